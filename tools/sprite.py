@@ -1,0 +1,97 @@
+"""Compose the pictures of web/art into one sprite.
+
+python tools/sprite.py            write web/art/sprite.svg
+python tools/sprite.py --check    fail when the written sprite is not what the pictures give
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+ART = Path(__file__).resolve().parents[1] / "web" / "art"
+SPRITE = ART / "sprite.svg"
+VIEW_BOX = "0 0 64 64"
+# Folder of the pictures -> what the symbols' ids begin with.
+KINDS = {"characters": "character", "districts": "district", "icons": "icon"}
+TAGS = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "defs", "clipPath", "use"})
+NAMESPACE = "http://www.w3.org/2000/svg"
+
+
+class ArtError(ValueError):
+    """A picture holds something that may not be in the sprite."""
+
+
+def _local(tag: str) -> str:
+    return tag.removeprefix(f"{{{NAMESPACE}}}")
+
+
+def _attribute(name: str, value: str, prefix: str) -> str:
+    """The attribute's value with every own id made unique by the prefix."""
+    if name == "id":
+        return f"{prefix}-{value}"
+    if name == "href":
+        if not value.startswith("#"):
+            raise ArtError(f"{prefix}: reference outside the picture: {value}")
+        return f"#{prefix}-{value[1:]}"
+    if name == "style" or name.startswith("on") or ":" in name:
+        raise ArtError(f"{prefix}: attribute {name} is not allowed")
+    if "url(" in value:
+        if not value.startswith("url(#"):
+            raise ArtError(f"{prefix}: reference outside the picture: {value}")
+        return value.replace("url(#", f"url(#{prefix}-")
+    return value
+
+
+def _element(source: ET.Element, tag: str, prefix: str) -> ET.Element:
+    made = ET.Element(tag, {name: _attribute(name, value, prefix) for name, value in source.attrib.items()})
+    for child in source:
+        child_tag = _local(child.tag)
+        if child_tag not in TAGS:
+            raise ArtError(f"{prefix}: element {child_tag} is not allowed")
+        made.append(_element(child, child_tag, prefix))
+    return made
+
+
+def symbol(path: Path, prefix: str) -> ET.Element:
+    """One picture as a symbol; what its root says about fills and strokes goes along."""
+    root = ET.fromstring(path.read_text(encoding="utf-8"))  # noqa: S314 - our own files
+    if root.get("viewBox") != VIEW_BOX:
+        raise ArtError(f"{prefix}: viewBox is not {VIEW_BOX}")
+    made = _element(root, "symbol", prefix)
+    made.set("id", prefix)
+    return made
+
+
+def pictures(art: Path = ART) -> Iterator[tuple[str, Path]]:
+    """Every picture with the id of its symbol, in a fixed order."""
+    for folder, kind in KINDS.items():
+        for path in sorted((art / folder).glob("*.svg")):
+            yield f"{kind}-{path.stem}", path
+
+
+def compose(art: Path = ART) -> str:
+    lines = [ET.tostring(symbol(path, name), encoding="unicode") for name, path in pictures(art)]
+    return "\n".join([f'<svg xmlns="{NAMESPACE}">', *lines, "</svg>", ""])
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Compose web/art/sprite.svg.")
+    parser.add_argument("--check", action="store_true", help="only tell whether the sprite is fresh")
+    check: bool = parser.parse_args(arguments).check
+    text = compose()
+    if check:
+        fresh = SPRITE.exists() and SPRITE.read_text(encoding="utf-8") == text
+        if not fresh:
+            print("web/art/sprite.svg is stale: run python tools/sprite.py", file=sys.stderr)
+        return 0 if fresh else 1
+    SPRITE.write_text(text, encoding="utf-8")
+    print(f"{SPRITE.name}: {text.count('<symbol ')} symbols, {len(text.encode()) / 1000:.0f} kB")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
