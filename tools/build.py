@@ -1,0 +1,93 @@
+"""Builds the site into dist/: `python -m tools.build`.
+
+The page's files are copied as they are; nothing is bundled. Python comes compiled, unless `--source` asks for plain
+sources (a start-up figure to compare with). The new site replaces the old one only when it is whole.
+"""
+
+import argparse
+import json
+import shutil
+import zipfile
+from pathlib import Path
+
+from tools import compiled, stamp, vendor, wheels
+
+WEB = Path("web")
+DIST = Path("dist")
+# Typing and tooling beside the page's files; not for the browser.
+NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "__pycache__", "tsconfig*.json", "*.md")
+
+
+def python_files(*, source: bool) -> tuple[Path, list[Path], Path]:
+    """The standard library, the others' wheels, and our own wheel, ready to copy."""
+    others = wheels.download(wheels.LOCK)
+    own = wheels.build_own()
+    if source:
+        return compiled.STDLIB, others, own
+    with zipfile.ZipFile(compiled.STDLIB) as archive:
+        skip = compiled.STDLIB_SKIP + compiled.encodings_to_skip(archive.namelist())
+    jobs = [compiled.stdlib_job(skip), *map(compiled.wheel_job, [*others, own])]
+    compiled.compile_all(jobs)
+    stdlib, *ready = [Path(job.target) for job in jobs]
+    return stdlib, ready[:-1], ready[-1]
+
+
+def write_runtime(site: Path, others: list[Path], own: Path) -> None:
+    """Describes the interpreter and its wheels to web/engine/python.mjs."""
+    info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    packages = [wheels.lock_entry(wheel) for wheel in others]
+    boot = [*sorted((site / "pyodide").iterdir()), *sorted((site / "wheels").iterdir())]
+    runtime = {
+        "packages": [package["name"] for package in packages],
+        "wheel": own.name,
+        "lock": {"info": info, "packages": {package["name"]: package for package in packages}},
+        # Bytes of what a start loads, by path, for the progress bar.
+        "bytes": {path.relative_to(site).as_posix(): path.stat().st_size for path in boot},
+    }
+    target = site / "engine" / "runtime.json"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(runtime, indent=1), encoding="utf-8")
+
+
+def assemble(site: Path, *, source: bool) -> str:
+    """Puts the whole site together in an empty folder and returns its version."""
+    stdlib, others, own = python_files(source=source)
+    shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
+    vendor.vendor(site)
+    vendor.copy_pyodide(site)
+    shutil.copyfile(stdlib, site / "pyodide" / "python_stdlib.zip")
+    (site / "wheels").mkdir()
+    for wheel in (*others, own):
+        shutil.copyfile(wheel, site / "wheels" / wheel.name)
+    for name in ("LICENSE", "NOTICE"):
+        shutil.copyfile(name, site / name)
+    # GitHub Pages would otherwise leave out names that start with an underscore.
+    (site / ".nojekyll").touch()
+    write_runtime(site, others, own)
+    return stamp.stamp(site, Path(stamp.WORKER))
+
+
+def replace(site: Path, target: Path) -> None:
+    old = Path("build") / f"{target.name}.old"
+    shutil.rmtree(old, ignore_errors=True)
+    if target.exists():
+        target.rename(old)
+    site.rename(target)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the site.")
+    parser.add_argument("--out", type=Path, default=DIST, help="the folder to write (default: dist)")
+    parser.add_argument("--source", action="store_true", help="ship Python as source, not compiled")
+    options = parser.parse_args()
+    site = Path("build") / f"{options.out.name}.new"
+    shutil.rmtree(site, ignore_errors=True)
+    version = assemble(site, source=options.source)
+    replace(site, options.out)
+    size = sum(path.stat().st_size for path in options.out.rglob("*") if path.is_file())
+    print(f"{options.out}: version {version}, {size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Compiles the Python files in a wheel or zip to .pyc, in place of their source.
+
+Runs inside the interpreter that will load the result (see compile.mjs), because byte code fits one version only. Python
+spends most of a start in the browser compiling the standard library: it never writes a .pyc there.
+"""
+
+import base64
+import hashlib
+import zipfile
+from importlib.util import source_hash
+
+# CPython's own writer of .pyc files that are never checked against a source.
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # isort: skip
+
+# A zip whose bytes depend on nothing but its contents: the least date a zip can have.
+DATE = (1980, 1, 1, 0, 0, 0)
+
+
+def compiled(name: str, source: bytes, optimize: int) -> bytes:
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    return bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
+
+
+def record_line(name: str, data: bytes) -> str:
+    digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+    return f"{name},sha256={digest},{len(data)}\n"
+
+
+def skipped(name: str, skip: list[str]) -> bool:
+    return any(name == entry or name.startswith(entry + "/") for entry in skip)
+
+
+def convert(archive: zipfile.ZipFile, tag: str, optimize: int, skip: list[str]) -> dict[str, bytes]:
+    """The new contents by name. A wheel's record is written anew, and its tag becomes that of the interpreter."""
+    files: dict[str, bytes] = {}
+    record = None
+    for name in sorted(archive.namelist()):
+        if name.endswith("/") or skipped(name, skip):
+            continue
+        data = archive.read(name)
+        if name.endswith(".dist-info/RECORD"):
+            record = name
+        elif name.endswith(".py"):
+            files[name + "c"] = compiled(name, data, optimize)
+        elif name.endswith(".dist-info/WHEEL"):
+            files[name] = data.replace(b"Tag: py3-none-any", f"Tag: {tag}".encode())
+        else:
+            files[name] = data
+    if record is not None:
+        lines = "".join(record_line(name, data) for name, data in files.items())
+        files[record] = f"{lines}{record},,\n".encode()
+    return files
+
+
+def compile_zip(source: str, target: str, *, tag: str, optimize: int = -1, skip: list[str]) -> None:
+    with zipfile.ZipFile(source) as archive:
+        files = convert(archive, tag, optimize, skip)
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in files.items():
+            entry = zipfile.ZipInfo(name, DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, data)

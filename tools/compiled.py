@@ -1,0 +1,71 @@
+"""Compiles the standard library and the wheels to .pyc, once for each content (see compile_zip.py)."""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from tools.programs import node, run
+
+CACHE = Path("build/compiled")
+SCRIPTS = (Path("tools/compile.mjs"), Path("tools/compile_zip.py"))
+PYODIDE = Path("node_modules/pyodide")
+STDLIB = PYODIDE / "python_stdlib.zip"
+
+# Of the standard library, what nothing of ours imports: servers and clients, tests and debuggers, other processes,
+# graphical and terminal programs, and the doubles in Python of what is there compiled.
+STDLIB_SKIP = """
+    _pydatetime.py _pyio.py _pyrepl bdb.py cgi.py cmd.py code.py codeop.py doctest.py ensurepip filecmp.py ftplib.py
+    idlelib imaplib.py mailbox.py modulefinder.py multiprocessing netrc.py optparse.py pdb.py pickletools.py plistlib.py
+    poplib.py profile.py profiling pstats.py pyclbr.py pydoc.py pydoc_data smtplib.py socketserver.py sqlite3 timeit.py
+    tkinter trace.py turtle.py unittest venv wave.py webbrowser.py wsgiref xml xmlrpc zipapp.py
+""".split()
+# Character sets other than Unicode's, Latin-1 and the one zip files use.
+KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
+                  "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
+# Of the wheels: type stubs, the old pydantic, and its plugins for checkers.
+WHEEL_SKIP = ["pydantic/v1", "pydantic/mypy.py", "pydantic/_hypothesis_plugin.py"]
+
+
+@dataclass(frozen=True)
+class Job:
+    source: str
+    target: str
+    optimize: int
+    skip: list[str]
+
+
+def key(source: Path, *settings: object) -> str:
+    """Everything the result depends on: the archive, the scripts, the settings, the interpreter."""
+    inputs = hashlib.sha256(json.dumps(settings).encode())
+    for path in (source, *SCRIPTS, PYODIDE / "package.json"):
+        inputs.update(path.read_bytes())
+    return inputs.hexdigest()[:24]
+
+
+def stdlib_job(skip: list[str]) -> Job:
+    # Docstrings and asserts of the standard library are of no use to a player: 0.6 MB less to fetch.
+    return Job(str(STDLIB), str(CACHE / key(STDLIB, 2, skip) / STDLIB.name), 2, skip)
+
+
+def wheel_job(wheel: Path) -> Job:
+    # Our asserts stay, and so do docstrings: a card's docstring may be its text.
+    name = wheel.name.replace("-py3-none-any", "-cp314-none-any")
+    return Job(str(wheel), str(CACHE / key(wheel, 0, WHEEL_SKIP) / name), 0, WHEEL_SKIP)
+
+
+def encodings_to_skip(names: list[str]) -> list[str]:
+    folder = "encodings/"
+    return [n for n in names if n.startswith(folder) and n.removeprefix(folder).removesuffix(".py") not in KEPT_ENCODINGS]
+
+
+def compile_all(jobs: list[Job]) -> None:
+    """Runs the jobs whose result is not there yet, in one interpreter."""
+    missing = [job for job in jobs if not Path(job.target).is_file()]
+    if not missing:
+        return
+    for job in missing:
+        Path(job.target).parent.mkdir(parents=True, exist_ok=True)
+    listing = CACHE / "jobs.json"
+    listing.write_text(json.dumps([asdict(job) for job in missing]), encoding="utf-8")
+    run(node(), "tools/compile.mjs", str(listing))

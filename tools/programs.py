@@ -1,0 +1,20 @@
+"""Where the tools find Node, and how they run a program."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+
+def node() -> str:
+    """The machine's Node, or the one a wheel put beside this Python (the Makefile installs it where there is none)."""
+    beside = Path(sys.executable).parent
+    found = shutil.which("node", path=os.pathsep.join([os.environ.get("PATH", ""), str(beside)]))
+    if found is None:
+        raise SystemExit("node is missing: run `make venv`")
+    return found
+
+
+def run(*command: str) -> None:
+    subprocess.run(command, check=True)

@@ -1,0 +1,38 @@
+"""Stamps the service worker with the list of the site's files, and the runtime's description with its sizes."""
+
+import hashlib
+import json
+from pathlib import Path
+
+WORKER = "service-worker.js"
+# The line of the service worker that the build replaces.
+MARK = 'const SITE = { version: "unbuilt", files: [] };'
+# Not part of the game: read on a code host or by a person, never fetched by the page.
+NOT_PRECACHED = ("LICENSE", "NOTICE", ".nojekyll", WORKER)
+
+
+def entries(site: Path) -> list[tuple[str, str, int]]:
+    """Path, sha256 and size of every file the game needs, in a fixed order."""
+    files = sorted(path for path in site.rglob("*") if path.is_file())
+    found = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]
+    return [
+        (name, hashlib.sha256(data).hexdigest(), len(data)) for name, data in found if name not in NOT_PRECACHED
+    ]
+
+
+def version(files: list[tuple[str, str, int]]) -> str:
+    return hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+
+
+def stamp(site: Path, worker: Path) -> str:
+    """Writes the stamped service worker and returns the site's version, a hash of its contents."""
+    files = entries(site)
+    text = worker.read_text(encoding="utf-8")
+    if text.count(MARK) != 1:
+        raise SystemExit(f"{worker}: the line to stamp is missing: {MARK}")
+    # The worker's own text counts too: a change of it alone must reach the players as an update.
+    name = version([*files, (WORKER, hashlib.sha256(text.encode()).hexdigest(), 0)])
+    listing = ",\n".join(f"  {json.dumps(entry)}" for entry in files)
+    stamped = f'const SITE = {{ version: "{name}", files: [\n{listing}\n] }};'
+    (site / WORKER).write_text(text.replace(MARK, stamped), encoding="utf-8")
+    return name

@@ -1,0 +1,88 @@
+"""Copies the npm packages the page uses into the site, without a bundler.
+
+A module under web/vendor/ names a package; the copy in the site names the copied file instead. From there every static
+import is followed, so only what is used is shipped.
+"""
+
+import re
+import shutil
+from pathlib import Path
+
+PACKAGES = Path("node_modules")
+
+# package specifier -> (file in node_modules, folder in the site's vendor/ or beside it)
+ENTRIES = {
+    "@fluent/bundle": ("@fluent/bundle/esm/index.js", "fluent"),
+    "@pyscript/core": ("@pyscript/core/dist/core.js", "pyscript"),
+    "idb": ("idb/build/index.js", "idb"),
+    "lit-html": ("lit-html/lit-html.js", "lit"),
+    "pyodide": ("pyodide/pyodide.mjs", "../pyodide"),
+}
+# Package folder that a sub-path ("lit-html/directives/repeat.js") is looked up in.
+ROOTS = {"lit-html": "lit-html"}
+
+# PyScript loads these parts lazily at every start, before it makes a worker; its editor, terminal and game parts it
+# loads only where a page has such tags, so they are left out.
+LAZY = {"pyscript": ("deprecations-manager-", "donkey-", "error-", "py-editor-", "py-game-", "py-terminal-", "toml-")}
+
+# Minified code writes import"x" and from"x"; import("x") has a bracket and so is not static.
+STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*(["'])([^"']+)\1""")
+LAZY_IMPORT = re.compile(r"""\bimport\(\s*(?:/\*.*?\*/)?\s*(["'])([^"']+)\1\s*\)""")
+SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")
+
+
+def locate(specifier: str) -> tuple[Path, Path]:
+    """The file in node_modules and its place below the site's vendor/ for an import of a package."""
+    if specifier in ENTRIES:
+        source, folder = ENTRIES[specifier]
+        return PACKAGES / source, Path(folder) / Path(source).name
+    package, _, rest = specifier.partition("/")
+    if package in ROOTS:
+        return PACKAGES / ROOTS[package] / rest, Path(ENTRIES[package][1]) / rest
+    raise ValueError(f"not a vendored package: {specifier}")
+
+
+def copy_module(source: Path, target: Path, done: set[Path]) -> None:
+    """Copies one module and what it imports, keeping their places relative to each other."""
+    if target in done:
+        return
+    done.add(target)
+    text = SOURCE_MAP.sub("\n", source.read_text(encoding="utf-8"))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+    for specifier in imports(text, LAZY.get(target.parent.name, ())):
+        copy_module(source.parent / specifier, target.parent / specifier, done)
+
+
+def imports(text: str, lazy: tuple[str, ...]) -> set[str]:
+    """Relative imports of a module: all static ones, and the lazy ones whose file name starts as listed."""
+    static = {found for _, found in STATIC_IMPORT.findall(text) if found.startswith(".")}
+    wanted = {found for _, found in LAZY_IMPORT.findall(text) if Path(found).name.startswith(lazy)} if lazy else set()
+    return static | wanted
+
+
+def vendor(site: Path) -> None:
+    """Rewrites site/vendor/*.js to name copied files, and copies those."""
+    folder = site / "vendor"
+    done: set[Path] = set()
+    for module in sorted(folder.glob("*.js")):
+        text = module.read_text(encoding="utf-8")
+        for _, specifier in STATIC_IMPORT.findall(text):
+            source, place = locate(specifier)
+            target = folder / place
+            copy_module(source, target, done)
+            text = text.replace(f'"{specifier}"', f'"{relative(place)}"')
+        module.write_text(text, encoding="utf-8")
+
+
+def relative(place: Path) -> str:
+    name = place.as_posix()
+    return name if name.startswith("../") else f"./{name}"
+
+
+def copy_pyodide(site: Path) -> None:
+    """The interpreter's own files that no import names; the standard library comes from the compiler."""
+    target = site / "pyodide"
+    target.mkdir(parents=True, exist_ok=True)
+    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+        shutil.copyfile(PACKAGES / "pyodide" / name, target / name)

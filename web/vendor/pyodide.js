@@ -1,0 +1,1 @@
+export { loadPyodide, version } from "pyodide";

@@ -1,0 +1,1 @@
+export { PyWorker } from "@pyscript/core";
