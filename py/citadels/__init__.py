@@ -1,0 +1,1 @@
+"""Citadels: Bruno Faidutti's game as a rules engine on the table of :mod:`tabletop`."""

@@ -1,0 +1,6 @@
+"""The computer players there are, by the name a set-up calls them."""
+
+from citadels.bots.api import Bot
+from citadels.bots.random_bot import RandomBot
+
+BOTS: dict[str, Bot] = {"random": RandomBot()}

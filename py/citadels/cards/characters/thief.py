@@ -1,0 +1,31 @@
+"""The Thief."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character
+
+if TYPE_CHECKING:
+    from citadels.engine.table import Table
+    from citadels.engine.turn import Turn
+    from citadels.model.state import Mark
+
+
+class Thief(Character):
+    """Name a character: when it is revealed, take all its gold (rulings 51 to 53)."""
+
+    id = "thief"
+    rank = 2
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("rob",)
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        victim = await turn.choose_character("rob", turn.safe_targets())
+        if victim is None:
+            return False
+        turn.put_mark("rob", victim, turn.seat, self.id)
+        return True
+
+    async def marked_revealed(self, table: "Table", mark: "Mark", seat: int) -> None:
+        table.move_gold(seat, mark.by, table.player(seat).gold, self.id)

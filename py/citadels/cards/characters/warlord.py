@@ -1,0 +1,33 @@
+"""The Warlord."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Target, Turn
+
+
+class Warlord(Character):
+    """Destroy a district for one gold less than its cost; military districts pay gold (rulings 86 to 88)."""
+
+    id = "warlord"
+    rank = 8
+    income = "military"
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("destroy",) if self._targets(turn) else ()
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        target = await turn.choose_district("destroy", self._targets(turn))
+        if target is None:
+            return False
+        turn.pay_gold(turn.seat, target.cost, self.id)
+        turn.destroy_district(target.seat, target.at, turn.seat, target.cost, self.id)
+        return True
+
+    def _targets(self, turn: "Turn") -> "list[Target]":
+        """Return every district that can be destroyed now, with the price: its cost less one."""
+        cheaper = [target._replace(cost=target.cost - 1) for target in turn.rank8_targets()]
+        return [target for target in cheaper if target.cost <= turn.me.gold]

@@ -1,0 +1,18 @@
+"""The Imperial Treasury."""
+
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import District
+
+if TYPE_CHECKING:
+    from citadels.engine.scoring import Tally
+
+
+class ImperialTreasury(District):
+    """One point for each gold you have at the end (ruling 21)."""
+
+    id = "imperial_treasury"
+    cost = 5
+
+    def score(self, tally: "Tally") -> int:
+        return tally.player.gold

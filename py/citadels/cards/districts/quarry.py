@@ -1,0 +1,13 @@
+"""The Quarry."""
+
+from citadels.cards.api import District
+
+
+class Quarry(District):
+    """You may build districts that your city already has (rulings 14, 122)."""
+
+    id = "quarry"
+    cost = 5
+
+    def allows_duplicates(self) -> bool:
+        return True

@@ -1,0 +1,44 @@
+"""Finds the cards: one module a card, one class a module. Loud about anything missing."""
+
+import importlib
+import pkgutil
+from functools import cache
+from types import ModuleType
+from typing import TypeVar
+
+from citadels.cards import characters, districts
+from citadels.cards.api import Card, Character, District
+
+C = TypeVar("C", bound=Card)
+
+
+def _load(package: ModuleType, base: type[C]) -> dict[str, C]:
+    """Return the cards of ``package`` by id. Raises TypeError where a module is not exactly one sound card."""
+    cards: dict[str, C] = {}
+    for info in pkgutil.iter_modules(package.__path__):
+        module = importlib.import_module(f"{package.__name__}.{info.name}")
+        own = [
+            value
+            for value in vars(module).values()
+            if isinstance(value, type) and issubclass(value, base) and value.__module__ == module.__name__
+        ]
+        if len(own) != 1 or own[0].id != info.name or not own[0].__doc__:
+            raise TypeError(f"{module.__name__}: wants one documented card whose id is {info.name!r}")
+        cards[info.name] = own[0]()
+    return cards
+
+
+@cache
+def all_characters() -> dict[str, Character]:
+    """Every character there is, by id."""
+    cards = _load(characters, Character)
+    ranks = [card.id for card in cards.values() if not 1 <= card.rank <= 9]
+    if ranks:
+        raise TypeError(f"characters without a rank: {ranks}")
+    return cards
+
+
+@cache
+def all_uniques() -> dict[str, District]:
+    """Every unique district there is, by id."""
+    return _load(districts, District)

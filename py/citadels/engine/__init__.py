@@ -1,0 +1,1 @@
+"""The rules: how a game flows from the first deal to the scores."""

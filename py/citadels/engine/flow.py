@@ -1,0 +1,132 @@
+"""The course of a game: which step follows which. ``state.phase`` names the next one."""
+
+from collections.abc import Awaitable, Callable
+
+from citadels.engine.scoring import final_scores
+from citadels.engine.table import NOBODY, Table
+from citadels.engine.turn import Turn, option
+from citadels.model.state import TurnState
+
+HIDDEN_RANK = 4
+"""Rank 4 is never discarded face up (ruling 6)."""
+
+
+async def begin_round(table: Table) -> None:
+    """Shuffle the characters and discard some of them: face up by number of players, one face down."""
+    state, rules = table.state, table.rules
+    state.round += 1
+    state.leader = state.crown
+    state.rank = state.draft_at = 0
+    state.faceup, state.aside = [], []
+    state.revealed, state.absent, state.marks = [], [], []
+    for player in state.players:
+        player.drafted, player.seen = [], []
+    table.tell("round_started", "", {"round": state.round, "crown": state.crown}, NOBODY)
+    state.pool = [card.id for card in rules.ranks.values()]
+    open_to_all = [card.id for card in rules.ranks.values() if card.rank != HIDDEN_RANK]
+    for _ in range(rules.faceup):
+        character = state.chance.pick(open_to_all)
+        open_to_all.remove(character)
+        state.pool.remove(character)
+        state.faceup.append(character)
+        table.tell("character_removed", "", {"character": character}, NOBODY)
+    table.lay_away(state.chance.pick(state.pool), None)
+    state.phase = "draft"
+
+
+async def draft(table: Table) -> None:
+    """Run one entry of the draft's script."""
+    state, rules = table.state, table.rules
+    offset, verb = rules.script[state.draft_at]
+    seat = (state.leader + offset) % rules.seats
+    if verb == "toss":
+        table.lay_away(state.chance.pick(state.pool), None)
+    elif verb == "discard":
+        names = {option("discard", character=name): name for name in state.pool}
+        table.lay_away(await table.ask(seat, "draft_discard", names), seat)
+    else:
+        await _keep(table, seat, last=verb == "keep_last")
+    state.draft_at += 1
+    if state.draft_at == len(rules.script):
+        while state.pool:
+            table.lay_away(state.pool[0], None)
+        state.phase = "call"
+
+
+async def _keep(table: Table, seat: int, *, last: bool) -> None:
+    """Let ``seat`` draft a character; the ``last`` may also take the one laid away first (ruling 7)."""
+    state = table.state
+    if last:
+        state.pool.append(state.aside.pop(0).character)
+        state.pool.sort(key=lambda name: table.rules.characters[name].rank)
+    options = {option("draft", character=name): name for name in state.pool}
+    name = await table.ask(seat, "draft", options)
+    player = state.players[seat]
+    player.seen = list(options.values())
+    state.pool.remove(name)
+    player.drafted.append(name)
+    table.tell("character_drafted", "", {"seat": seat}, {seat: {"character": name}})
+
+
+async def call(table: Table) -> None:
+    """Call the next rank; whoever holds it and may answer begins a turn."""
+    state, rules = table.state, table.rules
+    state.rank += 1
+    if state.rank > rules.last_rank:
+        state.phase = "round_end"
+        return
+    character = rules.ranks.get(state.rank)
+    if character is None:
+        return
+    name = character.id
+    table.tell("rank_called", "", {"rank": state.rank, "character": name, "by": state.crown}, NOBODY)
+    seat = table.holder(name)
+    silent = seat is None
+    for mark in table.marks_on(name):
+        if seat is not None:
+            silent |= await rules.characters[mark.card].marked_called(table, mark, seat)
+    if silent or seat is None:
+        state.absent.append(name)
+        table.tell("nobody_answered", "", {"rank": state.rank, "character": name}, NOBODY)
+        return
+    table.reveal(name, seat, seat)
+    for mark in table.marks_on(name):
+        await rules.characters[mark.card].marked_revealed(table, mark, seat)
+    state.turn = TurnState(seat, seat, name)
+    state.phase = "turn"
+    await character.turn_started(Turn(rules, state, table.sink, state.turn))
+
+
+async def turn(table: Table) -> None:
+    """Offer the turn's menu once and do what was chosen."""
+    under_way = table.state.turn
+    if under_way is None:
+        raise RuntimeError("no turn is under way")
+    own = Turn(table.rules, table.state, table.sink, under_way)
+    act = await own.ask(own.seat, "turn", own.menu(), own.character.id)
+    await act()
+
+
+async def end_round(table: Table) -> None:
+    """Unmask the killed, then end the game or go on to the next round (rulings 17, 66)."""
+    state, rules = table.state, table.rules
+    for name in state.absent:
+        seat = table.holder(name)
+        if seat is not None:
+            await rules.characters[name].killed_unmasked(table, seat)
+    table.tell("round_ended", "", {"round": state.round}, NOBODY)
+    if state.first is None:
+        state.phase = "round"
+        return
+    state.phase = "over"
+    winners = [score.seat for score in final_scores(table) if score.place == 1]
+    table.tell("game_ended", "", {"winners": winners}, NOBODY)
+
+
+STEPS: dict[str, Callable[[Table], Awaitable[None]]] = {
+    "round": begin_round,
+    "draft": draft,
+    "call": call,
+    "turn": turn,
+    "round_end": end_round,
+}

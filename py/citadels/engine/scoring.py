@@ -1,0 +1,70 @@
+"""Counting the scores: districts, all types, completion, and what unique districts add."""
+
+from itertools import product
+
+from citadels.cards.api import TYPES, DistrictType
+from citadels.engine.table import Table
+from citadels.model.view import ScorePart, ScoreView
+
+ALL_TYPES = 3
+FIRST_COMPLETED = 4
+COMPLETED = 2
+
+
+class Tally:
+    """One seat's table when scores are counted; ``types`` are its districts' types, jokers decided."""
+
+    __slots__ = ("final", "player", "seat", "table", "types")
+
+    def __init__(self, table: Table, seat: int, types: list[DistrictType], *, final: bool) -> None:
+        self.table = table
+        self.seat = seat
+        self.player = table.player(seat)
+        self.types = types
+        self.final = final
+
+
+def score_parts(table: Table, seat: int, *, final: bool) -> list[ScorePart]:
+    """Return the lines of the score of ``seat``; before the ``final`` count only what all may know.
+
+    Districts whose type is free (ruling 112) take the type that is best for all bonuses together.
+    """
+    districts = table.rules.districts
+    cards = [districts[built.card] for built in table.player(seat).city]
+    choices = [TYPES if card.any_type() else (card.type,) for card in cards]
+    counts = (_count(Tally(table, seat, list(types), final=final)) for types in product(*choices))
+    return max(counts, key=lambda parts: sum(part.points for part in parts))
+
+
+def _count(tally: Tally) -> list[ScorePart]:
+    """Count one choice of types."""
+    table, seat = tally.table, tally.seat
+    parts = [ScorePart("districts", sum(table.cost(built) for built in tally.player.city))]
+    if set(TYPES) <= set(tally.types):
+        parts.append(ScorePart("types", ALL_TYPES))
+    if table.state.first == seat:
+        parts.append(ScorePart("first", FIRST_COMPLETED))
+    elif table.completed(seat):
+        parts.append(ScorePart("completed", COMPLETED))
+    for card in table.with_power(seat, "score"):
+        points = card.score(tally)
+        if points:
+            parts.append(ScorePart(card.id, points))
+    return parts
+
+
+def final_scores(table: Table) -> list[ScoreView]:
+    """Return all scores, best first; ties go to the higher rank revealed in the last round (ruling 18)."""
+    ranks = [0] * table.rules.seats
+    for who in table.state.revealed:
+        ranks[who.seat] = max(ranks[who.seat], table.rules.characters[who.character].rank)
+    scores: list[ScoreView] = []
+    for seat in range(table.rules.seats):
+        parts = score_parts(table, seat, final=True)
+        scores.append(ScoreView(seat, 0, sum(part.points for part in parts), parts))
+    scores.sort(key=lambda score: (-score.total, -ranks[score.seat], score.seat))
+    for place, score in enumerate(scores):
+        above = scores[place - 1] if place else None
+        tied = above is not None and (above.total, ranks[above.seat]) == (score.total, ranks[score.seat])
+        score.place = above.place if above is not None and tied else place + 1
+    return scores

@@ -1,0 +1,212 @@
+"""The verbs: the only code that changes a state. Each makes one change and tells one event."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from citadels.cards.api import District
+from citadels.engine.rules import Rules
+from citadels.model.state import Aside, Built, Mark, Player, Revealed, State
+from tabletop.ask import Ask, Pick
+from tabletop.events import Event, Facts, Sink
+
+T = TypeVar("T")
+
+NOBODY: dict[int, Facts] = {}
+"""No seat learns more than everyone does."""
+
+
+class Table:
+    """A state with the rules it is played by, and where its events go (None: nowhere)."""
+
+    __slots__ = ("rules", "sink", "state")
+
+    def __init__(self, rules: Rules, state: State, sink: Sink | None) -> None:
+        self.rules = rules
+        self.state = state
+        self.sink = sink
+
+    # Asking --------------------------------------------------------------------------------------------------
+
+    async def ask(self, seat: int, kind: str, options: dict[str, T], cause: str = "") -> T:
+        """Ask ``seat`` to choose one of ``options`` (id to meaning); return the meaning of the chosen one."""
+        (chosen,) = await Ask(seat, kind, tuple(options), cause)
+        return options[chosen]
+
+    async def ask_many(
+        self, seat: int, kind: str, options: Iterable[str], cause: str, least: int, most: int
+    ) -> Pick:
+        """Ask ``seat`` for ``least`` to ``most`` of ``options``; return the chosen ids."""
+        return await Ask(seat, kind, tuple(options), cause, least, most)
+
+    def tell(self, kind: str, cause: str, everyone: Facts | None, only: dict[int, Facts]) -> None:
+        """Tell an event: what all may know, and what single seats may know beyond it."""
+        if self.sink is not None:
+            self.sink(Event(kind, cause, everyone, only))
+
+    def tell_cards(self, kind: str, cause: str, seat: int, cards: Sequence[str]) -> None:
+        """Tell that something happened to ``cards`` of ``seat``: how many to all, which ones to it alone."""
+        if self.sink is not None and cards:
+            self.sink(Event(kind, cause, {"seat": seat, "count": len(cards)}, {seat: {"cards": list(cards)}}))
+
+    # Queries -------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        """Return what lies before ``seat``."""
+        return self.state.players[seat]
+
+    def clockwise(self, start: int) -> list[int]:
+        """Return all seats in playing order, beginning with ``start``."""
+        seats = self.rules.seats
+        return [(start + offset) % seats for offset in range(seats)]
+
+    def holder(self, character: str) -> int | None:
+        """Return the seat that drafted ``character`` this round, if any."""
+        for seat, player in enumerate(self.state.players):
+            if character in player.drafted:
+                return seat
+        return None
+
+    def built_size(self, seat: int) -> int:
+        """Return how many districts the city of ``seat`` counts for completion."""
+        return len(self.state.players[seat].city)
+
+    def completed(self, seat: int) -> bool:
+        """Whether the city of ``seat`` is complete (ruling 16)."""
+        return self.built_size(seat) >= self.rules.city_size
+
+    def with_power(self, seat: int, power: str) -> list[District]:
+        """Return the districts in the city of ``seat`` that have ``power``."""
+        ids = self.rules.hooked.get(power)
+        if not ids:
+            return []
+        districts = self.rules.districts
+        return [districts[built.card] for built in self.state.players[seat].city if built.card in ids]
+
+    def cost(self, built: Built) -> int:
+        """Return the present cost of a standing district: the card's, plus coins on it (ruling 100)."""
+        return self.rules.districts[built.card].cost + built.coins
+
+    def shielded(self, seat: int) -> bool:
+        """Whether rank 8 may not touch the districts of ``seat`` (rulings 73, 74)."""
+        characters = self.rules.characters
+        return any(
+            who.player == seat and characters[who.character].shields(self, seat) for who in self.state.revealed
+        )
+
+    def marks_on(self, character: str) -> list[Mark]:
+        """Return the tokens that lie on ``character``."""
+        return [mark for mark in self.state.marks if mark.character == character]
+
+    # Gold ----------------------------------------------------------------------------------------------------
+
+    def gain_gold(self, seat: int, amount: int, cause: str) -> None:
+        """``seat`` takes ``amount`` gold from the bank, which never runs out (ruling 13)."""
+        if amount <= 0:
+            return
+        self.state.players[seat].gold += amount
+        self.state.issued += amount
+        self.tell("gold_gained", cause, {"seat": seat, "amount": amount}, NOBODY)
+
+    def pay_gold(self, seat: int, amount: int, cause: str) -> None:
+        """``seat`` pays ``amount`` gold, which it has, to the bank."""
+        if amount <= 0:
+            return
+        self.state.players[seat].gold -= amount
+        self.state.issued -= amount
+        self.tell("gold_paid", cause, {"seat": seat, "amount": amount}, NOBODY)
+
+    def move_gold(self, source: int, target: int, amount: int, cause: str) -> None:
+        """``source`` gives ``target`` ``amount`` gold, which it has."""
+        if amount <= 0 or source == target:
+            return
+        self.state.players[source].gold -= amount
+        self.state.players[target].gold += amount
+        self.tell("gold_moved", cause, {"from": source, "to": target, "amount": amount}, NOBODY)
+
+    # Cards ---------------------------------------------------------------------------------------------------
+
+    def lift_cards(self, count: int) -> list[str]:
+        """Take up to ``count`` cards off the deck; they must be put somewhere in the same step (ruling 20)."""
+        deck = self.state.deck
+        return [deck.pop() for _ in range(min(count, len(deck)))]
+
+    def draw_cards(self, seat: int, count: int, cause: str) -> list[str]:
+        """``seat`` draws up to ``count`` cards into its hand; return them."""
+        cards = self.lift_cards(count)
+        self.state.players[seat].hand += cards
+        self.tell_cards("cards_drawn", cause, seat, cards)
+        return cards
+
+    def tuck_under_deck(self, cards: Iterable[str]) -> None:
+        """Put lifted ``cards`` face down under the deck, the first of them lowest (ruling 19)."""
+        self.state.deck[:0] = cards
+
+    def discard_cards(self, seat: int, cards: Sequence[str], cause: str) -> None:
+        """``seat`` puts ``cards`` of its hand face down under the deck."""
+        hand = self.state.players[seat].hand
+        for card in cards:
+            hand.remove(card)
+        self.tuck_under_deck(cards)
+        self.tell_cards("cards_discarded", cause, seat, cards)
+
+    def swap_hands(self, seat: int, other: int, cause: str) -> None:
+        """``seat`` and ``other`` exchange their whole hands."""
+        mine, theirs = self.state.players[seat], self.state.players[other]
+        mine.hand, theirs.hand = theirs.hand, mine.hand
+        everyone: Facts = {"seat": seat, "other": other}
+        only: dict[int, Facts] = {seat: {"cards": mine.hand[:]}, other: {"cards": theirs.hand[:]}}
+        self.tell("hands_swapped", cause, everyone, only)
+
+    # Cities --------------------------------------------------------------------------------------------------
+
+    def place_district(self, seat: int, card: str, paid: int, cause: str) -> None:
+        """A card of ``seat``'s hand becomes a district of its city, ``paid`` gold having been paid."""
+        player = self.state.players[seat]
+        player.hand.remove(card)
+        player.city.append(Built(card, round=self.state.round))
+        self.tell("district_built", cause, {"seat": seat, "card": card, "paid": paid}, NOBODY)
+        self.note_completion(seat)
+
+    def note_completion(self, seat: int) -> None:
+        """Tell it when the city of ``seat`` has just become complete; the first ends the game (ruling 17)."""
+        if self.built_size(seat) != self.rules.city_size:
+            return
+        first = self.state.first is None
+        if first:
+            self.state.first = seat
+        self.tell("city_completed", "", {"seat": seat, "first": first}, NOBODY)
+
+    def destroy_district(self, owner: int, at: int, by: int, paid: int, cause: str) -> None:
+        """The district at place ``at`` of ``owner``'s city goes under the deck, with whatever lies on it."""
+        built = self.state.players[owner].city.pop(at)
+        self.state.issued -= built.coins
+        self.tuck_under_deck([built.card, *built.tucked])
+        facts: Facts = {"seat": owner, "card": built.card, "by": by, "paid": paid}
+        self.tell("district_destroyed", cause, facts, NOBODY)
+
+    # Characters ----------------------------------------------------------------------------------------------
+
+    def lay_away(self, character: str, seat: int | None) -> None:
+        """Lay ``character`` of the pool away face down; only ``seat``, if any, knows it."""
+        self.state.pool.remove(character)
+        self.state.aside.append(Aside(character, seat))
+        only: dict[int, Facts] = {} if seat is None else {seat: {"character": character}}
+        self.tell("character_laid_away", "", {"count": 1}, only)
+
+    def put_mark(self, kind: str, character: str, by: int, cause: str) -> None:
+        """Put a token of the character ``cause`` on ``character``, for all to see."""
+        self.state.marks.append(Mark(kind, character, by, cause))
+        self.tell("character_named", cause, {"kind": kind, "character": character, "seat": by}, NOBODY)
+
+    def reveal(self, character: str, seat: int, player: int) -> None:
+        """``seat`` answers the call with ``character``, whose powers ``player`` uses."""
+        self.state.revealed.append(Revealed(character, seat, player))
+        self.tell("character_revealed", "", {"seat": seat, "character": character}, NOBODY)
+
+    def move_crown(self, seat: int, cause: str) -> None:
+        """``seat`` takes the crown."""
+        before = self.state.crown
+        if before == seat:
+            return
+        self.state.crown = seat
+        self.tell("crown_moved", cause, {"from": before, "to": seat}, NOBODY)

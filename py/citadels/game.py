@@ -1,0 +1,69 @@
+"""Citadels as the kernel plays it: the rules bound to one set-up."""
+
+from typing import Any
+
+from citadels.engine.flow import STEPS
+from citadels.engine.laws import broken_laws
+from citadels.engine.rules import Rules, make_rules
+from citadels.engine.table import Table
+from citadels.engine.views import view_table
+from citadels.model.setup import Setup
+from citadels.model.state import Player, State, dump_state, load_state
+from citadels.model.view import View
+from tabletop.events import Sink
+from tabletop.game import Step
+from tabletop.randomness import Randomness
+
+GAME_ID = "citadels"
+RULES_VERSION = 1
+"""Raised whenever an old record would replay differently."""
+
+
+class Citadels:
+    """The game of one set-up; see :class:`tabletop.game.Game`. Raises ``Refusal`` for an illegal set-up."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.rules: Rules = make_rules(setup)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.rules.seats
+
+    def start(self, seed: int) -> State:
+        """Return the state after the deal: shuffled deck, four cards and two gold each, somebody crowned."""
+        rules = self.rules
+        chance = Randomness(seed)
+        deck = list(rules.deck)
+        chance.shuffle(deck)
+        crown = rules.crown if rules.crown is not None else chance.below(rules.seats)
+        players = [
+            Player(rules.start_gold, [deck.pop() for _ in range(rules.start_cards)]) for _ in range(rules.seats)
+        ]
+        issued = rules.start_gold * rules.seats
+        return State(chance, "round", 0, crown, crown, players, deck, issued=issued)
+
+    def step(self, state: State, sink: Sink | None) -> Step:
+        """Return the coroutine of the next short step."""
+        return STEPS[state.phase](Table(self.rules, state, sink))  # type: ignore[return-value]
+
+    def over(self, state: State) -> bool:
+        """Say whether the game has ended."""
+        return state.phase == "over"
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what ``seat`` (None: a spectator) may know."""
+        return view_table(Table(self.rules, state, None), seat)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return ``state`` as JSON-ready data."""
+        return dump_state(state)
+
+    def load(self, data: dict[str, Any]) -> State:
+        """Return the state that :meth:`dump` gave. Raises ``Refusal`` on anything else."""
+        return load_state(data)
+
+    def broken_laws(self, state: State) -> list[str]:
+        """Name every conservation law that ``state`` breaks."""
+        return broken_laws(self.rules, state)

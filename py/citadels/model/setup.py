@@ -1,0 +1,46 @@
+"""How a table is set up, as a person or a save says it; checked here, so the engine need not."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from tabletop.errors import Refusal
+
+PlayerKind = Literal["human", "normal", "random"]
+"""Who sits on a seat: a person, or one of the computer players."""
+
+CardId = Annotated[str, Field(max_length=40, pattern=r"^[a-z_]+$")]
+
+
+class SeatSetup(BaseModel):
+    """One seat: the name shown to all, and who plays it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+    player: PlayerKind
+
+
+class Setup(BaseModel):
+    """A table before the first deal.
+
+    ``characters`` and ``districts`` name a preset of the edition. ``crown`` is the seat that starts with the
+    crown, None to draw lots.
+    """
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    edition: Literal["2016"] = "2016"
+    characters: CardId = "first_game"
+    districts: CardId = "first_game"
+    seats: Annotated[list[SeatSetup], Field(min_length=2, max_length=8)]
+    crown: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+def read_setup(data: object) -> Setup:
+    """Check ``data``. Raises ``Refusal`` (``bad-setup``) naming the field that is wrong."""
+    try:
+        return Setup.model_validate(data)
+    except ValidationError as error:
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])
+        raise Refusal("bad-setup", where=where) from None

@@ -1,0 +1,1 @@
+"""What any table game needs: positions, asks, events, records, matches. Knows no game."""

@@ -1,0 +1,82 @@
+"""The one shape of question: who is asked, what for, and every legal answer in full."""
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+
+Pick = tuple[str, ...]
+"""An answer: the ids of the chosen options, ``ask.least`` to ``ask.most`` of them, each at most once."""
+
+
+class Ask:
+    """A question to one seat. Awaiting it inside a step suspends the step until the driver has a pick.
+
+    ``options`` holds every legal option id; nothing else is legal. ``kind`` says what is asked (``draft``,
+    ``turn``, ...), ``cause`` the id of the card that asks, or ``""`` for the rules themselves.
+    """
+
+    __slots__ = ("cause", "kind", "least", "most", "options", "seat")
+
+    def __init__(
+        self, seat: int, kind: str, options: tuple[str, ...], cause: str = "", least: int = 1, most: int = 1
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.cause = cause
+        self.least = least
+        self.most = most
+
+    def __await__(self) -> Generator["Ask", Pick, Pick]:
+        """Suspend until the driver sends the pick."""
+        return (yield self)
+
+    def allows(self, pick: Pick) -> bool:
+        """Say whether ``pick`` is a legal answer: known options, no repeats, the right number of them."""
+        if not self.least <= len(pick) <= self.most or len(set(pick)) != len(pick):
+            return False
+        return all(option in self.options for option in pick)
+
+
+def option(verb: str, **args: str | int) -> str:
+    """Compose an option id: ``verb`` or ``verb:key=value,key=value``. Keys keep the order given."""
+    if not args:
+        return verb
+    return verb + ":" + ",".join(f"{key}={value}" for key, value in args.items())
+
+
+@dataclass(slots=True)
+class OptionView:
+    """An option as the borders speak it: its id, and the same taken apart for whoever draws it."""
+
+    id: str
+    verb: str
+    args: dict[str, int | str] = field(default_factory=dict[str, int | str])
+
+
+@dataclass(slots=True)
+class AskView:
+    """An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known."""
+
+    id: str
+    seat: int
+    kind: str
+    cause: str
+    least: int
+    most: int
+    options: list[OptionView]
+
+
+def read_option(text: str) -> OptionView:
+    """Take an option id apart; numbers become integers. The inverse of :func:`option`."""
+    verb, _, rest = text.partition(":")
+    view = OptionView(text, verb)
+    for pair in rest.split(",") if rest else ():
+        key, _, value = pair.partition("=")
+        view.args[key] = int(value) if value.lstrip("-").isdigit() else value
+    return view
+
+
+def view_ask(ask: Ask, number: int) -> AskView:
+    """Show ``ask``, the ``number``-th question of its match, to the seat that is asked."""
+    options = [read_option(text) for text in ask.options]
+    return AskView(str(number), ask.seat, ask.kind, ask.cause, ask.least, ask.most, options)

@@ -1,0 +1,42 @@
+"""What happened, in the past tense, with its cause and with who may know how much of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Fact = str | int | bool | None | list[str] | list[int]
+Facts = dict[str, Fact]
+
+
+@dataclass(slots=True, frozen=True)
+class Event:
+    """One change of the table.
+
+    ``everyone`` holds what all may know; None hides the whole event from seats outside ``only``.
+    ``only`` adds facts for single seats. Neither has a default: whoever tells an event says to whom.
+    """
+
+    kind: str
+    cause: str
+    everyone: Facts | None
+    only: dict[int, Facts]
+
+
+@dataclass(slots=True)
+class EventView:
+    """An event as one seat may know it."""
+
+    kind: str
+    cause: str
+    data: Facts
+
+
+Sink = Callable[[Event], None]
+"""Takes events as they happen; playouts pass None instead and pay nothing."""
+
+
+def redact(event: Event, seat: int | None) -> EventView | None:
+    """Return what ``seat`` (None: a spectator) may know of ``event``, or None where that is nothing."""
+    own = event.only.get(seat) if seat is not None else None
+    if event.everyone is None and own is None:
+        return None
+    return EventView(event.kind, event.cause, {**(event.everyone or {}), **(own or {})})

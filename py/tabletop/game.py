@@ -1,0 +1,58 @@
+"""What a game is to the kernel: a first state, short steps, views and laws."""
+
+from collections.abc import Coroutine
+from typing import Any, Protocol, TypeVar
+
+from tabletop.ask import Ask, Pick
+from tabletop.events import Sink
+
+
+class State(Protocol):
+    """A position's plain data. ``copy`` returns an independent equal state in tens of microseconds."""
+
+    def copy(self) -> "State":
+        """Return an independent equal state."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+Step = Coroutine[Ask, Pick, None]
+"""A step under way: yields asks, is sent picks, ends when the state is plain again."""
+
+
+class Game(Protocol[S]):
+    """The rules bound to one set-up. Holds no position: every method is given the state it works on."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        ...
+
+    def start(self, seed: int) -> S:
+        """Return the state before the first step. Equal seeds give equal states."""
+        ...
+
+    def step(self, state: S, sink: Sink | None) -> Step:
+        """Return the coroutine of the next short step, which changes ``state`` in place."""
+        ...
+
+    def over(self, state: S) -> bool:
+        """Say whether the game has ended: no step is left."""
+        ...
+
+    def view(self, state: S, seat: int | None) -> Any:
+        """Return what ``seat`` (None: a spectator) may know, built field by field; never part of ``state``."""
+        ...
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """Return ``state`` as JSON-ready data."""
+        ...
+
+    def load(self, data: dict[str, Any]) -> S:
+        """Return the state that ``dump`` gave. Raises ``Refusal`` when the data is not one."""
+        ...
+
+    def broken_laws(self, state: S) -> list[str]:
+        """Name every conservation law that ``state`` breaks; an empty list when all hold."""
+        ...

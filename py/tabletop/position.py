@@ -1,0 +1,108 @@
+"""Positions as values, and playouts in place: the two ways to drive a game's steps.
+
+A position is ``(state at the step's start, picks so far)``. Going on copies that state and runs the step
+again with one more pick, so every position can be kept, copied, sent, undone and searched.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar, cast
+
+from tabletop.ask import Ask, Pick
+from tabletop.errors import Refusal
+from tabletop.events import Event
+from tabletop.game import Game, State, Step
+
+S = TypeVar("S", bound=State)
+
+Policy = Callable[[S, Ask], Pick]
+"""Answers an ask during a playout. It is handed the true state: only kernels and tests may look inside."""
+
+
+@dataclass(slots=True, frozen=True)
+class Position(Generic[S]):
+    """One moment of a game at which a seat is asked, or the end.
+
+    ``base`` is the state at the start of the step under way and ``picks`` the answers it has had;
+    ``state`` is the table as it stands at the ask. ``events`` happened since the position before.
+    """
+
+    game: Game[S]
+    base: S
+    picks: tuple[Pick, ...]
+    state: S
+    ask: Ask | None
+    events: tuple[Event, ...] = field(repr=False)
+    told: int = field(repr=False)
+
+    @classmethod
+    def first(cls, game: Game[S], seed: int) -> "Position[S]":
+        """Return the first position of a game: everything up to the first ask has happened."""
+        return _advance(game, game.start(seed), (), 0)
+
+    @classmethod
+    def resumed(cls, game: Game[S], base: S, picks: tuple[Pick, ...]) -> "Position[S]":
+        """Return the position whose step started at ``base`` and has had ``picks``."""
+        return _advance(game, base, picks, 0)
+
+    def after(self, pick: Pick) -> "Position[S]":
+        """Return the position after ``pick``. Raises ``Refusal`` if it is not legal; self never changes."""
+        if self.ask is None:
+            raise Refusal("game-over")
+        if not self.ask.allows(pick):
+            raise Refusal("illegal-pick")
+        return _advance(self.game, self.base, (*self.picks, pick), self.told)
+
+
+def _advance(game: Game[S], base: S, picks: tuple[Pick, ...], told: int) -> Position[S]:
+    """Run from ``base`` with ``picks`` to the next ask or the end; the first ``told`` events are old."""
+    events: list[Event] = []
+    fresh = told
+    while not game.over(base):
+        state = cast("S", base.copy())
+        step = game.step(state, events.append)
+        start = len(events)
+        ask = _run(step, picks)
+        if ask is not None:
+            return Position(game, base, picks, state, ask, tuple(events[fresh:]), len(events) - start)
+        base, picks = state, ()
+    return Position(game, base, (), base, None, tuple(events[fresh:]), 0)
+
+
+def _run(step: Step, picks: tuple[Pick, ...]) -> Ask | None:
+    """Drive one step through ``picks``; return the ask that comes after them, or None if the step ended."""
+    given = iter(picks)
+    try:
+        ask = step.send(cast("Pick", None))
+        for pick in given:
+            if not ask.allows(pick):
+                raise Refusal("illegal-pick")
+            ask = step.send(pick)
+        return ask
+    except StopIteration:
+        if next(given, None) is not None:
+            raise Refusal("too-many-picks") from None
+        return None
+    finally:
+        step.close()
+
+
+def playout(game: Game[S], state: S, policy: Policy[S], limit: int = 100_000) -> int:
+    """Play ``state`` to the end in place, asking ``policy``; return the number of decisions.
+
+    Nothing is copied and no event is told: this is the hot path of simulations. Raises RuntimeError
+    after ``limit`` decisions, which no legal game comes near.
+    """
+    decisions = 0
+    over, begin = game.over, game.step
+    while not over(state):
+        send = begin(state, None).send
+        try:
+            ask = send(cast("Pick", None))
+            while True:
+                decisions += 1
+                ask = send(policy(state, ask))
+        except StopIteration:
+            if decisions > limit:
+                raise RuntimeError("a game without an end") from None
+    return decisions
