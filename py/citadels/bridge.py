@@ -26,7 +26,7 @@ MAX_REQUEST = 2 * MAX_BYTES
 _TABLE = TypeAdapter(wire.TableResult)
 _SUMMARY = TypeAdapter(wire.Summary)
 _HELLO = TypeAdapter(wire.Hello)
-_matches: dict[str, Match[State]] = {}
+_matches: dict[str, Match[State, View]] = {}
 
 
 def handle(text: str) -> str:
@@ -35,12 +35,15 @@ def handle(text: str) -> str:
     try:
         request = _request(text)
         number = request.id
-        result = _METHODS[request.method](request.params)
-        return f'{{"id": {number}, "ok": true, "result": {result}}}'
+        return _answer(number, _METHODS[request.method](request.params))
     except Refusal as refusal:
         return _error(number, refusal.code, refusal.args_)
-    except Exception as error:  # A bug must reach the page as a message, not as a hung promise.
+    except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message, not as a hung promise.
         return _error(number, "internal", {"detail": f"{type(error).__name__}: {error}"[:500]})
+
+
+def _answer(number: int, result: str) -> str:
+    return f'{{"id": {number}, "ok": true, "result": {result}}}'
 
 
 def _error(number: int, code: str, args: dict[str, str | int]) -> str:
@@ -72,14 +75,14 @@ def _bad_request(error: ValidationError) -> Refusal:
     return Refusal("bad-request", where=where or "json")
 
 
-def _match(name: str) -> Match[State]:
+def _match(name: str) -> Match[State, View]:
     try:
         return _matches[name]
     except KeyError:
         raise Refusal("unknown-match") from None
 
 
-def _setup(match: Match[State]) -> Setup:
+def _setup(match: Match[State, View]) -> Setup:
     return Setup.model_validate(match.setup)
 
 
@@ -98,7 +101,7 @@ def _create(params: dict[str, Any]) -> str:
     return _table(match, _steps(match))
 
 
-def _read(save: str) -> tuple[Match[State], bool]:
+def _read(save: str) -> tuple[Match[State, View], bool]:
     record = read_record(save)
     if record.game != GAME_ID:
         raise Refusal("wrong-game", game=record.game)
@@ -142,7 +145,7 @@ def _advance(params: dict[str, Any]) -> str:
     return _table(match, steps)
 
 
-def bot_pick(match: Match[State], seat: int, kind: str) -> None:
+def bot_pick(match: Match[State, View], seat: int, kind: str) -> None:
     """Let the computer player ``kind`` answer the open ask of ``seat`` from what that seat may see."""
     step = match.step(seat)
     if step.ask is None:
@@ -170,13 +173,13 @@ _METHODS: dict[str, Callable[[dict[str, Any]], str]] = {
 # Results -----------------------------------------------------------------------------------------------------
 
 
-def _steps(match: Match[State]) -> list[Step[View]]:
+def _steps(match: Match[State, View]) -> list[Step[View]]:
     """Return the latest step for every seat played at this device, or for a spectator where none is."""
     local = [seat for seat, who in enumerate(_setup(match).seats) if who.player == "human"]
     return [match.step(seat) for seat in local] if local else [match.step(None)]
 
 
-def _summary(match: Match[State]) -> wire.Summary:
+def _summary(match: Match[State, View]) -> wire.Summary:
     view = match.game.view(match.position.state, None)
     return wire.Summary(
         match=match.name,
@@ -191,6 +194,6 @@ def _summary(match: Match[State]) -> wire.Summary:
     )
 
 
-def _table(match: Match[State], steps: list[Step[View]], *, replayed: bool = True) -> str:
+def _table(match: Match[State, View], steps: list[Step[View]], *, replayed: bool = True) -> str:
     save = match.record(GAME_ID, RULES_VERSION).model_dump_json()
     return _TABLE.dump_json(wire.TableResult(steps, save, _summary(match), replayed)).decode()

@@ -4,7 +4,7 @@ from functools import cache
 
 from citadels.bots.registry import BOTS
 from citadels.cards.loader import all_characters, all_uniques
-from citadels.editions.edition import Edition, Preset, load_edition
+from citadels.editions.edition import Preset, load_edition
 from citadels.engine.rules import make_rules
 from citadels.game import RULES_VERSION
 from citadels.model.setup import SeatSetup, Setup
@@ -21,18 +21,18 @@ def hello() -> Hello:
     districts += [CatalogDistrict(c.id, c.type, c.cost) for n in edition.uniques if (c := uniques.get(n))]
     known = all_characters()
     characters = [CatalogCharacter(card.id, card.rank) for n in edition.characters if (card := known.get(n))]
-    sets = [_preset(edition, preset) for preset in edition.presets]
+    sets = [_preset(preset) for preset in edition.presets]
     playable = [preset for preset in sets if preset.players]
     return Hello(RULES_VERSION, districts, characters, playable, ["human", *BOTS])
 
 
-def _preset(edition: Edition, preset: Preset) -> CatalogPreset:
+def _preset(preset: Preset) -> CatalogPreset:
     """Return ``preset`` with the numbers of players it can be played by."""
-    players = [seats for seats in range(2, 9) if _playable(edition, preset.id, seats)]
+    players = [seats for seats in range(2, 9) if _playable(preset.id, seats)]
     return CatalogPreset(preset.id, preset.characters, preset.districts, players)
 
 
-def _playable(edition: Edition, name: str, seats: int) -> bool:
+def _playable(name: str, seats: int) -> bool:
     """Whether the set ``name`` can be played by ``seats`` players."""
     chairs = [SeatSetup(name="-", player="random") for _ in range(seats)]
     try:

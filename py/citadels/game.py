@@ -39,7 +39,8 @@ class Citadels:
         chance.shuffle(deck)
         crown = rules.crown if rules.crown is not None else chance.below(rules.seats)
         players = [
-            Player(rules.start_gold, [deck.pop() for _ in range(rules.start_cards)]) for _ in range(rules.seats)
+            Player(rules.start_gold, [deck.pop() for _ in range(rules.start_cards)])
+            for _ in range(rules.seats)
         ]
         issued = rules.start_gold * rules.seats
         return State(chance, "round", 0, crown, crown, players, deck, issued=issued)

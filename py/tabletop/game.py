@@ -16,12 +16,13 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+V_co = TypeVar("V_co", covariant=True)
 
 Step = Coroutine[Ask, Pick, None]
 """A step under way: yields asks, is sent picks, ends when the state is plain again."""
 
 
-class Game(Protocol[S]):
+class Game(Protocol[S, V_co]):
     """The rules bound to one set-up. Holds no position: every method is given the state it works on."""
 
     @property
@@ -41,7 +42,7 @@ class Game(Protocol[S]):
         """Say whether the game has ended: no step is left."""
         ...
 
-    def view(self, state: S, seat: int | None) -> Any:
+    def view(self, state: S, seat: int | None) -> V_co:
         """Return what ``seat`` (None: a spectator) may know, built field by field; never part of ``state``."""
         ...
 

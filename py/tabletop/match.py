@@ -31,10 +31,10 @@ class Step(Generic[V]):
     over: bool
 
 
-class Match(Generic[S]):
+class Match(Generic[S, V]):
     """One game being played. Changes only through :meth:`pick`, which refuses or happens whole."""
 
-    def __init__(self, name: str, game: Game[S], setup: dict[str, Any], seed: int) -> None:
+    def __init__(self, name: str, game: Game[S, V], setup: dict[str, Any], seed: int) -> None:
         self.name = name
         self.game = game
         self.setup = setup
@@ -58,7 +58,7 @@ class Match(Generic[S]):
         self.position = self.position.after(pick)
         self.picks.append(pick)
 
-    def step(self, seat: int | None) -> Step[Any]:
+    def step(self, seat: int | None) -> "Step[V]":
         """Return what ``seat`` (None: a spectator) learns from the latest pick."""
         position = self.position
         told = (redact(event, seat) for event in position.events)
@@ -88,7 +88,7 @@ class Match(Generic[S]):
         )
 
 
-def resume(record: Record, game: Game[S], *, same_rules: bool) -> tuple[Match[S], bool]:
+def resume(record: Record, game: Game[S, V], *, same_rules: bool) -> tuple[Match[S, V], bool]:
     """Rebuild the match of ``record``; the flag says whether replaying its picks gave the stored state.
 
     Where it did not (a later version of the rules), the match goes on from the stored state. Raises
@@ -115,7 +115,7 @@ def _replayed(position: Position[S], picks: list[Pick]) -> Position[S] | None:
     return position
 
 
-def _stored(record: Record, game: Game[S], picks: list[Pick]) -> Position[S]:
+def _stored(record: Record, game: Game[S, object], picks: list[Pick]) -> Position[S]:
     """Return the position of the stored state and its last picks; a state that breaks a law is refused."""
     if record.tail > len(picks):
         raise Refusal("save-broken", where="tail")
@@ -127,5 +127,5 @@ def _stored(record: Record, game: Game[S], picks: list[Pick]) -> Position[S]:
         return Position[S].resumed(game, state, tail)
     except Refusal:
         raise
-    except Exception:  # A hand-edited state can fail anywhere in the rules; the player needs one clear answer.
+    except Exception:  # noqa: BLE001 - a hand-edited state can fail anywhere in the rules; the player needs one clear answer.
         raise Refusal("save-broken", where="state") from None

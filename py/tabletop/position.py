@@ -27,7 +27,7 @@ class Position(Generic[S]):
     ``state`` is the table as it stands at the ask. ``events`` happened since the position before.
     """
 
-    game: Game[S]
+    game: Game[S, object]
     base: S
     picks: tuple[Pick, ...]
     state: S
@@ -36,12 +36,12 @@ class Position(Generic[S]):
     told: int = field(repr=False)
 
     @classmethod
-    def first(cls, game: Game[S], seed: int) -> "Position[S]":
+    def first(cls, game: Game[S, object], seed: int) -> "Position[S]":
         """Return the first position of a game: everything up to the first ask has happened."""
         return _advance(game, game.start(seed), (), 0)
 
     @classmethod
-    def resumed(cls, game: Game[S], base: S, picks: tuple[Pick, ...]) -> "Position[S]":
+    def resumed(cls, game: Game[S, object], base: S, picks: tuple[Pick, ...]) -> "Position[S]":
         """Return the position whose step started at ``base`` and has had ``picks``."""
         return _advance(game, base, picks, 0)
 
@@ -54,7 +54,7 @@ class Position(Generic[S]):
         return _advance(self.game, self.base, (*self.picks, pick), self.told)
 
 
-def _advance(game: Game[S], base: S, picks: tuple[Pick, ...], told: int) -> Position[S]:
+def _advance(game: Game[S, object], base: S, picks: tuple[Pick, ...], told: int) -> Position[S]:
     """Run from ``base`` with ``picks`` to the next ask or the end; the first ``told`` events are old."""
     events: list[Event] = []
     fresh = told
@@ -78,16 +78,17 @@ def _run(step: Step, picks: tuple[Pick, ...]) -> Ask | None:
             if not ask.allows(pick):
                 raise Refusal("illegal-pick")
             ask = step.send(pick)
-        return ask
     except StopIteration:
         if next(given, None) is not None:
             raise Refusal("too-many-picks") from None
         return None
+    else:
+        return ask
     finally:
         step.close()
 
 
-def playout(game: Game[S], state: S, policy: Policy[S], limit: int = 100_000) -> int:
+def playout(game: Game[S, object], state: S, policy: Policy[S], limit: int = 100_000) -> int:
     """Play ``state`` to the end in place, asking ``policy``; return the number of decisions.
 
     Nothing is copied and no event is told: this is the hot path of simulations. Raises RuntimeError

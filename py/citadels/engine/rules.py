@@ -88,7 +88,6 @@ def _uniques(edition: Edition, wanted: str) -> list[str]:
     return preset.districts
 
 
-@cache
 def basic_district(basic: Basic) -> District:
     """Return the card of a district without powers."""
     base = {"id": basic.id, "type": basic.type, "cost": basic.cost, "__doc__": basic.id}

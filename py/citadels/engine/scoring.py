@@ -31,6 +31,7 @@ def score_parts(table: Table, seat: int, *, final: bool) -> list[ScorePart]:
     """
     districts = table.rules.districts
     cards = [districts[built.card] for built in table.player(seat).city]
+    choices: list[tuple[DistrictType, ...]]
     choices = [TYPES if card.any_type() else (card.type,) for card in cards]
     counts = (_count(Tally(table, seat, list(types), final=final)) for types in product(*choices))
     return max(counts, key=lambda parts: sum(part.points for part in parts))

@@ -90,7 +90,8 @@ class Table:
         """Whether rank 8 may not touch the districts of ``seat`` (rulings 73, 74)."""
         characters = self.rules.characters
         return any(
-            who.player == seat and characters[who.character].shields(self, seat) for who in self.state.revealed
+            who.player == seat and characters[who.character].shields(self, seat)
+            for who in self.state.revealed
         )
 
     def marks_on(self, character: str) -> list[Mark]:

@@ -11,6 +11,7 @@ from citadels.model.state import State, TurnState
 from tabletop.ask import option
 from tabletop.events import Sink
 
+
 class Target(NamedTuple):
     """A district somewhere, and what touching it costs."""
 
@@ -54,19 +55,25 @@ class Turn(Table):
         options[CANCEL] = None
         return await self.ask(self.seat, kind, options, self.character.id)
 
-    async def choose_card(self, kind: str, cards: list[str], cause: str, *, bound: bool = False) -> str | None:
+    async def choose_card(
+        self, kind: str, cards: list[str], cause: str, *, bound: bool = False
+    ) -> str | None:
         """Ask for one of ``cards``; None if the player gives it up, which ``bound`` forbids."""
         options: dict[str, str | None] = {option("card", card=card): card for card in cards}
         if not bound:
             options[CANCEL] = None
         return await self.ask(self.seat, kind, options, cause)
 
-    async def choose_cards(self, kind: str, cards: list[str], cause: str, *, least: int, most: int) -> list[str]:
+    async def choose_cards(
+        self, kind: str, cards: list[str], cause: str, *, least: int, most: int
+    ) -> list[str]:
         """Ask for ``least`` to ``most`` of ``cards``, copies told apart by their number."""
         options: dict[str, str] = {}
         for at, card in enumerate(cards):
             options[option("card", card=card, copy=cards[:at].count(card))] = card
-        return [options[chosen] for chosen in await self.ask_many(self.seat, kind, options, cause, least, most)]
+        return [
+            options[chosen] for chosen in await self.ask_many(self.seat, kind, options, cause, least, most)
+        ]
 
     async def choose_district(self, kind: str, targets: list[Target]) -> Target | None:
         """Ask for one of ``targets``; None if the player gives the ability up."""
@@ -196,7 +203,9 @@ class Turn(Table):
                 if built.card in usable and not self.used(built.card):
                     card = self.rules.districts[built.card]
                     if card.usable(self):
-                        menu[option("use", card=card.id)] = lambda card=card, at=at: self.use_district(card, at)
+                        menu[option("use", card=card.id)] = lambda card=card, at=at: self.use_district(
+                            card, at
+                        )
 
     # Choices -------------------------------------------------------------------------------------------------
 

@@ -87,7 +87,9 @@ class TurnState:
 
     def copy(self) -> "TurnState":
         """Return an independent equal turn."""
-        return TurnState(self.seat, self.owner, self.character, self.gathered, self.built, self.paid, self.used)
+        return TurnState(
+            self.seat, self.owner, self.character, self.gathered, self.built, self.paid, self.used
+        )
 
 
 @dataclass(slots=True)
