@@ -36,13 +36,14 @@ def write_runtime(site: Path, others: list[Path], own: Path) -> None:
     """Describes the interpreter and its wheels to web/engine/python.mjs."""
     info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     packages = [wheels.lock_entry(wheel) for wheel in others]
-    boot = [*sorted((site / "pyodide").iterdir()), *sorted((site / "wheels").iterdir())]
+    fetched = [site / "pyodide" / "pyodide.asm.wasm", site / "pyodide" / "python_stdlib.zip"]
+    fetched += sorted((site / "wheels").iterdir())
     runtime = {
         "packages": [package["name"] for package in packages],
         "wheel": own.name,
         "lock": {"info": info, "packages": {package["name"]: package for package in packages}},
-        # Bytes of what a start loads, by path, for the progress bar.
-        "bytes": {path.relative_to(site).as_posix(): path.stat().st_size for path in boot},
+        # Bytes of what a start fetches, by path, for the progress bar; the modules it imports are small.
+        "bytes": {path.relative_to(site).as_posix(): path.stat().st_size for path in fetched},
     }
     target = site / "engine" / "runtime.json"
     target.parent.mkdir(parents=True, exist_ok=True)

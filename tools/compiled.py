@@ -15,7 +15,7 @@ STDLIB = PYODIDE / "python_stdlib.zip"
 # Of the standard library, what nothing of ours imports: servers and clients, tests and debuggers, other processes,
 # graphical and terminal programs, and the doubles in Python of what is there compiled.
 STDLIB_SKIP = """
-    _pydatetime.py _pyio.py _pyrepl bdb.py cgi.py cmd.py code.py codeop.py doctest.py ensurepip filecmp.py ftplib.py
+    _pydatetime.py _pyio.py _pyrepl bdb.py cgi.py cmd.py doctest.py ensurepip filecmp.py ftplib.py
     idlelib imaplib.py mailbox.py modulefinder.py multiprocessing netrc.py optparse.py pdb.py pickletools.py plistlib.py
     poplib.py profile.py profiling pstats.py pyclbr.py pydoc.py pydoc_data smtplib.py socketserver.py sqlite3 timeit.py
     tkinter trace.py turtle.py unittest venv wave.py webbrowser.py wsgiref xml xmlrpc zipapp.py

@@ -23,7 +23,7 @@ ROOTS = {"lit-html": "lit-html"}
 
 # PyScript loads these parts lazily at every start, before it makes a worker; its editor, terminal and game parts it
 # loads only where a page has such tags, so they are left out.
-LAZY = {"pyscript": ("deprecations-manager-", "donkey-", "error-", "py-editor-", "py-game-", "py-terminal-", "toml-")}
+LAZY = {"pyscript": ("deprecations-manager-", "donkey-", "error-", "py-editor-", "py-game-", "py-terminal-", "toml-V4Savzlc")}
 
 # Minified code writes import"x" and from"x"; import("x") has a bracket and so is not static.
 STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*(["'])([^"']+)\1""")

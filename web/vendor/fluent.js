@@ -1,1 +1,1 @@
-export { FluentBundle, FluentResource } from "@fluent/bundle";
+export * from "@fluent/bundle";

@@ -1,1 +1,1 @@
-export { openDB, deleteDB } from "idb";
+export * from "idb";

@@ -1,0 +1,153 @@
+"""Serves the built site as a plain static host would: `python -m tools.serve [FOLDER] [--prefix /citadels/] [--open]`.
+
+Files are compressed and sent with an ETag; the browser asks again each time and gets 304 where nothing changed, so a
+rebuilt site is seen at once.
+"""
+
+import argparse
+import contextlib
+import gzip
+import hashlib
+import socket
+import threading
+import webbrowser
+from functools import lru_cache
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ftl": "text/plain; charset=utf-8",
+    ".py": "text/plain; charset=utf-8",
+    ".toml": "text/plain; charset=utf-8",
+}
+PACKED_ALREADY = {".whl", ".zip", ".png"}
+
+
+@lru_cache(maxsize=1024)
+def read(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
+    """The bytes of a file, the same compressed, and its ETag; kept until the file changes."""
+    data = path.read_bytes()
+    packed = data if path.suffix in PACKED_ALREADY else gzip.compress(data, 6)
+    return data, packed, f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+
+
+class Site(ThreadingHTTPServer):
+    """A folder under a prefix. `cut` ends it with all its connections, as a lost network would."""
+
+    daemon_threads = True
+    # A browser opens many connections at once.
+    request_queue_size = 64
+
+    def __init__(self, folder: Path, port: int = 0, prefix: str = "/") -> None:
+        self.folder = folder.resolve()
+        self.prefix = f"/{prefix.strip('/')}/".replace("//", "/")
+        self.requested: list[str] = []
+        self._open: set[socket.socket] = set()
+        super().__init__(("127.0.0.1", port), Handler)
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.server_port}{self.prefix}"
+
+    def start(self) -> None:
+        threading.Thread(target=self.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
+
+    def cut(self) -> None:
+        self.shutdown()
+        self.server_close()
+        for connection in list(self._open):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def process_request_thread(self, request: socket.socket, client_address: tuple[str, int]) -> None:  # type: ignore[override]
+        self._open.add(request)
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._open.discard(request)
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that goes away in the middle of an answer is nothing to tell."""
+
+    def find(self, target: str) -> Path | None:
+        """The file for a request's path, or None; nothing outside the folder."""
+        path = unquote(urlsplit(target).path)
+        if not path.startswith(self.prefix):
+            return None
+        file = (self.folder / path.removeprefix(self.prefix)).resolve()
+        if file.is_dir():
+            file /= "index.html"
+        return file if file.is_relative_to(self.folder) and file.is_file() else None
+
+
+class Handler(BaseHTTPRequestHandler):
+    server: Site
+    protocol_version = "HTTP/1.1"
+    # Seconds a kept connection may idle before its thread ends.
+    timeout = 60
+
+    def do_GET(self) -> None:
+        self.server.requested.append(self.path)
+        file = self.server.find(self.path)
+        if file is None:
+            self.answer(HTTPStatus.NOT_FOUND, b"not here\n", {"Content-Type": "text/plain"})
+            return
+        data, packed, tag = read(file, file.stat().st_mtime_ns)
+        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if self.headers.get("If-None-Match") == tag:
+            self.answer(HTTPStatus.NOT_MODIFIED, b"", headers)
+            return
+        headers["Content-Type"] = TYPES.get(file.suffix, "application/octet-stream")
+        if packed is not data and "gzip" in self.headers.get("Accept-Encoding", ""):
+            data = packed
+            headers["Content-Encoding"] = "gzip"
+        self.answer(HTTPStatus.OK, data, headers)
+
+    do_HEAD = do_GET
+
+    def answer(self, status: HTTPStatus, body: bytes, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        if status is not HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the standard library's
+        """Quiet: a page load is a hundred lines."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Serve the built site on this machine.")
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("dist"))
+    parser.add_argument("--port", type=int, default=8000, help="0 takes any free one (default: 8000)")
+    parser.add_argument("--prefix", default="/", help="serve under a sub-path, such as /citadels/")
+    parser.add_argument("--open", action="store_true", help="open the site in the browser")
+    options = parser.parse_args()
+    if not (options.folder / "index.html").is_file():
+        raise SystemExit(f"{options.folder}: no site there; run `make build`")
+    site = Site(options.folder, options.port, options.prefix)
+    print(f"{site.url} (stop with Ctrl+C)")
+    if options.open:
+        webbrowser.open(site.url)
+    with contextlib.suppress(KeyboardInterrupt):
+        site.serve_forever()
+
+
+if __name__ == "__main__":
+    main()

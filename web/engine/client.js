@@ -1,0 +1,124 @@
+// @ts-check
+// The page's end of the engine: starts the PyScript worker and speaks JSON text with citadels.bridge inside it.
+import { followProgress } from "./progress.js";
+
+export { missingFeatures } from "./features.js";
+
+/** @typedef {import("./progress.js").Progress} Progress */
+
+/**
+ * A refusal by the engine, or a failure to reach it. `code` is a key of the locale files, `args` fill its sentence.
+ * Codes of this module: `engine-start` (it did not start), `engine-lost` (it stopped), `engine-answer` (no sense in it).
+ */
+export class EngineError extends Error {
+  /**
+   * @param {string} code
+   * @param {Record<string, unknown>} [args]
+   * @param {ErrorOptions} [options]
+   */
+  constructor(code, args = {}, options) {
+    super(`${code} ${JSON.stringify(args)}`, options);
+    this.name = "EngineError";
+    this.code = code;
+    this.args = args;
+  }
+}
+
+/**
+ * @typedef {object} Engine
+ * @property {(method: string, params?: object) => Promise<any>} call answers, or throws EngineError; nothing changed then
+ * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
+ */
+
+/** @typedef {Worker & {sync: {handle: (text: string) => Promise<string>}}} EngineWorker */
+
+const HERE = new URL("./", import.meta.url);
+
+/**
+ * @param {string} fragment
+ * @returns {Promise<EngineWorker>}
+ */
+async function startWorker(fragment) {
+  const { PyWorker } = await import("../vendor/pyscript.js");
+  // Right after the import and with nothing awaited in between: PyScript then has not yet prepared its own Python
+  // library, which the engine does not use, and starts the worker without writing and importing it.
+  const worker = PyWorker(new URL("worker.py", HERE).href, {
+    config: new URL("../pyscript.toml", HERE).href,
+    ...{ type: "pyodide", version: new URL(`python.mjs${fragment}`, HERE).href },
+  });
+  return /** @type {Promise<any>} */ (worker);
+}
+
+/**
+ * @param {string} text
+ * @returns {any} the result
+ */
+function readAnswer(text) {
+  const answer = JSON.parse(text);
+  if (answer.ok) return answer.result;
+  throw new EngineError(answer.error.code, answer.error.args);
+}
+
+/**
+ * @param {EngineWorker} worker
+ * @returns {Engine}
+ */
+function connect(worker) {
+  let lastId = 0;
+  let lost = false;
+  /** @type {(error: EngineError) => void} */
+  let failAll = () => {};
+  const end = new Promise((_, reject) => (failAll = reject));
+  // Calls race with the end; with no call under way nobody waits for it, which is no error.
+  end.catch(() => {});
+
+  function stop() {
+    lost = true;
+    worker.terminate();
+    failAll(new EngineError("engine-lost"));
+  }
+
+  /** @type {Engine["call"]} */
+  async function call(method, params = {}) {
+    if (lost) throw new EngineError("engine-lost");
+    const request = JSON.stringify({ id: ++lastId, method, params });
+    let answer;
+    try {
+      answer = await Promise.race([worker.sync.handle(request), end]);
+    } catch (cause) {
+      throw cause instanceof EngineError ? cause : new EngineError("engine-lost", { method }, { cause });
+    }
+    if (typeof answer !== "string") throw new EngineError("engine-answer", { method });
+    return readAnswer(answer);
+  }
+  return { call, stop };
+}
+
+/** Browsers keep the memory of a worker of a page that was left, some for long, so it is ended by hand. */
+/** @param {Engine} engine */
+function endWithPage(engine) {
+  addEventListener("pagehide", () => engine.stop(), { once: true });
+  // A page taken back from the history has no engine any more; its saves are stored, so it just starts anew.
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
+}
+
+/**
+ * Starts the engine; resolves when it can be called.
+ * @param {{onProgress?: (progress: Progress) => void}} [options]
+ * @returns {Promise<Engine>}
+ */
+export async function startEngine({ onProgress = () => {} } = {}) {
+  /** @type {Progress} */
+  let last = { stage: "runtime", loaded: 0, total: 0 };
+  const { fragment, close } = followProgress((progress) => onProgress((last = progress)));
+  try {
+    const engine = connect(await startWorker(fragment));
+    endWithPage(engine);
+    onProgress({ stage: "ready", loaded: last.total, total: last.total });
+    return engine;
+  } catch (cause) {
+    throw new EngineError("engine-start", { reason: String(cause) }, { cause });
+  } finally {
+    close();
+  }
+}

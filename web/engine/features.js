@@ -1,0 +1,52 @@
+// @ts-check
+// What the engine needs of a browser. The names are keys of the locale files: `feature-<name>`.
+
+// The smallest modules that only a WebAssembly with the feature accepts; Pyodide is compiled with all of them.
+const WASM = {
+  // (func (param externref))
+  "wasm-references": [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0],
+  // (memory 1) (func i32.const 0 i32.const 0 i32.const 0 memory.fill)
+  "wasm-bulk-memory": [
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 5, 3, 1, 0, 1, 10, 13, 1, 11, 0, 65, 0, 65, 0, 65, 0, 252,
+    11, 0, 11,
+  ],
+  // (func try end): exceptions as most browsers have had them since 2021
+  "wasm-exceptions": [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11],
+};
+
+/** Whether workers may be modules: a browser that knows the option reads it. */
+function moduleWorkers() {
+  let read = false;
+  const options = {
+    /** @returns {"module"} */
+    get type() {
+      read = true;
+      return "module";
+    },
+  };
+  const empty = URL.createObjectURL(new Blob([], { type: "text/javascript" }));
+  new Worker(empty, options).terminate();
+  URL.revokeObjectURL(empty);
+  return read;
+}
+
+/** @returns {boolean} */
+const secure = () => globalThis.isSecureContext && "subtle" in (globalThis.crypto ?? {});
+
+/**
+ * @returns {string[]} what is missing, most telling first; empty where the game can run
+ */
+export function missingFeatures() {
+  const missing = [];
+  if (typeof WebAssembly !== "object") missing.push("wasm");
+  else {
+    for (const [name, bytes] of Object.entries(WASM)) {
+      if (!WebAssembly.validate(new Uint8Array(bytes))) missing.push(name);
+    }
+  }
+  if (typeof Worker !== "function" || !moduleWorkers()) missing.push("module-workers");
+  if (typeof BroadcastChannel !== "function") missing.push("broadcast-channel");
+  if (!("indexedDB" in globalThis)) missing.push("indexed-db");
+  if (!secure()) missing.push("secure-context");
+  return missing;
+}
