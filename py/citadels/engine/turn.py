@@ -55,13 +55,14 @@ class Turn(Table):
         options[CANCEL] = None
         return await self.ask(self.seat, kind, options, self.character.id)
 
-    async def choose_card(
-        self, kind: str, cards: list[str], cause: str, *, bound: bool = False
-    ) -> str | None:
-        """Ask for one of ``cards``; None if the player gives it up, which ``bound`` forbids."""
+    async def choose_card(self, kind: str, cards: list[str], cause: str) -> str:
+        """Ask for one of ``cards``, which are at least one."""
+        return await self.ask(self.seat, kind, {option("card", card=card): card for card in cards}, cause)
+
+    async def may_choose_card(self, kind: str, cards: list[str], cause: str) -> str | None:
+        """Ask for one of ``cards``; None if the player gives it up."""
         options: dict[str, str | None] = {option("card", card=card): card for card in cards}
-        if not bound:
-            options[CANCEL] = None
+        options[CANCEL] = None
         return await self.ask(self.seat, kind, options, cause)
 
     async def choose_cards(

@@ -18,7 +18,7 @@ class Laboratory(District):
         return bool(turn.me.hand)
 
     async def use(self, turn: "Turn", at: int) -> bool:
-        card = await turn.choose_card("laboratory", turn.me.hand, self.id)
+        card = await turn.may_choose_card("laboratory", turn.me.hand, self.id)
         if card is None:
             return False
         turn.discard_cards(turn.seat, [card], self.id)

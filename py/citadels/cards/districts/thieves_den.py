@@ -24,7 +24,7 @@ class ThievesDen(District):
         for _ in range(cards):
             own = turn.me.hand[:]
             own.remove(self.id)
-            card = await turn.choose_card("payment_cards", own, self.id, bound=True)
+            card = await turn.choose_card("payment_cards", own, self.id)
             turn.discard_cards(turn.seat, [card], self.id)
         turn.pay_gold(turn.seat, price - cards, self.id)
         return price - cards
