@@ -1,0 +1,54 @@
+// @ts-check
+// Usage: node tools/types.mjs < SCHEMA.json > web/types.d.ts - called by tools/make_types.py.
+import { readFileSync, writeSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+const BANNER = `// Made by \`make types\` from the models in py/ (python -m citadels.model.schema). Do not edit.
+/* eslint-disable */`;
+
+// The protocol's name of a shape, where the model's class had to be called otherwise.
+/** @type {Record<string, string>} */
+const NAMES = { TableResult: "Table" };
+
+/** @param {string} name a generic shape comes as `Step_View_` */
+const nameOf = (name) => NAMES[name] ?? name.replace(/_\w+_$/, "");
+
+/**
+ * A definition whose every field is there: what the engine sends is always whole, and what the page sends may well be.
+ * @param {any} definition
+ */
+const whole = (definition) =>
+  definition.properties ? { ...definition, required: Object.keys(definition.properties) } : definition;
+
+/**
+ * A title inside a definition would make the generator invent a named type for every single field.
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function withoutTitles(value) {
+  if (Array.isArray(value)) return value.map(withoutTitles);
+  if (value === null || typeof value !== "object") return value;
+  const kept = Object.entries(value).filter(([key, item]) => key !== "title" || typeof item !== "string");
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutTitles(item)]));
+}
+
+const source = readFileSync(0, "utf8").replace(/"#\/\$defs\/(\w+)"/g, (_, name) => `"#/$defs/${nameOf(name)}"`);
+/** @type {{$defs: Record<string, object>}} */
+const document = JSON.parse(source);
+const $defs = Object.fromEntries(Object.entries(document.$defs).map(([name, item]) => [nameOf(name), whole(item)]));
+const schema = { type: "object", additionalProperties: false, $defs: withoutTitles($defs) };
+const text = await compile(/** @type {any} */ (schema), "Root", {
+  additionalProperties: false,
+  bannerComment: BANNER,
+  enableConstEnums: false,
+  format: true,
+  ignoreMinAndMaxItems: true,
+  unreachableDefinitions: true,
+  style: { printWidth: 120 },
+});
+// The document itself is no type of its own, only the definitions are.
+const types = text
+  .replace(/export interface Root \{\}\n/, "")
+  .replace(/\/\*\*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, "")
+  .replace(/ \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "");
+writeSync(1, types);
