@@ -6,18 +6,26 @@ its text. ``turn`` is the turn under way: its seat decides, and its verbs are th
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 if TYPE_CHECKING:
+    from citadels.engine.acting import Acting
     from citadels.engine.scoring import Tally
     from citadels.engine.table import Table
     from citadels.engine.turn import Turn
     from citadels.model.state import Mark
 
-__all__ = ["TYPES", "Character", "District", "DistrictType"]
+__all__ = ["TYPES", "Character", "District", "DistrictType", "Payment"]
 
 DistrictType = Literal["noble", "religious", "military", "trade", "unique"]
 TYPES: tuple[DistrictType, ...] = ("noble", "religious", "military", "trade", "unique")
+
+
+class Payment(NamedTuple):
+    """How a district was paid for: the gold, and whether it was paid for at all (with gold or cards)."""
+
+    gold: int
+    paid: bool = True
 
 
 class Card:
@@ -42,14 +50,24 @@ class Character(Card):
     duplicates: ClassVar[bool] = False
     """Whether districts may be built that the city already has."""
     min_players: ClassVar[int] = 2
+    builds: ClassVar[bool] = True
+    """Whether anything may be built at all, be it outside the limit."""
+    pauses: ClassVar[bool] = False
+    """Whether the turn is nothing but gathering and this character's ability."""
     wards: ClassVar[bool] = False
     """Whether a character under this one's token cannot be robbed or threatened."""
+    holds: ClassVar[bool] = False
+    """Whether a player under this one's token may only gather until the token is answered."""
 
     # Queries -------------------------------------------------------------------------------------------------
 
-    def counts(self, turn: "Turn", card: str) -> bool:
+    def counts(self, card: "District") -> bool:
         """Whether building ``card`` uses up the building limit."""
         return True
+
+    def must_act(self, turn: "Turn") -> bool:
+        """Whether the turn cannot end yet: an ability that is compulsory was not used."""
+        return False
 
     def shields(self, table: "Table", seat: int) -> bool:
         """Whether rank 8 may not touch the districts of ``seat``, who plays this character's powers."""
@@ -77,6 +95,10 @@ class Character(Card):
     async def turn_ended(self, turn: "Turn") -> None:
         """The turn is ending, after the districts' own endings."""
 
+    def takes_over(self, mark: "Mark") -> bool:
+        """Whether the seat that placed ``mark`` plays the turn of the character under it, once gathered."""
+        return False
+
     async def marked_called(self, table: "Table", mark: "Mark", seat: int) -> bool:
         """The character under ``mark``, a token of this card, is called; ``seat`` holds it.
 
@@ -86,6 +108,22 @@ class Character(Card):
 
     async def marked_revealed(self, table: "Table", mark: "Mark", seat: int) -> None:
         """The character under ``mark``, a token of this card, was revealed by ``seat``."""
+
+    async def marked_gathered(self, turn: "Turn", mark: "Mark") -> None:
+        """The player of the character under ``mark``, a token of this card, has gathered."""
+
+    async def marked_paid(self, turn: "Turn", mark: "Mark", card: "District") -> bool:
+        """The player of the character under ``mark`` has paid for ``card``, its first build this turn.
+
+        Return True if the seat that placed the token takes the district.
+        """
+        return False
+
+    def any_built(self, turn: "Turn", builder: int) -> None:
+        """A district came to the city of ``builder`` during ``turn``; told to every character of the game."""
+
+    async def round_ended(self, table: "Table", seat: int) -> None:
+        """The round ends, the killed are unmasked; ``seat`` played this character's powers in it."""
 
     async def killed_unmasked(self, table: "Table", seat: int) -> None:
         """The round ends, and ``seat`` shows that it held this character, which was killed."""
@@ -99,7 +137,7 @@ class District(Card):
 
     # Queries -------------------------------------------------------------------------------------------------
 
-    def allowed(self, turn: "Turn") -> bool:
+    def allowed(self, turn: "Acting") -> bool:
         """Whether the rules let ``turn.seat`` build this card, price and limit aside."""
         return True
 
@@ -107,7 +145,15 @@ class District(Card):
         """What this district in the builder's city adds to the price of ``card``."""
         return 0
 
-    def affordable(self, turn: "Turn", price: int) -> bool:
+    def counts(self) -> bool:
+        """Whether building this card uses up the building limit."""
+        return True
+
+    def weight(self) -> int:
+        """For how many districts it counts when a city's size is checked."""
+        return 1
+
+    def affordable(self, turn: "Acting", price: int) -> bool:
         """Whether ``turn.seat`` can pay ``price`` for this card."""
         return turn.me.gold >= price
 
@@ -147,6 +193,10 @@ class District(Card):
         """Extra points at the end of the game, beyond the cost."""
         return 0
 
+    def hand_score(self) -> int:
+        """Points at the end of the game for having the card in hand."""
+        return 0
+
     # Actions -------------------------------------------------------------------------------------------------
 
     def usable(self, turn: "Turn") -> bool:
@@ -159,10 +209,13 @@ class District(Card):
 
     # Happenings ----------------------------------------------------------------------------------------------
 
-    async def pay(self, turn: "Turn", price: int) -> int | None:
-        """Pay ``price`` for building this card; return the gold paid, or None if it was given up."""
+    async def selection_ended(self, table: "Table", seat: int) -> None:
+        """All characters are drafted and none is called yet; the district stands in the city of ``seat``."""
+
+    async def pay(self, turn: "Turn", price: int) -> Payment | None:
+        """Pay ``price`` for building this card; return what was paid, or None if it was given up."""
         turn.pay_gold(turn.seat, price, self.id)
-        return price
+        return Payment(price)
 
     async def turn_ended(self, turn: "Turn") -> None:
         """The owner's turn is ending."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 
+from citadels.engine.acting import option
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import NOBODY, Table
-from citadels.engine.turn import Turn, option
+from citadels.engine.turn import Turn
 from citadels.model.state import TurnState
 
 HIDDEN_RANK = 4
@@ -50,7 +51,15 @@ async def draft(table: Table) -> None:
     if state.draft_at == len(rules.script):
         while state.pool:
             table.lay_away(state.pool[0], None)
-        state.phase = "call"
+        state.phase = "selected"
+
+
+async def selected(table: Table) -> None:
+    """Let districts act between the draft and the first call (ruling 127)."""
+    for seat in table.clockwise(table.state.leader):
+        for card in table.with_power(seat, "selection_ended"):
+            await card.selection_ended(table, seat)
+    table.state.phase = "call"
 
 
 async def _keep(table: Table, seat: int, *, last: bool) -> None:
@@ -89,12 +98,16 @@ async def call(table: Table) -> None:
         state.absent.append(name)
         table.tell("nobody_answered", "", {"rank": state.rank, "character": name}, NOBODY)
         return
-    table.reveal(name, seat, seat)
-    for mark in table.marks_on(name):
+    marks = table.marks_on(name)
+    heirs = [mark.by for mark in marks if rules.characters[mark.card].takes_over(mark)]
+    heir = heirs[0] if heirs else None
+    table.reveal(name, seat, seat if heir is None else heir)
+    for mark in marks:
         await rules.characters[mark.card].marked_revealed(table, mark, seat)
-    state.turn = TurnState(seat, seat, name)
+    state.turn = TurnState(seat, seat, name, heir=heir)
     state.phase = "turn"
-    await character.turn_started(Turn(rules, state, table.sink, state.turn))
+    if heir is None:
+        await character.turn_started(Turn(rules, state, table.sink, state.turn))
 
 
 async def turn(table: Table) -> None:
@@ -114,6 +127,8 @@ async def end_round(table: Table) -> None:
         seat = table.holder(name)
         if seat is not None:
             await rules.characters[name].killed_unmasked(table, seat)
+    for who in state.revealed:
+        await rules.characters[who.character].round_ended(table, who.player)
     table.tell("round_ended", "", {"round": state.round}, NOBODY)
     if state.first is None:
         state.phase = "round"
@@ -126,6 +141,7 @@ async def end_round(table: Table) -> None:
 STEPS: dict[str, Callable[[Table], Awaitable[None]]] = {
     "round": begin_round,
     "draft": draft,
+    "selected": selected,
     "call": call,
     "turn": turn,
     "round_end": end_round,

@@ -29,6 +29,7 @@ def _gold(state: State) -> list[str]:
     """All gold that left the bank lies before players or on districts, and nobody owes any."""
     broken = [f"gold: seat {seat} has {p.gold}" for seat, p in enumerate(state.players) if p.gold < 0]
     held = sum(player.gold + sum(built.coins for built in player.city) for player in state.players)
+    held += state.tax
     if held != state.issued:
         broken.append(f"gold: {held} held, {state.issued} issued")
     return broken

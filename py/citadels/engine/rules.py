@@ -30,7 +30,8 @@ class Rules:
     """Everything fixed by the set-up.
 
     ``ranks`` goes from rank to the character called at it, ``deck`` holds every district card in play,
-    ``hooked`` goes from a power's name to the ids of the districts in play that have it.
+    ``hooked`` goes from a power's name to the ids of the districts in play that have it; ``taxing`` are the
+    characters that are told of every build.
     """
 
     edition: str
@@ -46,6 +47,7 @@ class Rules:
     districts: dict[str, District]
     deck: tuple[str, ...]
     hooked: dict[str, frozenset[str]]
+    taxing: tuple[Character, ...]
 
     @property
     def last_rank(self) -> int:
@@ -119,6 +121,7 @@ def _bind(
         districts=districts,
         deck=tuple(deck),
         hooked={hook: frozenset(c.id for c in districts.values() if hook in type(c).hooks) for hook in names},
+        taxing=tuple(card for card in chosen.values() if "any_built" in type(card).hooks),
     )
 
 

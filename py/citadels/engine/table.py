@@ -68,7 +68,8 @@ class Table:
 
     def built_size(self, seat: int) -> int:
         """Return how many districts the city of ``seat`` counts for completion."""
-        return len(self.state.players[seat].city)
+        city = self.state.players[seat].city
+        return len(city) + sum(card.weight() - 1 for card in self.with_power(seat, "weight"))
 
     def completed(self, seat: int) -> bool:
         """Whether the city of ``seat`` is complete (ruling 16)."""
@@ -150,6 +151,20 @@ class Table:
         self.tuck_under_deck(cards)
         self.tell_cards("cards_discarded", cause, seat, cards)
 
+    def keep_card(self, seat: int, kept: str, rest: Sequence[str], cause: str) -> None:
+        """``seat`` keeps one of the cards it lifted; the ``rest`` goes under the deck."""
+        self.state.players[seat].hand.append(kept)
+        self.tell_cards("card_kept", cause, seat, [kept])
+        self.tuck_under_deck(rest)
+
+    def give_card(self, source: int, target: int, card: str, cause: str) -> None:
+        """``source`` gives ``target`` a card of its hand; only the two see which."""
+        self.state.players[source].hand.remove(card)
+        self.state.players[target].hand.append(card)
+        seen: Facts = {"cards": [card]}
+        everyone: Facts = {"from": source, "to": target, "count": 1}
+        self.tell("cards_given", cause, everyone, {source: seen, target: seen})
+
     def swap_hands(self, seat: int, other: int, cause: str) -> None:
         """``seat`` and ``other`` exchange their whole hands."""
         mine, theirs = self.state.players[seat], self.state.players[other]
@@ -160,17 +175,20 @@ class Table:
 
     # Cities --------------------------------------------------------------------------------------------------
 
-    def place_district(self, seat: int, card: str, paid: int, cause: str) -> None:
-        """A card of ``seat``'s hand becomes a district of its city, ``paid`` gold having been paid."""
-        player = self.state.players[seat]
-        player.hand.remove(card)
-        player.city.append(Built(card, round=self.state.round))
-        self.tell("district_built", cause, {"seat": seat, "card": card, "paid": paid}, NOBODY)
-        self.note_completion(seat)
+    def place_district(self, seat: int, owner: int, card: str, paid: int, cause: str) -> None:
+        """A card of ``seat``'s hand, for which it paid ``paid`` gold, becomes a district of ``owner``'s city."""
+        self.state.players[seat].hand.remove(card)
+        facts: Facts = {"seat": seat, "card": card, "paid": paid}
+        if owner != seat:
+            facts["to"] = owner
+        self.tell("district_built" if owner == seat else "district_confiscated", cause, facts, NOBODY)
+        self.add_district(owner, Built(card, round=self.state.round))
 
-    def note_completion(self, seat: int) -> None:
-        """Tell it when the city of ``seat`` has just become complete; the first ends the game (ruling 17)."""
-        if self.built_size(seat) != self.rules.city_size:
+    def add_district(self, seat: int, built: Built) -> None:
+        """Let ``built`` stand in the city of ``seat``; the first complete city ends the game (ruling 17)."""
+        before = self.completed(seat)
+        self.state.players[seat].city.append(built)
+        if before or not self.completed(seat):
             return
         first = self.state.first is None
         if first:
@@ -194,10 +212,14 @@ class Table:
         only: dict[int, Facts] = {} if seat is None else {seat: {"character": character}}
         self.tell("character_laid_away", "", {"count": 1}, only)
 
-    def put_mark(self, kind: str, character: str, by: int, cause: str) -> None:
-        """Put a token of the character ``cause`` on ``character``, for all to see."""
-        self.state.marks.append(Mark(kind, character, by, cause))
+    def put_mark(self, kind: str, character: str, by: int, cause: str, *, real: bool = True) -> None:
+        """Put a token of the character ``cause`` on ``character``; only ``by`` knows whether it is ``real``."""
+        self.state.marks.append(Mark(kind, character, by, cause, real))
         self.tell("character_named", cause, {"kind": kind, "character": character, "seat": by}, NOBODY)
+
+    def take_mark(self, mark: Mark) -> None:
+        """Take a token away, unseen."""
+        self.state.marks.remove(mark)
 
     def reveal(self, character: str, seat: int, player: int) -> None:
         """``seat`` answers the call with ``character``, whose powers ``player`` uses."""

@@ -3,7 +3,7 @@
 from citadels.engine.scoring import final_scores, score_parts
 from citadels.engine.table import Table
 from citadels.engine.turn import Turn
-from citadels.model.state import Built, TurnState
+from citadels.model.state import Built, Mark, TurnState
 from citadels.model.view import (
     CardView,
     CharacterView,
@@ -34,7 +34,8 @@ def view_table(table: Table, seat: int | None) -> View:
         first=state.first,
         turn=_turn(table, state.turn) if state.turn is not None else None,
         characters=_characters(table),
-        marks=[MarkView(mark.kind, mark.character, mark.by) for mark in state.marks],
+        marks=[_mark(mark, seat) for mark in state.marks],
+        tax=state.tax,
         seats=[_seat(table, number) for number in range(rules.seats)],
         hand=_hand(table, seat) if seat is not None else [],
         mine=own.drafted[:] if own is not None else [],
@@ -47,6 +48,11 @@ def _turn(table: Table, turn: TurnState) -> TurnView:
     """Show the turn under way: all of it is public."""
     left = max(table.rules.characters[turn.character].build_limit - turn.built, 0)
     return TurnView(turn.seat, turn.character, turn.gathered, left)
+
+
+def _mark(mark: Mark, seat: int | None) -> MarkView:
+    """Show a token; whether it is real only to the seat that placed it."""
+    return MarkView(mark.kind, mark.character, mark.by, mark.real if mark.by == seat else None)
 
 
 def _characters(table: Table) -> list[CharacterView]:

@@ -72,7 +72,7 @@ class TurnState:
     """The turn under way: ``seat`` decides and pays, ``character`` lends the powers, ``owner`` holds its card.
 
     ``built`` counts builds against the limit, ``paid`` the gold spent on them, ``used`` what was used up
-    (ids of cards, ``income``).
+    (ids of cards, ``income``, ``paid_build``). ``heir`` is the seat that goes on with the turn after gathering.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -84,11 +84,12 @@ class TurnState:
     built: int = 0
     paid: int = 0
     used: tuple[str, ...] = ()
+    heir: int | None = None
 
     def copy(self) -> "TurnState":
         """Return an independent equal turn."""
         return TurnState(
-            self.seat, self.owner, self.character, self.gathered, self.built, self.paid, self.used
+            self.seat, self.owner, self.character, self.gathered, self.built, self.paid, self.used, self.heir
         )
 
 
@@ -98,7 +99,8 @@ class State:
 
     ``leader`` held the crown when the round began, ``pool`` are the characters still to be drafted,
     ``draft_at`` the place in the draft's script; ``rank`` is being called; ``issued`` is all gold that is not
-    in the bank; ``first`` the seat that completed its city first. The deck's top is its end.
+    in the bank, ``tax`` what lies on the Tax Collector's token;
+    ``first`` the seat that completed its city first. The deck's top is its end.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -121,6 +123,7 @@ class State:
     turn: TurnState | None = None
     first: int | None = None
     issued: int = 0
+    tax: int = 0
 
     def copy(self) -> "State":
         """Return an independent equal state; nothing mutable is shared."""
@@ -144,6 +147,7 @@ class State:
             turn.copy() if turn is not None else None,
             self.first,
             self.issued,
+            self.tax,
         )
 
 

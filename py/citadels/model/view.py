@@ -21,11 +21,15 @@ class CharacterView:
 
 @dataclass(slots=True)
 class MarkView:
-    """Something put on a character for the round (killed, robbed, ...) by the seat ``by``."""
+    """Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
+
+    ``real`` is None for everybody but that seat, who knows its blank tokens.
+    """
 
     kind: str
     character: str
     by: int
+    real: bool | None
 
 
 @dataclass(slots=True)
@@ -103,7 +107,7 @@ class View:
 
     ``phase`` is ``draft``, ``turns`` or ``over``. ``rank`` is the rank being called (0 before the calls).
     ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
-    ``first`` is the seat that completed its city first: the round under way is the last.
+    ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
     """
 
     seat: int | None
@@ -119,6 +123,7 @@ class View:
     turn: TurnView | None
     characters: list[CharacterView]
     marks: list[MarkView]
+    tax: int
     seats: list[SeatView]
     hand: list[CardView]
     mine: list[str]

@@ -22,7 +22,7 @@ class Assassin(Character):
         return ("kill",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        victim = await turn.choose_character("kill", turn.others_in_play())
+        victim = await turn.may_choose_character("kill", turn.others_in_play())
         if victim is None:
             return False
         turn.put_mark("kill", victim, turn.seat, self.id)

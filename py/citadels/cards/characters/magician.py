@@ -22,7 +22,7 @@ class Magician(Character):
         return await (self._swap(turn) if name == "swap" else self._redraw(turn))
 
     async def _swap(self, turn: "Turn") -> bool:
-        other = await turn.choose_seat("swap", turn.others())
+        other = await turn.may_choose_seat("swap", turn.others())
         if other is None:
             return False
         turn.swap_hands(turn.seat, other, self.id)

@@ -21,7 +21,7 @@ class Thief(Character):
         return ("rob",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        victim = await turn.choose_character("rob", turn.safe_targets())
+        victim = await turn.may_choose_character("rob", turn.safe_targets())
         if victim is None:
             return False
         turn.put_mark("rob", victim, turn.seat, self.id)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from citadels.cards.api import Character
 
 if TYPE_CHECKING:
-    from citadels.engine.turn import Target, Turn
+    from citadels.engine.acting import Target
+    from citadels.engine.turn import Turn
 
 
 class Warlord(Character):
@@ -20,7 +21,7 @@ class Warlord(Character):
         return ("destroy",) if self._targets(turn) else ()
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        target = await turn.choose_district("destroy", self._targets(turn))
+        target = await turn.may_choose_district("destroy", self._targets(turn), self.id)
         if target is None:
             return False
         turn.pay_gold(turn.seat, target.cost, self.id)

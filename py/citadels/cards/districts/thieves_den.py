@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District
+from citadels.cards.api import District, Payment
 
 if TYPE_CHECKING:
+    from citadels.engine.acting import Acting
     from citadels.engine.turn import Turn
 
 
@@ -14,11 +15,11 @@ class ThievesDen(District):
     id = "thieves_den"
     cost = 6
 
-    def affordable(self, turn: "Turn", price: int) -> bool:
+    def affordable(self, turn: "Acting", price: int) -> bool:
         return turn.me.gold + len(turn.me.hand) - 1 >= price
 
-    async def pay(self, turn: "Turn", price: int) -> int | None:
-        cards = await turn.choose_split(price, len(turn.me.hand) - 1, self.id)
+    async def pay(self, turn: "Turn", price: int) -> Payment | None:
+        cards = await turn.may_choose_split(price, len(turn.me.hand) - 1, self.id)
         if cards is None:
             return None
         for _ in range(cards):
@@ -27,4 +28,4 @@ class ThievesDen(District):
             card = await turn.choose_card("payment_cards", own, self.id)
             turn.discard_cards(turn.seat, [card], self.id)
         turn.pay_gold(turn.seat, price - cards, self.id)
-        return price - cards
+        return Payment(price - cards)

@@ -1,0 +1,78 @@
+"""Who holds which character: what the draft and the calls so far leave open, weighed by what each seat wants."""
+
+from math import exp
+
+from citadels.bots.characters import advice_for
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+
+_BOLDNESS = 0.8
+"""How strongly players follow their interest; 0 would be drawing lots."""
+
+Odds = dict[tuple[str, int], float]
+"""Probability that a character is held by a seat."""
+
+
+def open_characters(look: Outlook) -> list[str]:
+    """Return the characters whose place this round the viewer cannot tell."""
+    mine = look.view.mine
+    return [who.character for who in look.view.characters if not who.fate and who.character not in mine]
+
+
+def holding_odds(look: Outlook) -> Odds:
+    """Return how likely each rival holds each character that is still open."""
+    odds: Odds = {}
+    for seat in look.rivals:
+        if seat.drafted:
+            _spread(look, seat, odds)
+    return _capped(odds)
+
+
+def _spread(look: Outlook, seat: SeatView, odds: Odds) -> None:
+    """Share the face-down cards of ``seat`` among the characters it could have taken."""
+    choices = _choices(look, seat)
+    weights = {name: exp(_BOLDNESS * advice_for(name).worth(look, seat)) for name in choices}
+    total = sum(weights.values())
+    for name, weight in weights.items():
+        odds[name, seat.seat] = min(1.0, seat.drafted * weight / total)
+
+
+def _choices(look: Outlook, seat: SeatView) -> list[str]:
+    """Return what ``seat`` may hold: those who drafted before the viewer took what it never saw."""
+    unknown = open_characters(look)
+    seen = look.view.seen
+    if not seen or len(look.view.seats) < 4:
+        return unknown
+    passed = [name for name in unknown if name in seen]
+    missing = [name for name in unknown if name not in seen]
+    return (missing if _drafts_before(look, seat) else passed) or unknown
+
+
+def _drafts_before(look: Outlook, seat: SeatView) -> bool:
+    """Whether ``seat`` drafted before the viewer: clockwise from the crown."""
+    seats = len(look.view.seats)
+    crown = look.view.crown
+    return (seat.seat - crown) % seats < (look.seat - crown) % seats
+
+
+def _capped(odds: Odds) -> Odds:
+    """A character is held once at most: scale down where the seats' shares add up to more."""
+    totals: dict[str, float] = {}
+    for (name, _), share in odds.items():
+        totals[name] = totals.get(name, 0.0) + share
+    return {key: share / max(totals[key[0]], 1.0) for key, share in odds.items()}
+
+
+def loss(look: Outlook, name: str, odds: Odds) -> float:
+    """Return what it is worth that the turn of character ``name`` does not happen."""
+    advice = advice_for(name)
+    worth = 0.0
+    for seat in look.rivals:
+        share = odds.get((name, seat.seat), 0.0)
+        worth += share * (look.menace(seat) * (1.5 + advice.worth(look, seat)) + advice.danger(look))
+    return worth
+
+
+def purse(look: Outlook, name: str, odds: Odds) -> float:
+    """Return how much gold a thief may expect from character ``name``."""
+    return sum(odds.get((name, seat.seat), 0.0) * seat.gold for seat in look.rivals)
