@@ -1,6 +1,7 @@
 """What a player knows of a character: the base class, with answers that suit any card not yet described."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import ClassVar
 
 from citadels.bots.outlook import Outlook
@@ -10,13 +11,20 @@ from tabletop.ask import AskView, OptionView
 Scorer = Callable[[Outlook, AskView, OptionView], float]
 """Says how good an option is, in points; 0 is as good as doing nothing."""
 
+AbilityScorer = Callable[[Outlook], float]
+"""Says how urgent an ability of the turn's menu is; below 0 it is not used now."""
+
 NEVER = -100.0
 """The score of what must not be done while anything else is left."""
 
 
 class Advice:
-    """How good a character is, for whom. All values are in gold, roughly; 2 is a dull choice."""
+    """How good a character is, for whom. All values are in gold, roughly; 2 is a dull choice.
 
+    A subclass describes the character ``id`` and is found by :func:`advice_for`.
+    """
+
+    id: ClassVar[str] = ""
     base: ClassVar[float] = 1.5
     """Worth of the ability in an ordinary position."""
 
@@ -25,9 +33,7 @@ class Advice:
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         """Return what playing this character brings to ``seat``, by what everybody sees of it."""
-        role = look.role(self.character)
-        builds = 0.6 * min(role.build_limit - 1, seat.hand) if seat.gold >= 3 else 0.0
-        return self.base + 0.9 * look.income(seat, role.income) + max(builds, -1.0)
+        return self.base + 0.9 * look.income(seat, look.role(self.character).income)
 
     def draft(self, look: Outlook) -> float:
         """Return what it brings to the viewer, who sees its own hand too."""
@@ -36,3 +42,10 @@ class Advice:
     def danger(self, look: Outlook) -> float:
         """Return what somebody else playing it costs the viewer."""
         return 0.0
+
+
+@cache
+def advice_for(character: str) -> Advice:
+    """Return what is known of ``character``; a card nobody described gets the neutral answers."""
+    known = {advice.id: advice for advice in Advice.__subclasses__()}
+    return known.get(character, Advice)(character)

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from citadels.bots.characters import advice_for
+from citadels.bots.advice import advice_for
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
 

@@ -1,0 +1,111 @@
+"""What a district card is worth to its holder: standing in the city, or waiting in the hand."""
+
+from itertools import combinations
+from typing import NamedTuple
+
+from citadels.bots.districts import extra_points
+from citadels.bots.outlook import Outlook
+
+GOLD = 0.55
+"""Points that a gold is worth while there is still time to spend it."""
+
+TEMPO = 1.6
+"""Points that being one district further is worth."""
+
+CHOICES = 7
+"""How many cards are weighed against each other when several can be built in a turn."""
+
+ALL_TYPES = ("noble", "religious", "military", "trade", "unique")
+
+
+class Plan(NamedTuple):
+    """Cards to build this turn and what they bring; none when nothing is worth building."""
+
+    cards: tuple[str, ...]
+    value: float
+
+
+def gold_worth(look: Outlook) -> float:
+    """Return what keeping a gold is worth, in points."""
+    if look.last_round:
+        return 1.0 if look.mine("imperial_treasury") else 0.02
+    return GOLD if look.rounds_left > 1.5 else 0.4
+
+
+def variety(look: Outlook, kind: str) -> float:
+    """Return what a district of type ``kind`` adds towards the three points for all types."""
+    if kind in look.types:
+        return 0.0
+    missing = len(set(ALL_TYPES) - look.types)
+    if missing > look.my_left:
+        return 0.0
+    return 3.0 if missing == 1 else 2.4 / missing
+
+
+def standing(look: Outlook, card: str) -> float:
+    """Return the points that ``card`` is worth once it stands in the own city."""
+    fact = look.fact(card)
+    income = 0.0 if fact.type == "unique" else 0.12 * look.rounds_left
+    return fact.cost + extra_points(look, card) + variety(look, fact.type) + income
+
+
+def finishing(look: Outlook, builds: int) -> float:
+    """Return the points for completing the city with ``builds`` more districts."""
+    if look.my_left == 0 or builds < look.my_left:
+        return 0.0
+    if look.last_round:
+        return 2.0
+    return 4.0 + (1.5 if look.lead > -2 else -3.0)
+
+
+def gain(look: Outlook, card: str, price: int) -> float:
+    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0."""
+    tempo = 0.0 if look.last_round else TEMPO
+    slot = 0.7 if look.my_left <= 3 and not look.last_round else 0.0
+    return standing(look, card) + tempo - slot - gold_worth(look) * price
+
+
+def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
+    """Return the best ``builds`` or fewer cards that ``gold`` pays for; ``prices`` are the candidates'."""
+    gains = {card: gain(look, card, price) for card, price in prices.items() if price <= gold}
+    ranked = sorted(gains, key=lambda card: (-gains[card], card))[:CHOICES]
+    best = Plan((), 0.0)
+    for count in range(1, min(builds, len(ranked)) + 1):
+        bonus = finishing(look, count)
+        for cards in combinations(ranked, count):
+            if sum(prices[card] for card in cards) <= gold:
+                value = bonus + sum(gains[card] for card in cards)
+                if value > best.value:
+                    best = Plan(cards, value)
+    return best
+
+
+def hand_prices(look: Outlook) -> dict[str, int]:
+    """Return what each card of the hand would cost now; cards that could never be built are left out."""
+    wanted = set(look.wanted)
+    return {card.card: card.price for card in look.view.hand if card.card in wanted}
+
+
+def holding(look: Outlook, card: str) -> float:
+    """Return what having ``card`` in the hand is worth, in points; a dead card is worth about nothing."""
+    fact = look.fact(card)
+    if card == "secret_vault":
+        return 3.0
+    if look.mine(card) and not look.repeats:
+        return 0.1
+    short = max(fact.cost - look.me.gold - 2, 0)
+    late = max(fact.cost - look.me.gold - 2 - 3 * look.rounds_left, 0)
+    return 1.0 + 0.45 * standing(look, card) - 0.35 * short - 0.5 * late
+
+
+def surplus(look: Outlook, *, keep: int) -> list[str]:
+    """Return the cards of the hand that can be spared, worst first, keeping ``keep`` that can be built."""
+    seen: set[str] = set()
+    dead: list[str] = []
+    alive: list[str] = []
+    for card in look.hand:
+        useless = (card in seen or look.mine(card)) and not look.repeats
+        (dead if useless and card != "secret_vault" else alive).append(card)
+        seen.add(card)
+    alive.sort(key=lambda card: holding(look, card))
+    return dead + alive[: max(len(alive) - keep, 0)]

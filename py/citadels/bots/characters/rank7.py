@@ -1,0 +1,61 @@
+"""Rank 7: Architect, Navigator, Scholar."""
+
+from citadels.bots.advice import AbilityScorer, Advice, Scorer
+from citadels.bots.cards import best_plan, hand_prices
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+
+
+def _more_builds(look: Outlook, builds: int) -> float:
+    """Return what the viewer gains by building up to ``builds`` districts instead of one."""
+    gold, prices = look.me.gold + 2, hand_prices(look)
+    return best_plan(look, gold, prices, builds).value - best_plan(look, gold, prices, 1).value
+
+
+class Architect(Advice):
+    """Cards for whoever lacks them, speed for whoever has gold."""
+
+    id = "architect"
+    base = 1.7
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        cards = 0.9 if seat.hand <= 1 else 0.0
+        rush = 1.2 if look.left(seat) <= 3 and seat.gold >= 4 else 0.0
+        return self.base + cards + rush + 0.35 * min(max(seat.gold - 3, 0), 5)
+
+    def draft(self, look: Outlook) -> float:
+        cards = 1.0 if len(look.wanted) <= 1 else 0.0
+        return self.base + 0.5 + cards + 0.6 * _more_builds(look, 3)
+
+
+class Navigator(Advice):
+    """Four gold or cards, but nothing built."""
+
+    id = "navigator"
+    base = 2.0
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        poor = 1.0 if seat.gold <= 2 or seat.hand == 0 else 0.0
+        late = -2.0 if look.last_round or look.left(seat) <= 1 else 0.0
+        return self.base + poor + late
+
+
+class Scholar(Advice):
+    """The best of seven, and two builds."""
+
+    id = "scholar"
+    base = 1.9
+
+    def draft(self, look: Outlook) -> float:
+        cards = 0.9 if len(look.wanted) <= 1 else 0.0
+        return self.base + cards + 0.6 * _more_builds(look, 2)
+
+
+def _at_once(look: Outlook) -> float:
+    """Cards first: what to gather depends on them."""
+    return 85.0
+
+
+ADVICE = (Architect, Navigator, Scholar)
+ABILITIES: dict[str, AbilityScorer] = {"bonus_cards": _at_once}
+ASKS: dict[str, Scorer] = {}

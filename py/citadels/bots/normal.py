@@ -1,0 +1,57 @@
+"""The sound player: reads the table, scores every option of the ask, takes the best.
+
+How an ask is scored is looked up by its kind; an ask of a card that nobody described falls back on the
+verbs of its options, so that a new card can be played from the day it exists.
+"""
+
+from citadels.bots.advice import NEVER, Scorer
+from citadels.bots.characters import ASKS as CHARACTER_ASKS
+from citadels.bots.choices import ASKS as CARD_ASKS
+from citadels.bots.choices import by_verb
+from citadels.bots.draft import draft, draft_discard
+from citadels.bots.outlook import Outlook
+from citadels.bots.turn import turn_option
+from citadels.model.view import View
+from tabletop.ask import AskView, OptionView, Pick
+from tabletop.randomness import Randomness
+
+ASKS: dict[str, Scorer] = {
+    "draft": draft,
+    "draft_discard": draft_discard,
+    "turn": turn_option,
+    **CARD_ASKS,
+    **CHARACTER_ASKS,
+}
+"""How the options of each kind of ask are scored."""
+
+WHIM = {"draft": 0.5, "kill": 0.3, "rob": 0.3}
+"""How much chance may add to a score, in points, where being read costs something."""
+
+CANCELLED = NEVER / 2
+"""Giving up an ability that was begun changes nothing and would only be begun again."""
+
+
+class NormalBot:
+    """Answers every ask by heuristics. Keeps nothing between two decisions."""
+
+    def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
+        """Score all options and take the best; of several, as many as are worth taking."""
+        if len(ask.options) == 1 and ask.least == 1:
+            return (ask.options[0].id,)
+        look = Outlook(view)
+        score = ASKS.get(ask.kind, by_verb)
+        whim = WHIM.get(ask.kind, 0.01)
+        scored: list[tuple[float, OptionView]] = []
+        for option in ask.options:
+            value = CANCELLED if option.verb == "cancel" else score(look, ask, option)
+            scored.append((value + whim * chance.below(1000) / 1000, option))
+        scored.sort(key=lambda pair: pair[0], reverse=True)
+        return _taken(ask, scored)
+
+
+def _taken(ask: AskView, scored: list[tuple[float, OptionView]]) -> Pick:
+    """Take ``least`` options, and up to ``most`` as long as they are worth it; never none by choice."""
+    least = max(ask.least, 1) if ask.most else 0
+    worth = sum(value > 0 for value, _ in scored)
+    count = min(max(worth, least), ask.most)
+    return tuple(option.id for _, option in scored[:count])

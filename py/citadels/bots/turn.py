@@ -1,0 +1,150 @@
+"""The turn's menu: what to do next. The highest score is taken; ending the turn scores 0.
+
+Scores are in points for what competes for gold (builds, destruction), and far above for what is free and
+comes first anyway.
+"""
+
+from collections.abc import Callable
+
+from citadels.bots.cards import best_plan, gain, gold_worth, hand_prices, holding, surplus
+from citadels.bots.characters import ABILITIES
+from citadels.bots.outlook import Outlook
+from tabletop.ask import AskView, OptionView
+
+FIRST = 70.0
+"""Free things that never hurt to take now."""
+
+GATHER = 50.0
+"""Gathering comes after abilities that tell more, and before building."""
+
+LATER = 0.4
+"""Free things that may wait till the rest is done."""
+
+UNKNOWN_ABILITY = 60.0
+UNKNOWN_USE = 0.3
+
+
+def turn_option(look: Outlook, ask: AskView, option: OptionView) -> float:
+    """Score one entry of the menu."""
+    score = _VERBS.get(option.verb)
+    return score(look, ask, option) if score is not None else LATER
+
+
+def _coming(look: Outlook, ask: AskView) -> int:
+    """Return the gold that the menu still offers besides gathering."""
+    gold = 0
+    for option in ask.options:
+        if option.verb == "income":
+            gold += int(option.args.get("amount", 0))
+        elif option.args.get("name") == "bonus_gold":
+            gold += 1
+    return gold
+
+
+def _gather_gold(look: Outlook, ask: AskView, option: OptionView) -> float:
+    """Gold is worth itself, and what it lets us build at once."""
+    amount = int(option.args.get("amount", 2))
+    prices = hand_prices(look)
+    builds = look.view.turn.builds_left if look.view.turn is not None else 1
+    have = look.me.gold + _coming(look, ask)
+    with_it = best_plan(look, have + amount, prices, builds).value
+    return GATHER + with_it - best_plan(look, have, prices, builds).value + gold_worth(look) * amount * 0.6
+
+
+def _gather_cards(look: Outlook, ask: AskView, option: OptionView) -> float:
+    """Cards are worth much to an empty hand, little to a full one."""
+    drawn = int(option.args.get("count", 2))
+    kept = drawn if look.mine("library") else 1
+    useful = len(look.wanted)
+    if look.last_round:
+        builds = 0.8 if useful == 0 and look.me.gold >= 1 else 0.0
+        return GATHER + builds + (kept if look.mine("map_room") else 0.0)
+    need = min(useful, look.my_left)
+    first = (3.6, 1.7, 0.8, 0.4)[min(need, 3)]
+    more = 0.9 if useful < 3 else 0.4
+    rich = 0.12 * max(look.me.gold - 4, 0)
+    return GATHER + first + more * (kept - 1) + 0.25 * (drawn - kept) + rich
+
+
+def _income(look: Outlook, ask: AskView, option: OptionView) -> float:
+    """Take it at once, unless building first makes it larger and needs none of it."""
+    kind = option.args.get("type")
+    turn = look.view.turn
+    if turn is None or turn.builds_left == 0:
+        return FIRST
+    amount = int(option.args.get("amount", 0))
+    prices = hand_prices(look)
+    gold = look.me.gold + (0 if turn.gathered else 2)
+    with_it = best_plan(look, gold + amount, prices, turn.builds_left)
+    without = best_plan(look, gold, prices, turn.builds_left)
+    grows = any(look.fact(card).type == kind or card == "school_of_magic" for card in without.cards)
+    return LATER if grows and with_it.value <= without.value else FIRST
+
+
+def _ability(look: Outlook, ask: AskView, option: OptionView) -> float:
+    """Ask the table of abilities; one that nobody described is used at once."""
+    score = ABILITIES.get(str(option.args.get("name", "")))
+    return score(look) if score is not None else UNKNOWN_ABILITY
+
+
+def _build(look: Outlook, ask: AskView, option: OptionView) -> float:
+    """Build what the best plan builds, dearest first; nothing else."""
+    if option.args.get("card") not in _planned(look, ask):
+        return -1.0
+    card, cost = str(option.args["card"]), int(option.args.get("cost", 0))
+    return max(gain(look, card, cost), 0.2) + 0.01 * cost
+
+
+def _planned(look: Outlook, ask: AskView) -> tuple[str, ...]:
+    """Return the cards that the best plan builds out of what the menu offers."""
+    offered = [option for option in ask.options if option.verb == "build"]
+    prices = {str(option.args.get("card")): int(option.args.get("cost", 0)) for option in offered}
+    builds = look.view.turn.builds_left if look.view.turn is not None else 1
+    gold = max(look.me.gold, max(prices.values(), default=0))
+    return best_plan(look, gold, prices, max(builds, 1)).cards
+
+
+def _use(look: Outlook, ask: AskView, option: OptionView) -> float:
+    """Ask the table of districts; one that nobody described is used when nothing else is left."""
+    score = USES.get(str(option.args.get("card", "")))
+    return score(look) if score is not None else UNKNOWN_USE
+
+
+def _laboratory(look: Outlook) -> float:
+    """Two gold for a card that is worth less."""
+    if look.last_round:
+        return 40.0 if look.wanted and look.view.turn and look.view.turn.builds_left else -1.0
+    spare = surplus(look, keep=2)
+    return 45.0 if spare and holding(look, spare[0]) < 3.2 * gold_worth(look) else -1.0
+
+
+def _smithy(look: Outlook) -> float:
+    """Three cards for two gold when the hand is thin and nothing wants the gold."""
+    if look.last_round:
+        return 0.3 if look.mine("map_room") else -1.0
+    thin = len(look.wanted) <= 2
+    waiting = best_plan(look, look.me.gold, hand_prices(look), 1).value if _may_build(look) else 0.0
+    return 1.2 if thin and waiting < 3 and (look.me.gold >= 4 or not look.wanted) else -1.0
+
+
+def _may_build(look: Outlook) -> bool:
+    turn = look.view.turn
+    return turn is not None and turn.builds_left > 0
+
+
+def _end(look: Outlook, ask: AskView, option: OptionView) -> float:
+    return 0.0
+
+
+USES: dict[str, Callable[[Outlook], float]] = {"laboratory": _laboratory, "smithy": _smithy}
+"""How urgent it is to use a district of the own city."""
+
+_VERBS: dict[str, Callable[[Outlook, AskView, OptionView], float]] = {
+    "gather_gold": _gather_gold,
+    "gather_cards": _gather_cards,
+    "income": _income,
+    "ability": _ability,
+    "use": _use,
+    "build": _build,
+    "end_turn": _end,
+}
