@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import AskView, OptionView
+from tabletop.ask import OptionView
 
-Scorer = Callable[[Outlook, AskView, OptionView], float]
+Scorer = Callable[[Outlook, OptionView], float]
 """Says how good an option is, in points; 0 is as good as doing nothing."""
 
 AbilityScorer = Callable[[Outlook], float]

@@ -9,7 +9,7 @@ Worth = Callable[[Outlook], float]
 
 def _steady(points: float) -> Worth:
     """Worth ``points`` whenever it comes."""
-    return lambda look: points
+    return lambda _: points
 
 
 def _engine(a_round: float) -> Worth:

@@ -2,16 +2,16 @@
 
 from citadels.bots.advice import advice_for
 from citadels.bots.outlook import Outlook
-from tabletop.ask import AskView, OptionView
+from tabletop.ask import OptionView
 
 
-def draft(look: Outlook, ask: AskView, option: OptionView) -> float:
+def draft(look: Outlook, option: OptionView) -> float:
     """Score taking a character: what it brings, less what its fame invites."""
     name = str(option.args.get("character", ""))
     return advice_for(name).draft(look) - _fame(look, name) + _denied(look, name)
 
 
-def draft_discard(look: Outlook, ask: AskView, option: OptionView) -> float:
+def draft_discard(look: Outlook, option: OptionView) -> float:
     """Two players: lay away what would help the opponent most, or hurt the own seat most."""
     name = str(option.args.get("character", ""))
     advice = advice_for(name)

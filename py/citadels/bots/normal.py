@@ -38,12 +38,12 @@ class NormalBot:
         """Score all options and take the best; of several, as many as are worth taking."""
         if len(ask.options) == 1 and ask.least == 1:
             return (ask.options[0].id,)
-        look = Outlook(view)
+        look = Outlook(view, ask)
         score = ASKS.get(ask.kind, by_verb)
         whim = WHIM.get(ask.kind, 0.01)
         scored: list[tuple[float, OptionView]] = []
         for option in ask.options:
-            value = CANCELLED if option.verb == "cancel" else score(look, ask, option)
+            value = CANCELLED if option.verb == "cancel" else score(look, option)
             scored.append((value + whim * chance.below(1000) / 1000, option))
         scored.sort(key=lambda pair: pair[0], reverse=True)
         return _taken(ask, scored)

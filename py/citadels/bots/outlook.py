@@ -7,6 +7,7 @@ from functools import cached_property
 
 from citadels.bots.facts import PLAIN, UNKNOWN, Fact, Role, district_facts, roles
 from citadels.model.view import DistrictView, SeatView, View
+from tabletop.ask import AskView
 
 JOKERS = frozenset({"school_of_magic"})
 """Districts that pay every income."""
@@ -21,10 +22,11 @@ DENIED = {"warlord": frozenset({"keep"}), "diplomat": frozenset({"keep"}), "mars
 class Outlook:
     """What one seat makes of its view. Raises ValueError for a spectator's view."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, ask: AskView) -> None:
         if view.seat is None:
             raise ValueError("a spectator has no outlook")
         self.view = view
+        self.ask = ask
         self.seat: int = view.seat
         self.me: SeatView = view.seats[view.seat]
         self.rivals: list[SeatView] = [seat for seat in view.seats if seat.seat != view.seat]

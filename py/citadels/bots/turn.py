@@ -9,7 +9,7 @@ from collections.abc import Callable
 from citadels.bots.cards import best_plan, gain, gold_worth, hand_prices, holding, surplus
 from citadels.bots.characters import ABILITIES
 from citadels.bots.outlook import Outlook
-from tabletop.ask import AskView, OptionView
+from tabletop.ask import OptionView
 
 FIRST = 70.0
 """Free things that never hurt to take now."""
@@ -24,16 +24,16 @@ UNKNOWN_ABILITY = 60.0
 UNKNOWN_USE = 0.3
 
 
-def turn_option(look: Outlook, ask: AskView, option: OptionView) -> float:
+def turn_option(look: Outlook, option: OptionView) -> float:
     """Score one entry of the menu."""
     score = _VERBS.get(option.verb)
-    return score(look, ask, option) if score is not None else LATER
+    return score(look, option) if score is not None else LATER
 
 
-def _coming(look: Outlook, ask: AskView) -> int:
+def _coming(look: Outlook) -> int:
     """Return the gold that the menu still offers besides gathering."""
     gold = 0
-    for option in ask.options:
+    for option in look.ask.options:
         if option.verb == "income":
             gold += int(option.args.get("amount", 0))
         elif option.args.get("name") == "bonus_gold":
@@ -41,17 +41,17 @@ def _coming(look: Outlook, ask: AskView) -> int:
     return gold
 
 
-def _gather_gold(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _gather_gold(look: Outlook, option: OptionView) -> float:
     """Gold is worth itself, and what it lets us build at once."""
     amount = int(option.args.get("amount", 2))
     prices = hand_prices(look)
     builds = look.view.turn.builds_left if look.view.turn is not None else 1
-    have = look.me.gold + _coming(look, ask)
+    have = look.me.gold + _coming(look)
     with_it = best_plan(look, have + amount, prices, builds).value
     return GATHER + with_it - best_plan(look, have, prices, builds).value + gold_worth(look) * amount * 0.6
 
 
-def _gather_cards(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _gather_cards(look: Outlook, option: OptionView) -> float:
     """Cards are worth much to an empty hand, little to a full one."""
     drawn = int(option.args.get("count", 2))
     kept = drawn if look.mine("library") else 1
@@ -66,7 +66,7 @@ def _gather_cards(look: Outlook, ask: AskView, option: OptionView) -> float:
     return GATHER + first + more * (kept - 1) + 0.25 * (drawn - kept) + rich
 
 
-def _income(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _income(look: Outlook, option: OptionView) -> float:
     """Take it at once, unless building first makes it larger and needs none of it."""
     kind = option.args.get("type")
     turn = look.view.turn
@@ -81,30 +81,30 @@ def _income(look: Outlook, ask: AskView, option: OptionView) -> float:
     return LATER if grows and with_it.value <= without.value else FIRST
 
 
-def _ability(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _ability(look: Outlook, option: OptionView) -> float:
     """Ask the table of abilities; one that nobody described is used at once."""
     score = ABILITIES.get(str(option.args.get("name", "")))
     return score(look) if score is not None else UNKNOWN_ABILITY
 
 
-def _build(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _build(look: Outlook, option: OptionView) -> float:
     """Build what the best plan builds, dearest first; nothing else."""
-    if option.args.get("card") not in _planned(look, ask):
+    if option.args.get("card") not in _planned(look):
         return -1.0
     card, cost = str(option.args["card"]), int(option.args.get("cost", 0))
     return max(gain(look, card, cost), 0.2) + 0.01 * cost
 
 
-def _planned(look: Outlook, ask: AskView) -> tuple[str, ...]:
+def _planned(look: Outlook) -> tuple[str, ...]:
     """Return the cards that the best plan builds out of what the menu offers."""
-    offered = [option for option in ask.options if option.verb == "build"]
+    offered = [option for option in look.ask.options if option.verb == "build"]
     prices = {str(option.args.get("card")): int(option.args.get("cost", 0)) for option in offered}
     builds = look.view.turn.builds_left if look.view.turn is not None else 1
     gold = max(look.me.gold, max(prices.values(), default=0))
     return best_plan(look, gold, prices, max(builds, 1)).cards
 
 
-def _use(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _use(look: Outlook, option: OptionView) -> float:
     """Ask the table of districts; one that nobody described is used when nothing else is left."""
     score = USES.get(str(option.args.get("card", "")))
     return score(look) if score is not None else UNKNOWN_USE
@@ -132,14 +132,14 @@ def _may_build(look: Outlook) -> bool:
     return turn is not None and turn.builds_left > 0
 
 
-def _end(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _end(_look: Outlook, _option: OptionView) -> float:
     return 0.0
 
 
 USES: dict[str, Callable[[Outlook], float]] = {"laboratory": _laboratory, "smithy": _smithy}
 """How urgent it is to use a district of the own city."""
 
-_VERBS: dict[str, Callable[[Outlook, AskView, OptionView], float]] = {
+_VERBS: dict[str, Callable[[Outlook, OptionView], float]] = {
     "gather_gold": _gather_gold,
     "gather_cards": _gather_cards,
     "income": _income,

@@ -4,7 +4,7 @@ from citadels.bots.advice import AbilityScorer, Advice, Scorer
 from citadels.bots.guess import holding_odds, loss
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import AskView, OptionView
+from tabletop.ask import OptionView
 
 
 class Assassin(Advice):
@@ -36,12 +36,12 @@ class Magistrate(Advice):
     base = 2.0
 
 
-def _name_victim(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _name_victim(look: Outlook, option: OptionView) -> float:
     """Kill the turn that would bring most to whom it hurts most to lose it."""
     return loss(look, str(option.args.get("character", "")), holding_odds(look))
 
 
-def _always(look: Outlook) -> float:
+def _always(_look: Outlook) -> float:
     """Names cost nothing and say nothing: first of all."""
     return 90.0
 

@@ -4,7 +4,7 @@ from citadels.bots.advice import AbilityScorer, Advice, Scorer, advice_for
 from citadels.bots.guess import holding_odds, purse
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import AskView, OptionView
+from tabletop.ask import OptionView
 
 
 def _loot(look: Outlook, seat: SeatView) -> float:
@@ -50,7 +50,7 @@ class Blackmailer(Advice):
         return 0.2 * max(look.me.gold - 2, 0)
 
 
-def _name_purse(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _name_purse(look: Outlook, option: OptionView) -> float:
     """Rob where most gold is expected; the leader's rather than another's."""
     name = str(option.args.get("character", ""))
     odds = holding_odds(look)
@@ -59,7 +59,7 @@ def _name_purse(look: Outlook, ask: AskView, option: OptionView) -> float:
     return purse(look, name, odds) + 0.4 * rivals + likely
 
 
-def _always(look: Outlook) -> float:
+def _always(_look: Outlook) -> float:
     return 90.0
 
 

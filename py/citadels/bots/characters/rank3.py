@@ -4,7 +4,7 @@ from citadels.bots.advice import AbilityScorer, Advice, Scorer
 from citadels.bots.cards import best_plan, hand_prices, holding, surplus
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import AskView, OptionView
+from tabletop.ask import OptionView
 
 
 def _fullest(look: Outlook, seat: SeatView) -> int:
@@ -80,13 +80,13 @@ def _redraw(look: Outlook) -> float:
     return 1.5
 
 
-def _whose_hand(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _whose_hand(look: Outlook, option: OptionView) -> float:
     """Take the best hand; of equal ones, the strongest rival's."""
     seat = look.view.seats[int(option.args.get("seat", look.seat))]
     return _swap_gain(look, seat) + 0.3 * look.menace(seat)
 
 
-def _card_away(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _card_away(look: Outlook, option: OptionView) -> float:
     """Give up cards that are worth less than a fresh one."""
     card = str(option.args.get("card", ""))
     spare = surplus(look, keep=3)

@@ -33,7 +33,7 @@ class Trader(Advice):
         return self.worth(look, look.me) + 0.6 * max(trade - 1, 0)
 
 
-def _at_once(look: Outlook) -> float:
+def _at_once(_look: Outlook) -> float:
     """Free gold comes first."""
     return 85.0
 

@@ -51,7 +51,7 @@ class Scholar(Advice):
         return self.base + cards + 0.6 * _more_builds(look, 2)
 
 
-def _at_once(look: Outlook) -> float:
+def _at_once(_look: Outlook) -> float:
     """Cards first: what to gather depends on them."""
     return 85.0
 

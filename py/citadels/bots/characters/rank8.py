@@ -6,7 +6,7 @@ from citadels.bots.advice import NEVER, AbilityScorer, Advice, Scorer
 from citadels.bots.cards import gold_worth
 from citadels.bots.outlook import DENIED, Outlook
 from citadels.model.view import DistrictView, SeatView
-from tabletop.ask import AskView, OptionView
+from tabletop.ask import OptionView
 
 
 def _leader_open(look: Outlook, seat: SeatView) -> float:
@@ -77,7 +77,7 @@ def _destroy(look: Outlook) -> float:
     return best if best > 0.25 else -1.0
 
 
-def _target(look: Outlook, ask: AskView, option: OptionView) -> float:
+def _target(look: Outlook, option: OptionView) -> float:
     """Score one district that can be destroyed."""
     if option.verb == "cancel":
         return NEVER / 2
