@@ -1,0 +1,391 @@
+"""The laws that hold in every position, as checks that any test may run on any game.
+
+Each ``check_*`` raises AssertionError with what was broken. Invariant numbers are those of docs/testing.md.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import pytest
+from pydantic import TypeAdapter
+
+from citadels.game import Citadels
+from citadels.model.state import Aside, Built, State
+from citadels.model.view import View
+from tabletop.ask import Ask, Pick, read_option
+from tabletop.errors import Refusal
+from tabletop.events import Event
+from tabletop.match import Match, Step
+from tabletop.position import Position
+from tabletop.randomness import Randomness
+
+STEP_JSON: TypeAdapter[Step[View]] = TypeAdapter(Step[View])
+PARTIES = ("seat", "other", "from", "to", "by")
+"""Keys of an event's facts that name a seat."""
+
+
+def game_of(position: Position[State]) -> Citadels:
+    """Return the game that ``position`` belongs to."""
+    assert isinstance(position.game, Citadels)
+    return position.game
+
+
+def step_of(position: Position[State], seat: int | None, number: int = 0) -> Step[View]:
+    """Return the Step that ``seat`` would be sent at ``position``, by the kernel's own exit."""
+    match = cast("Match[State, View]", object.__new__(Match))
+    match.game = game_of(position)
+    match.position = position
+    match.picks = [()] * number
+    return match.step(seat)
+
+
+# 6 conservation ----------------------------------------------------------------------------------------------
+
+
+def check_conservation(position: Position[State]) -> None:
+    """No card, character or coin is made or lost: at the start of the step and, but for lifted cards, now."""
+    game = game_of(position)
+    assert game.broken_laws(position.base) == []
+    broken = game.broken_laws(position.state)
+    if position.picks:  # In the middle of a step cards may be between two places, but never in both.
+        broken = [law for law in broken if not law.startswith("cards: extra {}")]
+    assert broken == []
+
+
+def check_round_trip(position: Position[State]) -> None:
+    """A state that is stored and read again is the same state, and its copy shares nothing with it."""
+    game = game_of(position)
+    data = game.dump(position.base)
+    assert game.load(json.loads(json.dumps(data))) == position.base
+    copy = position.base.copy()
+    assert copy == position.base
+    _spoil(copy)
+    assert game.dump(position.base) == data
+
+
+def _spoil(state: State) -> None:
+    """Change everything in ``state`` that can be changed in place."""
+    state.chance.bits()
+    for player in state.players:
+        player.gold += 1
+        for pile in (player.hand, player.city, player.drafted, player.seen):
+            pile.clear()
+    for pile in (state.deck, state.pool, state.faceup, state.absent):
+        pile.clear()
+    for pile in (state.aside, state.revealed, state.marks):
+        pile.clear()
+    if state.turn is not None:
+        state.turn.built += 1
+
+
+def check_ask(ask: Ask) -> None:
+    """An ask can be answered, its options are different and can be read, and it is not a wall of buttons."""
+    assert ask.options, f"{ask.kind}: nothing can be answered"
+    assert len(set(ask.options)) == len(ask.options), ask.options
+    assert 0 <= ask.least <= ask.most <= len(ask.options), (ask.least, ask.most, ask.options)
+    assert ask.most >= 1
+    assert all(len(text) <= 200 for text in ask.options)
+    assert all(read_option(text).verb for text in ask.options)
+
+
+# 5 refusals --------------------------------------------------------------------------------------------------
+
+
+def illegal_picks(ask: Ask) -> list[Pick]:
+    """Return picks that ``ask`` must refuse."""
+    bad: list[Pick] = [("",), ("no_such_option",), (ask.options[0], ask.options[0]), (ask.options[0] + " ",)]
+    if ask.least > 0:
+        bad.append(())
+    if ask.most < len(ask.options):
+        bad.append(ask.options[: ask.most + 1])
+    bad.append((*ask.options[: ask.most - 1], "end_the_world"))
+    return bad
+
+
+def check_refusals(position: Position[State]) -> None:
+    """An illegal pick is refused and leaves everything as it was."""
+    game = game_of(position)
+    base, state = game.dump(position.base), game.dump(position.state)
+    bad: list[Pick] = illegal_picks(position.ask) if position.ask else [(), ("end_turn",)]
+    for pick in bad:
+        with pytest.raises(Refusal) as refused:
+            position.after(pick)
+        assert refused.value.code == ("illegal-pick" if position.ask else "game-over")
+    assert game.dump(position.base) == base
+    assert game.dump(position.state) == state
+
+
+# 3 replay ----------------------------------------------------------------------------------------------------
+
+
+class _PicksRanOutError(Exception):
+    pass
+
+
+def check_replay(positions: Sequence[Position[State]], picks: Sequence[Pick]) -> None:
+    """Playing ``picks`` again from where ``positions`` began gives the same positions, told the same way."""
+    game = game_of(positions[0])
+    again = Position[State].resumed(game, positions[0].base.copy(), positions[0].picks)
+    for at, position in enumerate(positions):
+        if at:
+            again = again.after(picks[at - 1])
+            assert again.events == position.events
+        assert again.picks == position.picks
+        assert game.dump(again.base) == game.dump(position.base)
+        assert game.dump(again.state) == game.dump(position.state)
+        assert _asked(again.ask) == _asked(position.ask)
+    _check_in_place(positions, picks)
+
+
+def _asked(ask: Ask | None) -> tuple[object, ...] | None:
+    return None if ask is None else (ask.seat, ask.kind, ask.cause, ask.least, ask.most, ask.options)
+
+
+def _check_in_place(positions: Sequence[Position[State]], picks: Sequence[Pick]) -> None:
+    """The driver of playouts, which copies nothing and tells nothing, comes to the same table."""
+    from tabletop.position import playout  # noqa: PLC0415 - only here.
+
+    first, last = positions[0], positions[-1]
+    state = first.base.copy()
+    given = iter([*first.picks, *picks])
+
+    def policy(_state: State, _ask: Ask) -> Pick:
+        for pick in given:
+            return pick
+        raise _PicksRanOutError
+
+    try:
+        playout(game_of(first), state, policy)
+    except _PicksRanOutError:
+        assert last.ask is not None
+    assert game_of(first).dump(state) == game_of(first).dump(last.state)
+
+
+# 4 no leaks --------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Known:
+    """What a seat has come to know in the step under way, beyond what always lies open to it."""
+
+    cards: set[str] = field(default_factory=set[str])
+    characters: set[str] = field(default_factory=set[str])
+
+
+def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomness) -> int:
+    """Nobody is told what it may not know: neither at ``position`` nor by ``pick``.
+
+    For every seat and a spectator, what it cannot know (deck, other hands, undealt characters) is dealt again,
+    and the step is played again with the same or the corresponding picks: the Steps it is sent must be equal.
+    Returns how many pairs of Steps were compared.
+    """
+    picks = (*position.picks, pick) if pick is not None else position.picks
+    line = _line(game_of(position), position.base, picks)
+    for here in line:
+        for seat in (*range(len(position.base.players)), None):
+            check_silence(here, seat)
+    return sum(_compare(line, picks, seat, chance) for seat in (*range(len(position.base.players)), None))
+
+
+def check_silence(position: Position[State], seat: int | None) -> None:
+    """The words of a Step hold no seed and no state."""
+    step = STEP_JSON.dump_python(step_of(position, seat), mode="json")
+    leaked = _keys(step) & {"seed", "chance", "players", "pool", "aside", "base", "issued"}
+    assert not leaked, leaked
+    assert (step["ask"] is not None) == (position.ask is not None and position.ask.seat == seat)
+
+
+def _keys(data: Any) -> set[str]:
+    """Return every key in ``data``, JSON-ready, however deep."""
+    keys: set[str] = set()
+    if isinstance(data, dict):
+        items = cast("dict[str, Any]", data)
+        keys.update(items, *(_keys(value) for value in items.values()))
+    elif isinstance(data, list):
+        keys.update(*(_keys(value) for value in cast("list[Any]", data)))
+    return keys
+
+
+def _line(game: Citadels, base: State, picks: Iterable[Pick]) -> list[Position[State]]:
+    """Return the positions from ``base`` through ``picks``."""
+    line = [Position[State].resumed(game, base, ())]
+    for pick in picks:
+        line.append(line[-1].after(pick))
+    return line
+
+
+def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | None, chance: Randomness) -> int:
+    """Play ``line`` again in a world that is the same to ``seat``; return how many Steps were compared."""
+    game = game_of(line[0])
+    known = what_it_knows(line, seat)
+    other = Position[State].resumed(game, other_world(game, line[0].base, seat, known, chance), ())
+    assert game.broken_laws(other.base) == []
+    for at, here in enumerate(line):
+        if at:
+            mapped = _corresponding(line[at - 1], other, picks[at - 1], seat, known)
+            if mapped is None:
+                return at
+            other = other.after(mapped)
+        mine, theirs = step_of(here, seat), step_of(other, seat)
+        assert mine == theirs, f"seat {seat} can tell:\n  {mine}\nfrom\n  {theirs}"
+    return len(line)
+
+
+def what_it_knows(line: Sequence[Position[State]], seat: int | None) -> "_Known":
+    """Return the cards and characters that ``seat`` rightly learns along ``line``.
+
+    Cards: those of events that the seat took part in, those that lie open in a city (or in the final score),
+    and those it is offered by the power of a card. Characters: those that were called and answered, and those
+    that nobody answered for, unless they were killed.
+    """
+    known = _Known()
+    for here in line:
+        for event in here.events:
+            _learn(known, event, seat)
+        _learn_open(known, here.state)
+        ask = here.ask
+        if ask is not None and ask.seat == seat and ask.kind != "turn":
+            named = [read_option(text).args for text in ask.options]
+            known.cards |= {str(args["card"]) for args in named if "card" in args}
+            if ask.kind.startswith("draft"):
+                known.characters |= {str(args["character"]) for args in named if "character" in args}
+        for score in step_of(here, seat).view.scores or ():
+            known.cards |= {part.cause for part in score.parts}
+    if any(event.kind == "round_ended" for here in line for event in here.events):
+        known.characters |= set(line[0].state.absent)
+    return known
+
+
+def _learn(known: _Known, event: Event, seat: int | None) -> None:
+    """Take note of what ``event`` rightly tells ``seat``."""
+    everyone = event.everyone or {}
+    own = event.only.get(seat, {}) if seat is not None else {}
+    if event.kind in {"character_revealed", "nobody_answered"}:
+        known.characters.add(str(everyone["character"]))
+    facts = {**everyone, **own}
+    if seat is None or seat not in [facts.get(party) for party in PARTIES]:
+        return
+    if isinstance(own.get("character"), str):
+        known.characters.add(str(own["character"]))
+    for value in (own.get("cards"), own.get("card")):
+        named = value if isinstance(value, list) else [value]
+        known.cards |= {card for card in named if isinstance(card, str)}
+
+
+def _learn_open(known: _Known, state: State) -> None:
+    """Take note of what lies open on the table."""
+    known.cards |= {built.card for player in state.players for built in player.city}
+    known.characters |= {who.character for who in state.revealed}
+    killed = {mark.character for mark in state.marks if mark.kind == "kill"}
+    known.characters |= set(state.absent) - killed
+
+
+def other_world(game: Citadels, state: State, seat: int | None, known: _Known, chance: Randomness) -> State:
+    """Return a copy of ``state`` in which all that ``seat`` cannot know was dealt again."""
+    world = state.copy()
+    _deal_cards(game, world, seat, known, chance)
+    _deal_tokens(world, seat, chance)
+    seen = set(state.players[seat].seen) if seat is not None else set[str]()
+    fixed = known.characters | _laid_by(world, seat)
+    everybody = set(game.rules.characters)
+    for group in (seen, everybody - seen):
+        _deal_characters(world, seat, group - fixed, chance)
+    return world
+
+
+def _laid_by(state: State, seat: int | None) -> set[str]:
+    """Return the characters that ``seat`` itself laid away."""
+    return {laid.character for laid in state.aside if laid.seat is not None and laid.seat == seat}
+
+
+def _deal_cards(game: Citadels, world: State, seat: int | None, known: _Known, chance: Randomness) -> None:
+    """Deal deck, other hands and other tucked cards again, but for the known ones."""
+    piles = [world.deck, *(player.hand for at, player in enumerate(world.players) if at != seat)]
+    tucked = [
+        (at, place, list(built.tucked))
+        for at, player in enumerate(world.players)
+        if at != seat
+        for place, built in enumerate(player.city)
+    ]
+    piles += [cards for _, _, cards in tucked]
+    _deal_again(piles, set(game.rules.deck) - known.cards, chance)
+    for at, place, cards in tucked:
+        built: Built = world.players[at].city[place]
+        world.players[at].city[place] = built._replace(tucked=tuple(cards))
+
+
+def _deal_characters(world: State, seat: int | None, free: set[str], chance: Randomness) -> None:
+    """Deal the ``free`` ones of the characters face down and before others again."""
+    aside = [laid.character for laid in world.aside]
+    piles = [world.pool, aside, *(player.drafted for at, player in enumerate(world.players) if at != seat)]
+    _deal_again(piles, free, chance)
+    world.aside = [Aside(name, laid.seat) for name, laid in zip(aside, world.aside, strict=True)]
+
+
+def _deal_tokens(world: State, seat: int | None, chance: Randomness) -> None:
+    """Shuffle which of another seat's face-down tokens is the real one."""
+    for kind, by in {(mark.kind, mark.by) for mark in world.marks if mark.by != seat}:
+        places = [at for at, mark in enumerate(world.marks) if (mark.kind, mark.by) == (kind, by)]
+        real = [world.marks[at].real for at in places]
+        chance.shuffle(real)
+        for at, flag in zip(places, real, strict=True):
+            world.marks[at] = world.marks[at]._replace(real=flag)
+
+
+def _deal_again(piles: list[list[str]], free: set[str], chance: Randomness) -> None:
+    """Shuffle what is ``free`` in ``piles`` over its places."""
+    slots = [(pile, at) for pile in piles for at, card in enumerate(pile) if card in free]
+    cards = [pile[at] for pile, at in slots]
+    chance.shuffle(cards)
+    for (pile, at), card in zip(slots, cards, strict=True):
+        pile[at] = card
+
+
+def _corresponding(
+    here: Position[State], other: Position[State], pick: Pick, seat: int | None, known: _Known
+) -> Pick | None:
+    """Return what stands for ``pick`` in the other world, or None where nothing does.
+
+    What all see is picked alike; a hidden choice (a card kept, a character drafted) by its place among those
+    options that ``seat`` knows nothing of.
+    """
+    assert here.ask is not None
+    assert other.ask is not None
+    if here.ask.seat == seat or here.ask.options == other.ask.options:
+        return pick
+    if here.ask.kind == "turn":
+        return pick if other.ask.allows(pick) else None
+    here_free, other_free = _hidden(here.ask, known), _hidden(other.ask, known)
+    if len(here_free) != len(other_free):
+        return None
+    mapping = dict(zip(here_free, other_free, strict=True))
+    mapped = tuple(mapping.get(option, option) for option in pick)
+    return mapped if other.ask.allows(mapped) else None
+
+
+def _hidden(ask: Ask, known: _Known) -> list[str]:
+    """Return the options of ``ask`` that speak of a card or a character not in ``known``."""
+    hidden: list[str] = []
+    for text in ask.options:
+        args = read_option(text).args
+        if (args.get("card") or args.get("character")) not in known.cards | known.characters | {None}:
+            hidden.append(text)
+    return hidden
+
+
+# All of them -------------------------------------------------------------------------------------------------
+
+
+def check_all(positions: Sequence[Position[State]], picks: Sequence[Pick], seed: int = 1) -> None:
+    """Check every law over the whole of ``positions``; ``picks`` lead from each to the next."""
+    chance = Randomness(seed)
+    for at, position in enumerate(positions):
+        check_conservation(position)
+        check_round_trip(position)
+        check_refusals(position)
+        if position.ask is not None:
+            check_ask(position.ask)
+        check_no_leaks(position, picks[at] if at < len(picks) else None, chance)
+    check_replay(positions, picks)
