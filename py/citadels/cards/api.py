@@ -6,7 +6,11 @@ its text. ``turn`` is the turn under way: its seat decides, and its verbs are th
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+
+from tabletop.ask import option as compose_option
+from tabletop.events import Facts
 
 if TYPE_CHECKING:
     from citadels.engine.acting import Acting
@@ -15,10 +19,34 @@ if TYPE_CHECKING:
     from citadels.engine.turn import Turn
     from citadels.model.state import Mark
 
-__all__ = ["TYPES", "Character", "District", "DistrictType", "Payment"]
+__all__ = [
+    "CANCEL",
+    "TYPES",
+    "Character",
+    "District",
+    "DistrictType",
+    "Facts",
+    "Payment",
+    "Target",
+    "option",
+]
+
+CANCEL = "cancel"
+"""The option that gives an ability up."""
+
+option = cache(compose_option)
+"""Composes an option id; menus are built from the same few hundred ids over and over."""
 
 DistrictType = Literal["noble", "religious", "military", "trade", "unique"]
 TYPES: tuple[DistrictType, ...] = ("noble", "religious", "military", "trade", "unique")
+
+
+class Target(NamedTuple):
+    """A district somewhere, and what touching it costs."""
+
+    seat: int
+    at: int
+    cost: int
 
 
 class Payment(NamedTuple):

@@ -1,27 +1,12 @@
 """What a seat can be asked and what it can know of its own turn: the part of a turn that changes nothing."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import NamedTuple
 
-from citadels.cards.api import Character, District
+from citadels.cards.api import CANCEL, Character, District, Target, option
 from citadels.engine.rules import Rules
 from citadels.engine.table import Table
 from citadels.model.state import Mark, State, TurnState
-from tabletop.ask import option
 from tabletop.events import Sink
-
-CANCEL = "cancel"
-
-option = cache(option)  # Menus are built from the same few hundred ids over and over.
-
-
-class Target(NamedTuple):
-    """A district somewhere, and what touching it costs."""
-
-    seat: int
-    at: int
-    cost: int
 
 
 class Acting(Table):
@@ -117,6 +102,10 @@ class Acting(Table):
         """Return every character of the game but the one whose turn it is, in rank order (ruling 23)."""
         return [card.id for card in self.rules.ranks.values() if card.id != self.character.id]
 
+    def by_rank(self, names: Iterable[str]) -> list[str]:
+        """Return ``names`` in rank order, so that the order tells nothing."""
+        return sorted(names, key=lambda name: self.rules.characters[name].rank)
+
     def safe_targets(self) -> list[str]:
         """Return who may be robbed or threatened: not rank 1, the killed, the bewitched (rulings 51, 56)."""
         characters = self.rules.characters
@@ -151,10 +140,6 @@ class Acting(Table):
             for own in self.with_power(self.seat, "price_change"):
                 price += own.price_change(card)
         return max(price, 0)
-
-    def in_city(self, seat: int, card: str) -> bool:
-        """Whether ``card`` stands in the city of ``seat``."""
-        return any(built.card == card for built in self.state.players[seat].city)
 
     def may_repeat(self) -> bool:
         """Whether districts may be built that the city already has (ruling 14)."""

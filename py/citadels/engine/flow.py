@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from citadels.engine.acting import option
+from citadels.cards.api import option
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import NOBODY, Table
 from citadels.engine.turn import Turn

@@ -6,7 +6,8 @@ from typing import Literal
 
 from citadels.cards.api import Character, District
 from citadels.cards.loader import all_characters, all_uniques
-from citadels.editions.edition import Basic, Edition, load_edition
+from citadels.editions.edition import Basic, load_edition
+from citadels.engine.sets import chosen_characters, chosen_uniques
 from citadels.model.setup import Setup
 from tabletop.errors import Refusal
 
@@ -61,33 +62,9 @@ def make_rules(setup: Setup) -> Rules:
     seats = len(setup.seats)
     if setup.crown is not None and setup.crown >= seats:
         raise Refusal("bad-setup-crown", seats=seats)
-    characters = _characters(edition, setup.characters, seats)
-    uniques = _uniques(edition, setup.districts)
+    characters = chosen_characters(edition, setup.characters, seats)
+    uniques = chosen_uniques(edition, setup.districts)
     return _bind(edition.edition, seats, setup.crown, tuple(characters), tuple(uniques))
-
-
-def _characters(edition: Edition, wanted: str, seats: int) -> list[str]:
-    """Return the character ids of the set ``wanted`` for ``seats`` players, in rank order."""
-    preset = edition.preset(wanted)
-    if preset is None or not set(preset.characters) <= all_characters().keys():
-        raise Refusal("bad-setup-characters", set=wanted)
-    chosen = preset.characters
-    if seats == 2:
-        chosen = [name for name in chosen if all_characters()[name].rank < 9]
-    if seats in (3, 8) and len(chosen) < 9:
-        raise Refusal("bad-setup-needs-nine", seats=seats)
-    for name in chosen:
-        if seats < all_characters()[name].min_players:
-            raise Refusal("bad-setup-too-few", character=name, seats=all_characters()[name].min_players)
-    return chosen
-
-
-def _uniques(edition: Edition, wanted: str) -> list[str]:
-    """Return the unique district ids of the set ``wanted``."""
-    preset = edition.preset(wanted)
-    if preset is None or not set(preset.districts) <= all_uniques().keys():
-        raise Refusal("bad-setup-districts", set=wanted)
-    return preset.districts
 
 
 def basic_district(basic: Basic) -> District:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from citadels.cards.api import District
+from citadels.cards.api import District, Target
 from citadels.engine.rules import Rules
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State
 from tabletop.ask import Ask, Pick
@@ -83,6 +83,10 @@ class Table:
         districts = self.rules.districts
         return [districts[built.card] for built in self.state.players[seat].city if built.card in ids]
 
+    def in_city(self, seat: int, card: str) -> bool:
+        """Whether ``card`` stands in the city of ``seat``."""
+        return any(built.card == card for built in self.state.players[seat].city)
+
     def cost(self, built: Built) -> int:
         """Return the present cost of a standing district: the card's, plus coins on it (ruling 100)."""
         return self.rules.districts[built.card].cost + built.coins
@@ -125,6 +129,20 @@ class Table:
         self.state.players[target].gold += amount
         self.tell("gold_moved", cause, {"from": source, "to": target, "amount": amount}, NOBODY)
 
+    def pay_tax(self, seat: int, cause: str) -> None:
+        """``seat`` puts a gold on the token, if it has one (ruling 101)."""
+        player = self.state.players[seat]
+        if player.gold:
+            player.gold -= 1
+            self.state.tax += 1
+            self.tell("tax_paid", cause, {"seat": seat, "amount": 1}, NOBODY)
+
+    def collect_tax(self, seat: int, cause: str) -> None:
+        """``seat`` takes all gold off the token."""
+        amount, self.state.tax = self.state.tax, 0
+        self.state.players[seat].gold += amount
+        self.tell("tax_collected", cause, {"seat": seat, "amount": amount}, NOBODY)
+
     # Cards ---------------------------------------------------------------------------------------------------
 
     def lift_cards(self, count: int) -> list[str]:
@@ -165,6 +183,11 @@ class Table:
         everyone: Facts = {"from": source, "to": target, "count": 1}
         self.tell("cards_given", cause, everyone, {source: seen, target: seen})
 
+    def show_hand(self, seat: int, viewer: int, cause: str) -> None:
+        """``viewer`` looks at the hand of ``seat``."""
+        cards: Facts = {"cards": self.state.players[seat].hand[:]}
+        self.tell("hand_shown", cause, {"seat": seat, "by": viewer}, {viewer: cards})
+
     def swap_hands(self, seat: int, other: int, cause: str) -> None:
         """``seat`` and ``other`` exchange their whole hands."""
         mine, theirs = self.state.players[seat], self.state.players[other]
@@ -185,9 +208,13 @@ class Table:
         self.add_district(owner, Built(card, round=self.state.round))
 
     def add_district(self, seat: int, built: Built) -> None:
-        """Let ``built`` stand in the city of ``seat``; the first complete city ends the game (ruling 17)."""
+        """Let ``built`` stand in the city of ``seat``."""
         before = self.completed(seat)
         self.state.players[seat].city.append(built)
+        self._note_completion(seat, before=before)
+
+    def _note_completion(self, seat: int, *, before: bool) -> None:
+        """Tell it if the city of ``seat`` is complete and was not ``before``; the first ends the game (ruling 17)."""
         if before or not self.completed(seat):
             return
         first = self.state.first is None
@@ -202,6 +229,48 @@ class Table:
         self.tuck_under_deck([built.card, *built.tucked])
         facts: Facts = {"seat": owner, "card": built.card, "by": by, "paid": paid}
         self.tell("district_destroyed", cause, facts, NOBODY)
+
+    def exchange_districts(self, own: Target, other: Target, cause: str) -> None:
+        """Two districts change cities, each with what lies on it; a city may become complete by it."""
+        first, second = (
+            self.state.players[own.seat].city[own.at],
+            self.state.players[other.seat].city[other.at],
+        )
+        facts: Facts = {"seat": own.seat, "card": first.card, "other": other.seat, "for": second.card}
+        self.tell("districts_exchanged", cause, facts, NOBODY)
+        before = {seat: self.completed(seat) for seat in (own.seat, other.seat)}
+        self.state.players[own.seat].city[own.at] = second
+        self.state.players[other.seat].city[other.at] = first
+        for seat, complete in before.items():
+            self._note_completion(seat, before=complete)
+
+    def seize_district(self, target: Target, seat: int, cause: str) -> None:
+        """The district at ``target`` comes to the city of ``seat``, with what lies on it."""
+        built = self.state.players[target.seat].city.pop(target.at)
+        facts: Facts = {"seat": target.seat, "card": built.card, "by": seat, "paid": target.cost}
+        self.tell("district_seized", cause, facts, NOBODY)
+        self.add_district(seat, built)
+
+    def sacrifice_district(self, seat: int, card: str, cause: str) -> None:
+        """``seat`` gives up its district ``card``."""
+        cards = [built.card for built in self.state.players[seat].city]
+        self.destroy_district(seat, cards.index(card), seat, 0, cause)
+
+    def put_coin(self, seat: int, at: int, cause: str) -> None:
+        """``seat`` puts a gold of its own on one of its districts (ruling 99)."""
+        player = self.state.players[seat]
+        player.gold -= 1
+        built = player.city[at]
+        player.city[at] = built._replace(coins=built.coins + 1)
+        self.tell("district_beautified", cause, {"seat": seat, "card": built.card}, NOBODY)
+
+    def tuck_card(self, seat: int, at: int, card: str, cause: str) -> None:
+        """``seat`` tucks a card of its hand face down under one of its districts."""
+        player = self.state.players[seat]
+        player.hand.remove(card)
+        built = player.city[at]
+        player.city[at] = built._replace(tucked=(*built.tucked, card))
+        self.tell("card_tucked", cause, {"seat": seat, "card": built.card}, {seat: {"cards": [card]}})
 
     # Characters ----------------------------------------------------------------------------------------------
 
@@ -220,6 +289,14 @@ class Table:
     def take_mark(self, mark: Mark) -> None:
         """Take a token away, unseen."""
         self.state.marks.remove(mark)
+
+    def swap_characters(self, seat: int, given: str, other: int, taken: str, cause: str) -> None:
+        """``seat`` and ``other`` exchange drafted characters; each learns what it has now."""
+        mine, theirs = self.state.players[seat].drafted, self.state.players[other].drafted
+        mine[mine.index(given)] = taken
+        theirs[theirs.index(taken)] = given
+        only: dict[int, Facts] = {seat: {"character": taken}, other: {"character": given}}
+        self.tell("characters_swapped", cause, {"seat": seat, "other": other}, only)
 
     def reveal(self, character: str, seat: int, player: int) -> None:
         """``seat`` answers the call with ``character``, whose powers ``player`` uses."""

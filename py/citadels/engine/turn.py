@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from citadels.cards.api import District
-from citadels.engine.acting import Acting, option
+from citadels.cards.api import District, Payment, option
+from citadels.engine.acting import Acting
 from citadels.engine.table import NOBODY
 
 END = "end_turn"
@@ -129,25 +129,23 @@ class Turn(Acting):
 
     # Building ------------------------------------------------------------------------------------------------
 
-    async def build(self, card: District, *, limited: bool = True, free: bool = False) -> bool:
-        """Build ``card`` from the hand and pay its price; return False if the player gave it up.
+    async def build(self, card: District, *, limited: bool = True, payment: Payment | None = None) -> bool:
+        """Build ``card`` from the hand; return False if the player gave it up.
 
-        ``free`` builds cost nothing, and builds that are not ``limited`` leave the limit alone.
+        The price is asked for unless ``payment`` says that it is settled; builds that are not ``limited``
+        leave the building limit alone.
         """
-        payment = None if free else await card.pay(self, self.price(card))
-        if payment is None and not free:
+        paid = payment if payment is not None else await card.pay(self, self.price(card))
+        if paid is None:
             return False
         if limited and self.counts(card.id):
             self.turn.built += 1
-        gold = payment.gold if payment is not None else 0
-        builder = self.seat
-        if payment is not None and payment.paid:
-            builder = await self._confiscated(card, gold)
-        if builder == self.seat:
-            self.turn.paid += gold
-        self.place_district(self.seat, builder, card.id, gold, self.character.id)
+        owner = await self._confiscated(card, paid.gold) if paid.paid else self.seat
+        if owner == self.seat:
+            self.turn.paid += paid.gold
+        self.place_district(self.seat, owner, card.id, paid.gold, self.character.id)
         for character in self.rules.taxing:
-            character.any_built(self, builder)
+            character.any_built(self, owner)
         return True
 
     async def _confiscated(self, card: District, gold: int) -> int:

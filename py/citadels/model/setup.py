@@ -24,15 +24,15 @@ class SeatSetup(BaseModel):
 class Setup(BaseModel):
     """A table before the first deal.
 
-    ``characters`` and ``districts`` name a preset of the edition. ``crown`` is the seat that starts with the
+    ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``crown`` is the seat that starts with the
     crown, None to draw lots.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
     edition: Literal["2016"] = "2016"
-    characters: CardId = "first_game"
-    districts: CardId = "first_game"
+    characters: CardId | Annotated[list[CardId], Field(min_length=8, max_length=9)] = "first_game"
+    districts: CardId | Annotated[list[CardId], Field(min_length=1, max_length=40)] = "first_game"
     seats: Annotated[list[SeatSetup], Field(min_length=2, max_length=8)]
     crown: Annotated[int, Field(ge=0, le=7)] | None = None
 

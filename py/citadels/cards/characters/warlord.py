@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import Character, Target
 
 if TYPE_CHECKING:
-    from citadels.engine.acting import Target
     from citadels.engine.turn import Turn
 
 

@@ -1,0 +1,39 @@
+"""The Abbot."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character, option
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+
+
+class Abbot(Character):
+    """Religious districts pay gold or cards, as you like; the richest player gives you a gold (rulings 75, 76)."""
+
+    id = "abbot"
+    rank = 5
+    income = "religious"
+
+    async def collect(self, turn: "Turn", count: int) -> None:
+        deck = len(turn.state.deck)
+        shares = [gold for gold in range(count, -1, -1) if count - gold <= deck]
+        options = {option("mix", gold=gold, cards=count - gold): gold for gold in shares}
+        gold = await turn.ask(turn.seat, "mix", options, self.id) if len(options) > 1 else count
+        turn.gain_gold(turn.seat, gold, self.id)
+        turn.draw_cards(turn.seat, count - gold, self.id)
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("tithe",) if self._richest(turn) else ()
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        richest = self._richest(turn)
+        seat = await turn.choose_seat("tithe", richest) if len(richest) > 1 else richest[0]
+        turn.move_gold(seat, turn.seat, 1, self.id)
+        return True
+
+    def _richest(self, turn: "Turn") -> list[int]:
+        """Return the other seats with the most gold; none if nobody has more than the Abbot."""
+        most = max(turn.player(seat).gold for seat in turn.others())
+        return [seat for seat in turn.others() if turn.player(seat).gold == most > turn.me.gold]

@@ -1,0 +1,53 @@
+"""The Blackmailer."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character, Facts, option
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+    from citadels.model.state import Mark
+
+
+class Blackmailer(Character):
+    """Lay two threats on characters, one of them real (rulings 56 to 59).
+
+    A threatened player gives you half the gold after gathering, or risks all of it if you unmask the threat.
+    """
+
+    id = "blackmailer"
+    rank = 2
+    holds = True
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("threaten",) if len(turn.safe_targets()) > 1 else ()
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        names = turn.safe_targets()
+        real = await turn.may_choose_character("threat_real", names)
+        if real is None:
+            return False
+        names.remove(real)
+        blank = await turn.choose_character("threat_blank", names)
+        for marked in turn.by_rank([real, blank]):
+            turn.put_mark("threat", marked, turn.seat, self.id, real=marked == real)
+        return True
+
+    async def marked_gathered(self, turn: "Turn", mark: "Mark") -> None:
+        bribe = turn.me.gold // 2
+        if await turn.ask(turn.seat, "bribe", {option("bribe", gold=bribe): True, "refuse": False}, self.id):
+            turn.move_gold(turn.seat, mark.by, bribe, self.id)
+            turn.take_mark(mark)
+            return
+        if not await turn.ask(mark.by, "unmask", {"unmask": True, "let_pass": False}, self.id):
+            turn.take_mark(mark)
+            return
+        facts: Facts = {"kind": "threat", "character": mark.character, "real": mark.real}
+        turn.tell("mark_unmasked", self.id, facts, {})
+        if mark.real:
+            turn.move_gold(turn.seat, mark.by, turn.me.gold, self.id)
+        for other in [other for other in turn.state.marks if other.card == self.id and mark.real]:
+            turn.take_mark(other)
+        if not mark.real:
+            turn.take_mark(mark)

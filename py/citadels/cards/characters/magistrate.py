@@ -1,0 +1,49 @@
+"""The Magistrate."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character, District, option
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+    from citadels.model.state import Mark
+
+
+class Magistrate(Character):
+    """Lay three warrants on characters, one of them signed (rulings 40 to 50).
+
+    The first district that the signed one's player pays for may be taken into your own city; the gold goes back.
+    """
+
+    id = "magistrate"
+    rank = 1
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("warrant",)
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        names = turn.others_in_play()
+        signed = await turn.may_choose_character("warrant_signed", names)
+        if signed is None:
+            return False
+        names.remove(signed)
+        blanks: list[str] = []
+        for _ in range(2):
+            blanks.append(await turn.choose_character("warrant_blank", names))
+            names.remove(blanks[-1])
+        marks = turn.by_rank([signed, *blanks])
+        for marked in marks:
+            turn.put_mark("warrant", marked, turn.seat, self.id, real=marked == signed)
+        return True
+
+    async def marked_paid(self, turn: "Turn", mark: "Mark", card: District) -> bool:
+        if mark.by == turn.seat or turn.in_city(mark.by, card.id):
+            return False
+        options = {option("confiscate", card=card.id): True} if mark.real else {}
+        taken = await turn.ask(mark.by, "confiscate", options | {"let_pass": False}, self.id)
+        for other in [
+            other for other in turn.state.marks if other == mark or (taken and other.card == self.id)
+        ]:
+            turn.take_mark(other)
+        return taken

@@ -1,0 +1,40 @@
+"""The Queen."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character
+
+if TYPE_CHECKING:
+    from citadels.engine.table import Table
+    from citadels.engine.turn import Turn
+
+
+class Queen(Character):
+    """Take three gold if you sit beside the player who revealed rank 4 (rulings 96 to 98).
+
+    If that character was killed, you are paid when the round ends and it is unmasked.
+    """
+
+    id = "queen"
+    rank = 9
+    min_players = 5
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("court",) if self._beside(turn, turn.seat) else ()
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        turn.gain_gold(turn.seat, 3, self.id)
+        return True
+
+    async def round_ended(self, table: "Table", seat: int) -> None:
+        unmasked = [name for name in table.state.absent if table.rules.characters[name].rank == 4]
+        if unmasked and self._beside(table, seat):
+            table.gain_gold(seat, 3, self.id)
+
+    def _beside(self, table: "Table", seat: int) -> bool:
+        """Whether a neighbour of ``seat`` has shown the character of rank 4."""
+        around = table.clockwise(seat)
+        characters = table.rules.characters
+        royal = [who.seat for who in table.state.revealed if characters[who.character].rank == 4]
+        return any(royal_seat in (around[1], around[-1]) for royal_seat in royal)

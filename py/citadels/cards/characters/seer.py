@@ -1,0 +1,32 @@
+"""The Seer."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character, option
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+
+
+class Seer(Character):
+    """Take a random card from every other hand, then give each of those players a card back (rulings 64, 65).
+
+    You may build two districts.
+    """
+
+    id = "seer"
+    rank = 3
+    build_limit = 2
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("seer",) if any(turn.player(seat).hand for seat in turn.others()) else ()
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        seats = [seat for seat in turn.others() if turn.player(seat).hand]
+        for seat in seats:
+            turn.give_card(seat, turn.seat, turn.state.chance.pick(sorted(turn.player(seat).hand)), self.id)
+        for seat in seats:
+            options = {option("give", card=card, seat=seat): card for card in turn.me.hand}
+            turn.give_card(turn.seat, seat, await turn.ask(turn.seat, "seer_give", options, self.id), self.id)
+        return True

@@ -1,0 +1,27 @@
+"""The Tax Collector."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+
+
+class TaxCollector(Character):
+    """Everybody else puts a gold on the token after each build; take it all in your turn (rulings 101, 102)."""
+
+    id = "tax_collector"
+    rank = 9
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("collect_tax",) if turn.state.tax else ()
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        turn.collect_tax(turn.seat, self.id)
+        return True
+
+    def any_built(self, turn: "Turn", builder: int) -> None:
+        if turn.character.id != self.id or builder != turn.seat:
+            turn.pay_tax(builder, self.id)

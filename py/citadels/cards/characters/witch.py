@@ -1,0 +1,35 @@
+"""The Witch."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+    from citadels.model.state import Mark
+
+
+class Witch(Character):
+    """Gather, name a character and pause; once it has gathered you play the rest of its turn (rulings 24 to 38).
+
+    You play with its powers and its building limit, but with your own city, hand and gold.
+    """
+
+    id = "witch"
+    rank = 1
+    pauses = True
+    builds = False
+    wards = True
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("bewitch",) if turn.turn.gathered else ()
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        victim = await turn.choose_character("bewitch", turn.others_in_play())
+        turn.put_mark("bewitch", victim, turn.seat, self.id)
+        turn.pause()
+        return True
+
+    def takes_over(self, mark: "Mark") -> bool:
+        return True

@@ -1,0 +1,32 @@
+"""The Armory."""
+
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import District, Target
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+
+
+class Armory(District):
+    """Give it up to destroy any district, but none of a complete city (rulings 105 to 107)."""
+
+    id = "armory"
+    cost = 3
+
+    def usable(self, turn: "Turn") -> bool:
+        return bool(self._targets(turn))
+
+    def _targets(self, turn: "Turn") -> list[Target]:
+        open_cities = [seat for seat in range(turn.rules.seats) if not turn.completed(seat)]
+        spots = [(seat, at) for seat in open_cities for at in range(len(turn.player(seat).city))]
+        spots = [(seat, at) for seat, at in spots if turn.player(seat).city[at].card != self.id]
+        return [Target(seat, at, 0) for seat, at in spots]
+
+    async def use(self, turn: "Turn", at: int) -> bool:
+        target = await turn.may_choose_district("armory", self._targets(turn), self.id)
+        if target is None:
+            return False
+        turn.destroy_district(target.seat, target.at, turn.seat, 0, self.id)
+        turn.sacrifice_district(turn.seat, self.id, self.id)
+        return True

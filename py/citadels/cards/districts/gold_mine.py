@@ -1,0 +1,13 @@
+"""The Gold Mine."""
+
+from citadels.cards.api import District
+
+
+class GoldMine(District):
+    """Take one gold more when you gather gold."""
+
+    id = "gold_mine"
+    cost = 6
+
+    def gold_bonus(self) -> int:
+        return 1

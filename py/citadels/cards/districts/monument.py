@@ -1,0 +1,21 @@
+"""The Monument."""
+
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import District
+
+if TYPE_CHECKING:
+    from citadels.engine.acting import Acting
+
+
+class Monument(District):
+    """Can be built while you have at most four districts; counts as two when your city is completed (ruling 117)."""
+
+    id = "monument"
+    cost = 4
+
+    def allowed(self, turn: "Acting") -> bool:
+        return len(turn.me.city) <= 4
+
+    def weight(self) -> int:
+        return 2

@@ -1,0 +1,21 @@
+"""The Secret Vault."""
+
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import District
+
+if TYPE_CHECKING:
+    from citadels.engine.acting import Acting
+
+
+class SecretVault(District):
+    """Cannot be built; three points at the end for having it in your hand (ruling 124)."""
+
+    id = "secret_vault"
+    cost = 0
+
+    def allowed(self, turn: "Acting") -> bool:
+        return False
+
+    def hand_score(self) -> int:
+        return 3
