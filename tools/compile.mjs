@@ -6,6 +6,12 @@ import { loadPyodide } from "pyodide";
 
 /** @typedef {{source: string, target: string, optimize: number, skip: string[]}} Job */
 
+// Only the message: Node would print the source line too, which is the whole interpreter.
+process.on("uncaughtException", (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
 const [jobsFile] = process.argv.slice(2);
 if (!jobsFile) throw new Error("usage: node tools/compile.mjs JOBS.json");
 /** @type {Job[]} */

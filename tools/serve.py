@@ -54,7 +54,9 @@ class Site(ThreadingHTTPServer):
     def __init__(self, folder: Path, port: int = 0, prefix: str = "/") -> None:
         self.folder = folder.resolve()
         self.prefix = f"/{prefix.strip('/')}/".replace("//", "/")
+        # Paths asked for, and paths whose contents were sent, in order: tests look at them.
         self.requested: list[str] = []
+        self.sent: list[str] = []
         self._open: set[socket.socket] = set()
         super().__init__(("127.0.0.1", port), Handler)
 
@@ -114,6 +116,7 @@ class Handler(BaseHTTPRequestHandler):
         if packed is not data and "gzip" in self.headers.get("Accept-Encoding", ""):
             data = packed
             headers["Content-Encoding"] = "gzip"
+        self.server.sent.append(self.path)
         self.answer(HTTPStatus.OK, data, headers)
 
     do_HEAD = do_GET

@@ -1,0 +1,32 @@
+"""Steps that browser tests share."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Asks the service worker in charge whether it has every file; see service-worker.js.
+CHECK = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    active.postMessage({ type: "check" }, [port2]);
+  });
+}"""
+
+
+def open_site(page: Page, url: str) -> None:
+    """Opens the site and waits until the engine can be asked."""
+    page.goto(url)
+    wait_for_engine(page)
+
+
+def wait_for_engine(page: Page) -> None:
+    page.get_by_test_id("engine-ready").wait_for(state="attached")
+
+
+def wait_until_kept(page: Page) -> dict[str, Any]:
+    """Waits until the site is whole on the device, and returns `{version, files, bytes, complete}`."""
+    kept: dict[str, Any] = page.evaluate(CHECK)
+    assert kept["complete"]
+    return kept

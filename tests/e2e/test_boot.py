@@ -1,0 +1,95 @@
+"""The engine starts in the page, at any address, and starts again with no network."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Faults
+from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
+from tools.serve import Site
+
+PREFIXES = pytest.mark.parametrize("prefix", ["/", "/citadels/"])
+
+# An engine on an empty page, to speak with it as the game's page does.
+TALK = """async () => {
+  const { startEngine } = await import("./engine/client.js");
+  const progress = [];
+  const engine = await startEngine({ onProgress: (step) => progress.push(step) });
+  const code = (call) => call.then(() => "", (error) => `${error.name} ${error.code}`);
+  const answers = await Promise.all([engine.call("hello"), engine.call("hello", {})]);
+  const refused = await code(engine.call("no-such-method"));
+  engine.stop();
+  return { answers, refused, stopped: await code(engine.call("hello")), progress };
+}"""
+
+
+def open_empty(page: Page, site: Site) -> None:
+    """Opens a page of the site that does nothing by itself."""
+    body = "<!doctype html><html lang='en'><link rel='icon' href='data:,'>"
+    page.route("**/empty.html", lambda route: route.fulfill(body=body, content_type="text/html"))
+    page.goto(f"{site.url}empty.html")
+
+
+def test_the_engine_answers_and_refuses(page: Page, site: Site) -> None:
+    open_empty(page, site)
+    told = page.evaluate(TALK)
+    first, second = told["answers"]
+    assert first == second
+    assert first["rules"] >= 1
+    assert told["refused"].startswith("EngineError ")
+    assert told["stopped"] == "EngineError engine-lost"
+
+
+def test_progress_goes_up_in_bytes_to_the_end(page: Page, site: Site) -> None:
+    open_empty(page, site)
+    steps = page.evaluate(TALK)["progress"]
+    loaded = [step["loaded"] for step in steps]
+    assert loaded == sorted(loaded)
+    assert steps[-1] == {"stage": "ready", "loaded": steps[-1]["total"], "total": steps[-1]["total"]}
+    # Everything counted came in before the end, so the bar does not jump.
+    assert loaded[-2] >= 0.95 * steps[-1]["total"]
+    assert [step["stage"] for step in steps if step["stage"] != "runtime"] == ["engine", "ready"]
+
+
+@PREFIXES
+def test_a_second_visit_needs_no_network(
+    page: Page, serve: Callable[..., Site], faults: Faults, prefix: str
+) -> None:
+    # With the network cut, the browser still looks for a newer service worker.
+    faults.expected.append("ERR_CONNECTION_REFUSED")
+    site = serve(prefix=prefix)
+    open_site(page, site.url)
+    wait_until_kept(page)
+    site.cut()
+    page.reload()
+    wait_for_engine(page)
+    # Any address of the site is the page.
+    page.goto(f"{site.url}some/where?lang=en#x")
+    assert page.title() == "Citadels"
+
+
+def test_nothing_is_fetched_twice(page: Page, site: Site) -> None:
+    open_site(page, site.url)
+    wait_until_kept(page)
+    big = [path for path in site.requested if path.endswith((".wasm", ".zip", ".whl", ".asm.mjs"))]
+    assert big
+    # The service worker asks for them again, and is told that the browser has them already.
+    whole = [path for path in site.sent if path in big]
+    assert sorted(whole) == sorted(set(whole))
+
+
+def test_a_browser_without_a_feature_is_told_apart(page: Page, site: Site) -> None:
+    page.add_init_script("delete globalThis.BroadcastChannel")
+    open_empty(page, site)
+    missing = page.evaluate("import('./engine/features.js').then((module) => module.missingFeatures())")
+    assert missing == ["broadcast-channel"]
+
+
+def test_an_engine_that_cannot_start_says_so(page: Page, site: Site, faults: Faults) -> None:
+    # The browser tells of the missing file, and PyScript of the failure.
+    faults.expected += ["404", "MessageEvent"]
+    page.route("**/engine/runtime.json", lambda route: route.fulfill(status=404))
+    open_empty(page, site)
+    start = "import('./engine/client.js').then((m) => m.startEngine()).catch((e) => [e.name, e.code])"
+    assert page.evaluate(start) == ["EngineError", "engine-start"]
