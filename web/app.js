@@ -1,0 +1,279 @@
+// @ts-check
+// The page: what it shows, and what its buttons do. Everything drawn is a function of this object.
+import { EngineError, missingFeatures, startEngine } from "./engine/client.js";
+import { keepOffline } from "./engine/offline.js";
+import { readFlags } from "./flags.js";
+import { chooseLanguage, t, useLanguage } from "./i18n.js";
+import { SetupDraft, randomSeed } from "./play/draft.js";
+import * as library from "./play/library.js";
+import { targetsOf } from "./play/choice.js";
+import { Pace, speedOf } from "./play/pace.js";
+import { StoreError } from "./store/db.js";
+import { getSetting, setSetting } from "./store/settings.js";
+import { closeOnBackdrop } from "./view/dialog.js";
+import { drawPage } from "./view/page.js";
+
+/** @typedef {import("./play/session.js").Session} Session */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./store/matches.js").Listed} Listed */
+/** @typedef {import("./types.js").OptionView} OptionView */
+
+const TOAST_TIME = 8000;
+
+export class App {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.flags = readFlags(location.search);
+    this.pace = new Pace("normal");
+    /** @type {import("./engine/client.js").Engine | null} */
+    this.engine = null;
+    /** @type {import("./types.js").Hello | null} what the engine offers */
+    this.hello = null;
+    this.progress = { stage: "runtime", loaded: 0, total: 0 };
+    /** @type {string[]} */
+    this.missing = [];
+    this.startError = "";
+    /** @type {import("./engine/offline.js").Offline | null} */
+    this.offline = null;
+    /** @type {import("./engine/offline.js").Keeper | null} */
+    this.keeper = null;
+    /** @type {Session | null} */
+    this.session = null;
+    /** @type {SetupDraft | null} */
+    this.setup = null;
+    this.starting = false;
+    /** @type {Listed[]} */
+    this.matches = [];
+    /** @type {Set<string>} ids of matches the engine refused to open */
+    this.broken = new Set();
+    this.storeError = "";
+    /** @type {import("./view/toast.js").Toast[]} */
+    this.toasts = [];
+    this.scores = true;
+    this.logOpen = false;
+    /** @type {Map<string, OptionView[]>} options of the present question, by the thing they are about */
+    this.targets = new Map();
+    this.drawing = false;
+  }
+
+  /** @returns {boolean} whether things may move on the page */
+  get moving() {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.flags.motion && !calm && !this.pace.instant;
+  }
+
+  /** Draws the page soon, once for all changes made meanwhile. */
+  draw() {
+    if (this.drawing) return;
+    this.drawing = true;
+    queueMicrotask(() => {
+      this.drawing = false;
+      const ask = this.session?.ask;
+      this.targets = ask && !this.session?.busy ? targetsOf(ask) : new Map();
+      drawPage(this, this.root);
+    });
+  }
+
+  /** @param {Partial<Pick<App, "scores" | "logOpen">>} change */
+  show(change) {
+    Object.assign(this, change);
+    this.draw();
+  }
+
+  /**
+   * @param {string} text
+   * @param {"error" | "info"} [kind]
+   */
+  toast(text, kind = "info") {
+    const id = Date.now() + Math.random();
+    this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
+    setTimeout(() => this.dismiss(id), TOAST_TIME);
+    this.draw();
+  }
+
+  /** @param {number} id */
+  dismiss(id) {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+    this.draw();
+  }
+
+  /** @param {unknown} error */
+  failed(error) {
+    if (!(error instanceof EngineError) && !(error instanceof StoreError)) console.error(error);
+    this.toast(library.errorText(error), "error");
+  }
+
+  /** @param {string} code */
+  async setLanguage(code) {
+    await useLanguage(code);
+    void setSetting("language", code);
+    this.draw();
+  }
+
+  /** @param {string} speed */
+  setSpeed(speed) {
+    this.pace.set(speedOf(speed));
+    void setSetting("speed", speed);
+    this.draw();
+  }
+
+  async openSetup() {
+    if (!this.hello) return;
+    this.setup = new SetupDraft(this.hello, this.flags, await getSetting("name"));
+    this.draw();
+  }
+
+  closeSetup() {
+    this.setup = null;
+    this.draw();
+  }
+
+  /** @param {() => void} change */
+  edit(change) {
+    change();
+    this.draw();
+  }
+
+  /** Starts the game that was put together. */
+  async start() {
+    if (!this.setup || this.starting) return;
+    const { setup, seedNumber } = this.setup;
+    const person = setup.seats.find((seat) => seat.player === "human");
+    if (person) void setSetting("name", person.name);
+    await this.create(setup, seedNumber);
+  }
+
+  /**
+   * The same players once more.
+   * @param {Session} session
+   */
+  async again(session) {
+    const setup = session.setup;
+    await this.leave({});
+    await this.create(setup, randomSeed());
+  }
+
+  /**
+   * @param {import("./types.js").Setup} setup
+   * @param {number} seed
+   */
+  async create(setup, seed) {
+    this.starting = true;
+    this.draw();
+    try {
+      await this.sit(await library.create(this, setup, seed));
+      this.setup = null;
+    } catch (error) {
+      this.failed(error);
+    }
+    this.starting = false;
+    this.draw();
+  }
+
+  /** @param {string} id */
+  async resume(id) {
+    try {
+      const opened = await library.open(this, id);
+      if (opened.table.replayed === false) this.toast(t("rules-changed"));
+      await this.sit(opened);
+    } catch (error) {
+      if (error instanceof EngineError) this.broken.add(id);
+      this.failed(error);
+    }
+    this.draw();
+  }
+
+  /** @param {{session: Session, table: Table}} opened */
+  async sit({ session, table }) {
+    await session.begin(table);
+    this.scores = true;
+    this.session = session;
+    scrollTo(0, 0);
+    this.draw();
+  }
+
+  /** @param {{setup?: boolean}} next */
+  async leave({ setup = false }) {
+    this.session?.close();
+    this.session = null;
+    await this.refresh();
+    if (setup) await this.openSetup();
+  }
+
+  /** Reads the stored games anew. */
+  async refresh() {
+    Object.assign(this, await library.list());
+    this.draw();
+    void library.checkAll(this);
+  }
+
+  /** @param {Listed} item */
+  exportListed(item) {
+    library.exportListed(item);
+  }
+
+  /** @param {Session} session */
+  exportSession(session) {
+    if (session.row) library.exportListed({ id: session.match, row: session.row, raw: session.row });
+  }
+
+  /** @param {Listed} item */
+  async remove(item) {
+    await library.remove(this, item);
+  }
+
+  /** @param {File} file */
+  async importFile(file) {
+    await library.importFile(this, file);
+  }
+
+  /**
+   * What the catalogue says of a district that is not on the table.
+   * @param {string} id
+   * @returns {{type: string, cost: number | null} | null}
+   */
+  district(id) {
+    return library.districtFacts(this.hello, id);
+  }
+
+  /** Makes the page ready for people, then for the game. */
+  async boot() {
+    const wishes = [this.flags.lang, await getSetting("language"), ...navigator.languages];
+    await useLanguage(chooseLanguage(wishes));
+    this.pace.set(this.flags.instant ? "instant" : speedOf(await getSetting("speed")));
+    document.documentElement.dataset["motion"] = this.flags.motion ? "on" : "off";
+    closeOnBackdrop();
+    this.missing = missingFeatures();
+    this.draw();
+    await Promise.all([this.refresh(), this.startEngine()]);
+  }
+
+  async startEngine() {
+    if (this.missing.length > 0) return;
+    try {
+      const engine = await startEngine({ onProgress: (progress) => this.edit(() => (this.progress = progress)) });
+      this.hello = await engine.call("hello", {});
+      this.engine = engine;
+      void library.checkAll(this);
+    } catch (error) {
+      console.error(error);
+      this.startError = library.errorText(error);
+    }
+    this.draw();
+    void this.stayOffline();
+  }
+
+  /** Keeps the site on the device. A game can be played without that, so a failure only shows in the corner. */
+  async stayOffline() {
+    try {
+      this.keeper = await keepOffline((offline) => this.edit(() => (this.offline = offline)));
+    } catch (error) {
+      console.warn(error);
+      this.edit(() => (this.offline = { state: "unsupported" }));
+    }
+  }
+}
+
+const root = document.getElementById("app");
+if (root) void new App(root).boot();

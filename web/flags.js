@@ -1,0 +1,36 @@
+// @ts-check
+// The address of the page may preset a few things: ?lang=en&seed=7&players=4&motion=0&bots=instant
+
+/**
+ * @typedef {object} Flags
+ * @property {string | null} lang
+ * @property {number | null} seed
+ * @property {number | null} players
+ * @property {boolean} motion false where the address switches movement off
+ * @property {boolean} instant computer players answer without a pause
+ */
+
+/**
+ * @param {string} search the query of the address, with or without its question mark
+ * @returns {Flags}
+ */
+export function readFlags(search) {
+  const query = new URLSearchParams(search);
+  return {
+    lang: query.get("lang"),
+    seed: wholeNumber(query.get("seed")),
+    players: wholeNumber(query.get("players")),
+    motion: query.get("motion") !== "0",
+    instant: query.get("bots") === "instant",
+  };
+}
+
+/**
+ * @param {string | null} text
+ * @returns {number | null}
+ */
+function wholeNumber(text) {
+  if (text === null || !/^\d{1,16}$/.test(text)) return null;
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : null;
+}

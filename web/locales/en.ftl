@@ -1,0 +1,501 @@
+### English. Every language has the same messages with the same variables; ids come from the engine and the page.
+
+## The page
+
+title = Citadels
+subtitle = A card table for a medieval city
+pitch = Choose a role in secret, raise your districts, and have the finest city when the last stone is laid.
+credits = Your games stay on this device.
+language = Language
+language-en = English
+language-uk = Українська
+close = Close
+cancel = Cancel
+delete = Delete
+replace = Replace
+export = Export
+import = Import a file
+resume = Go on
+try-again = Try again
+about = About { $name }
+
+## Start of the engine
+
+loading-runtime = Fetching the Python runtime…
+loading-engine = Waking up the rules…
+loading-ready = Ready
+loading-bytes = { $done } of { $all } MB
+soon = The table will be ready in a moment.
+too-old-title = This browser is too old for the table
+too-old-text = Please update it, or open the page in a recent Chrome, Edge, Firefox or Safari. Missing:
+feature-wasm = WebAssembly
+feature-wasm-references = WebAssembly reference types
+feature-wasm-bulk-memory = WebAssembly bulk memory
+feature-wasm-exceptions = WebAssembly exceptions
+feature-module-workers = workers made of modules
+feature-broadcast-channel = channels between pages and workers
+feature-indexed-db = storage for saved games
+feature-secure-context = a secure address (https)
+offline-unsupported = This browser cannot keep the game for use without a network
+offline-keeping = Keeping the game on this device…
+offline-ready = Ready to play without a network
+offline-incomplete = Not yet ready to play without a network
+offline-update = A new version is ready
+offline-replaced = A new version was installed; reload to use it
+update-now = Update
+
+## Lobby
+
+new-game = New game
+start-game = Start the game
+players = Players
+player-human = Person
+player-normal = Computer
+player-random = Computer, plays at random
+seat-name = Name at seat { $seat }
+seat-kind = Who plays at seat { $seat }
+default-name = Player
+computer-names = Agnes, Bertram, Cecily, Drogo, Edith, Fulk, Giselle
+more-options = More options
+seed = Deal number
+seed-random = drawn by lot
+seed-help = The same number and the same moves give the same game.
+saved-games = Saved games
+no-saved-games = No games under way yet.
+finished-games = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+save-state = Round { $round }, { $phase }
+save-over = { $count ->
+    [one] Won by { $names }
+   *[other] Shared by { $names }
+}
+broken-title = Damaged save
+broken-text = This saved game is damaged and cannot be opened. You can export it as it is, or delete it.
+delete-title = Delete this game?
+delete-text = It will be gone for good, unless you have exported it.
+replace-title = Replace the saved game?
+replace-text = This game is already on the device. The file will take its place.
+imported = The game has been imported.
+rules-changed = The rules have changed since this game was saved; it goes on from the stored position.
+
+## Table
+
+to-lobby = Leave to the lobby (the game is saved)
+round-number = Round { $round }
+phase-draft = choosing roles
+phase-turns = taking turns
+phase-over = the game is over
+last-round = last round
+ranks = Characters by rank
+rank-number = Rank { $rank }
+rank-label = { $state ->
+    [none] { $rank }, { $name }
+   *[other] { $rank }, { $name }: { $state }
+}
+fate-faceup = out of this round
+fate-absent = no answer
+fate-mine = yours
+mark-kill = Murdered by { $by }
+mark-rob = Robbed by { $by }
+has-crown = has the crown
+gold-count = { $count } gold
+hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+points-count = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
+drafted-count = { $count ->
+    [one] { $count } hidden role
+   *[other] { $count } hidden roles
+}
+city-label = City: { $built } of { $size } districts
+city-complete = Complete
+district-label = { $name }, { $type }, cost { $cost }
+target-label = Choose: { $label }
+hand-title = Your hand
+hand-empty = No cards in hand
+deck-count = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+mine-title = { $count ->
+    [one] Your role
+   *[other] Your roles
+}
+mine-none = not chosen yet
+passed-title = Passed on:
+log = Chronicle
+speed = Speed of the computer players
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+not-stored = This game is not being saved. Export it to keep it.
+your-move = { $name }, it is your move
+waiting-for = { $name } is playing
+skip = Skip to my move
+chosen-count = { $most ->
+    [one] Chosen: { $count } of { $most }
+   *[other] Chosen: { $count } of at most { $most }
+}
+costs = costs
+curtain-title = Pass the tablet to { $name }
+curtain-text = The others please look away.
+curtain-button = I am { $name }
+
+## End of a game
+
+winner = { $name } wins!
+place = Place { $place }
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+again-same = Again with the same players
+see-table = See the table
+see-scores = Scores
+score-districts = Districts
+score-types = Every type of district
+score-first = First complete city
+score-completed = Complete city
+
+## What the table asks
+
+ask-draft = Choose your character for this round
+ask-draft_discard = Lay one character away, face down
+ask-turn = { $gathered ->
+    [no] { $source }: take gold or draw cards
+   *[other] { $builds ->
+        [0] { $source }: finish your turn
+       *[other] { $source }: build, or end your turn
+    }
+}
+ask-keep = Keep one of the cards you drew
+ask-payment = { $source }: how will you pay?
+ask-payment_cards = { $source }: which card do you give in payment?
+ask-kill = Whom do you murder?
+ask-rob = Whom do you rob?
+ask-swap = Whose hand do you take for yours?
+ask-redraw = { $most ->
+    [one] Give up a card to draw a new one
+   *[other] Give up to { $most } cards to draw as many new ones
+}
+ask-destroy = Which district do you destroy?
+ask-laboratory = { $source }: which card do you give up?
+ask-other = { $source ->
+    [none] Make your choice
+   *[other] { $source }: make your choice
+}
+
+## Options
+
+option-confirm = Done
+option-cancel = Never mind
+option-draft = { $character }
+option-discard = { $character }
+option-gather_gold = Take { $amount } gold
+option-gather_cards = { $count ->
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+option-income = Income from { $type } districts: { $amount }
+option-use = Use { $card }
+option-build = Build { $card }
+option-end_turn = End the turn
+option-keep = { $card }
+option-card = { $card }
+option-pay = { $cards ->
+    [0] Pay { $gold } gold
+    [one] Pay { $gold } gold and { $cards } card
+   *[other] Pay { $gold } gold and { $cards } cards
+}
+option-name = { $character }
+option-seat = { $seat }
+option-destroy = { $card } of { $seat }
+ability-kill = Murder somebody
+ability-rob = Rob somebody
+ability-swap = Swap hands with a player
+ability-redraw = Change cards with the deck
+ability-bonus_gold = Take the extra gold
+ability-bonus_cards = Take the extra cards
+ability-destroy = Destroy a district
+use-laboratory = Laboratory: give a card for 2 gold
+use-smithy = Smithy: pay 2 gold for 3 cards
+
+## Types and causes
+
+type-noble = noble
+type-religious = religious
+type-military = military
+type-trade = trade
+type-unique = unique
+cause-gather = gathering
+
+## Chronicle
+
+event-round_started = Round { $round }: { $crown } has the crown
+event-character_removed = { $character } is out of this round
+event-character_laid_away = { $named ->
+    [yes] { $character } is laid away face down
+   *[other] { $count ->
+        [one] { $count } character is laid away face down
+       *[other] { $count } characters are laid away face down
+    }
+}
+event-character_drafted = { $named ->
+    [yes] { $seat } takes { $character }
+   *[other] { $seat } takes a character
+}
+event-rank_called = { $by } calls rank { $rank }: { $character }
+event-nobody_answered = { $character }: nobody answers
+event-character_revealed = { $seat } is { $character }
+event-character_named = { $kind ->
+    [kill] { $seat } sends a killer to { $character }
+    [rob] { $seat } means to rob { $character }
+   *[other] { $seat } names { $character }
+}
+event-turn_ended = { $seat } ends the turn
+event-gold_gained = { $source ->
+    [none] { $seat } takes { $amount } gold
+   *[other] { $seat } takes { $amount } gold ({ $source })
+}
+event-gold_paid = { $source ->
+    [none] { $seat } pays { $amount } gold
+   *[other] { $seat } pays { $amount } gold ({ $source })
+}
+event-gold_moved = { $source ->
+    [none] { $to } gets { $amount } gold from { $from }
+   *[other] { $to } gets { $amount } gold from { $from } ({ $source })
+}
+event-cards_drawn = { $known ->
+    [yes] { $seat } draws { $cards }
+   *[other] { $count ->
+        [one] { $seat } draws { $count } card
+       *[other] { $seat } draws { $count } cards
+    }
+}
+event-cards_discarded = { $known ->
+    [yes] { $seat } puts under the deck: { $cards }
+   *[other] { $count ->
+        [one] { $seat } puts { $count } card under the deck
+       *[other] { $seat } puts { $count } cards under the deck
+    }
+}
+event-card_kept = { $known ->
+    [yes] { $seat } keeps { $cards }
+   *[other] { $count ->
+        [one] { $seat } keeps { $count } card
+       *[other] { $seat } keeps { $count } cards
+    }
+}
+event-hands_swapped = { $seat } and { $other } swap hands
+event-district_built = { $paid ->
+    [0] { $seat } builds { $card } for nothing
+   *[other] { $seat } builds { $card } for { $paid } gold
+}
+event-district_destroyed = { $paid ->
+    [0] { $by } destroys { $card } in the city of { $seat }
+   *[other] { $by } destroys { $card } in the city of { $seat } for { $paid } gold
+}
+event-crown_moved = { $from ->
+    [none] { $to } takes the crown
+   *[other] The crown passes from { $from } to { $to }
+}
+event-city_completed = { $first ->
+    [yes] { $seat } completes a city first: this round is the last
+   *[other] { $seat } completes a city
+}
+event-round_ended = Round { $round } ends
+event-game_ended = { $several ->
+    [one] The game is over: { $winners } wins
+   *[other] The game is over: { $winners } share the victory
+}
+
+## What went wrong
+
+error-game-over = This game is already over.
+error-stale-pick = The table has moved on; please choose again.
+error-not-your-ask = It is somebody else’s move.
+error-illegal-pick = That is not possible now.
+error-too-many-picks = This game is longer than the table can keep.
+error-save-too-large = The file is too large to be a saved game.
+error-save-broken = This is not a saved game, or it is damaged.
+error-bad-request = The page and the rules misunderstood each other. Please reload the page.
+error-request-too-large = That is too much for the table to read.
+error-bad-setup = These players cannot start a game.
+error-bad-setup-crown = The crown must go to one of the players.
+error-bad-setup-characters = This set of characters cannot be played.
+error-bad-setup-needs-nine = This number of players needs nine characters.
+error-bad-setup-too-few = { $character } needs more players.
+error-bad-setup-districts = This set of districts cannot be played.
+error-unknown-match = The table has lost this game. Open it again from the lobby.
+error-unknown-method = The page and the rules are of different versions. Please reload the page.
+error-wrong-game = This file belongs to another game.
+error-newer-save = This game was saved by a newer version. Update the page first.
+error-internal = Something went wrong. Nothing has changed.
+error-engine-start = The rules could not be started. Check the network and try again.
+error-engine-lost = The rules have stopped. Reload the page; the game is saved.
+error-engine-answer = The rules gave an answer that makes no sense. Reload the page; the game is saved.
+error-storage-full = There is no room left on this device. The game goes on, but it is not being saved: export it to keep it.
+error-storage-failed = This device does not let the page save. The game goes on, but export it to keep it.
+error-storage-newer = A newer version of the page has changed the saved games. Please reload the page.
+error-other-tab = This game is open in another tab or window.
+
+## Characters
+
+character-assassin = Assassin
+character-assassin-text = Name a character. Whoever plays it loses the turn and stays hidden until the round ends.
+character-witch = Witch
+character-witch-text = Gather resources, name a character and pause. Its player only gathers; you then play the rest of that turn as that character, with your own city, hand and gold.
+character-magistrate = Magistrate
+character-magistrate-text = Lay three warrants face down on characters; one of them is signed. When the signed one’s player pays for a first district, you may take that district without paying; the gold goes back.
+character-thief = Thief
+character-thief-text = Name a character. When it is revealed, all its gold is yours. Rank 1 and whoever was murdered or bewitched are safe.
+character-spy = Spy
+character-spy-text = Pick a player and a type, and look at that hand. For each card of the type take 1 gold from the player, as far as it goes, and draw 1 card.
+character-blackmailer = Blackmailer
+character-blackmailer-text = Lay two threats face down on characters; one is real. A threatened player may bribe you with half the gold, or risk losing all of it.
+character-magician = Magician
+character-magician-text = Either swap your hand with another player’s, or put any of your cards under the deck and draw as many.
+character-wizard = Wizard
+character-wizard-text = Look at a player’s hand and take one card: keep it, or pay and build it at once beyond your limit. This turn you may build duplicates.
+character-seer = Seer
+character-seer-text = Take a random card from every other hand, then give each of those players one card back. You may build two districts.
+character-king = King
+character-king-text = The crown is yours: you call the characters and choose first next round. Noble districts bring you gold.
+character-emperor = Emperor
+character-emperor-text = Give the crown to another player who does not have it, and take 1 gold or 1 card from that player. Noble districts bring you gold.
+character-patrician = Patrician
+character-patrician-text = The crown is yours. Noble districts bring you cards.
+character-bishop = Bishop
+character-bishop-text = Rank 8 cannot touch your districts this round. Religious districts bring you gold.
+character-abbot = Abbot
+character-abbot-text = The richest player gives you 1 gold, unless that is you. Religious districts bring you gold or cards, in any mix.
+character-cardinal = Cardinal
+character-cardinal-text = If gold for a district is short, take exactly what is missing from one player and give as many cards. Religious districts bring you cards.
+character-merchant = Merchant
+character-merchant-text = Take 1 extra gold. Trade districts bring you gold.
+character-alchemist = Alchemist
+character-alchemist-text = At the end of your turn the gold you paid for districts comes back. You cannot spend more than you have.
+character-trader = Trader
+character-trader-text = Build any number of trade districts beside your one other. Trade districts bring you gold.
+character-architect = Architect
+character-architect-text = Take 2 extra cards. You may build three districts.
+character-navigator = Navigator
+character-navigator-text = Take 4 extra gold or 4 extra cards. You cannot build.
+character-scholar = Scholar
+character-scholar-text = Draw 7 cards, keep one and shuffle the rest into the deck. You may build two districts.
+character-warlord = Warlord
+character-warlord-text = Destroy a district for 1 gold less than its cost, in any city that is not complete. Military districts bring you gold.
+character-diplomat = Diplomat
+character-diplomat-text = Exchange one of your districts for another player’s, paying that player the difference if theirs costs more. Military districts bring you gold.
+character-marshal = Marshal
+character-marshal-text = Seize another player’s district of cost 3 or less by paying its cost to the owner. Military districts bring you gold.
+character-queen = Queen
+character-queen-text = Take 3 gold if you sit next to whoever revealed the character of rank 4.
+character-artist = Artist
+character-artist-text = Put 1 gold on each of up to two districts of yours: they cost, and score, 1 more for good.
+character-tax_collector = Tax Collector
+character-tax_collector-text = Everybody else puts 1 gold here after each district they build. In your turn take it all.
+
+## Districts
+
+district-manor = Manor
+district-manor-text = A noble district: a roof for old names and older debts.
+district-castle = Castle
+district-castle-text = A noble district: thick walls, thin patience.
+district-palace = Palace
+district-palace-text = A noble district, and nobody on the square may forget it.
+district-temple = Temple
+district-temple-text = A religious district: small, quiet, and cheap to raise.
+district-church = Church
+district-church-text = A religious district: its bell keeps the street on time.
+district-monastery = Monastery
+district-monastery-text = A religious district of books, bees and good ale.
+district-cathedral = Cathedral
+district-cathedral-text = A religious district: the work of three generations of masons.
+district-watchtower = Watchtower
+district-watchtower-text = A military district: somebody up there is awake, most nights.
+district-prison = Prison
+district-prison-text = A military district that is easier to enter than to leave.
+district-barracks = Barracks
+district-barracks-text = A military district: boots, soup and dice.
+district-fortress = Fortress
+district-fortress-text = A military district that makes the neighbours polite.
+district-tavern = Tavern
+district-tavern-text = A trade district: the cheapest roof with the best news.
+district-market = Market
+district-market-text = A trade district: everything has a price before noon.
+district-trading_post = Trading Post
+district-trading_post-text = A trade district where the caravans unload.
+district-docks = Docks
+district-docks-text = A trade district that smells of tar and cinnamon.
+district-harbor = Harbor
+district-harbor-text = A trade district with room for deep keels.
+district-town_hall = Town Hall
+district-town_hall-text = A trade district: the guilds vote here, and pay for it.
+district-armory = Armory
+district-armory-text = In your turn, destroy the Armory to destroy one other district in any city that is not complete.
+district-basilica = Basilica
+district-basilica-text = At the end, 1 extra point for each district of your city with an odd cost.
+district-capitol = Capitol
+district-capitol-text = At the end, 3 extra points if three or more of your districts share a type.
+district-dragon_gate = Dragon Gate
+district-dragon_gate-text = At the end, 2 extra points.
+district-factory = Factory
+district-factory-text = Your other unique districts cost you 1 gold less.
+district-framework = Framework
+district-framework-text = Give up the Framework to build a district without paying.
+district-gold_mine = Gold Mine
+district-gold_mine-text = When you take gold as your resources, take 1 more.
+district-great_wall = Great Wall
+district-great_wall-text = Rank 8 pays 1 gold more to touch a district of your city.
+district-haunted_quarter = Haunted Quarter
+district-haunted_quarter-text = At the end it counts as the type that suits you best.
+district-imperial_treasury = Imperial Treasury
+district-imperial_treasury-text = At the end, 1 extra point for each gold you have.
+district-ivory_tower = Ivory Tower
+district-ivory_tower-text = At the end, 5 extra points if it is the only unique district of your city.
+district-keep = Keep
+district-keep-text = Rank 8 cannot touch it.
+district-laboratory = Laboratory
+district-laboratory-text = Once a turn, give up a card from your hand for 2 gold.
+district-library = Library
+district-library-text = When you draw cards as your resources, keep all of them.
+district-map_room = Map Room
+district-map_room-text = At the end, 1 extra point for each card in your hand.
+district-monument = Monument
+district-monument-text = Only for a city of at most four districts. It counts as two towards a complete city.
+district-museum = Museum
+district-museum-text = Once a turn, put a card from your hand under the Museum. At the end, 1 extra point for each card there.
+district-necropolis = Necropolis
+district-necropolis-text = Instead of paying for it you may destroy one of your districts.
+district-observatory = Observatory
+district-observatory-text = When you draw cards as your resources, draw 3 and choose from them.
+district-park = Park
+district-park-text = If your hand is empty at the end of your turn, draw 2 cards.
+district-poor_house = Poor House
+district-poor_house-text = If you have no gold at the end of your turn, take 1.
+district-quarry = Quarry
+district-quarry-text = You may build districts your city already has.
+district-school_of_magic = School of Magic
+district-school_of_magic-text = It counts as the type you need when your character collects income.
+district-secret_vault = Secret Vault
+district-secret_vault-text = It cannot be built. Show it from your hand at the end for 3 extra points.
+district-smithy = Smithy
+district-smithy-text = Once a turn, pay 2 gold and draw 3 cards.
+district-stables = Stables
+district-stables-text = Building it does not count towards your limit.
+district-statue = Statue
+district-statue-text = 5 extra points if you have the crown at the end.
+district-theater = Theater
+district-theater-text = After the roles are chosen you may swap yours, unseen, with another player’s.
+district-thieves_den = Thieves’ Den
+district-thieves_den-text = You may pay for it with cards from your hand as well: one card for one gold.
+district-wishing_well = Wishing Well
+district-wishing_well-text = At the end, 1 extra point for each unique district of your city, this one too.

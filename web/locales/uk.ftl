@@ -1,0 +1,566 @@
+### Українська. У кожній мові ті самі повідомлення з тими самими змінними; ідентифікатори дають рушій і сторінка.
+
+## Сторінка
+
+title = Цитаделі
+subtitle = Картковий стіл для середньовічного міста
+pitch = Таємно оберіть роль, зводьте квартали — і нехай ваше місто буде найкращим, коли ляже останній камінь.
+credits = Ваші партії лишаються на цьому пристрої.
+language = Мова
+language-en = English
+language-uk = Українська
+close = Закрити
+cancel = Скасувати
+delete = Видалити
+replace = Замінити
+export = Зберегти у файл
+import = Відкрити файл
+resume = Грати далі
+try-again = Спробувати ще раз
+about = Докладніше: { $name }
+
+## Запуск рушія
+
+loading-runtime = Завантажуємо середовище Python…
+loading-engine = Будимо правила…
+loading-ready = Готово
+loading-bytes = { $done } з { $all } МБ
+soon = За мить стіл буде готовий.
+too-old-title = Цей браузер застарий для нашого столу
+too-old-text = Оновіть його або відкрийте сторінку в сучасному Chrome, Edge, Firefox чи Safari. Бракує:
+feature-wasm = WebAssembly
+feature-wasm-references = посилань у WebAssembly
+feature-wasm-bulk-memory = роботи WebAssembly з великою пам’яттю
+feature-wasm-exceptions = винятків у WebAssembly
+feature-module-workers = фонових модулів
+feature-broadcast-channel = каналів між сторінкою та фоновими модулями
+feature-indexed-db = сховища для збережених партій
+feature-secure-context = захищеної адреси (https)
+offline-unsupported = Цей браузер не вміє тримати гру для роботи без мережі
+offline-keeping = Зберігаємо гру на пристрої…
+offline-ready = Можна грати без мережі
+offline-incomplete = Без мережі грати ще не можна
+offline-update = Готова нова версія
+offline-replaced = Установлено нову версію; перезавантажте сторінку
+update-now = Оновити
+
+## Передпокій
+
+new-game = Нова гра
+start-game = Почати гру
+players = Гравців
+player-human = Людина
+player-normal = Комп’ютер
+player-random = Комп’ютер, грає навмання
+seat-name = Ім’я на місці { $seat }
+seat-kind = Хто грає на місці { $seat }
+default-name = Гравець
+computer-names = Одарка, Богдан, Мотря, Остап, Явдоха, Тиміш, Соломія
+more-options = Більше налаштувань
+seed = Номер роздачі
+seed-random = за жеребом
+seed-help = Той самий номер і ті самі ходи дають ту саму партію.
+saved-games = Збережені партії
+no-saved-games = Розпочатих партій ще немає.
+finished-games = { $count ->
+    [one] { $count } завершена партія
+    [few] { $count } завершені партії
+   *[many] { $count } завершених партій
+}
+save-state = Раунд { $round }, { $phase }
+save-over = { $count ->
+    [one] Перемога: { $names }
+   *[many] Спільна перемога: { $names }
+}
+broken-title = Пошкоджене збереження
+broken-text = Цю партію пошкоджено, відкрити її не вдасться. Її можна зберегти у файл як є або видалити.
+delete-title = Видалити цю партію?
+delete-text = Вона зникне назавжди, якщо ви не зберегли її у файл.
+replace-title = Замінити збережену партію?
+replace-text = Така партія вже є на пристрої. Файл стане на її місце.
+imported = Партію додано.
+rules-changed = Відколи цю партію збережено, правила змінилися; вона триває зі збереженої позиції.
+
+## Стіл
+
+to-lobby = Вийти з-за столу (партію збережено)
+round-number = Раунд { $round }
+phase-draft = вибір ролей
+phase-turns = ходи
+phase-over = гру завершено
+last-round = останній раунд
+ranks = Персонажі за рангами
+rank-number = Ранг { $rank }
+rank-label = { $state ->
+    [none] { $rank }, { $name }
+   *[other] { $rank }, { $name }: { $state }
+}
+fate-faceup = поза раундом
+fate-absent = не відповідає
+fate-mine = ваша роль
+mark-kill = Ціль убивці: { $by }
+mark-rob = Ціль злодія: { $by }
+has-crown = має корону
+gold-count = { $count ->
+    [one] { $count } золотий
+    [few] { $count } золоті
+   *[many] { $count } золотих
+}
+hand-count = { $count ->
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[many] { $count } карт у руці
+}
+points-count = { $count ->
+    [one] поки що { $count } бал
+    [few] поки що { $count } бали
+   *[many] поки що { $count } балів
+}
+drafted-count = { $count ->
+    [one] { $count } прихована роль
+    [few] { $count } приховані ролі
+   *[many] { $count } прихованих ролей
+}
+city-label = Місто: { $built } з { $size } кварталів
+city-complete = Завершено
+district-label = { $name }, тип: { $type }, вартість { $cost }
+target-label = Обрати: { $label }
+hand-title = Ваша рука
+hand-empty = У руці немає карт
+deck-count = { $count ->
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+   *[many] { $count } карт у колоді
+}
+mine-title = { $count ->
+    [one] Ваша роль
+   *[many] Ваші ролі
+}
+mine-none = ще не обрано
+passed-title = Пішли далі:
+log = Літопис
+speed = Швидкість комп’ютерних гравців
+speed-slow = Повільно
+speed-normal = Звичайно
+speed-fast = Швидко
+speed-instant = Миттєво
+not-stored = Цю партію не вдається зберегти. Запишіть її у файл, щоб не втратити.
+your-move = { $name }, ваш хід
+waiting-for = Зараз грає { $name }
+skip = Одразу до мого ходу
+chosen-count = { $most ->
+    [one] Обрано { $count } з { $most }
+   *[many] Обрано { $count }, найбільше { $most }
+}
+costs = коштує
+curtain-title = Передайте планшет: { $name }
+curtain-text = Решту просимо не підглядати.
+curtain-button = Це я, { $name }
+
+## Кінець гри
+
+winner = Перемога: { $name }!
+place = Місце { $place }
+points-word = { $count ->
+    [one] бал
+    [few] бали
+   *[many] балів
+}
+again-same = Ще раз із тими самими гравцями
+see-table = Подивитися на стіл
+see-scores = Підсумки
+score-districts = Квартали
+score-types = Квартали всіх типів
+score-first = Перше завершене місто
+score-completed = Завершене місто
+
+## Про що питає стіл
+
+ask-draft = Оберіть персонажа на цей раунд
+ask-draft_discard = Відкладіть одного персонажа долілиць
+ask-turn = { $gathered ->
+    [no] { $source }: візьміть золото або карти
+   *[other] { $builds ->
+        [0] { $source }: завершуйте хід
+       *[other] { $source }: будуйте або завершуйте хід
+    }
+}
+ask-keep = Залиште собі одну з узятих карт
+ask-payment = { $source }: чим заплатите?
+ask-payment_cards = { $source }: яку карту віддаєте як плату?
+ask-kill = Кого вбиваєте?
+ask-rob = Кого грабуєте?
+ask-swap = Чию руку берете замість своєї?
+ask-redraw = { $most ->
+    [one] Віддайте карту, щоб узяти нову
+    [few] Віддайте до { $most } карт, щоб узяти стільки ж нових
+   *[many] Віддайте до { $most } карт, щоб узяти стільки ж нових
+}
+ask-destroy = Який квартал руйнуєте?
+ask-laboratory = { $source }: яку карту віддаєте?
+ask-other = { $source ->
+    [none] Зробіть вибір
+   *[other] { $source }: зробіть вибір
+}
+
+## Варіанти
+
+option-confirm = Готово
+option-cancel = Передумати
+option-draft = { $character }
+option-discard = { $character }
+option-gather_gold = { $amount ->
+    [one] Узяти { $amount } золотий
+    [few] Узяти { $amount } золоті
+   *[many] Узяти { $amount } золотих
+}
+option-gather_cards = { $count ->
+    [one] Узяти { $count } карту
+    [few] Узяти { $count } карти
+   *[many] Узяти { $count } карт
+}
+option-income = Дохід за квартали ({ $type }): { $amount }
+option-use = Застосувати: { $card }
+option-build = Збудувати: { $card }
+option-end_turn = Завершити хід
+option-keep = { $card }
+option-card = { $card }
+option-pay = { $cards ->
+    [0] Заплатити { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[many] { $gold } золотих
+    }
+    [one] Заплатити { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[many] { $gold } золотих
+    } і { $cards } карту
+    [few] Заплатити { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[many] { $gold } золотих
+    } і { $cards } карти
+   *[many] Заплатити { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[many] { $gold } золотих
+    } і { $cards } карт
+}
+option-name = { $character }
+option-seat = { $seat }
+option-destroy = { $card } ({ $seat })
+ability-kill = Убити персонажа
+ability-rob = Пограбувати персонажа
+ability-swap = Обмінятися руками з гравцем
+ability-redraw = Поміняти карти з колодою
+ability-bonus_gold = Узяти додатковий золотий
+ability-bonus_cards = Узяти додаткові карти
+ability-destroy = Зруйнувати квартал
+use-laboratory = Лабораторія: віддати карту за 2 золоті
+use-smithy = Кузня: 2 золоті за 3 карти
+
+## Типи й причини
+
+type-noble = шляхетний
+type-religious = релігійний
+type-military = військовий
+type-trade = торгівельний
+type-unique = особливий
+cause-gather = дія
+
+## Літопис
+
+event-round_started = Раунд { $round }: корону має { $crown }
+event-character_removed = { $character } поза цим раундом
+event-character_laid_away = { $named ->
+    [yes] Персонажа відкладено долілиць: { $character }
+   *[other] { $count ->
+        [one] Долілиць відкладено { $count } персонажа
+        [few] Долілиць відкладено { $count } персонажів
+       *[many] Долілиць відкладено { $count } персонажів
+    }
+}
+event-character_drafted = { $named ->
+    [yes] { $seat } бере роль: { $character }
+   *[other] { $seat } бере роль
+}
+event-rank_called = { $by } викликає ранг { $rank }: { $character }
+event-nobody_answered = { $character }: ніхто не відповідає
+event-character_revealed = { $seat } — { $character }
+event-character_named = { $kind ->
+    [kill] { $seat } насилає вбивцю. Ціль: { $character }
+    [rob] { $seat } готує грабунок. Ціль: { $character }
+   *[other] { $seat } називає персонажа: { $character }
+}
+event-turn_ended = { $seat } завершує хід
+event-gold_gained = { $source ->
+    [none] { $seat } отримує { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
+   *[other] { $seat } отримує { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } ({ $source })
+}
+event-gold_paid = { $source ->
+    [none] { $seat } платить { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
+   *[other] { $seat } платить { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } ({ $source })
+}
+event-gold_moved = { $source ->
+    [none] { $from } віддає { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }, бере { $to }
+   *[other] { $from } віддає { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }, бере { $to } ({ $source })
+}
+event-cards_drawn = { $known ->
+    [yes] { $seat } бере з колоди: { $cards }
+   *[other] { $count ->
+        [one] { $seat } бере з колоди { $count } карту
+        [few] { $seat } бере з колоди { $count } карти
+       *[many] { $seat } бере з колоди { $count } карт
+    }
+}
+event-cards_discarded = { $known ->
+    [yes] { $seat } кладе під колоду: { $cards }
+   *[other] { $count ->
+        [one] { $seat } кладе під колоду { $count } карту
+        [few] { $seat } кладе під колоду { $count } карти
+       *[many] { $seat } кладе під колоду { $count } карт
+    }
+}
+event-card_kept = { $known ->
+    [yes] { $seat } лишає собі: { $cards }
+   *[other] { $count ->
+        [one] { $seat } лишає собі { $count } карту
+        [few] { $seat } лишає собі { $count } карти
+       *[many] { $seat } лишає собі { $count } карт
+    }
+}
+event-hands_swapped = { $seat } та { $other } міняються руками
+event-district_built = { $paid ->
+    [0] { $seat } зводить квартал «{ $card }» безкоштовно
+    [one] { $seat } зводить квартал «{ $card }» за { $paid } золотий
+    [few] { $seat } зводить квартал «{ $card }» за { $paid } золоті
+   *[many] { $seat } зводить квартал «{ $card }» за { $paid } золотих
+}
+event-district_destroyed = { $paid ->
+    [0] { $by } безкоштовно руйнує квартал «{ $card }». Власник: { $seat }
+    [one] { $by } руйнує квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
+    [few] { $by } руйнує квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
+   *[many] { $by } руйнує квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+}
+event-crown_moved = { $from ->
+    [none] Корону бере { $to }
+   *[other] Корона переходить: { $from } → { $to }
+}
+event-city_completed = { $first ->
+    [yes] { $seat } завершує місто — це останній раунд
+   *[other] { $seat } завершує місто
+}
+event-round_ended = Кінець раунду { $round }
+event-game_ended = { $several ->
+    [one] Гру завершено. Перемога: { $winners }
+   *[many] Гру завершено. Спільна перемога: { $winners }
+}
+
+## Коли щось пішло не так
+
+error-game-over = Цю партію вже завершено.
+error-stale-pick = За столом уже щось змінилося; оберіть ще раз.
+error-not-your-ask = Зараз хід іншого гравця.
+error-illegal-pick = Зараз так зробити не можна.
+error-too-many-picks = Партія довша, ніж може запам’ятати стіл.
+error-save-too-large = Файл завеликий як для збереженої партії.
+error-save-broken = Це не збережена партія, або її пошкоджено.
+error-bad-request = Сторінка і правила не порозумілися. Перезавантажте сторінку.
+error-request-too-large = Стіл не може прочитати так багато.
+error-bad-setup = З такими гравцями партію не почати.
+error-bad-setup-crown = Корона має дістатися комусь із гравців.
+error-bad-setup-characters = Цим набором персонажів зіграти не можна.
+error-bad-setup-needs-nine = Для такої кількості гравців потрібно дев’ять персонажів.
+error-bad-setup-too-few = { $character } потребує більше гравців.
+error-bad-setup-districts = Цим набором кварталів зіграти не можна.
+error-unknown-match = Стіл загубив цю партію. Відкрийте її ще раз зі списку.
+error-unknown-method = Сторінка і правила різних версій. Перезавантажте сторінку.
+error-wrong-game = Цей файл — з іншої гри.
+error-newer-save = Партію збережено новішою версією. Спершу оновіть сторінку.
+error-internal = Щось пішло не так. Нічого не змінилося.
+error-engine-start = Не вдалося запустити правила. Перевірте мережу і спробуйте ще раз.
+error-engine-lost = Правила зупинилися. Перезавантажте сторінку; партію збережено.
+error-engine-answer = Правила відповіли щось незрозуміле. Перезавантажте сторінку; партію збережено.
+error-storage-full = На пристрої не лишилося місця. Гра триває, але не зберігається: запишіть її у файл, щоб не втратити.
+error-storage-failed = Пристрій не дає сторінці зберігати. Гра триває, але запишіть її у файл, щоб не втратити.
+error-storage-newer = Новіша версія сторінки змінила збережені партії. Перезавантажте сторінку.
+error-other-tab = Цю партію відкрито в іншій вкладці чи вікні.
+
+## Персонажі
+
+character-assassin = Вбивця
+character-assassin-text = Назвіть персонажа. Його гравець пропускає хід і не відкривається до кінця раунду.
+character-witch = Відьма
+character-witch-text = Візьміть золото чи карти, назвіть персонажа і призупиніть хід. Його гравець виконає лише дію, а решту ходу зіграєте ви за того персонажа — своїм містом, рукою і золотом.
+character-magistrate = Урядовець
+character-magistrate-text = Розкладіть на персонажів три розпорядження долілиць; одне з них підписане. Перший квартал, за який заплатить ціль підписаного, можете забрати без оплати; золото повертається.
+character-thief = Злодій
+character-thief-text = Назвіть персонажа. Коли він відкриється, усе його золото — ваше. Ранг 1, а також убитий чи зачаклований персонаж у безпеці.
+character-spy = Шпигун
+character-spy-text = Оберіть гравця і тип кварталів та подивіться його руку. За кожну карту цього типу заберіть у нього 1 золотий, скільки вистачить, і візьміть 1 карту.
+character-blackmailer = Шантажистка
+character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або віддає хабар — половину золота, або ризикує втратити все.
+character-magician = Чародійка
+character-magician-text = Або обміняйтеся руками з іншим гравцем, або покладіть під колоду скільки завгодно карт і візьміть стільки ж.
+character-wizard = Чарівник
+character-wizard-text = Подивіться руку гравця й заберіть одну карту: лишіть собі або одразу заплатіть і збудуйте понад обмеження. Цього ходу можна зводити однакові квартали.
+character-seer = Провидиця
+character-seer-text = Візьміть по випадковій карті з руки кожного, потім поверніть кожному з них по одній карті. Можна збудувати два квартали.
+character-king = Король
+character-king-text = Корона ваша: ви викликаєте персонажів і першим обираєте в наступному раунді. Шляхетні квартали дають вам золото.
+character-emperor = Імператор
+character-emperor-text = Передайте корону іншому гравцеві, який її не має, і візьміть у нього 1 золотий або 1 карту. Шляхетні квартали дають вам золото.
+character-patrician = Патрицій
+character-patrician-text = Корона ваша. Шляхетні квартали дають вам карти.
+character-bishop = Єпископ
+character-bishop-text = Ранг 8 не може чіпати ваші квартали в цьому раунді. Релігійні квартали дають вам золото.
+character-abbot = Абат
+character-abbot-text = Найбагатший гравець віддає вам 1 золотий, якщо це не ви. Релігійні квартали дають вам золото або карти, як побажаєте.
+character-cardinal = Кардинал
+character-cardinal-text = Якщо на квартал бракує золота, візьміть рівно нестачу в одного гравця, віддавши стільки ж карт. Релігійні квартали дають вам карти.
+character-merchant = Купчиня
+character-merchant-text = Візьміть 1 додатковий золотий. Торгівельні квартали дають вам золото.
+character-alchemist = Алхімік
+character-alchemist-text = Наприкінці ходу золото, сплачене за квартали, повертається. Витратити більше, ніж маєте, не можна.
+character-trader = Крамар
+character-trader-text = Крім одного звичайного кварталу, будуйте скільки завгодно торгівельних. Торгівельні квартали дають вам золото.
+character-architect = Архітекторка
+character-architect-text = Візьміть 2 додаткові карти. Можна збудувати три квартали.
+character-navigator = Навігаторка
+character-navigator-text = Візьміть 4 додаткові золоті або 4 додаткові карти. Будувати не можна.
+character-scholar = Вчена
+character-scholar-text = Візьміть 7 карт, лишіть одну, решту замішайте в колоду. Можна збудувати два квартали.
+character-warlord = Воєначальник
+character-warlord-text = Зруйнуйте квартал у будь-якому незавершеному місті, сплативши на 1 золотий менше за його вартість. Військові квартали дають вам золото.
+character-diplomat = Дипломатка
+character-diplomat-text = Обміняйте свій квартал на чужий; якщо чужий дорожчий, сплатіть власникові різницю. Військові квартали дають вам золото.
+character-marshal = Маршал
+character-marshal-text = Захопіть чужий квартал вартістю до 3, сплативши цю вартість власникові. Військові квартали дають вам золото.
+character-queen = Королева
+character-queen-text = Візьміть 3 золоті, якщо поруч із вами сидить гравець, що відкрив персонажа рангу 4.
+character-artist = Мисткиня
+character-artist-text = Покладіть по 1 золотому на один чи два свої квартали: відтоді вони коштують і дають на 1 бал більше.
+character-tax_collector = Митник
+character-tax_collector-text = Після кожного будівництва решта гравців кладе сюди по 1 золотому. У свій хід заберіть усе.
+
+## Квартали
+
+district-manor = Маєток
+district-manor-text = Шляхетний квартал: дах для давніх імен і ще давніших боргів.
+district-castle = Замок
+district-castle-text = Шляхетний квартал: товсті мури, тонкий терпець.
+district-palace = Палац
+district-palace-text = Шляхетний квартал, і ніхто на площі про це не забуде.
+district-temple = Храм
+district-temple-text = Релігійний квартал: малий, тихий і недорогий.
+district-church = Церква
+district-church-text = Релігійний квартал: за його дзвоном живе вся вулиця.
+district-monastery = Монастир
+district-monastery-text = Релігійний квартал книжок, бджіл і доброго елю.
+district-cathedral = Собор
+district-cathedral-text = Релігійний квартал: праця трьох поколінь мулярів.
+district-watchtower = Дозорна вежа
+district-watchtower-text = Військовий квартал: там, нагорі, хтось не спить. Здебільшого.
+district-prison = В’язниця
+district-prison-text = Військовий квартал, куди легше ввійти, ніж вийти.
+district-barracks = Казарми
+district-barracks-text = Військовий квартал: чоботи, юшка і кості.
+district-fortress = Фортеця
+district-fortress-text = Військовий квартал, поруч із яким сусіди стають чемними.
+district-tavern = Таверна
+district-tavern-text = Торгівельний квартал: найдешевший дах і найсвіжіші новини.
+district-market = Ринок
+district-market-text = Торгівельний квартал: до полудня все має свою ціну.
+district-trading_post = Крамниця
+district-trading_post-text = Торгівельний квартал, де розвантажують каравани.
+district-docks = Доки
+district-docks-text = Торгівельний квартал, що пахне смолою і корицею.
+district-harbor = Порт
+district-harbor-text = Торгівельний квартал, де вистачить глибини для найбільших кораблів.
+district-town_hall = Ратуша
+district-town_hall-text = Торгівельний квартал: тут цехи голосують і самі за це платять.
+district-armory = Арсенал
+district-armory-text = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому незавершеному місті.
+district-basilica = Базиліка
+district-basilica-text = Наприкінці гри 1 додатковий бал за кожен квартал вашого міста з непарною вартістю.
+district-capitol = Капітолій
+district-capitol-text = Наприкінці гри 3 додаткові бали, якщо у вас є три чи більше кварталів одного типу.
+district-dragon_gate = Брама дракона
+district-dragon_gate-text = Наприкінці гри 2 додаткові бали.
+district-factory = Фабрика
+district-factory-text = Інші особливі квартали коштують вам на 1 золотий менше.
+district-framework = Будівельний майданчик
+district-framework-text = Віддайте Будівельний майданчик, щоб звести квартал без оплати.
+district-gold_mine = Родовище золота
+district-gold_mine-text = Коли берете золото як дію, беріть на 1 більше.
+district-great_wall = Велика стіна
+district-great_wall-text = Щоб чіпати квартали вашого міста, ранг 8 платить на 1 золотий більше.
+district-haunted_quarter = Таємничий квартал
+district-haunted_quarter-text = Під час підрахунку балів належить до того типу, який вам найвигідніший.
+district-imperial_treasury = Скарбниця Імперії
+district-imperial_treasury-text = Наприкінці гри 1 додатковий бал за кожен ваш золотий.
+district-ivory_tower = Вежа зі слонової кістки
+district-ivory_tower-text = Наприкінці гри 5 додаткових балів, якщо це єдиний особливий квартал вашого міста.
+district-keep = Форт
+district-keep-text = Ранг 8 не може його чіпати.
+district-laboratory = Лабораторія
+district-laboratory-text = Раз за хід віддайте карту з руки за 2 золоті.
+district-library = Бібліотека
+district-library-text = Коли берете карти як дію, лишайте собі всі.
+district-map_room = Архів
+district-map_room-text = Наприкінці гри 1 додатковий бал за кожну карту у вашій руці.
+district-monument = Монумент
+district-monument-text = Лише для міста, де щонайбільше чотири квартали. Для завершення міста рахується за два.
+district-museum = Музей
+district-museum-text = Раз за хід покладіть під Музей карту з руки. Наприкінці гри 1 додатковий бал за кожну карту під ним.
+district-necropolis = Некрополіс
+district-necropolis-text = Замість оплати можете знищити один зі своїх кварталів.
+district-observatory = Обсерваторія
+district-observatory-text = Коли берете карти як дію, беріть 3 і обирайте з них.
+district-park = Парк
+district-park-text = Якщо наприкінці ходу у вас немає карт у руці, візьміть 2 карти.
+district-poor_house = Притулок
+district-poor_house-text = Якщо наприкінці ходу у вас немає золота, візьміть 1 золотий.
+district-quarry = Кар’єр
+district-quarry-text = Можна зводити квартали, які у вашому місті вже є.
+district-school_of_magic = Школа магії
+district-school_of_magic-text = Коли ваш персонаж отримує дохід, належить до потрібного йому типу.
+district-secret_vault = Таємне сховище
+district-secret_vault-text = Збудувати його не можна. Покажіть його з руки наприкінці гри й отримайте 3 додаткові бали.
+district-smithy = Кузня
+district-smithy-text = Раз за хід заплатіть 2 золоті й візьміть 3 карти.
+district-stables = Стайня
+district-stables-text = Її будівництво не зараховується до обмеження.
+district-statue = Алея скульптур
+district-statue-text = 5 додаткових балів, якщо наприкінці гри корона у вас.
+district-theater = Театр
+district-theater-text = Після вибору ролей можете наосліп обмінятися роллю з іншим гравцем.
+district-thieves_den = Прихисток грабіжників
+district-thieves_den-text = Платити за нього можна й картами з руки: одна карта за один золотий.
+district-wishing_well = Криниця бажань
+district-wishing_well-text = Наприкінці гри 1 додатковий бал за кожен особливий квартал вашого міста, зокрема й за цей.

@@ -1,0 +1,22 @@
+// @ts-check
+// A match is played in one tab at a time: two writers would overwrite each other's save.
+
+/**
+ * Reserves a match for this tab until the returned function is called.
+ * @param {string} match
+ * @returns {Promise<(() => void) | null>} null where another tab has it
+ */
+export async function reserve(match) {
+  // Without locks (an insecure address) there is no way to ask; playing matters more.
+  if (!navigator.locks) return () => undefined;
+  return new Promise((resolve) => {
+    void navigator.locks.request(`citadels-match-${match}`, { ifAvailable: true }, (lock) => {
+      if (!lock) {
+        resolve(null);
+        return undefined;
+      }
+      // The lock is held for as long as this promise is open.
+      return new Promise((release) => resolve(() => release(undefined)));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+// @ts-check
+// Saves as files: out by download, in by a file the person picks.
+
+// No match comes near this; a bigger file is something else, and reading it would freeze the page.
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Hands the person a file to keep.
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser needs the address until the download has begun.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/**
+ * `citadels-<names>-<date>.json`, safe on every file system.
+ * @param {readonly string[]} names
+ * @param {number} time
+ * @returns {string}
+ */
+export function fileName(names, time) {
+  const people = names.map((name) => name.trim().replace(/[^\p{L}\p{N}]+/gu, "_")).filter(Boolean);
+  const date = new Date(time).toISOString().slice(0, 10);
+  return `${["citadels", ...people].join("-").slice(0, 80)}-${date}.json`;
+}
+
+/**
+ * @param {File} file
+ * @returns {Promise<string | null>} its text, or null where it is too big to be a save
+ */
+export async function readFile(file) {
+  return file.size > MOST_BYTES ? null : file.text();
+}

@@ -1,0 +1,100 @@
+// @ts-check
+// One row a match: the engine's save text, opaque, and what the lobby shows of it.
+import { withDatabase } from "./db.js";
+
+/** @typedef {import("../types.js").Summary} Summary */
+/** @typedef {import("../play/diary.js").Entry} Entry */
+
+/**
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {Summary} summary
+ * @property {string} save
+ * @property {number} created milliseconds since 1970
+ * @property {number} updated milliseconds since 1970
+ * @property {Record<string, Entry[]>} diary the last lines of each seat's log
+ */
+
+/**
+ * What the lobby lists. `row` is null where the stored data cannot be understood; `raw` is what was found instead.
+ * @typedef {{id: IDBValidKey, row: Row | null, raw: unknown}} Listed
+ */
+
+const STORE = "matches";
+
+/**
+ * Stores a row; resolves when it is on disk as far as the browser promises it.
+ * @param {Row} row
+ * @param {boolean} [strict] wait for the disk itself: for the end of a match and imports
+ */
+export async function putMatch(row, strict = false) {
+  await withDatabase(async (database) => {
+    const transaction = database.transaction(STORE, "readwrite", { durability: strict ? "strict" : "relaxed" });
+    await Promise.all([transaction.store.put(row), transaction.done]);
+  });
+}
+
+/**
+ * @param {IDBValidKey} id
+ * @returns {Promise<Listed | null>}
+ */
+export async function getMatch(id) {
+  const raw = await withDatabase((database) => database.get(STORE, id));
+  return raw === undefined ? null : listed(id, raw);
+}
+
+/** @param {IDBValidKey} id */
+export async function deleteMatch(id) {
+  await withDatabase((database) => database.delete(STORE, id));
+}
+
+/** @returns {Promise<Listed[]>} every stored match, the latest played first */
+export async function listMatches() {
+  const [keys, raws] = await withDatabase(async (database) => {
+    const { store } = database.transaction(STORE);
+    return Promise.all([store.getAllKeys(), store.getAll()]);
+  });
+  const all = keys.map((key, index) => listed(key, raws[index]));
+  return all.sort((one, other) => (other.row?.updated ?? 0) - (one.row?.updated ?? 0));
+}
+
+/**
+ * @param {IDBValidKey} id
+ * @param {unknown} raw
+ * @returns {Listed}
+ */
+function listed(id, raw) {
+  return { id, row: isRow(raw) ? raw : null, raw };
+}
+
+/**
+ * Disks fail and people try things: a row is looked at before the lobby trusts it.
+ * @param {any} raw
+ * @returns {raw is Row}
+ */
+function isRow(raw) {
+  return (
+    typeof raw === "object" && raw !== null && typeof raw.id === "string" && typeof raw.save === "string" &&
+    Number.isFinite(raw.created) && Number.isFinite(raw.updated) && isDiary(raw.diary) && isSummary(raw.summary)
+  );
+}
+
+/** @param {any} diary */
+function isDiary(diary) {
+  return typeof diary === "object" && diary !== null && Object.values(diary).every(Array.isArray);
+}
+
+/** @param {any} summary */
+function isSummary(summary) {
+  return (
+    typeof summary === "object" && summary !== null && typeof summary.match === "string" &&
+    Number.isFinite(summary.round) && typeof summary.phase === "string" && typeof summary.over === "boolean" &&
+    Array.isArray(summary.points) && (summary.winners === null || Array.isArray(summary.winners)) &&
+    Array.isArray(summary.setup?.seats) && summary.setup.seats.every(isSeat)
+  );
+}
+
+/** @param {any} seat */
+function isSeat(seat) {
+  return typeof seat?.name === "string" && typeof seat.player === "string";
+}

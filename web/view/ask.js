@@ -1,0 +1,134 @@
+// @ts-check
+// The panel under the thumb: what is asked and every answer; or, while others move, what they do.
+import { classMap, html, ifDefined, keyed, nothing } from "../vendor/lit.js";
+import { t } from "../i18n.js";
+import { icon, optionIcon } from "./icon.js";
+import { showCharacter, showDistrict } from "./sheet.js";
+import { askText, eventText, optionText } from "./words.js";
+
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../play/session.js").Session} Session */
+/** @typedef {import("../types.js").OptionView} OptionView */
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ */
+export function askView(app, session) {
+  const { ask, choice } = session;
+  if (!ask || !choice) return session.step.over ? nothing : watching(app, session);
+  const { view } = session.step;
+  return html`<section class="ask" data-testid="ask" data-ask-kind=${ask.kind} aria-labelledby="ask-prompt">
+    <header class="prompt">
+      <p class="whose">${icon("icon-play")} ${t("your-move", { name: session.names[ask.seat] ?? "" })}</p>
+      <h2 id="ask-prompt">${askText(ask, view)}</h2>
+      ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
+    </header>
+    ${keyed(
+      ask.id,
+      html`<ul class="options" data-kind=${ask.kind}>
+        ${ask.options.map((option) => optionItem(app, session, option))} ${choice.collects ? confirmItem(session) : nothing}
+      </ul>`,
+    )}
+  </section>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {OptionView} option
+ */
+function optionItem(app, session, option) {
+  const choice = session.choice;
+  if (!choice) return nothing;
+  const chosen = choice.chosen.includes(option.id);
+  const gives = option.verb !== "cancel" && choice.collects;
+  const off = session.busy || (gives && !chosen && choice.full);
+  return html`<li class="option-row" data-verb=${option.verb}>
+    <button class=${classMap({ option: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
+      data-option=${option.id} data-verb=${option.verb} data-name=${ifDefined(option.args["name"])}
+      data-type=${ifDefined(typeOf(session, option))} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
+      @click=${() => session.press(option.id)}>
+      <span class="medallion">${icon(optionIcon(option))}</span>
+      <span class="label">${optionText(option, session.names)}${hint(option)}</span>
+      ${price(option)}
+    </button>
+    ${infoButton(app, session, option)}
+  </li>`;
+}
+
+/** @param {Session} session */
+function confirmItem(session) {
+  const ready = Boolean(session.choice?.complete) && !session.busy;
+  return html`<li class="option-row confirm">
+    <button class="option confirm" data-testid="option" data-option="confirm" ?disabled=${!ready}
+      @click=${() => session.confirm()}>
+      <span class="medallion">${icon("icon-check")}</span><span class="label">${t("option-confirm")}</span>
+    </button>
+  </li>`;
+}
+
+/** While a character is chosen, what it does is what matters.
+ * @param {OptionView} option
+ */
+function hint(option) {
+  if (option.verb !== "draft") return nothing;
+  return html`<small>${t(`character-${option.args["character"]}-text`)}</small>`;
+}
+
+/** @param {OptionView} option */
+function price(option) {
+  const { cost } = option.args;
+  if (cost === undefined) return nothing;
+  return html`<span class="pill coin">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span>`;
+}
+
+/**
+ * The type of the district an option is about, for its colour.
+ * @param {Session} session
+ * @param {OptionView} option
+ * @returns {string | undefined}
+ */
+function typeOf(session, option) {
+  const { card, seat, at, type } = option.args;
+  if (type !== undefined) return String(type);
+  const { view } = session.step;
+  if (seat !== undefined && at !== undefined) return view.seats[Number(seat)]?.city[Number(at)]?.type;
+  return view.hand.find((other) => other.card === card)?.type;
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {OptionView} option
+ */
+function infoButton(app, session, option) {
+  const { card, character } = option.args;
+  if (card === undefined && character === undefined) return nothing;
+  const name = card === undefined ? t(`character-${character}`) : t(`district-${card}`);
+  const rank = session.step.view.characters.find((other) => other.character === character)?.rank ?? null;
+  const show = () =>
+    card === undefined ? showCharacter(String(character), rank) : showDistrict(String(card), app.district(String(card)));
+  return html`<button class="quiet round about" aria-label=${t("about", { name })} @click=${show}>${icon("icon-info")}</button>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ */
+function watching(app, session) {
+  const last = session.diary.read(session.step.seat).at(-1);
+  const name = session.waiting === null ? "" : (session.names[session.waiting] ?? "");
+  return html`<section class="ask watching" aria-label=${t("waiting-for", { name })}>
+    <header class="prompt">
+      <p class="whose">${t("waiting-for", { name })}</p>
+      <p class="herald">${last ? eventText(last.event, session.names) : ""}</p>
+    </header>
+    ${session.botNext && session.running
+      ? html`<button class="plain skip" @click=${() => app.pace.hurry()}>${icon("icon-turn")} ${t("skip")}</button>`
+      : nothing}
+    ${session.botNext && !session.running
+      ? html`<button class="plain skip" @click=${() => session.run()}>${icon("icon-play")} ${t("try-again")}</button>`
+      : nothing}
+  </section>`;
+}

@@ -1,0 +1,86 @@
+// @ts-check
+// Movement by comparison: where things were, where they are now. The picture is always already the new one, so nothing
+// waits for a movement and nothing breaks when one is cut short.
+
+/** @typedef {{places: Map<string, DOMRect>, values: Map<string, string>}} Before */
+
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+/**
+ * @param {Element} root
+ * @returns {Before}
+ */
+export function capture(root) {
+  /** @type {Before} */
+  const before = { places: new Map(), values: new Map() };
+  for (const element of elements(root, "[data-flip]")) {
+    before.places.set(element.dataset["flip"] ?? "", element.getBoundingClientRect());
+  }
+  for (const element of elements(root, "[data-bump]")) {
+    before.values.set(element.dataset["bump"] ?? "", element.dataset["value"] ?? "");
+  }
+  return before;
+}
+
+/**
+ * @param {Element} root
+ * @param {Before} before
+ */
+export function play(root, before) {
+  // A first picture comes from nowhere: let it stand.
+  if (before.places.size === 0) return;
+  for (const element of elements(root, "[data-flip]:not([data-flip-still])")) move(element, before);
+  for (const element of elements(root, "[data-bump]")) bump(element, before);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Before} before
+ */
+function move(element, before) {
+  const old = before.places.get(element.dataset["flip"] ?? "");
+  const now = element.getBoundingClientRect();
+  if (old) {
+    if (Math.abs(old.left - now.left) + Math.abs(old.top - now.top) > 3) slide(element, old, now, 1);
+    return;
+  }
+  const names = (element.dataset["flipFrom"] ?? "").split(" ");
+  const origin = names.map((name) => before.places.get(name)).find(Boolean);
+  if (origin) slide(element, origin, now, 0.2);
+  else element.animate([{ opacity: 0, transform: "scale(.8)" }, {}], { duration: 260, easing: EASE });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {DOMRect} old
+ * @param {DOMRect} now
+ * @param {number} opacity at the start
+ */
+function slide(element, old, now, opacity) {
+  const x = old.left + old.width / 2 - now.left - now.width / 2;
+  const y = old.top + old.height / 2 - now.top - now.height / 2;
+  const start = { transform: `translate(${x}px, ${y}px)`, opacity, zIndex: 5 };
+  element.animate([start, { transform: "none", opacity: 1, zIndex: 5 }], { duration: 380, easing: EASE });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Before} before
+ */
+function bump(element, before) {
+  const old = before.values.get(element.dataset["bump"] ?? "");
+  if (old === undefined || old === element.dataset["value"]) return;
+  element.animate([{ transform: "scale(1)" }, { transform: "scale(1.35)" }, { transform: "scale(1)" }], {
+    duration: 360,
+    easing: EASE,
+  });
+}
+
+/**
+ * @param {Element} root
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
+function elements(root, selector) {
+  return /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
+}

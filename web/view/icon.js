@@ -1,0 +1,49 @@
+// @ts-check
+// Pictures come from one sprite; a missing one leaves its place empty and the words beside it still say it all.
+import { html } from "../vendor/lit.js";
+
+/**
+ * @param {string} id of a symbol: `district-…`, `character-…`, `icon-…`
+ * @param {string} [style] class names beside `icon`
+ */
+export function icon(id, style = "") {
+  return html`<svg class="icon ${style}" aria-hidden="true"><use href="./art/sprite.svg#${id}"></use></svg>`;
+}
+
+// What stands before an option of a verb or an ability; cards and characters show their own picture instead.
+/** @type {Record<string, string>} */
+const OPTION_ICONS = {
+  gather_gold: "icon-gold",
+  gather_cards: "icon-cards",
+  end_turn: "icon-turn",
+  cancel: "icon-undo",
+  pay: "icon-gold",
+  kill: "icon-kill",
+  rob: "icon-rob",
+  destroy: "icon-destroy",
+  swap: "icon-link",
+  redraw: "icon-cards",
+  bonus_gold: "icon-gold",
+  bonus_cards: "icon-cards",
+};
+
+/**
+ * @param {import("../types.js").OptionView} option
+ * @returns {string} the symbol of an option
+ */
+export function optionIcon(option) {
+  const { card, character, name, type, seat } = option.args;
+  if (card !== undefined) return `district-${card}`;
+  if (character !== undefined) return `character-${character}`;
+  if (type !== undefined) return `icon-${type}`;
+  const known = OPTION_ICONS[String(name ?? option.verb)];
+  return known ?? (seat !== undefined ? "icon-player" : "icon-play");
+}
+
+/** The symbol of a mark on a character (killed, robbed, ...).
+ * @param {string} kind
+ * @returns {string}
+ */
+export function markIcon(kind) {
+  return `icon-${kind}`;
+}

@@ -1,0 +1,52 @@
+// @ts-check
+// How far the engine is, and what is wrong where it cannot start.
+import { html, nothing } from "../vendor/lit.js";
+import { t } from "../i18n.js";
+import { icon } from "./icon.js";
+
+/** @typedef {import("../app.js").App} App */
+
+/** @param {App} app */
+export function loadingView(app) {
+  if (app.missing.length > 0) return tooOld(app);
+  if (app.startError) return failed(app);
+  if (app.engine) return html`<span hidden data-testid="engine-ready"></span>`;
+  const { stage, loaded, total } = app.progress;
+  const megabytes = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
+  // A file comes in and is counted in bytes; people read megabytes.
+  const [done, all] = [loaded, total].map((bytes) => megabytes.format(bytes / 1e6));
+  return html`<div class="loading" role="status">
+    <label for="engine-progress">${t(`loading-${stage}`)}</label>
+    <progress id="engine-progress" max=${total || 1} value=${total ? loaded : nothing}></progress>
+    <span>${total ? t("loading-bytes", { done: done ?? "", all: all ?? "" }) : ""}</span>
+  </div>`;
+}
+
+/** @param {App} app */
+function tooOld(app) {
+  return html`<div class="notice" role="alert" data-testid="too-old">
+    <h2>${t("too-old-title")}</h2>
+    <p>${t("too-old-text")}</p>
+    <ul>${app.missing.map((name) => html`<li>${t(`feature-${name}`)}</li>`)}</ul>
+  </div>`;
+}
+
+/** @param {App} app */
+function failed(app) {
+  return html`<div class="notice" role="alert">
+    <p>${app.startError}</p>
+    <button class="primary" @click=${() => location.reload()}>${t("try-again")}</button>
+  </div>`;
+}
+
+/** @param {App} app */
+export function offlineView(app) {
+  const state = app.offline?.state;
+  if (!state) return nothing;
+  return html`<span class="offline" data-state=${state} data-testid=${state === "ready" ? "offline-ready" : nothing}>
+    ${icon(state === "ready" ? "icon-check" : "icon-offline")} ${t(`offline-${state}`)}
+    ${state === "update"
+      ? html`<button class="plain" @click=${() => app.keeper?.applyUpdate()}>${t("update-now")}</button>`
+      : nothing}
+  </span>`;
+}

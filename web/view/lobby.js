@@ -1,0 +1,48 @@
+// @ts-check
+// The way in: a new game, the games under way, files in and out, the language.
+import { html, nothing } from "../vendor/lit.js";
+import { LANGUAGES, language, t } from "../i18n.js";
+import { icon } from "./icon.js";
+import { loadingView, offlineView } from "./loading.js";
+import { savesView } from "./saves.js";
+import { setupView } from "./setup.js";
+
+/** @typedef {import("../app.js").App} App */
+
+/** @param {App} app */
+export function lobbyView(app) {
+  return html`<div class="lobby">
+    <header class="hero">
+      <img class="skyline" src="./art/skyline.svg" alt="" width="1600" height="420" />
+      <div class="hero-words">
+        <h1>${t("title")}</h1>
+        <p>${t("subtitle")}</p>
+      </div>
+      <nav class="languages" aria-label=${t("language")}>
+        ${LANGUAGES.map(
+          (code) => html`<button class="language" lang=${code} aria-pressed=${String(code === language())}
+            @click=${() => app.setLanguage(code)}>${t(`language-${code}`)}</button>`,
+        )}
+      </nav>
+    </header>
+    <main class="lobby-main">
+      ${loadingView(app)}
+      <div class="lobby-columns">
+        <section class="start">
+          ${app.setup ? setupView(app) : startButtons(app)}
+        </section>
+        ${savesView(app)}
+      </div>
+    </main>
+    <footer class="lobby-foot">${offlineView(app)}<span>${t("credits")}</span></footer>
+  </div>`;
+}
+
+/** @param {App} app */
+function startButtons(app) {
+  return html`<button class="primary big" data-testid="new-game" ?disabled=${!app.engine} @click=${() => app.openSetup()}>
+      ${icon("icon-build")} ${t("new-game")}
+    </button>
+    <p class="pitch">${t("pitch")}</p>
+    ${app.engine ? nothing : html`<p class="soon">${t("soon")}</p>`}`;
+}
