@@ -1,19 +1,86 @@
 # `make play` and `make test` are all the set-up there is; everything else is a part of them.
-# Stamp files in build/ keep repeated runs quick.
+# Stamp files in build/stamp keep repeated runs quick. Needs Python 3.11 or later and make; the rest is fetched, as locked.
 
 PYTHON ?= python3
+PORT ?= 8000
+PREFIX ?= /
 BIN := .venv/bin
+STAMP := build/stamp
+# The environment's programs come last: a machine's own Node is used where there is one.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Everything the site is made of; folders too, so that a deleted file counts.
+SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-worker.js LICENSE NOTICE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.PHONY: help play serve build test lint types test-py test-pyodide test-e2e bench venv node browser lock clean
 
-.PHONY: help venv
 help: ## list the targets
-	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-venv: build/stamp/venv ## the Python environment, as locked
-build/stamp/venv: requirements-dev.lock pyproject.toml
+play: build ## install what is needed, build the site, serve it and open it in the browser
+	$(BIN)/python -m tools.serve dist --port $(PORT) --prefix $(PREFIX) --open
+
+serve: build ## serve the built site: PORT=8000 PREFIX=/citadels/
+	$(BIN)/python -m tools.serve dist --port $(PORT) --prefix $(PREFIX)
+
+build: dist/service-worker.js ## build the site into dist/
+dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide-wheels.lock
+	$(BIN)/python -m tools.build
+
+test: lint test-py test-pyodide test-e2e ## every check and every test
+
+lint: venv node ## ruff, pyright, tsc, and whether generated files are up to date
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	node_modules/.bin/pyright
+	node_modules/.bin/tsc -p tsconfig.json
+	node_modules/.bin/tsc -p tsconfig.worker.json
+	$(BIN)/python -m tools.make_types --check
+
+types: venv node ## make web/types.d.ts from the models
+	$(BIN)/python -m tools.make_types
+
+test-py: venv ## the Python tests: ARGS="-k witch"
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-pyodide: venv node ## the same tests inside Pyodide
+	$(BIN)/python -m tools.wheels
+	node tools/pyodide_pytest.mjs $(ARGS)
+
+test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"
+	$(BIN)/python -m pytest tests/e2e $(ARGS)
+
+bench: build browser ## speed of the engine and of the start
+	for bench in bench/[a-z]*.py; do echo "== $$bench"; $(BIN)/python $$bench || exit 1; done
+
+venv: $(STAMP)/venv
+$(STAMP)/venv: requirements-dev.lock pyproject.toml
 	@mkdir -p $(@D)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=...")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# Where the machine has no Node that is new enough, a wheel brings one into the environment.
+node: $(STAMP)/npm
+$(STAMP)/node: $(STAMP)/venv requirements-node.lock
+	node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null \
+		|| $(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-node.lock
+	@touch $@
+$(STAMP)/npm: $(STAMP)/node package-lock.json
+	npm ci --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+browser: $(STAMP)/browser
+$(STAMP)/browser: $(STAMP)/venv
+	$(BIN)/python -m tools.browser
+	@touch $@
+
+lock: venv ## make the lock files anew from the versions named in them and beside them
+	$(BIN)/python -m tools.lock
+
+clean: ## delete everything that the other targets make
+	rm -rf .venv node_modules build dist test-results .pytest_cache .ruff_cache .hypothesis

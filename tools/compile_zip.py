@@ -6,11 +6,13 @@ spends most of a start in the browser compiling the standard library: it never w
 
 import base64
 import hashlib
+import importlib
 import zipfile
 from importlib.util import source_hash
+from typing import Any
 
-# CPython's own writer of .pyc files that are never checked against a source.
-from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # isort: skip
+# CPython's own writer of .pyc files that name a hash of their source, which is never looked at; it is not public.
+write_pyc: Any = vars(importlib.import_module("importlib._bootstrap_external"))["_code_to_hash_pyc"]
 
 # A zip whose bytes depend on nothing but its contents: the least date a zip can have.
 DATE = (1980, 1, 1, 0, 0, 0)
@@ -18,7 +20,7 @@ DATE = (1980, 1, 1, 0, 0, 0)
 
 def compiled(name: str, source: bytes, optimize: int) -> bytes:
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
-    return bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
+    return bytes(write_pyc(code, source_hash(source), checked=False))
 
 
 def record_line(name: str, data: bytes) -> str:

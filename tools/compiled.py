@@ -14,12 +14,14 @@ STDLIB = PYODIDE / "python_stdlib.zip"
 
 # Of the standard library, what nothing of ours imports: servers and clients, tests and debuggers, other processes,
 # graphical and terminal programs, and the doubles in Python of what is there compiled.
-STDLIB_SKIP = """
-    _pydatetime.py _pyio.py _pyrepl bdb.py cgi.py cmd.py doctest.py ensurepip filecmp.py ftplib.py
-    idlelib imaplib.py mailbox.py modulefinder.py multiprocessing netrc.py optparse.py pdb.py pickletools.py plistlib.py
-    poplib.py profile.py profiling pstats.py pyclbr.py pydoc.py pydoc_data smtplib.py socketserver.py sqlite3 timeit.py
-    tkinter trace.py turtle.py unittest venv wave.py webbrowser.py wsgiref xml xmlrpc zipapp.py
-""".split()
+STDLIB_SKIP = [
+    "_pydatetime.py", "_pyio.py", "_pyrepl", "bdb.py", "cgi.py", "cmd.py", "doctest.py", "ensurepip",
+    "filecmp.py", "ftplib.py", "idlelib", "imaplib.py", "mailbox.py", "modulefinder.py", "multiprocessing",
+    "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py",
+    "profiling", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data", "smtplib.py", "socketserver.py",
+    "sqlite3", "timeit.py", "tkinter", "trace.py", "turtle.py", "unittest", "venv", "wave.py",
+    "webbrowser.py", "wsgiref", "xml", "xmlrpc", "zipapp.py",
+]  # fmt: skip
 # Character sets other than Unicode's, Latin-1 and the one zip files use.
 KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
@@ -55,8 +57,8 @@ def wheel_job(wheel: Path) -> Job:
 
 
 def encodings_to_skip(names: list[str]) -> list[str]:
-    folder = "encodings/"
-    return [n for n in names if n.startswith(folder) and n.removeprefix(folder).removesuffix(".py") not in KEPT_ENCODINGS]
+    kept = {f"encodings/{name}.py" for name in KEPT_ENCODINGS}
+    return [name for name in names if name.startswith("encodings/") and name not in kept]
 
 
 def compile_all(jobs: list[Job]) -> None:

@@ -13,13 +13,17 @@ TYPES = Path("web/types.d.ts")
 def make() -> str:
     """The declarations of everything that crosses the border between the page and the engine."""
     schema = subprocess.run((sys.executable, "-m", "citadels.model.schema"), check=True, capture_output=True)
-    types = subprocess.run((node(), "tools/types.mjs"), check=True, input=schema.stdout, stdout=subprocess.PIPE)
+    types = subprocess.run(
+        (node(), "tools/types.mjs"), check=True, input=schema.stdout, stdout=subprocess.PIPE
+    )
     return types.stdout.decode()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make the page's types from the engine's models.")
-    parser.add_argument("--check", action="store_true", help="change nothing; fail if the file is out of date")
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; fail if the file is out of date"
+    )
     options = parser.parse_args()
     types = make()
     if not options.check:

@@ -15,6 +15,7 @@ from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import cast
 from urllib.parse import unquote, urlsplit
 
 TYPES = {
@@ -96,14 +97,17 @@ class Site(ThreadingHTTPServer):
 
 
 class Handler(BaseHTTPRequestHandler):
-    server: Site
     protocol_version = "HTTP/1.1"
     # Seconds a kept connection may idle before its thread ends.
     timeout = 60
 
+    @property
+    def site(self) -> Site:
+        return cast("Site", self.server)
+
     def do_GET(self) -> None:
-        self.server.requested.append(self.path)
-        file = self.server.find(self.path)
+        self.site.requested.append(self.path)
+        file = self.site.find(self.path)
         if file is None:
             self.answer(HTTPStatus.NOT_FOUND, b"not here\n", {"Content-Type": "text/plain"})
             return
@@ -116,10 +120,10 @@ class Handler(BaseHTTPRequestHandler):
         if packed is not data and "gzip" in self.headers.get("Accept-Encoding", ""):
             data = packed
             headers["Content-Encoding"] = "gzip"
-        self.server.sent.append(self.path)
+        self.site.sent.append(self.path)
         self.answer(HTTPStatus.OK, data, headers)
 
-    do_HEAD = do_GET
+    do_HEAD = do_GET  # noqa: N815 - the name is the standard library's
 
     def answer(self, status: HTTPStatus, body: bytes, headers: dict[str, str]) -> None:
         self.send_response(status)

@@ -16,7 +16,9 @@ def entries(site: Path) -> list[tuple[str, str, int]]:
     files = sorted(path for path in site.rglob("*") if path.is_file())
     found = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]
     return [
-        (name, hashlib.sha256(data).hexdigest(), len(data)) for name, data in found if name not in NOT_PRECACHED
+        (name, hashlib.sha256(data).hexdigest(), len(data))
+        for name, data in found
+        if name not in NOT_PRECACHED
     ]
 
 

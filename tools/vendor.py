@@ -23,7 +23,8 @@ ROOTS = {"lit-html": "lit-html"}
 
 # PyScript loads these parts lazily at every start, before it makes a worker; its editor, terminal and game parts it
 # loads only where a page has such tags, so they are left out.
-LAZY = {"pyscript": ("deprecations-manager-", "donkey-", "error-", "py-editor-", "py-game-", "py-terminal-", "toml-V4Savzlc")}
+PYSCRIPT_PARTS = "deprecations-manager- donkey- error- py-editor- py-game- py-terminal- toml-V4Savzlc"
+LAZY = {"pyscript": tuple(PYSCRIPT_PARTS.split())}
 
 # Minified code writes import"x" and from"x"; import("x") has a bracket and so is not static.
 STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*(["'])([^"']+)\1""")
@@ -57,8 +58,8 @@ def copy_module(source: Path, target: Path, done: set[Path]) -> None:
 def imports(text: str, lazy: tuple[str, ...]) -> set[str]:
     """Relative imports of a module: all static ones, and the lazy ones whose file name starts as listed."""
     static = {found for _, found in STATIC_IMPORT.findall(text) if found.startswith(".")}
-    wanted = {found for _, found in LAZY_IMPORT.findall(text) if Path(found).name.startswith(lazy)} if lazy else set()
-    return static | wanted
+    late = {found for _, found in LAZY_IMPORT.findall(text) if Path(found).name.startswith(lazy)}
+    return static | late
 
 
 def vendor(site: Path) -> None:

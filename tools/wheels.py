@@ -13,7 +13,16 @@ TEST_LOCK = Path("tools/pyodide-test-wheels.lock")
 DOWNLOADED = Path("build/wheels")
 OWN = Path("build/own")
 # What the interpreter of package.json can load: see `abi_version` in its pyodide-lock.json.
-TARGET = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314", "--abi", "none")
+TARGET = [
+    "--platform",
+    "pyemscripten_2026_0_wasm32",
+    "--python-version",
+    "3.14",
+    "--abi",
+    "cp314",
+    "--abi",
+    "none",
+]
 
 
 def digest(path: Path) -> str:
@@ -66,3 +75,13 @@ def lock_entry(wheel: Path) -> dict[str, object]:
         "imports": sorted(top.partition(".")[0] for top in tops if not top.endswith((".dist-info", ".libs"))),
         "unvendored_tests": False,
     }
+
+
+def main() -> None:
+    """Fetches what tests inside Pyodide need."""
+    for lock in (LOCK, TEST_LOCK):
+        download(lock)
+
+
+if __name__ == "__main__":
+    main()

@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -108,8 +108,11 @@ def page(context: BrowserContext) -> Page:
     return context.new_page()
 
 
+Making = Generator[None, pytest.TestReport, pytest.TestReport]
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Making:
     """Keeps a picture of the page of a failed test in test-results/."""
     report = yield
     page = item.funcargs.get("page") if isinstance(item, pytest.Function) else None
@@ -117,5 +120,5 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         try:
             page.screenshot(path=f"test-results/{item.name}.png")
         except Error as error:
-            print(f"no picture: {error}")
+            report.sections.append(("picture", f"none: {error}"))
     return report

