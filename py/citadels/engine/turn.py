@@ -89,7 +89,7 @@ class Turn(Acting):
             cards = self.lift_cards(count)
             self.tell_cards("cards_drawn", "gather", self.seat, cards)
             kept = cards[0]
-            if len(set(cards)) > 1:
+            if len(cards) > 1:  # Asked even where they are alike: that they are is nobody else's business.
                 kept = await self.ask(self.seat, "keep", {option("keep", card=card): card for card in cards})
             cards.remove(kept)
             self.keep_card(self.seat, kept, cards, "gather")
