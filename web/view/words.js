@@ -83,7 +83,7 @@ export function askText(ask, view) {
     least: ask.least,
     most: ask.most,
     gathered: view.turn?.gathered ? "yes" : "no",
-    builds: view.turn?.builds_left ?? 0,
+    builds: ask.options.filter((option) => option.verb === "build").length,
   };
   return t(hasText(`ask-${ask.kind}`) ? `ask-${ask.kind}` : "ask-other", args);
 }
