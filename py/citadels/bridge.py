@@ -8,7 +8,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from citadels.bots.api import bot_chance
 from citadels.bots.registry import BOTS
-from citadels.catalog import hello
+from citadels.catalog import draw_set, hello
 from citadels.game import GAME_ID, RULES_VERSION, Citadels
 from citadels.model import wire
 from citadels.model.setup import Setup, read_setup
@@ -26,6 +26,7 @@ MAX_REQUEST = 2 * MAX_BYTES
 _TABLE = TypeAdapter(wire.TableResult)
 _SUMMARY = TypeAdapter(wire.Summary)
 _HELLO = TypeAdapter(wire.Hello)
+_DRAWN = TypeAdapter(wire.DrawnSet)
 _matches: dict[str, Match[State, View]] = {}
 
 
@@ -92,6 +93,16 @@ def _setup(match: Match[State, View]) -> Setup:
 def _hello(params: dict[str, Any]) -> str:
     _params(wire.HelloParams, params)
     return _HELLO.dump_json(hello()).decode()
+
+
+def _draw(params: dict[str, Any]) -> str:
+    call = _params(wire.DrawParams, params)
+    return _DRAWN.dump_json(draw_set(call.edition, call.players, call.seed)).decode()
+
+
+def _check(params: dict[str, Any]) -> str:
+    Citadels(_params(wire.CheckParams, params).setup)
+    return "null"
 
 
 def _create(params: dict[str, Any]) -> str:
@@ -161,6 +172,8 @@ def _close(params: dict[str, Any]) -> str:
 
 _METHODS: dict[str, Callable[[dict[str, Any]], str]] = {
     "hello": _hello,
+    "draw": _draw,
+    "check": _check,
     "create": _create,
     "open": _open,
     "inspect": _inspect,

@@ -1,42 +1,74 @@
-"""What can be played: the edition's cards and sets, as the page lists them."""
+"""What can be played: the editions' cards and sets, as the page lists them."""
 
 from functools import cache
 
 from citadels.bots.registry import BOTS
 from citadels.cards.loader import all_characters, all_uniques
-from citadels.editions.edition import Preset, load_edition
+from citadels.editions.edition import Edition, Preset, load_edition
 from citadels.engine.rules import make_rules
+from citadels.engine.sets import draw_characters, draw_uniques
 from citadels.game import RULES_VERSION
-from citadels.model.setup import SeatSetup, Setup
-from citadels.model.wire import CatalogCharacter, CatalogDistrict, CatalogPreset, Hello
+from citadels.model.setup import EditionId, SeatSetup, Setup
+from citadels.model.wire import (
+    CatalogCharacter,
+    CatalogDistrict,
+    CatalogEdition,
+    CatalogPreset,
+    DrawnSet,
+    Hello,
+)
 from tabletop.errors import Refusal
+from tabletop.randomness import Randomness
+
+EDITIONS: tuple[EditionId, ...] = ("2016", "classic")
 
 
 @cache
 def hello() -> Hello:
     """Return the catalogue."""
-    edition = load_edition("2016")
-    districts = [CatalogDistrict(basic.id, basic.type, basic.cost) for basic in edition.basic]
-    uniques = all_uniques()
-    districts += [CatalogDistrict(c.id, c.type, c.cost) for n in edition.uniques if (c := uniques.get(n))]
-    known = all_characters()
-    characters = [CatalogCharacter(card.id, card.rank) for n in edition.characters if (card := known.get(n))]
-    sets = [_preset(preset) for preset in edition.presets]
-    playable = [preset for preset in sets if preset.players]
-    return Hello(RULES_VERSION, districts, characters, playable, ["human", *BOTS])
+    return Hello(RULES_VERSION, [_edition(name) for name in EDITIONS], ["human", *BOTS])
 
 
-def _preset(preset: Preset) -> CatalogPreset:
+def _edition(name: EditionId) -> CatalogEdition:
+    """Return what the box of an edition holds."""
+    edition = load_edition(name)
+    basics = [CatalogDistrict(card.id, card.type, card.cost, card.copies) for card in edition.basic]
+    uniques = [all_uniques(name)[unique] for unique in edition.uniques]
+    costs, copies = edition.costs, edition.copies
+    districts = [CatalogDistrict(c.id, c.type, costs.get(c.id, c.cost), copies.get(c.id, 1)) for c in uniques]
+    known = [all_characters(name)[character] for character in edition.characters]
+    characters = [CatalogCharacter(card.id, card.rank, card.min_players) for card in known]
+    return CatalogEdition(
+        id=name,
+        districts=basics + districts,
+        characters=characters,
+        presets=[_preset(name, preset) for preset in edition.presets],
+        city_sizes=edition.city_sizes,
+        city_size=[edition.city_size[seats] for seats in range(2, 9)],
+        uniques_least=edition.uniques_least,
+        uniques_most=edition.uniques_most,
+        needs_nine=edition.needs_nine,
+    )
+
+
+def _preset(edition: EditionId, preset: Preset) -> CatalogPreset:
     """Return ``preset`` with the numbers of players it can be played by."""
-    players = [seats for seats in range(2, 9) if _playable(preset.id, seats)]
-    return CatalogPreset(preset.id, preset.characters, preset.districts, players)
+    players = [seats for seats in range(2, 9) if _playable(edition, preset.id, seats)]
+    return CatalogPreset(preset.id, preset.source, preset.characters, preset.districts, players)
 
 
-def _playable(name: str, seats: int) -> bool:
+def _playable(edition: EditionId, name: str, seats: int) -> bool:
     """Whether the set ``name`` can be played by ``seats`` players."""
     chairs = [SeatSetup(name="-", player="random") for _ in range(seats)]
     try:
-        make_rules(Setup(edition="2016", characters=name, districts=name, seats=chairs))
+        make_rules(Setup(edition=edition, characters=name, districts=name, seats=chairs))
     except Refusal:
         return False
     return True
+
+
+def draw_set(name: EditionId, seats: int, seed: int) -> DrawnSet:
+    """Draw characters and unique districts by lot for ``seats`` players; equal seeds draw equal sets."""
+    edition: Edition = load_edition(name)
+    chance = Randomness(seed)
+    return DrawnSet(draw_characters(edition, seats, chance), draw_uniques(edition, chance))

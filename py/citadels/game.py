@@ -43,7 +43,9 @@ class Citadels:
             for _ in range(rules.seats)
         ]
         issued = rules.start_gold * rules.seats
-        return State(chance, "round", 0, crown, crown, players, deck, issued=issued)
+        return State(
+            chance, "round", 0, crown, crown, players, deck, issued=issued, city_size=rules.city_size
+        )
 
     def step(self, state: State, sink: Sink | None) -> Step:
         """Return the coroutine of the next short step."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from citadels.engine.scoring import Tally
     from citadels.engine.table import Table
     from citadels.engine.turn import Turn
-    from citadels.model.state import Mark
+    from citadels.model.state import Built, Mark
 
 __all__ = [
     "CANCEL",
@@ -62,13 +62,18 @@ class Card:
     id: ClassVar[str] = ""
     hooks: ClassVar[frozenset[str]] = frozenset()
 
-    def __init_subclass__(cls) -> None:
-        """Note which powers the class has, so that the engine asks only the cards concerned."""
+    def __init_subclass__(cls, *, neutral: bool = False) -> None:
+        """Note which powers the class has, so that the engine asks only the cards concerned.
+
+        The ``neutral`` base classes have none: theirs are the defaults.
+        """
+        if neutral:
+            return
         own = {name for name, value in vars(cls).items() if callable(value) and not name.startswith("_")}
         cls.hooks = cls.hooks | own
 
 
-class Character(Card):
+class Character(Card, neutral=True):
     """A character card. Its powers work for whoever plays its turn."""
 
     rank: ClassVar[int] = 0
@@ -150,6 +155,9 @@ class Character(Card):
     def any_built(self, turn: "Turn", builder: int) -> None:
         """A district came to the city of ``builder`` during ``turn``; told to every character of the game."""
 
+    def any_turn_ended(self, turn: "Turn") -> None:
+        """Somebody's turn has ended; told to every character of the game."""
+
     async def round_ended(self, table: "Table", seat: int) -> None:
         """The round ends, the killed are unmasked; ``seat`` played this character's powers in it."""
 
@@ -157,7 +165,7 @@ class Character(Card):
         """The round ends, and ``seat`` shows that it held this character, which was killed."""
 
 
-class District(Card):
+class District(Card, neutral=True):
     """A district card. Its powers work for the owner of the city it stands in."""
 
     type: ClassVar[DistrictType] = "unique"
@@ -168,6 +176,10 @@ class District(Card):
     def allowed(self, turn: "Acting") -> bool:
         """Whether the rules let ``turn.seat`` build this card, price and limit aside."""
         return True
+
+    def copies_allowed(self, standing: int) -> bool:
+        """Whether the owner may build a district that already stands ``standing`` times in the city."""
+        return False
 
     def price_change(self, card: "District") -> int:
         """What this district in the builder's city adds to the price of ``card``."""
@@ -185,10 +197,6 @@ class District(Card):
         """Whether ``turn.seat`` can pay ``price`` for this card."""
         return turn.me.gold >= price
 
-    def allows_duplicates(self) -> bool:
-        """Whether the owner may build districts that the city already has."""
-        return False
-
     def pays_as(self, wanted: DistrictType) -> bool:
         """Whether the district counts as ``wanted`` when an income is taken."""
         return self.type == wanted
@@ -197,8 +205,8 @@ class District(Card):
         """Whether rank 8 may not touch this district."""
         return False
 
-    def surcharge(self) -> int:
-        """What this district adds to rank 8's price for any district of its city."""
+    def surcharge(self, card: str) -> int:
+        """What this district adds to rank 8's price for ``card`` of its city."""
         return 0
 
     def gold_bonus(self) -> int:
@@ -209,12 +217,24 @@ class District(Card):
         """Cards added to the two drawn in gathering."""
         return 0
 
-    def keeps_all(self) -> bool:
-        """Whether all cards drawn in gathering are kept."""
+    def kept_bonus(self) -> int:
+        """Cards added to the one that is kept of those drawn in gathering."""
+        return 0
+
+    def any_type(self, table: "Table", built: "Built") -> bool:
+        """Whether its type may be chosen when scores are counted; ``built`` is where it stands."""
         return False
 
-    def any_type(self) -> bool:
-        """Whether its type may be chosen when scores are counted."""
+    def greeted(self) -> bool:
+        """Whether called players must thank its owner while the owner has the crown."""
+        return False
+
+    def heals(self) -> bool:
+        """Whether its owner may still gather when killed."""
+        return False
+
+    def digs(self) -> bool:
+        """Whether its owner may buy a district that the Warlord destroyed."""
         return False
 
     def score(self, tally: "Tally") -> int:
@@ -244,6 +264,15 @@ class District(Card):
         """Pay ``price`` for building this card; return what was paid, or None if it was given up."""
         turn.pay_gold(turn.seat, price, self.id)
         return Payment(price)
+
+    async def built(self, turn: "Turn") -> None:
+        """The district was just built, in the city of ``turn.seat``."""
+
+    def removed(self, table: "Table") -> None:
+        """The district was destroyed."""
+
+    def crown_passed(self, table: "Table", seat: int) -> None:
+        """The crown went from one player to another; the district stands in the city of ``seat``."""
 
     async def turn_ended(self, turn: "Turn") -> None:
         """The owner's turn is ending."""

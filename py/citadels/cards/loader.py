@@ -6,7 +6,7 @@ from functools import cache
 from types import ModuleType
 from typing import TypeVar
 
-from citadels.cards import characters, districts
+from citadels.cards import characters, classic, districts
 from citadels.cards.api import Card, Character, District
 
 C = TypeVar("C", bound=Card)
@@ -29,9 +29,11 @@ def _load(package: ModuleType, base: type[C]) -> dict[str, C]:
 
 
 @cache
-def all_characters() -> dict[str, Character]:
-    """Every character there is, by id."""
+def all_characters(edition: str = "2016") -> dict[str, Character]:
+    """Every character there is, by id, as ``edition`` has it."""
     cards = _load(characters, Character)
+    if edition == "classic":
+        cards |= _load(classic.characters, Character)
     ranks = [card.id for card in cards.values() if not 1 <= card.rank <= 9]
     if ranks:
         raise TypeError(f"characters without a rank: {ranks}")
@@ -39,6 +41,9 @@ def all_characters() -> dict[str, Character]:
 
 
 @cache
-def all_uniques() -> dict[str, District]:
-    """Every unique district there is, by id."""
-    return _load(districts, District)
+def all_uniques(edition: str = "2016") -> dict[str, District]:
+    """Every unique district there is, by id, as ``edition`` has it."""
+    cards = _load(districts, District)
+    if edition == "classic":
+        cards |= _load(classic.districts, District)
+    return cards

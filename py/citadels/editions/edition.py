@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib import resources
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -41,13 +41,28 @@ class Preset(_Table):
 
 
 class Edition(_Table):
-    """The box. Mappings go from the number of players (in ``faceup``: of characters, then of players)."""
+    """The box, and the figures of its rule book.
+
+    ``city_size`` and ``faceup`` go from the number of players (``faceup``: of characters, then of players);
+    ``city_sizes`` are the lengths a table may agree on. ``tie`` says what decides ties, ``trio`` how three
+    players draft. ``uniques_least`` and ``uniques_most`` bound the unique cards in play, ``needs_nine`` lists
+    the numbers of players that need rank 9. ``costs`` and ``copies`` are where a district differs from its
+    card; ``without`` goes from a district to the character that takes it out of the game.
+    """
 
     edition: str
     start: Start
     city_size: dict[int, int]
+    city_sizes: list[int]
     faceup: dict[int, dict[int, int]]
-    uniques_in_play: int
+    tie: Literal["rank", "points"]
+    trio: Literal["toss", "six"]
+    uniques_least: int
+    uniques_most: int
+    needs_nine: list[int]
+    costs: dict[str, int]
+    copies: dict[str, int]
+    without: dict[str, str]
     totals: dict[str, int]
     basic: list[Basic]
     uniques: list[str]

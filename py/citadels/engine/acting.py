@@ -102,10 +102,6 @@ class Acting(Table):
         """Return every character of the game but the one whose turn it is, in rank order (ruling 23)."""
         return [card.id for card in self.rules.ranks.values() if card.id != self.character.id]
 
-    def by_rank(self, names: Iterable[str]) -> list[str]:
-        """Return ``names`` in rank order, so that the order tells nothing."""
-        return sorted(names, key=lambda name: self.rules.characters[name].rank)
-
     def safe_targets(self) -> list[str]:
         """Return who may be robbed or threatened: not rank 1, the killed, the bewitched (rulings 51, 56)."""
         characters = self.rules.characters
@@ -119,9 +115,10 @@ class Acting(Table):
         for seat, player in enumerate(self.state.players):
             if not player.city or self.completed(seat) or self.shielded(seat):
                 continue
-            extra = sum(card.surcharge() for card in self.with_power(seat, "surcharge"))
+            walls = self.with_power(seat, "surcharge")
             for at, built in enumerate(player.city):
                 if not districts[built.card].immune():
+                    extra = sum(wall.surcharge(built.card) for wall in walls)
                     targets.append(Target(seat, at, self.cost(built) + extra))
         return targets
 
@@ -141,17 +138,18 @@ class Acting(Table):
                 price += own.price_change(card)
         return max(price, 0)
 
-    def may_repeat(self) -> bool:
-        """Whether districts may be built that the city already has (ruling 14)."""
-        return self.character.duplicates or bool(self.with_power(self.seat, "allows_duplicates"))
+    def may_repeat(self, name: str) -> bool:
+        """Whether ``name`` may be built beside those of its kind that stand in the city (rulings 14, 122)."""
+        standing = sum(built.card == name for built in self.me.city)
+        if not standing or self.character.duplicates:
+            return True
+        return any(card.copies_allowed(standing) for card in self.with_power(self.seat, "copies_allowed"))
 
     def permitted(self, name: str) -> bool:
         """Whether the rules let the seat build ``name``, limit and price aside."""
         if not self.turn.gathered or not self.character.builds:
             return False
-        if self.in_city(self.seat, name) and not self.may_repeat():
-            return False
-        return self.rules.districts[name].allowed(self)
+        return self.may_repeat(name) and self.rules.districts[name].allowed(self)
 
     def within_limit(self, name: str) -> bool:
         """Whether the building limit leaves room for ``name``."""

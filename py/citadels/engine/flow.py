@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from citadels.cards.api import option
+from citadels.cards.api import Character, option
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import NOBODY, Table
 from citadels.engine.turn import Turn
@@ -42,6 +42,8 @@ async def draft(table: Table) -> None:
     seat = (state.leader + offset) % rules.seats
     if verb == "toss":
         table.lay_away(state.chance.pick(state.pool), None)
+    elif verb == "piles":
+        await _piles(table, seat)
     elif verb == "discard":
         names = {option("discard", character=name): name for name in state.pool}
         table.lay_away(await table.ask(seat, "draft_discard", names), seat)
@@ -77,6 +79,41 @@ async def _keep(table: Table, seat: int, *, last: bool) -> None:
     table.tell("character_drafted", "", {"seat": seat}, {seat: {"character": name}})
 
 
+async def _piles(table: Table, seat: int) -> None:
+    """The French draft of two: ``seat`` takes a pile of four that it has seen, or passes it on for that of three.
+
+    The card laid away first goes with the pile of three when the other player gets it. Both keep two.
+    """
+    state = table.state
+    state.chance.shuffle(state.pool)
+    four, three = table.by_rank(state.pool[:4]), table.by_rank(state.pool[4:])
+    other = (seat + 1) % table.rules.seats
+    state.players[seat].seen = four
+    if await table.ask(seat, "piles", {option("pile", take=1): True, option("pile", take=0): False}):
+        hidden = state.aside.pop(0).character
+        state.pool.append(hidden)
+        piles = {seat: four, other: table.by_rank([*three, hidden])}
+    else:
+        piles = {seat: three, other: four}
+    for chooser, pile in piles.items():
+        await _keep_two(table, chooser, pile)
+
+
+async def _keep_two(table: Table, seat: int, pile: list[str]) -> None:
+    """Let ``seat`` keep two characters of its ``pile`` and lay the others away."""
+    state = table.state
+    state.players[seat].seen = pile
+    options = {option("draft", character=name): name for name in pile}
+    kept = [options[chosen] for chosen in await table.ask_many(seat, "draft_two", options, "", 2, 2)]
+    for name in pile:
+        if name not in kept:
+            table.lay_away(name, seat)
+    for name in kept:
+        state.pool.remove(name)
+        state.players[seat].drafted.append(name)
+        table.tell("character_drafted", "", {"seat": seat}, {seat: {"character": name}})
+
+
 async def call(table: Table) -> None:
     """Call the next rank; whoever holds it and may answer begins a turn."""
     state, rules = table.state, table.rules
@@ -96,18 +133,45 @@ async def call(table: Table) -> None:
             silent |= await rules.characters[mark.card].marked_called(table, mark, seat)
     if silent or seat is None:
         state.absent.append(name)
+        if seat is not None and table.with_power(seat, "heals"):
+            _nurse(table, name, seat)
+            return
         table.tell("nobody_answered", "", {"rank": state.rank, "character": name}, NOBODY)
         return
+    await _answer(table, character, seat)
+
+
+def _nurse(table: Table, name: str, seat: int) -> None:
+    """Let a killed player gather all the same, and nothing else (ruling 135)."""
+    table.reveal(name, seat, seat)
+    table.state.turn = TurnState(seat, seat, name, stops=True)
+    table.state.phase = "turn"
+
+
+async def _answer(table: Table, character: Character, seat: int) -> None:
+    """Reveal the called character, let what lies on it take effect, and begin its turn."""
+    state, rules, name = table.state, table.rules, character.id
     marks = table.marks_on(name)
     heirs = [mark.by for mark in marks if rules.characters[mark.card].takes_over(mark)]
     heir = heirs[0] if heirs else None
     table.reveal(name, seat, seat if heir is None else heir)
     for mark in marks:
         await rules.characters[mark.card].marked_revealed(table, mark, seat)
+    if table.with_power(state.crown, "greeted") and seat != state.crown and not await _thanks(table, seat):
+        return
     state.turn = TurnState(seat, seat, name, heir=heir)
     state.phase = "turn"
     if heir is None:
         await character.turn_started(Turn(rules, state, table.sink, state.turn))
+
+
+async def _thanks(table: Table, seat: int) -> bool:
+    """Whether ``seat`` thanks the crowned owner of the Ball Room; silence costs the turn (ruling 139)."""
+    owner = table.with_power(table.state.crown, "greeted")[0].id
+    if await table.ask(seat, "thanks", {"thank": True, "stay_silent": False}, owner):
+        return True
+    table.tell("turn_lost", owner, {"seat": seat}, NOBODY)
+    return False
 
 
 async def turn(table: Table) -> None:
@@ -130,7 +194,7 @@ async def end_round(table: Table) -> None:
     for who in state.revealed:
         await rules.characters[who.character].round_ended(table, who.player)
     table.tell("round_ended", "", {"round": state.round}, NOBODY)
-    if state.first is None:
+    if not state.finishers:
         state.phase = "round"
         return
     state.phase = "over"

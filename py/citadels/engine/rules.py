@@ -1,6 +1,6 @@
 """The rules bound to one set-up: who is in the game and what the numbers are. Never changes during a game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
@@ -11,8 +11,11 @@ from citadels.engine.sets import chosen_characters, chosen_uniques
 from citadels.model.setup import Setup
 from tabletop.errors import Refusal
 
-DraftVerb = Literal["keep", "keep_last", "discard", "toss"]
-"""A step of the draft: keep one; keep one of the rest and the face-down card; lay one away; chance lays one away."""
+DraftVerb = Literal["keep", "keep_last", "discard", "toss", "piles"]
+"""A step of the draft.
+
+Keep one; keep one of the rest or the face-down card; lay one away; chance lays one away; take or pass a pile.
+"""
 
 Script = tuple[tuple[int, DraftVerb], ...]
 """The draft in order: seats counted clockwise from the crown, and what each does."""
@@ -23,6 +26,8 @@ _PAIR: Script = (
     *((0, "keep"), (0, "discard")),
     *((1, "keep"), (1, "discard")),
 )
+_PILES: Script = ((0, "piles"),)
+_SIX: Script = (*((seat, "keep") for seat in range(3)), *((seat, "keep") for seat in range(3)))
 _TRIO: Script = (*((seat, "keep") for seat in range(3)), (0, "toss"), *((seat, "keep") for seat in range(3)))
 
 
@@ -32,13 +37,14 @@ class Rules:
 
     ``ranks`` goes from rank to the character called at it, ``deck`` holds every district card in play,
     ``hooked`` goes from a power's name to the ids of the districts in play that have it; ``taxing`` are the
-    characters that are told of every build.
+    characters that are told of every build, ``watching`` of every turn's end. ``tie`` decides ties.
     """
 
     edition: str
     seats: int
     crown: int | None
     city_size: int
+    tie: str
     start_cards: int
     start_gold: int
     faceup: int
@@ -49,6 +55,7 @@ class Rules:
     deck: tuple[str, ...]
     hooked: dict[str, frozenset[str]]
     taxing: tuple[Character, ...]
+    watching: tuple[Character, ...]
 
     @property
     def last_rank(self) -> int:
@@ -63,51 +70,66 @@ def make_rules(setup: Setup) -> Rules:
     if setup.crown is not None and setup.crown >= seats:
         raise Refusal("bad-setup-crown", seats=seats)
     characters = chosen_characters(edition, setup.characters, seats)
-    uniques = chosen_uniques(edition, setup.districts)
-    return _bind(edition.edition, seats, setup.crown, tuple(characters), tuple(uniques))
+    uniques = chosen_uniques(edition, setup.districts, characters)
+    if setup.city_size is not None and setup.city_size not in edition.city_sizes:
+        raise Refusal("bad-setup-length", length=setup.city_size)
+    if setup.variant and (setup.edition != "classic" or seats != 2):
+        raise Refusal("bad-setup-variant", variant=setup.variant)
+    length = setup.city_size or edition.city_size[seats]
+    rules = _bind(edition.edition, seats, length, tuple(characters), tuple(uniques))
+    return replace(rules, crown=setup.crown, script=_PILES if setup.variant else rules.script)
 
 
 def basic_district(basic: Basic) -> District:
     """Return the card of a district without powers."""
-    base = {"id": basic.id, "type": basic.type, "cost": basic.cost, "__doc__": basic.id}
-    return type(basic.id, (District,), base)()
+    facts = {"id": basic.id, "type": basic.type, "cost": basic.cost, "__doc__": basic.id}
+    return type(basic.id, (District,), facts)()
 
 
 @cache
-def _bind(
-    name: str, seats: int, crown: int | None, characters: tuple[str, ...], uniques: tuple[str, ...]
-) -> Rules:
+def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniques: tuple[str, ...]) -> Rules:
     """Assemble the rules; one object for equal set-ups, however many games are played."""
     edition = load_edition(name)
-    chosen = {character: all_characters()[character] for character in characters}
+    chosen = {character: all_characters(name)[character] for character in characters}
     districts = {basic.id: basic_district(basic) for basic in edition.basic}
-    districts |= {unique: all_uniques()[unique] for unique in uniques}
-    deck = [basic.id for basic in edition.basic for _ in range(basic.copies)] + list(uniques)
+    districts |= {unique: _priced(all_uniques(name)[unique], edition.costs.get(unique)) for unique in uniques}
+    copies = {basic.id: basic.copies for basic in edition.basic} | {
+        unique: edition.copies.get(unique, 1) for unique in uniques
+    }
     names = {hook for card in districts.values() for hook in type(card).hooks}
     return Rules(
-        edition=edition.edition,
+        edition=name,
         seats=seats,
-        crown=crown,
-        city_size=edition.city_size[seats],
+        crown=None,
+        city_size=length,
+        tie=edition.tie,
         start_cards=edition.start.cards,
         start_gold=edition.start.gold,
         faceup=edition.faceup[len(chosen)].get(seats, 0),
-        script=_script(seats, len(chosen)),
+        script=_script(edition.trio, seats, len(chosen)),
         ranks={card.rank: card for card in sorted(chosen.values(), key=lambda card: card.rank)},
         characters=chosen,
         districts=districts,
-        deck=tuple(deck),
+        deck=tuple(card for card, count in copies.items() for _ in range(count)),
         hooked={hook: frozenset(c.id for c in districts.values() if hook in type(c).hooks) for hook in names},
         taxing=tuple(card for card in chosen.values() if "any_built" in type(card).hooks),
+        watching=tuple(card for card in chosen.values() if "any_turn_ended" in type(card).hooks),
     )
 
 
-def _script(seats: int, characters: int) -> Script:
+def _priced(card: District, cost: int | None) -> District:
+    """Return ``card`` at the edition's own cost."""
+    if cost is None:
+        return card
+    return type(type(card).__name__, (type(card),), {"cost": cost, "__doc__": type(card).__doc__})()
+
+
+def _script(trio: str, seats: int, characters: int) -> Script:
     """Return the draft's order: rulings 7, 10 and 11."""
     if seats == 2:
         return _PAIR
     if seats == 3:
-        return _TRIO
+        return _TRIO if trio == "toss" or characters == 9 else _SIX
     short = characters == seats + 1
     last: DraftVerb = "keep_last" if short else "keep"
     return (*((seat, "keep") for seat in range(seats - 1)), (seats - 1, last))

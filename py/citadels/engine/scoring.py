@@ -30,9 +30,9 @@ def score_parts(table: Table, seat: int, *, final: bool) -> list[ScorePart]:
     Districts whose type is free (ruling 112) take the type that is best for all bonuses together.
     """
     districts = table.rules.districts
-    cards = [districts[built.card] for built in table.player(seat).city]
+    city = [(districts[built.card], built) for built in table.player(seat).city]
     choices: list[tuple[DistrictType, ...]]
-    choices = [TYPES if card.any_type() else (card.type,) for card in cards]
+    choices = [TYPES if card.any_type(table, built) else (card.type,) for card, built in city]
     counts = (_count(Tally(table, seat, list(types), final=final)) for types in product(*choices))
     return max(counts, key=lambda parts: sum(part.points for part in parts))
 
@@ -43,7 +43,7 @@ def _count(tally: Tally) -> list[ScorePart]:
     parts = [ScorePart("districts", sum(table.cost(built) for built in tally.player.city))]
     if set(TYPES) <= set(tally.types):
         parts.append(ScorePart("types", ALL_TYPES))
-    if table.state.first == seat:
+    if seat in table.state.finishers:
         parts.append(ScorePart("first", FIRST_COMPLETED))
     elif table.completed(seat):
         parts.append(ScorePart("completed", COMPLETED))
@@ -58,17 +58,26 @@ def _count(tally: Tally) -> list[ScorePart]:
 
 
 def final_scores(table: Table) -> list[ScoreView]:
-    """Return all scores, best first; ties go to the higher rank revealed in the last round (ruling 18)."""
-    ranks = [0] * table.rules.seats
-    for who in table.state.revealed:
-        ranks[who.seat] = max(ranks[who.seat], table.rules.characters[who.character].rank)
+    """Return all scores, best first; seats that :func:`_tie_break` leaves equal share a place."""
     scores: list[ScoreView] = []
     for seat in range(table.rules.seats):
         parts = score_parts(table, seat, final=True)
         scores.append(ScoreView(seat, 0, sum(part.points for part in parts), parts))
-    scores.sort(key=lambda score: (-score.total, -ranks[score.seat], score.seat))
+    keys = {score.seat: (score.total, *_tie_break(table, score)) for score in scores}
+    scores.sort(key=lambda score: (*(-part for part in keys[score.seat]), score.seat))
     for place, score in enumerate(scores):
         above = scores[place - 1] if place else None
-        tied = above is not None and (above.total, ranks[above.seat]) == (score.total, ranks[score.seat])
+        tied = above is not None and keys[above.seat] == keys[score.seat]
         score.place = above.place if above is not None and tied else place + 1
     return scores
+
+
+def _tie_break(table: Table, score: ScoreView) -> tuple[int, ...]:
+    """Return what decides a tie, greater wins (ruling 18).
+
+    The highest rank shown in the last round; by the classic rules the districts' points without bonuses, then gold.
+    """
+    if table.rules.tie == "points":
+        return score.parts[0].points, table.player(score.seat).gold
+    shown = [who.character for who in table.state.revealed if who.seat == score.seat]
+    return (max((table.rules.characters[name].rank for name in shown), default=0),)

@@ -8,49 +8,50 @@ from citadels.editions.edition import Edition
 from tabletop.errors import Refusal
 from tabletop.randomness import Randomness
 
-NEEDS_NINE = (3, 8)
-"""Numbers of players that cannot do without a character of rank 9 (ruling 9)."""
-
 
 def chosen_characters(edition: Edition, wanted: str | Sequence[str], seats: int) -> list[str]:
     """Return the characters of the set ``wanted`` (a preset or ids), in rank order, for ``seats`` players.
 
     Two players leave rank 9 of a preset out. Raises ``Refusal`` naming the rule that the set breaks (ruling 9).
     """
-    known = all_characters()
+    known = all_characters(edition.edition)
     names = _names(edition, wanted, "characters")
     if any(name not in known or name not in edition.characters for name in names):
         raise Refusal("bad-setup-characters", set=_shown(wanted))
     if isinstance(wanted, str) and seats == 2:
         names = [name for name in names if known[name].rank < 9]
-    _check_ranks(Counter(known[name].rank for name in names), seats)
+    _check_ranks(edition, Counter(known[name].rank for name in names), seats)
     for name in names:
         if seats < known[name].min_players:
             raise Refusal("bad-setup-too-few", character=name, seats=known[name].min_players)
     return sorted(names, key=lambda name: known[name].rank)
 
 
-def _check_ranks(ranks: Counter[int], seats: int) -> None:
+def _check_ranks(edition: Edition, ranks: Counter[int], seats: int) -> None:
     """One character a rank, 1 to 8 always, 9 by number of players (ruling 9)."""
     for rank in range(1, 10):
         if ranks[rank] > 1:
             raise Refusal("bad-setup-rank-twice", rank=rank)
         if not ranks[rank] and rank < 9:
             raise Refusal("bad-setup-rank-missing", rank=rank)
-    if seats in NEEDS_NINE and not ranks[9]:
+    if seats in edition.needs_nine and not ranks[9]:
         raise Refusal("bad-setup-needs-nine", seats=seats)
     if seats == 2 and ranks[9]:
         raise Refusal("bad-setup-no-nine", seats=seats)
 
 
-def chosen_uniques(edition: Edition, wanted: str | Sequence[str]) -> list[str]:
-    """Return the unique districts of the set ``wanted`` (a preset or ids). Raises ``Refusal``."""
+def chosen_uniques(edition: Edition, wanted: str | Sequence[str], characters: Sequence[str]) -> list[str]:
+    """Return the unique districts of the set ``wanted`` (a preset or ids) beside ``characters``.
+
+    Districts that a character takes out of the game are left out (rulings 133, 134). Raises ``Refusal``.
+    """
     names = _names(edition, wanted, "districts")
-    if any(name not in all_uniques() or name not in edition.uniques for name in names):
+    if any(name not in all_uniques(edition.edition) or name not in edition.uniques for name in names):
         raise Refusal("bad-setup-districts", set=_shown(wanted))
-    if len(set(names)) != edition.uniques_in_play or len(names) != edition.uniques_in_play:
-        raise Refusal("bad-setup-uniques", count=edition.uniques_in_play)
-    return names
+    cards = sum(edition.copies.get(name, 1) for name in set(names))
+    if len(set(names)) != len(names) or not edition.uniques_least <= cards <= edition.uniques_most:
+        raise Refusal("bad-setup-uniques", least=edition.uniques_least, most=edition.uniques_most)
+    return [name for name in names if edition.without.get(name) not in characters]
 
 
 def _names(edition: Edition, wanted: str | Sequence[str], kind: str) -> list[str]:
@@ -71,9 +72,9 @@ def draw_characters(
     edition: Edition, seats: int, chance: Randomness, *, nine: bool | None = None
 ) -> list[str]:
     """Draw a legal set by lot for ``seats`` players; ``nine`` asks for rank 9 where there is a choice."""
-    known = all_characters()
+    known = all_characters(edition.edition)
     with_nine = nine if nine is not None else bool(chance.below(2))
-    with_nine = (with_nine or seats in NEEDS_NINE) and seats != 2
+    with_nine = (with_nine or seats in edition.needs_nine) and seats != 2
     drawn: list[str] = []
     for rank in range(1, 10 if with_nine else 9):
         fits = [known[name] for name in edition.characters if name in known and known[name].rank == rank]
@@ -82,7 +83,14 @@ def draw_characters(
 
 
 def draw_uniques(edition: Edition, chance: Randomness) -> list[str]:
-    """Draw the unique districts of a game by lot."""
-    names = [name for name in edition.uniques if name in all_uniques()]
+    """Draw the unique districts of a game by lot, as many cards as the edition allows."""
+    names = [name for name in edition.uniques if name in all_uniques(edition.edition)]
     chance.shuffle(names)
-    return names[: edition.uniques_in_play]
+    drawn: list[str] = []
+    room = edition.uniques_most
+    for name in names:
+        copies = edition.copies.get(name, 1)
+        if copies <= room:
+            drawn.append(name)
+            room -= copies
+    return drawn

@@ -73,7 +73,7 @@ class Table:
 
     def completed(self, seat: int) -> bool:
         """Whether the city of ``seat`` is complete (ruling 16)."""
-        return self.built_size(seat) >= self.rules.city_size
+        return self.built_size(seat) >= self.state.city_size
 
     def with_power(self, seat: int, power: str) -> list[District]:
         """Return the districts in the city of ``seat`` that have ``power``."""
@@ -82,6 +82,10 @@ class Table:
             return []
         districts = self.rules.districts
         return [districts[built.card] for built in self.state.players[seat].city if built.card in ids]
+
+    def by_rank(self, names: Iterable[str]) -> list[str]:
+        """Return ``names`` in rank order, so that the order tells nothing."""
+        return sorted(names, key=lambda name: self.rules.characters[name].rank)
 
     def in_city(self, seat: int, card: str) -> bool:
         """Whether ``card`` stands in the city of ``seat``."""
@@ -97,6 +101,7 @@ class Table:
         return any(
             who.player == seat and characters[who.character].shields(self, seat)
             for who in self.state.revealed
+            if who.character not in self.state.absent
         )
 
     def marks_on(self, character: str) -> list[Mark]:
@@ -169,11 +174,17 @@ class Table:
         self.tuck_under_deck(cards)
         self.tell_cards("cards_discarded", cause, seat, cards)
 
-    def keep_card(self, seat: int, kept: str, rest: Sequence[str], cause: str) -> None:
-        """``seat`` keeps one of the cards it lifted; the ``rest`` goes under the deck."""
-        self.state.players[seat].hand.append(kept)
-        self.tell_cards("card_kept", cause, seat, [kept])
+    def keep_cards(self, seat: int, kept: Sequence[str], rest: Sequence[str], cause: str) -> None:
+        """``seat`` keeps some of the cards it lifted; the ``rest`` goes under the deck."""
+        self.state.players[seat].hand += kept
+        self.tell_cards("card_kept", cause, seat, kept)
         self.tuck_under_deck(rest)
+
+    def rescue_card(self, seat: int, card: str, cause: str) -> None:
+        """``seat`` takes the card of a district destroyed just now from under the deck (ruling 132)."""
+        self.state.deck.remove(card)
+        self.state.players[seat].hand.append(card)
+        self.tell("card_rescued", cause, {"seat": seat, "card": card}, NOBODY)
 
     def give_card(self, source: int, target: int, card: str, cause: str) -> None:
         """``source`` gives ``target`` a card of its hand; only the two see which."""
@@ -217,10 +228,22 @@ class Table:
         """Tell it if the city of ``seat`` is complete and was not ``before``; the first ends the game (ruling 17)."""
         if before or not self.completed(seat):
             return
-        first = self.state.first is None
+        first = not self.state.finishers
         if first:
-            self.state.first = seat
+            self.state.finishers.append(seat)
         self.tell("city_completed", "", {"seat": seat, "first": first}, NOBODY)
+
+    def change_city_size(self, size: int, cause: str) -> None:
+        """Cities are complete with ``size`` districts from now on; all that just became so finish together."""
+        before = {seat for seat in range(self.rules.seats) if self.completed(seat)}
+        self.state.city_size = size
+        self.tell("city_size_changed", cause, {"size": size}, NOBODY)
+        fresh = [seat for seat in range(self.rules.seats) if self.completed(seat) and seat not in before]
+        first = not self.state.finishers
+        if first:
+            self.state.finishers += fresh
+        for seat in fresh:
+            self.tell("city_completed", "", {"seat": seat, "first": first}, NOBODY)
 
     def destroy_district(self, owner: int, at: int, by: int, paid: int, cause: str) -> None:
         """The district at place ``at`` of ``owner``'s city goes under the deck, with whatever lies on it."""
@@ -229,6 +252,7 @@ class Table:
         self.tuck_under_deck([built.card, *built.tucked])
         facts: Facts = {"seat": owner, "card": built.card, "by": by, "paid": paid}
         self.tell("district_destroyed", cause, facts, NOBODY)
+        self.rules.districts[built.card].removed(self)
 
     def exchange_districts(self, own: Target, other: Target, cause: str) -> None:
         """Two districts change cities, each with what lies on it; a city may become complete by it."""
@@ -299,7 +323,9 @@ class Table:
         self.tell("characters_swapped", cause, {"seat": seat, "other": other}, only)
 
     def reveal(self, character: str, seat: int, player: int) -> None:
-        """``seat`` answers the call with ``character``, whose powers ``player`` uses."""
+        """``seat`` shows ``character``, whose powers ``player`` uses; nothing if it was shown already."""
+        if any(who.character == character for who in self.state.revealed):
+            return
         self.state.revealed.append(Revealed(character, seat, player))
         self.tell("character_revealed", "", {"seat": seat, "character": character}, NOBODY)
 
@@ -310,3 +336,6 @@ class Table:
             return
         self.state.crown = seat
         self.tell("crown_moved", cause, {"from": before, "to": seat}, NOBODY)
+        for owner in range(self.rules.seats):
+            for card in self.with_power(owner, "crown_passed"):
+                card.crown_passed(self, owner)

@@ -25,7 +25,9 @@ class Turn(Acting):
         gathered = self.turn.gathered
         if not gathered:
             self._offer_gathering(menu)
-            if self.turn.heir is not None or self.threats():
+            if self.turn.stops:
+                menu[END] = self.end_unplayed
+            if self.turn.heir is not None or self.turn.stops or self.threats():
                 return menu
         self._offer_abilities(menu)
         if self.character.pauses:
@@ -82,18 +84,24 @@ class Turn(Acting):
         await self._gathered()
 
     async def gather_cards(self, count: int) -> None:
-        """Draw cards as the turn's resources and keep one, or all where a district says so."""
-        if self.with_power(self.seat, "keeps_all"):
+        """Draw cards as the turn's resources and keep one, or more where a district says so (ruling 116)."""
+        keep = 1 + sum(card.kept_bonus() for card in self.with_power(self.seat, "kept_bonus"))
+        if keep >= min(count, len(self.state.deck)):
             self.draw_cards(self.seat, count, "gather")
         else:
             cards = self.lift_cards(count)
             self.tell_cards("cards_drawn", "gather", self.seat, cards)
-            kept = cards[0]
-            if len(cards) > 1:  # Asked even where they are alike: that they are is nobody else's business.
-                kept = await self.ask(self.seat, "keep", {option("keep", card=card): card for card in cards})
-            cards.remove(kept)
-            self.keep_card(self.seat, kept, cards, "gather")
+            kept = await self._choose_kept(cards, keep)
+            for card in kept:
+                cards.remove(card)
+            self.keep_cards(self.seat, kept, cards, "gather")
         await self._gathered()
+
+    async def _choose_kept(self, cards: list[str], keep: int) -> list[str]:
+        """Ask which ``keep`` of ``cards`` to keep, even where they are alike: that is nobody else's business."""
+        if keep > 1:
+            return await self.choose_cards("keep_some", cards, "", least=keep, most=keep)
+        return [await self.ask(self.seat, "keep", {option("keep", card=card): card for card in cards})]
 
     async def _gathered(self) -> None:
         """Answer the threats; a bewitched player stops here, and the Witch goes on."""
@@ -102,7 +110,9 @@ class Turn(Acting):
         for mark in threats:
             await self.rules.characters[mark.card].marked_gathered(self, mark)
         heir = self.turn.heir
-        if heir is not None:
+        if self.turn.stops:
+            self.pause()
+        elif heir is not None:
             self.turn.heir = None
             self.turn.seat = heir
             self.tell("turn_resumed", "", {"seat": heir, "character": self.character.id}, NOBODY)
@@ -143,7 +153,10 @@ class Turn(Acting):
         owner = await self._confiscated(card, paid.gold) if paid.paid else self.seat
         if owner == self.seat:
             self.turn.paid += paid.gold
+        self.use_up("built")
         self.place_district(self.seat, owner, card.id, paid.gold, self.character.id)
+        if owner == self.seat:
+            await card.built(self)
         for character in self.rules.taxing:
             character.any_built(self, owner)
         return True
@@ -166,6 +179,12 @@ class Turn(Acting):
         for card in self.with_power(self.seat, "turn_ended"):
             await card.turn_ended(self)
         await self.character.turn_ended(self)
+        for character in self.rules.watching:
+            character.any_turn_ended(self)
+        self.pause()
+
+    async def end_unplayed(self) -> None:
+        """Leave a turn that is nothing but gathering, without having gathered."""
         self.pause()
 
     def pause(self) -> None:

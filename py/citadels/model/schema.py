@@ -13,8 +13,14 @@ def schema() -> dict[str, object]:
         TypeAdapter(model)
         for model in (wire.HelloParams, wire.CreateParams, wire.OpenParams, wire.PickParams)
     ]
-    inputs += [TypeAdapter(model) for model in (wire.AdvanceParams, wire.CloseParams, wire.Request)]
-    outputs = [TypeAdapter(shape) for shape in (wire.Hello, wire.TableResult, wire.Summary, wire.ErrorView)]
+    inputs += [
+        TypeAdapter(model)
+        for model in (wire.AdvanceParams, wire.DrawParams, wire.CheckParams, wire.CloseParams, wire.Request)
+    ]
+    outputs = [
+        TypeAdapter(shape)
+        for shape in (wire.Hello, wire.DrawnSet, wire.TableResult, wire.Summary, wire.ErrorView)
+    ]
     pairs = [(str(n), "validation", adapter) for n, adapter in enumerate(inputs)]
     pairs += [(f"out{n}", "serialization", adapter) for n, adapter in enumerate(outputs)]
     _, document = TypeAdapter.json_schemas(pairs, title="Citadels")  # type: ignore[arg-type]

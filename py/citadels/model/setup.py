@@ -9,6 +9,9 @@ from tabletop.errors import Refusal
 PlayerKind = Literal["human", "normal", "random"]
 """Who sits on a seat: a person, or one of the computer players."""
 
+EditionId = Literal["2016", "classic"]
+"""A box: the 2016 edition, or the classic one with The Dark City."""
+
 CardId = Annotated[str, Field(max_length=40, pattern=r"^[a-z_]+$")]
 
 
@@ -25,16 +28,19 @@ class Setup(BaseModel):
     """A table before the first deal.
 
     ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``crown`` is the seat that starts with the
-    crown, None to draw lots.
+    crown, None to draw lots. ``city_size`` is the length agreed on, None for the rule book's; ``variant``
+    ``piles`` is the French draft of two players (classic).
     """
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    edition: Literal["2016"] = "2016"
+    edition: EditionId = "2016"
     characters: CardId | Annotated[list[CardId], Field(min_length=8, max_length=9)] = "first_game"
     districts: CardId | Annotated[list[CardId], Field(min_length=1, max_length=40)] = "first_game"
     seats: Annotated[list[SeatSetup], Field(min_length=2, max_length=8)]
     crown: Annotated[int, Field(ge=0, le=7)] | None = None
+    city_size: Annotated[int, Field(ge=6, le=8)] | None = None
+    variant: Literal["", "piles"] = ""
 
 
 def read_setup(data: object) -> Setup:

@@ -72,7 +72,8 @@ class TurnState:
     """The turn under way: ``seat`` decides and pays, ``character`` lends the powers, ``owner`` holds its card.
 
     ``built`` counts builds against the limit, ``paid`` the gold spent on them, ``used`` what was used up
-    (ids of cards, ``income``, ``paid_build``). ``heir`` is the seat that goes on with the turn after gathering.
+    (ids of cards, ``income``, ``paid_build``). ``heir`` is the seat that goes on with the turn after gathering;
+    ``stops`` says that the turn is nothing but gathering (Hospital).
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -85,11 +86,20 @@ class TurnState:
     paid: int = 0
     used: tuple[str, ...] = ()
     heir: int | None = None
+    stops: bool = False
 
     def copy(self) -> "TurnState":
         """Return an independent equal turn."""
         return TurnState(
-            self.seat, self.owner, self.character, self.gathered, self.built, self.paid, self.used, self.heir
+            self.seat,
+            self.owner,
+            self.character,
+            self.gathered,
+            self.built,
+            self.paid,
+            self.used,
+            self.heir,
+            self.stops,
         )
 
 
@@ -99,8 +109,8 @@ class State:
 
     ``leader`` held the crown when the round began, ``pool`` are the characters still to be drafted,
     ``draft_at`` the place in the draft's script; ``rank`` is being called; ``issued`` is all gold that is not
-    in the bank, ``tax`` what lies on the Tax Collector's token;
-    ``first`` the seat that completed its city first. The deck's top is its end.
+    in the bank, ``tax`` what lies on the Tax Collector's token; ``finishers`` are the seats that completed their
+    cities first, ``city_size`` is what completion takes now. The deck's top is its end.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -121,7 +131,8 @@ class State:
     absent: list[str] = field(default_factory=list[str])
     marks: list[Mark] = field(default_factory=list[Mark])
     turn: TurnState | None = None
-    first: int | None = None
+    finishers: list[int] = field(default_factory=list[int])
+    city_size: int = 0
     issued: int = 0
     tax: int = 0
 
@@ -145,7 +156,8 @@ class State:
             self.absent[:],
             self.marks[:],
             turn.copy() if turn is not None else None,
-            self.first,
+            self.finishers[:],
+            self.city_size,
             self.issued,
             self.tax,
         )

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from citadels.model.setup import Setup
+from citadels.model.setup import EditionId, Setup
 from citadels.model.view import View
 from tabletop.match import Step
 from tabletop.randomness import MAX_SEED
@@ -53,6 +53,20 @@ class AdvanceParams(_Params):
     most: Annotated[int, Field(ge=1, le=10_000)]
 
 
+class DrawParams(_Params):
+    """Draw a set by lot for so many players."""
+
+    edition: EditionId
+    players: Annotated[int, Field(ge=2, le=8)]
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)]
+
+
+class CheckParams(_Params):
+    """Say whether a table can be set up like this."""
+
+    setup: Setup
+
+
 class CloseParams(_Params):
     """Forget a match."""
 
@@ -63,35 +77,57 @@ class Request(_Params):
     """A call. ``params`` are checked against the method's own model."""
 
     id: int
-    method: Literal["hello", "create", "open", "inspect", "pick", "advance", "close"]
+    method: Literal["hello", "draw", "check", "create", "open", "inspect", "pick", "advance", "close"]
     params: dict[str, Any]
 
 
 @dataclass(slots=True)
 class CatalogDistrict:
-    """A district of the edition; ``cost`` in gold."""
+    """A district of an edition; ``cost`` in gold, ``copies`` in the box."""
 
     id: str
     type: str
     cost: int
+    copies: int
 
 
 @dataclass(slots=True)
 class CatalogCharacter:
-    """A character of the edition."""
+    """A character of an edition."""
 
     id: str
     rank: int
+    min_players: int
 
 
 @dataclass(slots=True)
 class CatalogPreset:
-    """A set that can be played now, and by how many players."""
+    """A set that goes well together, the rule books that name it, and how many players it suits."""
 
     id: str
+    source: str
     characters: list[str]
     districts: list[str]
     players: list[int]
+
+
+@dataclass(slots=True)
+class CatalogEdition:
+    """A box. ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` what a table may agree on.
+
+    A game has ``uniques_least`` to ``uniques_most`` unique cards, and rank 9 for the numbers of players in
+    ``needs_nine``.
+    """
+
+    id: str
+    districts: list[CatalogDistrict]
+    characters: list[CatalogCharacter]
+    presets: list[CatalogPreset]
+    city_sizes: list[int]
+    city_size: list[int]
+    uniques_least: int
+    uniques_most: int
+    needs_nine: list[int]
 
 
 @dataclass(slots=True)
@@ -99,10 +135,16 @@ class Hello:
     """What the engine is and what it can play."""
 
     rules: int
-    districts: list[CatalogDistrict]
-    characters: list[CatalogCharacter]
-    presets: list[CatalogPreset]
+    editions: list[CatalogEdition]
     players: list[str]
+
+
+@dataclass(slots=True)
+class DrawnSet:
+    """Characters and unique districts drawn by lot, fit to be set up."""
+
+    characters: list[str]
+    districts: list[str]
 
 
 @dataclass(slots=True)

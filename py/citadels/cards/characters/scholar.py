@@ -24,6 +24,6 @@ class Scholar(Character):
         turn.tell_cards("cards_drawn", self.id, turn.seat, cards)
         kept = await turn.choose_card("study", cards, self.id)
         cards.remove(kept)
-        turn.keep_card(turn.seat, kept, cards, self.id)
+        turn.keep_cards(turn.seat, [kept], cards, self.id)
         turn.state.chance.shuffle(turn.state.deck)
         return True

@@ -9,5 +9,5 @@ class GreatWall(District):
     id = "great_wall"
     cost = 6
 
-    def surcharge(self) -> int:
+    def surcharge(self, card: str) -> int:
         return 1

@@ -1,6 +1,12 @@
 """The Haunted Quarter."""
 
+from typing import TYPE_CHECKING
+
 from citadels.cards.api import District
+
+if TYPE_CHECKING:
+    from citadels.engine.table import Table
+    from citadels.model.state import Built
 
 
 class HauntedQuarter(District):
@@ -9,5 +15,5 @@ class HauntedQuarter(District):
     id = "haunted_quarter"
     cost = 2
 
-    def any_type(self) -> bool:
+    def any_type(self, table: "Table", built: "Built") -> bool:
         return True

@@ -9,5 +9,5 @@ class Library(District):
     id = "library"
     cost = 6
 
-    def keeps_all(self) -> bool:
-        return True
+    def kept_bonus(self) -> int:
+        return 99

@@ -9,5 +9,5 @@ class Quarry(District):
     id = "quarry"
     cost = 5
 
-    def allows_duplicates(self) -> bool:
+    def copies_allowed(self, standing: int) -> bool:
         return True

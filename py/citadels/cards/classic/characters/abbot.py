@@ -1,0 +1,34 @@
+"""The Abbot."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+
+
+class Abbot(Character):
+    """Religious districts pay gold; the single richest player gives you a gold (rulings 75, 76)."""
+
+    id = "abbot"
+    rank = 5
+    income = "religious"
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("tithe",) if self._richest(turn) is not None else ()
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        richest = self._richest(turn)
+        if richest is None:
+            return False
+        turn.move_gold(richest, turn.seat, 1, self.id)
+        return True
+
+    def _richest(self, turn: "Turn") -> int | None:
+        """Return the one seat with the most gold; None on any tie, or if that is the Abbot's."""
+        seats = turn.clockwise(turn.seat)
+        most = max(turn.player(seat).gold for seat in seats)
+        rich = [seat for seat in seats if turn.player(seat).gold == most]
+        return rich[0] if len(rich) == 1 and rich[0] != turn.seat else None

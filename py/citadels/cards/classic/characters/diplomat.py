@@ -1,0 +1,54 @@
+"""The Diplomat of the classic edition."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import Character, Target
+
+if TYPE_CHECKING:
+    from citadels.engine.turn import Turn
+
+
+class Diplomat(Character):
+    """To end your turn, exchange a district of yours for one of another player, paying what that one costs more (2, 88 to 92).
+
+    Military districts pay gold.
+    """
+
+    id = "diplomat"
+    rank = 8
+    income = "military"
+
+    def actions(self, turn: "Turn") -> Iterable[str]:
+        return ("exchange",) if turn.turn.gathered and self._targets(turn) else ()
+
+    def _own(self, turn: "Turn", target: Target) -> list[Target]:
+        """Return the own districts that can be given for ``target``, with what is to be paid."""
+        theirs = turn.player(target.seat).city[target.at]
+        surcharge = target.cost - turn.cost(theirs)
+        fits: list[Target] = []
+        for at, built in enumerate(turn.me.city):
+            price = max(turn.cost(theirs) - turn.cost(built), 0) + surcharge
+            alike = built.card == theirs.card
+            doubles = not alike and (
+                turn.in_city(turn.seat, theirs.card) or turn.in_city(target.seat, built.card)
+            )
+            if price <= turn.me.gold and not doubles and not turn.rules.districts[built.card].immune():
+                fits.append(Target(turn.seat, at, price))
+        return fits
+
+    def _targets(self, turn: "Turn") -> list[Target]:
+        targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]
+        return [target for target in targets if self._own(turn, target)]
+
+    async def act(self, turn: "Turn", name: str) -> bool:
+        target = await turn.may_choose_district("exchange", self._targets(turn), self.id)
+        if target is None:
+            return False
+        own = await turn.may_choose_district("exchange_for", self._own(turn, target), self.id)
+        if own is None:
+            return False
+        turn.move_gold(turn.seat, target.seat, own.cost, self.id)
+        turn.exchange_districts(own, target, self.id)
+        await turn.end()
+        return True

@@ -1,0 +1,19 @@
+"""The Haunted Quarter."""
+
+from typing import TYPE_CHECKING
+
+from citadels.cards.api import District
+
+if TYPE_CHECKING:
+    from citadels.engine.table import Table
+    from citadels.model.state import Built
+
+
+class HauntedQuarter(District):
+    """Counts as any type you like when scores are counted, unless built in the last round (ruling 113)."""
+
+    id = "haunted_quarter"
+    cost = 2
+
+    def any_type(self, table: "Table", built: "Built") -> bool:
+        return built.round < table.state.round
