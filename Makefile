@@ -37,6 +37,7 @@ lint: venv node ## ruff, pyright, tsc, and whether generated files are up to dat
 	node_modules/.bin/pyright
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
+	node_modules/.bin/tsc -p tsconfig.tools.json
 	$(BIN)/python -m tools.make_types --check
 
 types: venv node ## make web/types.d.ts from the models
@@ -53,7 +54,7 @@ test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"
 	$(BIN)/python -m pytest tests/e2e $(ARGS)
 
 bench: build browser ## speed of the engine and of the start
-	for bench in bench/[a-z]*.py; do echo "== $$bench"; $(BIN)/python $$bench || exit 1; done
+	for bench in $(basename $(notdir $(wildcard bench/[a-z]*.py))); do echo "== $$bench"; $(BIN)/python -m bench.$$bench || exit 1; done
 
 venv: $(STAMP)/venv
 $(STAMP)/venv: requirements-dev.lock pyproject.toml

@@ -33,6 +33,7 @@ const TYPES = {
   wasm: "application/wasm",
   css: "text/css",
   svg: "image/svg+xml",
+  woff2: "font/woff2",
   whl: "application/zip",
   ftl: "text/plain; charset=utf-8",
   py: "text/plain; charset=utf-8",

@@ -26,7 +26,8 @@ def python_files(*, source: bool) -> tuple[Path, list[Path], Path]:
         return compiled.STDLIB, others, own
     with zipfile.ZipFile(compiled.STDLIB) as archive:
         skip = compiled.STDLIB_SKIP + compiled.encodings_to_skip(archive.namelist())
-    jobs = [compiled.stdlib_job(skip), *map(compiled.wheel_job, [*others, own])]
+    jobs = [compiled.stdlib_job(skip), *(compiled.wheel_job(wheel, compiled.BARE) for wheel in others)]
+    jobs.append(compiled.wheel_job(own, compiled.WHOLE))
     compiled.compile_all(jobs)
     stdlib, *ready = [Path(job.target) for job in jobs]
     return stdlib, ready[:-1], ready[-1]

@@ -28,6 +28,10 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "p
 # Of the wheels: type stubs, the old pydantic, and its plugins for checkers.
 WHEEL_SKIP = ["pydantic/v1", "pydantic/mypy.py", "pydantic/_hypothesis_plugin.py"]
 
+# Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours
+# keep both: an assert guards a game, and a card's docstring may be its text.
+WHOLE, BARE = 0, 2
+
 
 @dataclass(frozen=True)
 class Job:
@@ -46,14 +50,13 @@ def key(source: Path, *settings: object) -> str:
 
 
 def stdlib_job(skip: list[str]) -> Job:
-    # Docstrings and asserts of the standard library are of no use to a player: 0.6 MB less to fetch.
-    return Job(str(STDLIB), str(CACHE / key(STDLIB, 2, skip) / STDLIB.name), 2, skip)
+    target = CACHE / key(STDLIB, BARE, skip) / STDLIB.name
+    return Job(str(STDLIB), str(target), BARE, skip)
 
 
-def wheel_job(wheel: Path) -> Job:
-    # Our asserts stay, and so do docstrings: a card's docstring may be its text.
+def wheel_job(wheel: Path, optimize: int) -> Job:
     name = wheel.name.replace("-py3-none-any", "-cp314-none-any")
-    return Job(str(wheel), str(CACHE / key(wheel, 0, WHEEL_SKIP) / name), 0, WHEEL_SKIP)
+    return Job(str(wheel), str(CACHE / key(wheel, optimize, WHEEL_SKIP) / name), optimize, WHEEL_SKIP)
 
 
 def encodings_to_skip(names: list[str]) -> list[str]:

@@ -30,11 +30,12 @@ TYPES = {
     ".zip": "application/zip",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".woff2": "font/woff2",
     ".ftl": "text/plain; charset=utf-8",
     ".py": "text/plain; charset=utf-8",
     ".toml": "text/plain; charset=utf-8",
 }
-PACKED_ALREADY = {".whl", ".zip", ".png"}
+PACKED_ALREADY = {".whl", ".zip", ".png", ".woff2"}
 
 
 @lru_cache(maxsize=1024)
@@ -58,6 +59,7 @@ class Site(ThreadingHTTPServer):
         # Paths asked for, and paths whose contents were sent, in order: tests look at them.
         self.requested: list[str] = []
         self.sent: list[str] = []
+        self.sent_bytes = 0
         self._open: set[socket.socket] = set()
         super().__init__(("127.0.0.1", port), Handler)
 
@@ -121,6 +123,7 @@ class Handler(BaseHTTPRequestHandler):
             data = packed
             headers["Content-Encoding"] = "gzip"
         self.site.sent.append(self.path)
+        self.site.sent_bytes += len(data)
         self.answer(HTTPStatus.OK, data, headers)
 
     do_HEAD = do_GET  # noqa: N815 - the name is the standard library's
