@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from scenario import Scenario
 
+from scenario import Scenario
 
 settings.register_profile(
     "laws",

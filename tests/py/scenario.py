@@ -12,9 +12,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import laws
-from citadels.cards.loader import all_characters, all_uniques
+from citadels.cards.loader import all_characters
 from citadels.editions.edition import Edition, load_edition
-from citadels.engine import rules as engine_rules
 from citadels.game import Citadels
 from citadels.model.setup import SeatSetup, Setup
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State
@@ -293,14 +292,12 @@ def plain_setup(
 def make_game(seats: int, characters: Iterable[str], cards: Iterable[str], edition: str = "2016") -> Citadels:
     """Return a game that has these characters and cards, and the first set of the edition for the rest.
 
-    Unknown ids are passed over, so any mixture of names may be given.
+    Ids that are neither are passed over, so any mixture of names may be given.
     """
     box = load_edition(edition)
-    game = Citadels(plain_setup(4))
-    ids = _ranks(box, seats, set(characters))
-    uniques = _uniques(box, set(cards))
-    game.rules = engine_rules._bind(edition, seats, None, tuple(ids), tuple(uniques))
-    return game
+    setup = plain_setup(seats).model_dump()
+    setup |= {"edition": edition, "characters": _ranks(box, seats, set(characters))}
+    return Citadels(Setup.model_validate(setup | {"districts": _uniques(box, set(cards))}))
 
 
 def _ranks(box: Edition, seats: int, wanted: set[str]) -> list[str]:
@@ -311,19 +308,16 @@ def _ranks(box: Edition, seats: int, wanted: set[str]) -> list[str]:
     assert len({known[name].rank for name in named}) == len(named), f"two of one rank in {sorted(named)}"
     chosen |= {known[name].rank: name for name in named}
     if seats in (3, 8) and 9 not in chosen:
-        nine = [
-            n for n in box.characters if n in known and known[n].rank == 9 and known[n].min_players <= seats
-        ]
-        assert nine, f"{seats} players need a character of rank 9"
-        chosen[9] = nine[0]
+        nine = [name for name in box.characters if name in known and known[name].rank == 9]
+        chosen[9] = next(name for name in nine if known[name].min_players <= seats)
     return [chosen[rank] for rank in sorted(chosen)]
 
 
 def _uniques(box: Edition, wanted: set[str]) -> list[str]:
     """Return as many unique districts as the edition plays with, the wanted ones among them."""
-    named = sorted(wanted & set(all_uniques()))
+    named = sorted(wanted & set(box.uniques))
     rest = [name for name in box.presets[0].districts if name not in named]
-    return [*named, *rest][: max(box.uniques_in_play, len(named))]
+    return [*named, *rest][: len(box.presets[0].districts)]
 
 
 def _cards(seat: Seat) -> list[str]:

@@ -1,0 +1,82 @@
+"""Invariant 4, no leaks: two games that differ only in what a seat cannot know give that seat the same Steps."""
+
+import laws
+import pytest
+from games import SECRET_SEED, all_tables, game_for, play
+from hypothesis import given
+from hypothesis import strategies as st
+from scenario import Scenario, Seat
+
+from citadels.model.state import Mark
+from tabletop.randomness import Randomness
+
+
+@pytest.mark.parametrize(("preset", "players"), list(all_tables()))
+def test_whole_random_games(preset: str, players: int) -> None:
+    played = play(game_for(preset, players), 4)
+    chance = Randomness(4)
+    compared = 0
+    for at, position in enumerate(played.positions):
+        if chance.below(12):
+            continue
+        pick = played.picks[at] if at < len(played.picks) else None
+        compared += laws.check_no_leaks(position, pick, chance)
+    assert compared > len(played.picks) // 24 * (players + 1)
+
+
+@given(seed=st.integers(0, 2**53 - 1), table=st.sampled_from(list(all_tables())), at=st.floats(0, 0.999))
+def test_any_moment_of_any_game(seed: int, table: tuple[str, int], at: float) -> None:
+    played = play(game_for(*table), seed)
+    moment = int(at * len(played.picks))
+    assert laws.check_no_leaks(played.positions[moment], played.picks[moment], Randomness(seed)) > 0
+
+
+@pytest.mark.parametrize(("preset", "players"), list(all_tables()))
+def test_no_step_holds_the_seed(preset: str, players: int) -> None:
+    played = play(game_for(preset, players), SECRET_SEED)
+    for position in played.positions[::5]:
+        for seat in (*range(players), None):
+            text = laws.STEP_JSON.dump_json(laws.step_of(position, seat)).decode()
+            assert str(SECRET_SEED) not in text
+
+
+def test_an_ask_goes_to_nobody_else(t: Scenario) -> None:
+    king, *others = t.table(Seat("king", hand="keep"), call="king")
+    assert king.step.ask is not None
+    assert [who.step.ask for who in others] == [None, None, None]
+    assert [who.step.waiting for who in others] == [0, 0, 0]
+
+
+def test_drawn_cards_are_told_to_who_draws_them(t: Scenario) -> None:
+    king, other, *_ = t.table(Seat("king"), call="king", deck="keep palace")
+    t.pick("gather_cards")
+    assert king.saw("cards_drawn") == [{"seat": 0, "count": 2, "cards": ["keep", "palace"]}]
+    assert other.saw("cards_drawn") == [{"seat": 0, "count": 2}]
+
+
+def test_two_equal_cards_are_drawn_like_two_different_ones(t: Scenario) -> None:
+    """Whether there was anything to choose is a secret too."""
+    king, other, *_ = t.table(Seat("king"), call="king", deck="tavern tavern")
+    t.pick("gather_cards")
+    assert t.kind == "keep"
+    assert t.options() == ["keep:card=tavern"]
+    assert other.saw("card_kept") == []
+    t.pick("keep", card="tavern")
+    assert king.hand == ["tavern"]
+
+
+def test_the_other_world_is_another_one(t: Scenario) -> None:
+    """The law compares something: hands, deck and characters do change places."""
+    t.table(
+        Seat("king", hand="keep manor"),
+        Seat("thief", hand="palace tavern"),
+        call="king",
+        marks=[Mark("kill", "merchant", 1, "assassin")],
+    )
+    game, base = laws.game_of(t.position), t.position.base
+    known = laws.what_it_knows([t.position], 0)
+    worlds = [laws.other_world(game, base, 0, known, Randomness(seed)) for seed in range(5)]
+    assert any(world.players[1].hand != base.players[1].hand for world in worlds)
+    assert any(world.deck != base.deck for world in worlds)
+    assert any(world.players[2].drafted != base.players[2].drafted for world in worlds)
+    assert all(world.players[0] == base.players[0] for world in worlds)

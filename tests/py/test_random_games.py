@@ -1,0 +1,24 @@
+"""A few hundred whole games with every law checked; 20,000 are played by ``citadels simulate``."""
+
+import laws
+import pytest
+from games import all_tables, game_for, play
+
+from tabletop.position import playout
+from tabletop.randomness import Randomness
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("preset", "players"), list(all_tables()))
+def test_every_law_holds(preset: str, players: int, seed: int) -> None:
+    played = play(game_for(preset, players), seed)
+    chance = Randomness(seed)
+    for at, position in enumerate(played.positions):
+        laws.check_conservation(position)
+        if position.ask is not None:
+            laws.check_ask(position.ask)
+        if not chance.below(10):
+            laws.check_refusals(position)
+            laws.check_round_trip(position)
+        if not chance.below(60):
+            laws.check_no_leaks(position, played.picks[at] if at < len(played.picks) else None, chance)
