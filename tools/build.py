@@ -10,7 +10,7 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from tools import compiled, stamp, vendor, wheels
+from tools import compiled, licences, stamp, vendor, wheels
 
 WEB = Path("web")
 DIST = Path("dist")
@@ -63,6 +63,7 @@ def assemble(site: Path, *, source: bool) -> str:
         shutil.copyfile(wheel, site / "wheels" / wheel.name)
     for name in ("LICENSE", "NOTICE"):
         shutil.copyfile(name, site / name)
+    licences.write(site / "LICENCES.txt", others)
     # GitHub Pages would otherwise leave out names that start with an underscore.
     (site / ".nojekyll").touch()
     write_runtime(site, others, own)

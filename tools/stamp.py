@@ -8,7 +8,7 @@ WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.
 MARK = 'const SITE = { version: "unbuilt", files: [] };'
 # Not part of the game: read on a code host or by a person, never fetched by the page.
-NOT_PRECACHED = ("LICENSE", "NOTICE", ".nojekyll", WORKER)
+NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", WORKER)
 
 
 def entries(site: Path) -> list[tuple[str, str, int]]:
