@@ -41,25 +41,45 @@ export interface CardView {
   buildable: boolean;
 }
 /**
- * A character of the edition.
+ * A character of an edition.
  */
 export interface CatalogCharacter {
   id: string;
   rank: number;
+  min_players: number;
 }
 /**
- * A district of the edition; ``cost`` in gold.
+ * A district of an edition; ``cost`` in gold, ``copies`` in the box.
  */
 export interface CatalogDistrict {
   id: string;
   type: string;
   cost: number;
+  copies: number;
 }
 /**
- * A set that can be played now, and by how many players.
+ * A box. ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` what a table may agree on.
+ *
+ * A game has ``uniques_least`` to ``uniques_most`` unique cards, and rank 9 for the numbers of players in
+ * ``needs_nine``.
+ */
+export interface CatalogEdition {
+  id: string;
+  districts: CatalogDistrict[];
+  characters: CatalogCharacter[];
+  presets: CatalogPreset[];
+  city_sizes: number[];
+  city_size: number[];
+  uniques_least: number;
+  uniques_most: number;
+  needs_nine: number[];
+}
+/**
+ * A set that goes well together, the rule books that name it, and how many players it suits.
  */
 export interface CatalogPreset {
   id: string;
+  source: string;
   characters: string[];
   districts: string[];
   players: number[];
@@ -76,6 +96,39 @@ export interface CharacterView {
   seat: number | null;
 }
 /**
+ * Say whether a table can be set up like this.
+ */
+export interface CheckParams {
+  setup: Setup;
+}
+/**
+ * A table before the first deal.
+ *
+ * ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``crown`` is the seat that starts with the
+ * crown, None to draw lots. ``city_size`` is the length agreed on, None for the rule book's; ``variant``
+ * ``piles`` is the French draft of two players (classic).
+ */
+export interface Setup {
+  edition: "2016" | "classic";
+  characters: string | string[];
+  districts: string | string[];
+  /**
+   * @minItems 2
+   * @maxItems 8
+   */
+  seats: SeatSetup[];
+  crown: number | null;
+  city_size: number | null;
+  variant: "" | "piles";
+}
+/**
+ * One seat: the name shown to all, and who plays it.
+ */
+export interface SeatSetup {
+  name: string;
+  player: "human" | "normal" | "random";
+}
+/**
  * Forget a match.
  */
 export interface CloseParams {
@@ -90,30 +143,6 @@ export interface CreateParams {
   seed: number;
 }
 /**
- * A table before the first deal.
- *
- * ``characters`` and ``districts`` name a preset of the edition. ``crown`` is the seat that starts with the
- * crown, None to draw lots.
- */
-export interface Setup {
-  edition: "2016";
-  characters: string;
-  districts: string;
-  /**
-   * @minItems 2
-   * @maxItems 8
-   */
-  seats: SeatSetup[];
-  crown: number | null;
-}
-/**
- * One seat: the name shown to all, and who plays it.
- */
-export interface SeatSetup {
-  name: string;
-  player: "human" | "normal" | "random";
-}
-/**
  * A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores as it stands.
  */
 export interface DistrictView {
@@ -123,6 +152,21 @@ export interface DistrictView {
   points: number;
   coins: number;
   tucked: number;
+}
+/**
+ * Draw a set by lot for so many players.
+ */
+export interface DrawParams {
+  edition: "2016" | "classic";
+  players: number;
+  seed: number;
+}
+/**
+ * Characters and unique districts drawn by lot, fit to be set up.
+ */
+export interface DrawnSet {
+  characters: string[];
+  districts: string[];
 }
 /**
  * A refusal: ``error-<code>`` of the locale files, and what fills its sentence.
@@ -148,9 +192,7 @@ export interface EventView {
  */
 export interface Hello {
   rules: number;
-  districts: CatalogDistrict[];
-  characters: CatalogCharacter[];
-  presets: CatalogPreset[];
+  editions: CatalogEdition[];
   players: string[];
 }
 /**
@@ -159,11 +201,14 @@ export interface Hello {
 export interface HelloParams {}
 /**
  * Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
+ *
+ * ``real`` is None for everybody but that seat, who knows its blank tokens.
  */
 export interface MarkView {
   kind: string;
   character: string;
   by: number;
+  real: boolean | null;
 }
 /**
  * Go on with a saved match, or look at it: ``save`` is the text that a ``Table`` brought.
@@ -188,7 +233,7 @@ export interface PickParams {
  */
 export interface Request {
   id: number;
-  method: "hello" | "create" | "open" | "inspect" | "pick" | "advance" | "close";
+  method: "hello" | "draw" | "check" | "create" | "open" | "inspect" | "pick" | "advance" | "close";
   params: {
     [k: string]: unknown;
   };
@@ -245,7 +290,7 @@ export interface Step {
  *
  * ``phase`` is ``draft``, ``turns`` or ``over``. ``rank`` is the rank being called (0 before the calls).
  * ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
- * ``first`` is the seat that completed its city first: the round under way is the last.
+ * ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
  */
 export interface View {
   seat: number | null;
@@ -261,6 +306,7 @@ export interface View {
   turn: TurnView | null;
   characters: CharacterView[];
   marks: MarkView[];
+  tax: number;
   seats: SeatView[];
   hand: CardView[];
   mine: string[];

@@ -132,6 +132,7 @@ class Scenario:
         phase: str = "call",
         bottom: int | None = None,
         edition: str = "2016",
+        city_size: int | None = None,
         in_game: Words = "",
     ) -> "list[Who]":
         """Set a table in the middle of a round and go to the first ask; return its seats.
@@ -149,9 +150,10 @@ class Scenario:
         named += [mark.character for mark in marks] + [mark.card for mark in marks] + words(in_game)
         cards = [*words(deck), *words(in_game)]
         cards += [card for seat in seats for card in _cards(seat)]
-        game = make_game(len(seats), named, cards, edition)
+        game = make_game(len(seats), named, cards, edition, city_size)
         state = _deal(game, seats, words(deck), bottom)
-        state.phase, state.round, state.crown, state.leader, state.first = phase, round_, crown, crown, first
+        state.phase, state.round, state.crown, state.leader = phase, round_, crown, crown
+        state.finishers = [] if first is None else [first]
         state.rank = game.rules.characters[call].rank - 1 if call else 0
         _deal_characters(game, state, seats, words(aside))
         state.marks = list(marks)
@@ -289,35 +291,47 @@ def plain_setup(
     return Setup(characters=characters, districts=districts, seats=seats, crown=crown)
 
 
-def make_game(seats: int, characters: Iterable[str], cards: Iterable[str], edition: str = "2016") -> Citadels:
+def make_game(
+    seats: int,
+    characters: Iterable[str],
+    cards: Iterable[str],
+    edition: str = "2016",
+    city_size: int | None = None,
+) -> Citadels:
     """Return a game that has these characters and cards, and the first set of the edition for the rest.
 
     Ids that are neither are passed over, so any mixture of names may be given.
     """
     box = load_edition(edition)
-    setup = plain_setup(seats).model_dump()
-    setup |= {"edition": edition, "characters": _ranks(box, seats, set(characters))}
-    return Citadels(Setup.model_validate(setup | {"districts": _uniques(box, set(cards))}))
+    chosen = _ranks(box, seats, set(characters))
+    setup = plain_setup(seats).model_dump() | {"edition": edition, "city_size": city_size}
+    setup |= {"characters": chosen, "districts": _uniques(box, set(cards))}
+    return Citadels(Setup.model_validate(setup))
 
 
 def _ranks(box: Edition, seats: int, wanted: set[str]) -> list[str]:
     """Return one character a rank: the wanted ones, else those of the edition's first set."""
-    known = all_characters()
+    known = all_characters(box.edition)
     chosen = {known[name].rank: name for name in box.presets[0].characters}
     named = [name for name in wanted if name in known]
     assert len({known[name].rank for name in named}) == len(named), f"two of one rank in {sorted(named)}"
     chosen |= {known[name].rank: name for name in named}
-    if seats in (3, 8) and 9 not in chosen:
-        nine = [name for name in box.characters if name in known and known[name].rank == 9]
+    if seats in box.needs_nine and 9 not in chosen:
+        nine = [name for name in box.characters if known[name].rank == 9]
         chosen[9] = next(name for name in nine if known[name].min_players <= seats)
     return [chosen[rank] for rank in sorted(chosen)]
 
 
 def _uniques(box: Edition, wanted: set[str]) -> list[str]:
-    """Return as many unique districts as the edition plays with, the wanted ones among them."""
-    named = sorted(wanted & set(box.uniques))
-    rest = [name for name in box.presets[0].districts if name not in named]
-    return [*named, *rest][: len(box.presets[0].districts)]
+    """Return as many unique districts as the edition plays with, the wanted ones first."""
+    names = dict.fromkeys([*sorted(wanted & set(box.uniques)), *box.presets[0].districts])
+    chosen: list[str] = []
+    room = box.uniques_most
+    for name in names:
+        room -= box.copies.get(name, 1)
+        if room >= 0:
+            chosen.append(name)
+    return chosen
 
 
 def _cards(seat: Seat) -> list[str]:
@@ -340,7 +354,9 @@ def _deal(game: Citadels, seats: Sequence[Seat], top: list[str], bottom: int | N
         players[-1].hand += rest[bottom:]
         rest = rest[:bottom]
     issued = sum(player.gold + sum(built.coins for built in player.city) for player in players)
-    return State(Randomness(2016), "call", 1, 0, 0, players, [*rest, *reversed(top)], issued=issued)
+    deck = [*rest, *reversed(top)]
+    size = game.rules.city_size
+    return State(Randomness(2016), "call", 1, 0, 0, players, deck, issued=issued, city_size=size)
 
 
 def _deal_characters(game: Citadels, state: State, seats: Sequence[Seat], aside: list[str]) -> None:

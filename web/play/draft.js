@@ -3,7 +3,6 @@
 import { t } from "../i18n.js";
 
 /** @typedef {import("../types.js").Setup} Setup */
-
 /** @typedef {import("../types.js").Hello} Hello */
 
 const USUAL = 4;
@@ -16,15 +15,30 @@ export class SetupDraft {
    */
   constructor(hello, { players, seed }, name) {
     this.seed = seed === null ? "" : String(seed);
-    this.set = hello.presets[0]?.id ?? "first_game";
-    /** How many may play with the set. */
-    this.counts = hello.presets[0]?.players ?? [USUAL];
+    /** The box that is played with, and its sets of characters and districts. */
+    this.edition = hello.editions[0]?.id ?? "2016";
+    this.presets = hello.editions[0]?.presets ?? [];
+    this.set = this.presets[0]?.id ?? "";
     /** Who may sit on a chair. */
     this.kinds = hello.players;
-    const count = players !== null && this.counts.includes(players) ? players : USUAL;
     /** @type {{name: string, player: string}[]} */
     this.seats = [{ name: name ?? t("default-name"), player: "human" }];
-    this.resize(count);
+    this.resize(players !== null && this.counts.includes(players) ? players : USUAL);
+  }
+
+  /** @returns {number[]} how many may play with the set */
+  get counts() {
+    return this.presets.find((preset) => preset.id === this.set)?.players ?? [];
+  }
+
+  /**
+   * Plays with another set, by as many as before or by the next number it allows.
+   * @param {string} set
+   */
+  choose(set) {
+    this.set = set;
+    const { counts } = this;
+    this.resize(counts.find((count) => count >= this.seats.length) ?? counts.at(-1) ?? USUAL);
   }
 
   /** @param {number} count */
@@ -40,7 +54,8 @@ export class SetupDraft {
   /** @returns {Setup} */
   get setup() {
     const seats = this.seats.map(({ name, player }) => ({ name: name.trim() || t("default-name"), player }));
-    return /** @type {Setup} */ ({ edition: "2016", characters: this.set, districts: this.set, seats, crown: null });
+    const set = { edition: this.edition, characters: this.set, districts: this.set };
+    return /** @type {Setup} */ ({ ...set, seats, crown: null, city_size: null, variant: "" });
   }
 
   /** @returns {number} the wanted seed, or one nobody can guess */

@@ -179,6 +179,6 @@ export async function importFile(app, file) {
  * @returns {{type: string, cost: number | null} | null}
  */
 export function districtFacts(hello, id) {
-  const found = hello?.districts.find((district) => district.id === id);
+  const found = hello?.editions.flatMap((edition) => edition.districts).find((district) => district.id === id);
   return found ?? null;
 }
