@@ -56,6 +56,18 @@ seat-name = Name at seat { $seat }
 seat-kind = Who plays at seat { $seat }
 default-name = Player
 computer-names = Agnes, Bertram, Cecily, Drogo, Edith, Fulk, Giselle
+set = Cards
+set-first_game = First game
+set-ambitious_aristocrats = Ambitious Aristocrats
+set-cunning_agents = Cunning Agents
+set-illustrious_emissaries = Illustrious Emissaries
+set-devious_dignitaries = Devious Dignitaries
+set-tenacious_delegates = Tenacious Delegates
+set-vicious_nobles = Vicious Nobles
+set-ua_illustrious_emissaries = Illustrious Emissaries (Ukrainian edition)
+set-ua_devious_dignitaries = Devious Dignitaries (Ukrainian edition)
+set-ua_vicious_nobles = Vicious Nobles (Ukrainian edition)
+cast = Who is who
 more-options = More options
 seed = Deal number
 seed-random = drawn by lot
@@ -99,6 +111,18 @@ fate-absent = no answer
 fate-mine = yours
 mark-kill = Murdered by { $by }
 mark-rob = Robbed by { $by }
+mark-bewitch = Bewitched by { $by }
+mark-warrant = { $real ->
+    [yes] Signed warrant of { $by }
+    [no] Blank warrant of { $by }
+   *[none] Warrant of { $by }
+}
+mark-threat = { $real ->
+    [yes] Real threat of { $by }
+    [no] Empty threat of { $by }
+   *[none] Threat of { $by }
+}
+tax-gold = { $count } gold in taxes
 has-crown = has the crown
 gold-count = { $count } gold
 hand-count = { $count ->
@@ -186,6 +210,40 @@ ask-redraw = { $most ->
    *[other] Give up to { $most } cards to draw as many new ones
 }
 ask-destroy = Which district do you destroy?
+ask-bewitch = Whom do you bewitch?
+ask-warrant_signed = Who gets the signed warrant?
+ask-warrant_blank = Who gets a blank warrant?
+ask-threat_real = Who gets the real threat?
+ask-threat_blank = Who gets the empty threat?
+ask-confiscate = A district was paid for under a warrant. Do you take it?
+ask-bribe = You are threatened. Do you pay the bribe?
+ask-unmask = No bribe was paid. Do you turn the threat over?
+ask-spy = Whose hand do you look at?
+ask-spy_type = Which type do you look for?
+ask-wizard = Whose hand do you look at?
+ask-wizard_card = Which card do you take?
+ask-wizard_build = Build it at once, or keep it?
+ask-seer_give = Which card do you give back?
+ask-crown = Who gets the crown?
+ask-crown_price = What do you take for it?
+ask-tithe = Who of the richest pays you?
+ask-mix = How do you take your income?
+ask-loan = What do you build on loan?
+ask-loan_from = Who lends you the gold?
+ask-loan_cards = { $least ->
+    [one] Which card do you give for it?
+   *[other] Which { $least } cards do you give for it?
+}
+ask-study = Which card do you keep?
+ask-seize = Which district do you seize?
+ask-exchange = Which of your districts do you give away?
+ask-exchange_for = Which district do you take for it?
+ask-beautify = Which district do you beautify?
+ask-armory = { $source }: which district do you destroy?
+ask-museum = { $source }: which card goes under it?
+ask-framework = { $source }: what do you build in its place?
+ask-theater = { $source }: with whom do you swap roles?
+ask-theater_give = { $source }: which of your roles do you give?
 ask-laboratory = { $source }: which card do you give up?
 ask-other = { $source ->
     [none] Make your choice
@@ -207,7 +265,10 @@ option-income = Income from { $type } districts: { $amount }
 option-use = Use { $card }
 option-build = Build { $card }
 option-end_turn = End the turn
-option-keep = { $card }
+option-keep = { $card ->
+    [none] Keep it in hand
+   *[other] { $card }
+}
 option-card = { $card }
 option-pay = { $cards ->
     [0] Pay { $gold } gold
@@ -217,6 +278,45 @@ option-pay = { $cards ->
 option-name = { $character }
 option-seat = { $seat }
 option-destroy = { $card } of { $seat }
+option-sacrifice = Give up { $card }
+option-confiscate = Take { $card }
+option-let_pass = Let it pass
+option-bribe = Pay a bribe of { $gold } gold
+option-refuse = Refuse
+option-unmask = Turn it over
+option-type = { $type }
+option-give = { $card } back to { $seat }
+option-take = { $what ->
+    [gold] 1 gold
+   *[card] A random card
+}
+option-mix = { $cards ->
+    [0] { $gold } gold
+    [one] { $gold } gold and { $cards } card
+   *[other] { $gold } gold and { $cards } cards
+}
+option-seize = { $card } of { $seat }
+option-exchange = { $card }
+option-exchange_for = { $card } of { $seat }
+option-beautify = { $card }
+option-armory = { $card } of { $seat }
+ability-bewitch = Bewitch somebody
+ability-warrant = Hand out warrants
+ability-threaten = Threaten
+ability-spy = Spy on a player
+ability-take_card = Take a card from a hand
+ability-seer = Take a card from everybody
+ability-crown = Give the crown away
+ability-tithe = Take 1 gold from the richest
+ability-loan = Build on loan
+ability-four_gold = Take 4 gold
+ability-four_cards = Take 4 cards
+ability-study = Study seven cards
+ability-exchange = Exchange districts
+ability-seize = Seize a district
+ability-court = Visit the court: take 3 gold
+ability-beautify = Beautify a district
+ability-collect_tax = Collect the taxes
 ability-kill = Murder somebody
 ability-rob = Rob somebody
 ability-swap = Swap hands with a player
@@ -251,14 +351,26 @@ event-character_drafted = { $named ->
     [yes] { $seat } takes { $character }
    *[other] { $seat } takes a character
 }
+event-characters_swapped = { $named ->
+    [yes] { $seat } and { $other } swap roles; you now have { $character }
+   *[other] { $seat } and { $other } swap roles
+}
 event-rank_called = { $by } calls rank { $rank }: { $character }
 event-nobody_answered = { $character }: nobody answers
 event-character_revealed = { $seat } is { $character }
 event-character_named = { $kind ->
     [kill] { $seat } sends a killer to { $character }
+    [bewitch] { $seat } bewitches { $character }
     [rob] { $seat } means to rob { $character }
+    [warrant] { $seat } lays a warrant on { $character }
+    [threat] { $seat } threatens { $character }
    *[other] { $seat } names { $character }
 }
+event-mark_unmasked = { $real ->
+    [yes] The token on { $character } was real
+   *[no] The token on { $character } was a blank
+}
+event-turn_resumed = { $seat } goes on with the turn of { $character }
 event-turn_ended = { $seat } ends the turn
 event-gold_gained = { $source ->
     [none] { $seat } takes { $amount } gold
@@ -272,6 +384,8 @@ event-gold_moved = { $source ->
     [none] { $to } gets { $amount } gold from { $from }
    *[other] { $to } gets { $amount } gold from { $from } ({ $source })
 }
+event-tax_paid = { $seat } pays { $amount } gold in taxes
+event-tax_collected = { $seat } collects { $amount } gold in taxes
 event-cards_drawn = { $known ->
     [yes] { $seat } draws { $cards }
    *[other] { $count ->
@@ -293,7 +407,25 @@ event-card_kept = { $known ->
        *[other] { $seat } keeps { $count } cards
     }
 }
-event-hands_swapped = { $seat } and { $other } swap hands
+event-cards_given = { $known ->
+    [yes] { $from } gives { $to }: { $cards }
+   *[other] { $count ->
+        [one] { $from } gives { $to } { $count } card
+       *[other] { $from } gives { $to } { $count } cards
+    }
+}
+event-card_tucked = { $known ->
+    [yes] { $seat } puts under { $card }: { $cards }
+   *[other] { $seat } puts a card under { $card }
+}
+event-hand_shown = { $known ->
+    [yes] { $by } sees the hand of { $seat }: { $cards }
+   *[other] { $by } looks at the hand of { $seat }
+}
+event-hands_swapped = { $known ->
+    [yes] { $seat } and { $other } swap hands; the new hand: { $cards }
+   *[other] { $seat } and { $other } swap hands
+}
 event-district_built = { $paid ->
     [0] { $seat } builds { $card } for nothing
    *[other] { $seat } builds { $card } for { $paid } gold
@@ -302,6 +434,10 @@ event-district_destroyed = { $paid ->
     [0] { $by } destroys { $card } in the city of { $seat }
    *[other] { $by } destroys { $card } in the city of { $seat } for { $paid } gold
 }
+event-district_confiscated = { $to } takes { $card } under a warrant; { $seat } has the gold back
+event-district_seized = { $by } seizes { $card } from { $seat } for { $paid } gold
+event-districts_exchanged = { $seat } and { $other } exchange { $card } for { $for }
+event-district_beautified = { $seat } beautifies { $card }
 event-crown_moved = { $from ->
     [none] { $to } takes the crown
    *[other] The crown passes from { $from } to { $to }

@@ -56,6 +56,18 @@ seat-name = Ім’я на місці { $seat }
 seat-kind = Хто грає на місці { $seat }
 default-name = Гравець
 computer-names = Одарка, Богдан, Мотря, Остап, Явдоха, Тиміш, Соломія
+set = Карти
+set-first_game = Перша гра
+set-ambitious_aristocrats = Честолюбні аристократи
+set-cunning_agents = Хитрі агенти
+set-illustrious_emissaries = Прославлені емісари (міжнародне видання)
+set-devious_dignitaries = Підступні сановники (міжнародне видання)
+set-tenacious_delegates = Наполегливі посланці
+set-vicious_nobles = Зловісні дворяни (міжнародне видання)
+set-ua_illustrious_emissaries = Прославлені емісари
+set-ua_devious_dignitaries = Підступні сановники
+set-ua_vicious_nobles = Зловісні дворяни
+cast = Хто є хто
 more-options = Більше налаштувань
 seed = Номер роздачі
 seed-random = за жеребом
@@ -100,6 +112,22 @@ fate-absent = не відповідає
 fate-mine = ваша роль
 mark-kill = Ціль убивці: { $by }
 mark-rob = Ціль злодія: { $by }
+mark-bewitch = Ціль відьми: { $by }
+mark-warrant = { $real ->
+    [yes] Підписане розпорядження: { $by }
+    [no] Порожнє розпорядження: { $by }
+   *[none] Розпорядження: { $by }
+}
+mark-threat = { $real ->
+    [yes] Справжня погроза: { $by }
+    [no] Порожня погроза: { $by }
+   *[none] Погроза: { $by }
+}
+tax-gold = { $count ->
+    [one] { $count } золотий податку
+    [few] { $count } золоті податку
+   *[many] { $count } золотих податку
+}
 has-crown = має корону
 gold-count = { $count ->
     [one] { $count } золотий
@@ -197,6 +225,41 @@ ask-redraw = { $most ->
    *[many] Віддайте до { $most } карт, щоб узяти стільки ж нових
 }
 ask-destroy = Який квартал руйнуєте?
+ask-bewitch = Кого зачакловуєте?
+ask-warrant_signed = Кому підписане розпорядження?
+ask-warrant_blank = Кому порожнє розпорядження?
+ask-threat_real = Кому справжня погроза?
+ask-threat_blank = Кому порожня погроза?
+ask-confiscate = За квартал заплатив гравець під розпорядженням. Забираєте його?
+ask-bribe = Вам погрожують. Даєте хабар?
+ask-unmask = Хабара немає. Відкриваєте погрозу?
+ask-spy = Чию руку подивитеся?
+ask-spy_type = Який тип шукаєте?
+ask-wizard = Чию руку подивитеся?
+ask-wizard_card = Яку карту берете?
+ask-wizard_build = Збудувати одразу чи лишити в руці?
+ask-seer_give = Яку карту повертаєте?
+ask-crown = Кому передаєте корону?
+ask-crown_price = Що берете натомість?
+ask-tithe = Хто з найбагатших вам платить?
+ask-mix = Чим берете дохід?
+ask-loan = Що будуєте в борг?
+ask-loan_from = Хто позичає вам золото?
+ask-loan_cards = { $least ->
+    [one] Яку карту віддаєте за золото?
+    [few] Які { $least } карти віддаєте за золото?
+   *[many] Які { $least } карт віддаєте за золото?
+}
+ask-study = Яку карту лишаєте собі?
+ask-seize = Який квартал захоплюєте?
+ask-exchange = Який свій квартал віддаєте?
+ask-exchange_for = Який квартал берете натомість?
+ask-beautify = Який квартал оздоблюєте?
+ask-armory = { $source }: який квартал руйнуєте?
+ask-museum = { $source }: яку карту кладете?
+ask-framework = { $source }: що зводите на його місці?
+ask-theater = { $source }: з ким міняєтеся роллю?
+ask-theater_give = { $source }: яку свою роль віддаєте?
 ask-laboratory = { $source }: яку карту віддаєте?
 ask-other = { $source ->
     [none] Зробіть вибір
@@ -223,7 +286,10 @@ option-income = Дохід за квартали ({ $type }): { $amount }
 option-use = Застосувати: { $card }
 option-build = Збудувати: { $card }
 option-end_turn = Завершити хід
-option-keep = { $card }
+option-keep = { $card ->
+    [none] Лишити в руці
+   *[other] { $card }
+}
 option-card = { $card }
 option-pay = { $cards ->
     [0] Заплатити { $gold ->
@@ -250,6 +316,48 @@ option-pay = { $cards ->
 option-name = { $character }
 option-seat = { $seat }
 option-destroy = { $card } ({ $seat })
+option-sacrifice = Знищити: { $card }
+option-confiscate = Забрати: { $card }
+option-let_pass = Пропустити
+option-bribe = { $gold ->
+    [one] Дати хабар: { $gold } золотий
+    [few] Дати хабар: { $gold } золоті
+   *[many] Дати хабар: { $gold } золотих
+}
+option-refuse = Відмовитися
+option-unmask = Відкрити погрозу
+option-type = { $type }
+option-give = { $card } — для { $seat }
+option-take = { $what ->
+    [gold] 1 золотий
+   *[card] Випадкову карту
+}
+option-mix = { $cards ->
+    [0] Золотом: { $gold }
+   *[other] Золотом: { $gold }, картами: { $cards }
+}
+option-seize = { $card } ({ $seat })
+option-exchange = { $card }
+option-exchange_for = { $card } ({ $seat })
+option-beautify = { $card }
+option-armory = { $card } ({ $seat })
+ability-bewitch = Зачаклувати персонажа
+ability-warrant = Роздати розпорядження
+ability-threaten = Роздати погрози
+ability-spy = Підглянути в руку гравця
+ability-take_card = Забрати карту з руки гравця
+ability-seer = Узяти по карті в усіх
+ability-crown = Передати корону
+ability-tithe = Узяти 1 золотий у найбагатшого
+ability-loan = Збудувати в борг
+ability-four_gold = Узяти 4 золоті
+ability-four_cards = Узяти 4 карти
+ability-study = Переглянути сім карт
+ability-exchange = Обмінятися кварталами
+ability-seize = Захопити квартал
+ability-court = Відвідати двір: 3 золоті
+ability-beautify = Оздобити квартал
+ability-collect_tax = Зібрати податки
 ability-kill = Убити персонажа
 ability-rob = Пограбувати персонажа
 ability-swap = Обмінятися руками з гравцем
@@ -285,14 +393,26 @@ event-character_drafted = { $named ->
     [yes] { $seat } бере роль: { $character }
    *[other] { $seat } бере роль
 }
+event-characters_swapped = { $named ->
+    [yes] { $seat } та { $other } міняються ролями; тепер ваша роль — { $character }
+   *[other] { $seat } та { $other } міняються ролями
+}
 event-rank_called = { $by } викликає ранг { $rank }: { $character }
 event-nobody_answered = { $character }: ніхто не відповідає
 event-character_revealed = { $seat } — { $character }
 event-character_named = { $kind ->
     [kill] { $seat } насилає вбивцю. Ціль: { $character }
+    [bewitch] { $seat } зачакловує. Ціль: { $character }
     [rob] { $seat } готує грабунок. Ціль: { $character }
+    [warrant] { $seat } лишає розпорядження: { $character }
+    [threat] { $seat } лишає погрозу: { $character }
    *[other] { $seat } називає персонажа: { $character }
 }
+event-mark_unmasked = { $real ->
+    [yes] { $character }: жетон був справжній
+   *[no] { $character }: жетон був порожній
+}
+event-turn_resumed = { $seat } продовжує хід за персонажа { $character }
 event-turn_ended = { $seat } завершує хід
 event-gold_gained = { $source ->
     [none] { $seat } отримує { $amount ->
@@ -330,6 +450,16 @@ event-gold_moved = { $source ->
        *[many] { $amount } золотих
     }, бере { $to } ({ $source })
 }
+event-tax_paid = { $amount ->
+    [one] { $seat } платить { $amount } золотий податку
+    [few] { $seat } платить { $amount } золоті податку
+   *[many] { $seat } платить { $amount } золотих податку
+}
+event-tax_collected = { $amount ->
+    [one] { $seat } збирає { $amount } золотий податку
+    [few] { $seat } збирає { $amount } золоті податку
+   *[many] { $seat } збирає { $amount } золотих податку
+}
 event-cards_drawn = { $known ->
     [yes] { $seat } бере з колоди: { $cards }
    *[other] { $count ->
@@ -354,7 +484,26 @@ event-card_kept = { $known ->
        *[many] { $seat } лишає собі { $count } карт
     }
 }
-event-hands_swapped = { $seat } та { $other } міняються руками
+event-cards_given = { $known ->
+    [yes] { $from } віддає ({ $to } отримує): { $cards }
+   *[other] { $count ->
+        [one] { $from } віддає { $count } карту, отримує { $to }
+        [few] { $from } віддає { $count } карти, отримує { $to }
+       *[many] { $from } віддає { $count } карт, отримує { $to }
+    }
+}
+event-card_tucked = { $known ->
+    [yes] { $seat } кладе під квартал «{ $card }»: { $cards }
+   *[other] { $seat } кладе карту під квартал «{ $card }»
+}
+event-hand_shown = { $known ->
+    [yes] { $by } дивиться чужу руку ({ $seat }): { $cards }
+   *[other] { $by } дивиться чужу руку ({ $seat })
+}
+event-hands_swapped = { $known ->
+    [yes] { $seat } та { $other } міняються руками; нова рука: { $cards }
+   *[other] { $seat } та { $other } міняються руками
+}
 event-district_built = { $paid ->
     [0] { $seat } зводить квартал «{ $card }» безкоштовно
     [one] { $seat } зводить квартал «{ $card }» за { $paid } золотий
@@ -367,6 +516,14 @@ event-district_destroyed = { $paid ->
     [few] { $by } руйнує квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
    *[many] { $by } руйнує квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
 }
+event-district_confiscated = { $to } забирає за розпорядженням квартал «{ $card }»; { $seat } повертає собі золото
+event-district_seized = { $paid ->
+    [one] { $by } захоплює квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
+    [few] { $by } захоплює квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
+   *[many] { $by } захоплює квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+}
+event-districts_exchanged = { $seat } та { $other } міняються кварталами: «{ $card }» на «{ $for }»
+event-district_beautified = { $seat } оздоблює квартал «{ $card }»
 event-crown_moved = { $from ->
     [none] Корону бере { $to }
    *[other] Корона переходить: { $from } → { $to }

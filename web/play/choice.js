@@ -40,6 +40,9 @@ export class Choice {
   }
 }
 
+// Questions about cards that lie neither in a city nor in the asked player's hand: the list alone shows them.
+const ELSEWHERE = new Set(["keep", "study", "wizard_card", "confiscate"]);
+
 /**
  * The thing on the table an option is about, as a key the views know; empty where it is about none.
  * @param {AskView} ask
@@ -50,7 +53,7 @@ export function targetOf(ask, option) {
   const { card, character, seat, at } = option.args;
   if (seat !== undefined && at !== undefined) return `district:${seat}:${at}`;
   if (option.verb === "use" && card !== undefined) return `own:${card}`;
-  if (ask.kind === "keep") return "";
+  if (ELSEWHERE.has(ask.kind)) return "";
   if (card !== undefined) return `hand:${card}`;
   if (character !== undefined) return `character:${character}`;
   if (seat !== undefined) return `seat:${seat}`;

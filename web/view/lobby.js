@@ -6,6 +6,7 @@ import { icon } from "./icon.js";
 import { loadingView, offlineView } from "./loading.js";
 import { savesView } from "./saves.js";
 import { setupView } from "./setup.js";
+import { showCharacter } from "./sheet.js";
 
 /** @typedef {import("../app.js").App} App */
 
@@ -31,7 +32,7 @@ export function lobbyView(app) {
         <section class="start">
           ${app.setup ? setupView(app) : startButtons(app)}
         </section>
-        ${savesView(app)}
+        <div class="lobby-side">${savesView(app)} ${castView(app)}</div>
       </div>
     </main>
     <footer class="lobby-foot">${offlineView(app)}<span>${t("credits")}</span></footer>
@@ -45,4 +46,23 @@ function startButtons(app) {
     </button>
     <p class="pitch">${t("pitch")}</p>
     ${app.engine ? nothing : html`<p class="soon">${t("soon")}</p>`}`;
+}
+
+/** The characters of the set, to read up on before the first game.
+ * @param {App} app
+ */
+function castView(app) {
+  const edition = app.hello?.editions[0];
+  const set = edition?.presets.find(({ id }) => id === app.setup?.set) ?? edition?.presets[0];
+  if (!edition || !set) return nothing;
+  const rankOf = (/** @type {string} */ id) => edition.characters.find((other) => other.id === id)?.rank ?? null;
+  return html`<section class="cast" aria-labelledby="cast-title">
+    <h2 id="cast-title">${t("cast")}</h2>
+    <ul>
+      ${set.characters.map(
+        (id) => html`<li><button class="cast-role" @click=${() => showCharacter(id, rankOf(id))}>
+          ${icon(`character-${id}`)}<span>${t(`character-${id}`)}</span></button></li>`,
+      )}
+    </ul>
+  </section>`;
 }

@@ -73,8 +73,9 @@ function marks(session, id) {
   if (found.length === 0) return nothing;
   return html`<span class="marks">
     ${found.map((mark) => {
-      const text = t(`mark-${mark.kind}`, { by: session.names[mark.by] ?? "" });
-      return html`<span class="mark" data-kind=${mark.kind} title=${text}>
+      const real = mark.real === null ? "none" : mark.real ? "yes" : "no";
+      const text = t(`mark-${mark.kind}`, { by: session.names[mark.by] ?? "", real });
+      return html`<span class="mark" data-kind=${mark.kind} data-real=${real} title=${text}>
         ${icon(markIcon(mark.kind))}<span class="hidden">${text}</span>
       </span>`;
     })}

@@ -15,6 +15,11 @@ export function setupView(app) {
       <h2>${t("new-game")}</h2>
       <button type="button" class="quiet round" aria-label=${t("close")} @click=${() => app.closeSetup()}>${icon("icon-close")}</button>
     </header>
+    <label class="field"><span>${t("set")}</span>
+      <select name="set" @change=${(/** @type {Event} */ event) => app.edit(() => setup.choose(valueOf(event)))}>
+        ${setup.presets.map(({ id }) => html`<option value=${id} .selected=${live(id === setup.set)}>${t(`set-${id}`)}</option>`)}
+      </select>
+    </label>
     <fieldset class="counts">
       <legend>${t("players")}</legend>
       ${setup.counts.map(

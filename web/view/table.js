@@ -68,6 +68,7 @@ function barView(app, session) {
     <div class="when">
       <strong>${t("round-number", { round: view.round })}</strong>
       <span>${t(`phase-${view.phase}`)}${view.first === null || view.phase === "over" ? nothing : html` · <em>${t("last-round")}</em>`}</span>
+      ${view.tax > 0 ? html`<span>${t("tax-gold", { count: view.tax })}</span>` : nothing}
     </div>
     ${ranksView(app, session)}
     <div class="tools">

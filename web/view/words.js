@@ -41,7 +41,7 @@ function fact(key, value, names) {
   if (Array.isArray(value)) return listed(value.map((id) => cardName(String(id))));
   if (SEATS.has(key)) return names[Number(value)] ?? String(value);
   if (key === "character") return t(`character-${value}`);
-  if (key === "card") return t(`district-${value}`);
+  if (key === "card" || key === "for") return t(`district-${value}`);
   if (key === "type") return t(`type-${value}`);
   return typeof value === "number" ? value : String(value);
 }
@@ -100,5 +100,5 @@ export function optionText(option, names) {
   const own = [`ability-${name}`, `${option.verb}-${card}`].find(hasText);
   if (own) return t(own);
   const id = `option-${option.verb}`;
-  return hasText(id) ? t(id, argsOf(option.args, names)) : option.id;
+  return hasText(id) ? t(id, { card: "none", ...argsOf(option.args, names) }) : option.id;
 }
