@@ -140,7 +140,7 @@ class Acting(Table):
 
     def may_repeat(self, name: str) -> bool:
         """Whether ``name`` may be built beside those of its kind that stand in the city (rulings 14, 122)."""
-        standing = sum(built.card == name for built in self.me.city)
+        standing = [built.card for built in self.me.city].count(name)
         if not standing or self.character.duplicates:
             return True
         return any(card.copies_allowed(standing) for card in self.with_power(self.seat, "copies_allowed"))

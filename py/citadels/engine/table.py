@@ -69,7 +69,8 @@ class Table:
     def built_size(self, seat: int) -> int:
         """Return how many districts the city of ``seat`` counts for completion."""
         city = self.state.players[seat].city
-        return len(city) + sum(card.weight() - 1 for card in self.with_power(seat, "weight"))
+        heavy = self.with_power(seat, "weight")
+        return len(city) + sum(card.weight() - 1 for card in heavy) if heavy else len(city)
 
     def completed(self, seat: int) -> bool:
         """Whether the city of ``seat`` is complete (ruling 16)."""
@@ -97,16 +98,20 @@ class Table:
 
     def shielded(self, seat: int) -> bool:
         """Whether rank 8 may not touch the districts of ``seat`` (rulings 73, 74)."""
-        characters = self.rules.characters
-        return any(
-            who.player == seat and characters[who.character].shields(self, seat)
-            for who in self.state.revealed
-            if who.character not in self.state.absent
-        )
+        characters, absent = self.rules.characters, self.state.absent
+        for who in self.state.revealed:
+            if (
+                who.player == seat
+                and who.character not in absent
+                and characters[who.character].shields(self, seat)
+            ):
+                return True
+        return False
 
     def marks_on(self, character: str) -> list[Mark]:
         """Return the tokens that lie on ``character``."""
-        return [mark for mark in self.state.marks if mark.character == character]
+        marks = self.state.marks
+        return [mark for mark in marks if mark.character == character] if marks else []
 
     # Gold ----------------------------------------------------------------------------------------------------
 
