@@ -236,8 +236,8 @@ ask-loan_cards = { $least ->
 }
 ask-study = Which card do you keep?
 ask-seize = Which district do you seize?
-ask-exchange = Which of your districts do you give away?
-ask-exchange_for = Which district do you take for it?
+ask-exchange = Which district do you want?
+ask-exchange_for = Which of your districts do you give for it?
 ask-beautify = Which district do you beautify?
 ask-armory = { $source }: which district do you destroy?
 ask-museum = { $source }: which card goes under it?
@@ -296,8 +296,8 @@ option-mix = { $cards ->
    *[other] { $gold } gold and { $cards } cards
 }
 option-seize = { $card } of { $seat }
-option-exchange = { $card }
-option-exchange_for = { $card } of { $seat }
+option-exchange = { $card } of { $seat }
+option-exchange_for = { $card }
 option-beautify = { $card }
 option-armory = { $card } of { $seat }
 ability-bewitch = Bewitch somebody

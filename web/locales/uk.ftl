@@ -252,8 +252,8 @@ ask-loan_cards = { $least ->
 }
 ask-study = Яку карту лишаєте собі?
 ask-seize = Який квартал захоплюєте?
-ask-exchange = Який свій квартал віддаєте?
-ask-exchange_for = Який квартал берете натомість?
+ask-exchange = Який квартал хочете отримати?
+ask-exchange_for = Який свій квартал віддаєте натомість?
 ask-beautify = Який квартал оздоблюєте?
 ask-armory = { $source }: який квартал руйнуєте?
 ask-museum = { $source }: яку карту кладете?
@@ -337,8 +337,8 @@ option-mix = { $cards ->
    *[other] Золотом: { $gold }, картами: { $cards }
 }
 option-seize = { $card } ({ $seat })
-option-exchange = { $card }
-option-exchange_for = { $card } ({ $seat })
+option-exchange = { $card } ({ $seat })
+option-exchange_for = { $card }
 option-beautify = { $card }
 option-armory = { $card } ({ $seat })
 ability-bewitch = Зачаклувати персонажа
