@@ -191,6 +191,8 @@ score-completed = Complete city
 ## What the table asks
 
 ask-draft = Choose your character for this round
+ask-piles = Do you take this pile of characters?
+ask-draft_two = Choose your two characters for this round
 ask-draft_discard = Lay one character away, face down
 ask-turn = { $gathered ->
     [no] { $source }: take gold or draw cards
@@ -200,6 +202,7 @@ ask-turn = { $gathered ->
     }
 }
 ask-keep = Keep one of the cards you drew
+ask-keep_some = Keep some of the cards you drew
 ask-payment = { $source }: how will you pay?
 ask-payment_cards = { $source }: which card do you give in payment?
 ask-kill = Whom do you murder?
@@ -225,6 +228,7 @@ ask-wizard_card = Which card do you take?
 ask-wizard_build = Build it at once, or keep it?
 ask-seer_give = Which card do you give back?
 ask-crown = Who gets the crown?
+ask-crown_tribute = You have the crown. What do you give for it?
 ask-crown_price = What do you take for it?
 ask-tithe = Who of the richest pays you?
 ask-mix = How do you take your income?
@@ -242,6 +246,10 @@ ask-beautify = Which district do you beautify?
 ask-armory = { $source }: which district do you destroy?
 ask-museum = { $source }: which card goes under it?
 ask-framework = { $source }: what do you build in its place?
+ask-search = { $source }: which card do you take from the deck?
+ask-bell = { $source }: do you ring the bell?
+ask-rescue = { $source }: do you buy the destroyed district for 1 gold?
+ask-thanks = { $source }: do you thank the host?
 ask-theater = { $source }: with whom do you swap roles?
 ask-theater_give = { $source }: which of your roles do you give?
 ask-laboratory = { $source }: which card do you give up?
@@ -278,6 +286,14 @@ option-pay = { $cards ->
 option-name = { $character }
 option-seat = { $seat }
 option-destroy = { $card } of { $seat }
+option-pile = { $take ->
+    [1] Take the pile
+   *[0] Pass it on
+}
+option-ring = Ring: { $size } districts complete a city
+option-stay_silent = Stay silent
+option-rescue = Buy { $card } back
+option-thank = Say thanks
 option-sacrifice = Give up { $card }
 option-confiscate = Take { $card }
 option-let_pass = Let it pass
@@ -285,7 +301,11 @@ option-bribe = Pay a bribe of { $gold } gold
 option-refuse = Refuse
 option-unmask = Turn it over
 option-type = { $type }
-option-give = { $card } back to { $seat }
+option-give = { $what ->
+    [gold] 1 gold
+    [card] { $card }
+   *[none] { $card } back to { $seat }
+}
 option-take = { $what ->
     [gold] 1 gold
    *[card] A random card
@@ -324,8 +344,8 @@ ability-redraw = Change cards with the deck
 ability-bonus_gold = Take the extra gold
 ability-bonus_cards = Take the extra cards
 ability-destroy = Destroy a district
-use-laboratory = Laboratory: give a card for 2 gold
-use-smithy = Smithy: pay 2 gold for 3 cards
+use-laboratory = Laboratory: give up a card for gold
+use-smithy = Smithy: pay gold for cards
 
 ## Types and causes
 
@@ -372,6 +392,7 @@ event-mark_unmasked = { $real ->
 }
 event-turn_resumed = { $seat } goes on with the turn of { $character }
 event-turn_ended = { $seat } ends the turn
+event-turn_lost = { $seat } loses the turn
 event-gold_gained = { $source ->
     [none] { $seat } takes { $amount } gold
    *[other] { $seat } takes { $amount } gold ({ $source })
@@ -407,6 +428,7 @@ event-card_kept = { $known ->
        *[other] { $seat } keeps { $count } cards
     }
 }
+event-card_rescued = { $seat } buys { $card } back
 event-cards_given = { $known ->
     [yes] { $from } gives { $to }: { $cards }
    *[other] { $count ->
@@ -446,6 +468,7 @@ event-city_completed = { $first ->
     [yes] { $seat } completes a city first: this round is the last
    *[other] { $seat } completes a city
 }
+event-city_size_changed = From now on { $size } districts complete a city
 event-round_ended = Round { $round } ends
 event-game_ended = { $several ->
     [one] The game is over: { $winners } wins
@@ -469,6 +492,12 @@ error-bad-setup-characters = This set of characters cannot be played.
 error-bad-setup-needs-nine = This number of players needs nine characters.
 error-bad-setup-too-few = { $character } needs more players.
 error-bad-setup-districts = This set of districts cannot be played.
+error-bad-setup-length = A city of this size is not in the rules.
+error-bad-setup-no-nine = This number of players cannot play with nine characters.
+error-bad-setup-rank-missing = There is no character of rank { $rank }.
+error-bad-setup-rank-twice = There are two characters of rank { $rank }.
+error-bad-setup-uniques = A game has { $least } to { $most } unique districts.
+error-bad-setup-variant = This variant does not suit these players.
 error-unknown-match = The table has lost this game. Open it again from the lobby.
 error-unknown-method = The page and the rules are of different versions. Please reload the page.
 error-wrong-game = This file belongs to another game.
@@ -635,3 +664,17 @@ district-thieves_den = Thieves’ Den
 district-thieves_den-text = You may pay for it with cards from your hand as well: one card for one gold.
 district-wishing_well = Wishing Well
 district-wishing_well-text = At the end, 1 extra point for each unique district of your city, this one too.
+district-bell_tower = Bell Tower
+district-bell_tower-text = When you build it you may ring: one district fewer then completes a city. If it is destroyed, that is over.
+district-ball_room = Ball Room
+district-ball_room-text = While you have the crown, whoever is called must thank you or lose the turn.
+district-graveyard = Graveyard
+district-graveyard-text = When a district of yours is destroyed you may pay 1 gold to take it into your hand. Not while you are of rank 8.
+district-hospital = Hospital
+district-hospital-text = If you are murdered you may still take gold or draw cards in your turn, and nothing else.
+district-lighthouse = Lighthouse
+district-lighthouse-text = When you build it, look through the deck and take one card; then the deck is shuffled.
+district-throne_room = Throne Room
+district-throne_room-text = Each time the crown passes to another player, take 1 gold.
+district-university = University
+district-university-text = At the end, 2 extra points.

@@ -205,6 +205,8 @@ score-completed = Завершене місто
 ## Про що питає стіл
 
 ask-draft = Оберіть персонажа на цей раунд
+ask-piles = Берете цю стопку персонажів?
+ask-draft_two = Оберіть двох персонажів на цей раунд
 ask-draft_discard = Відкладіть одного персонажа долілиць
 ask-turn = { $gathered ->
     [no] { $source }: візьміть золото або карти
@@ -214,6 +216,7 @@ ask-turn = { $gathered ->
     }
 }
 ask-keep = Залиште собі одну з узятих карт
+ask-keep_some = Залиште собі кілька з узятих карт
 ask-payment = { $source }: чим заплатите?
 ask-payment_cards = { $source }: яку карту віддаєте як плату?
 ask-kill = Кого вбиваєте?
@@ -240,6 +243,7 @@ ask-wizard_card = Яку карту берете?
 ask-wizard_build = Збудувати одразу чи лишити в руці?
 ask-seer_give = Яку карту повертаєте?
 ask-crown = Кому передаєте корону?
+ask-crown_tribute = Корона ваша. Що за неї віддаєте?
 ask-crown_price = Що берете натомість?
 ask-tithe = Хто з найбагатших вам платить?
 ask-mix = Чим берете дохід?
@@ -258,6 +262,10 @@ ask-beautify = Який квартал оздоблюєте?
 ask-armory = { $source }: який квартал руйнуєте?
 ask-museum = { $source }: яку карту кладете?
 ask-framework = { $source }: що зводите на його місці?
+ask-search = { $source }: яку карту берете з колоди?
+ask-bell = { $source }: б’єте у дзвін?
+ask-rescue = { $source }: викуповуєте зруйнований квартал за 1 золотий?
+ask-thanks = { $source }: дякуєте господареві?
 ask-theater = { $source }: з ким міняєтеся роллю?
 ask-theater_give = { $source }: яку свою роль віддаєте?
 ask-laboratory = { $source }: яку карту віддаєте?
@@ -316,6 +324,14 @@ option-pay = { $cards ->
 option-name = { $character }
 option-seat = { $seat }
 option-destroy = { $card } ({ $seat })
+option-pile = { $take ->
+    [1] Узяти стопку
+   *[0] Передати далі
+}
+option-ring = Ударити: місто завершують { $size } кварталів
+option-stay_silent = Промовчати
+option-rescue = Викупити: { $card }
+option-thank = Подякувати
 option-sacrifice = Знищити: { $card }
 option-confiscate = Забрати: { $card }
 option-let_pass = Пропустити
@@ -327,7 +343,11 @@ option-bribe = { $gold ->
 option-refuse = Відмовитися
 option-unmask = Відкрити погрозу
 option-type = { $type }
-option-give = { $card } — для { $seat }
+option-give = { $what ->
+    [gold] 1 золотий
+    [card] { $card }
+   *[none] { $card } — для { $seat }
+}
 option-take = { $what ->
     [gold] 1 золотий
    *[card] Випадкову карту
@@ -365,8 +385,8 @@ ability-redraw = Поміняти карти з колодою
 ability-bonus_gold = Узяти додатковий золотий
 ability-bonus_cards = Узяти додаткові карти
 ability-destroy = Зруйнувати квартал
-use-laboratory = Лабораторія: віддати карту за 2 золоті
-use-smithy = Кузня: 2 золоті за 3 карти
+use-laboratory = Лабораторія: віддати карту за золото
+use-smithy = Кузня: карти за золото
 
 ## Типи й причини
 
@@ -414,6 +434,7 @@ event-mark_unmasked = { $real ->
 }
 event-turn_resumed = { $seat } продовжує хід за персонажа { $character }
 event-turn_ended = { $seat } завершує хід
+event-turn_lost = { $seat } втрачає хід
 event-gold_gained = { $source ->
     [none] { $seat } отримує { $amount ->
         [one] { $amount } золотий
@@ -484,6 +505,7 @@ event-card_kept = { $known ->
        *[many] { $seat } лишає собі { $count } карт
     }
 }
+event-card_rescued = { $seat } викуповує квартал «{ $card }»
 event-cards_given = { $known ->
     [yes] { $from } віддає ({ $to } отримує): { $cards }
    *[other] { $count ->
@@ -532,6 +554,7 @@ event-city_completed = { $first ->
     [yes] { $seat } завершує місто — це останній раунд
    *[other] { $seat } завершує місто
 }
+event-city_size_changed = Відтепер місто завершують { $size } кварталів
 event-round_ended = Кінець раунду { $round }
 event-game_ended = { $several ->
     [one] Гру завершено. Перемога: { $winners }
@@ -555,6 +578,12 @@ error-bad-setup-characters = Цим набором персонажів зігр
 error-bad-setup-needs-nine = Для такої кількості гравців потрібно дев’ять персонажів.
 error-bad-setup-too-few = { $character } потребує більше гравців.
 error-bad-setup-districts = Цим набором кварталів зіграти не можна.
+error-bad-setup-length = Міста такого розміру правила не знають.
+error-bad-setup-no-nine = Така кількість гравців не може грати дев’ятьма персонажами.
+error-bad-setup-rank-missing = Немає персонажа рангу { $rank }.
+error-bad-setup-rank-twice = Персонажів рангу { $rank } двоє.
+error-bad-setup-uniques = У грі має бути особливих кварталів: від { $least } до { $most }.
+error-bad-setup-variant = Цей варіант не підходить для таких гравців.
 error-unknown-match = Стіл загубив цю партію. Відкрийте її ще раз зі списку.
 error-unknown-method = Сторінка і правила різних версій. Перезавантажте сторінку.
 error-wrong-game = Цей файл — з іншої гри.
@@ -721,3 +750,17 @@ district-thieves_den = Прихисток грабіжників
 district-thieves_den-text = Платити за нього можна й картами з руки: одна карта за один золотий.
 district-wishing_well = Криниця бажань
 district-wishing_well-text = Наприкінці гри 1 додатковий бал за кожен особливий квартал вашого міста, зокрема й за цей.
+district-bell_tower = Дзвіниця
+district-bell_tower-text = Збудувавши її, можете вдарити у дзвін: відтоді місто завершує на один квартал менше. Якщо її зруйнують, усе стане як було.
+district-ball_room = Бальна зала
+district-ball_room-text = Поки корона у вас, кожен, кого викликають, має вам подякувати, інакше втрачає хід.
+district-graveyard = Кладовище
+district-graveyard-text = Коли руйнують ваш квартал, можете сплатити 1 золотий і взяти його в руку. Не діє, якщо ви самі маєте ранг 8.
+district-hospital = Шпиталь
+district-hospital-text = Якщо вас убито, у свій хід ви все одно можете взяти золото чи карти, але нічого більше.
+district-lighthouse = Маяк
+district-lighthouse-text = Збудувавши його, перегляньте колоду й візьміть одну карту; потім колоду перемішують.
+district-throne_room = Тронна зала
+district-throne_room-text = Щоразу, коли корона переходить до іншого гравця, беріть 1 золотий.
+district-university = Університет
+district-university-text = Наприкінці гри 2 додаткові бали.

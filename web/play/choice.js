@@ -41,7 +41,7 @@ export class Choice {
 }
 
 // Questions about cards that lie neither in a city nor in the asked player's hand: the list alone shows them.
-const ELSEWHERE = new Set(["keep", "study", "wizard_card", "confiscate"]);
+const ELSEWHERE = new Set(["keep", "keep_some", "study", "search", "wizard_card", "confiscate", "rescue"]);
 
 /**
  * The thing on the table an option is about, as a key the views know; empty where it is about none.

@@ -100,5 +100,5 @@ export function optionText(option, names) {
   const own = [`ability-${name}`, `${option.verb}-${card}`].find(hasText);
   if (own) return t(own);
   const id = `option-${option.verb}`;
-  return hasText(id) ? t(id, { card: "none", ...argsOf(option.args, names) }) : option.id;
+  return hasText(id) ? t(id, { card: "none", what: "none", ...argsOf(option.args, names) }) : option.id;
 }

@@ -1,0 +1,156 @@
+"""The words of the page: complete, alike in every language, and nowhere else."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from citadels.editions.edition import load_edition
+
+pytestmark = pytest.mark.cpython_only
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+LOCALES = sorted((WEB / "locales").glob("*.ftl"))
+FIRST = "en"
+
+MESSAGE = re.compile(r"([a-z][\w-]*) =(.*)")
+VARIABLE = re.compile(r"\$(\w+)")
+VARIANT = re.compile(r"^\s*(\*?)\[(\w+)\]", re.MULTILINE)
+
+# Ids the engine makes; the page asks for `<prefix>-<id>`.
+DYNAMIC = re.compile(r"t\(\s*`([a-z]+(?:-[a-z]+)*)-\$\{")
+LITERAL = re.compile(r"""\bt\(\s*(?:[\w.?! ]*\? )?["']([a-z][\w-]*)["']""")
+# Ids that are chosen in a condition or handed on: `"ask-other"`, `figure(..., "gold-count", ...)`.
+QUOTED = re.compile(r"""["'`]([a-z]+(?:-[\w]+)+|[a-z]+)["'`]""")
+
+
+def messages(locale: Path) -> dict[str, str]:
+    """The messages of a file: an id, and its lines as written; lines that go on are indented."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in locale.read_text(encoding="utf-8").splitlines():
+        if start := MESSAGE.fullmatch(line):
+            name = start[1]
+            assert name not in found, f"{locale.name} has {name} twice"
+            found[name] = start[2]
+        elif line.startswith((" ", "}")):
+            found[name] += f"\n{line}"
+        else:
+            assert not line or line.startswith("#"), f"{locale.name}: {line}"
+    return found
+
+
+def scripts() -> Iterator[tuple[str, str]]:
+    for folder in ("", "view", "play", "store", "engine"):
+        for script in sorted((WEB / folder).glob("*.js")):
+            yield script.relative_to(WEB).as_posix(), script.read_text(encoding="utf-8")
+
+
+TEXTS = {locale.stem: messages(locale) for locale in LOCALES}
+OTHERS = [name for name in TEXTS if name != FIRST]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert list(TEXTS[language]) == list(TEXTS[FIRST])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_fills_in_the_same_facts(language: str) -> None:
+    for name, text in TEXTS[FIRST].items():
+        assert set(VARIABLE.findall(TEXTS[language][name])) == set(VARIABLE.findall(text)), name
+
+
+@pytest.mark.parametrize("language", ["uk"])
+def test_counted_things_have_every_plural_form(language: str) -> None:
+    """A few (2-4) are told from many (5-20) wherever a number is written out with its noun."""
+    for name, text in TEXTS[language].items():
+        variants = {key for _, key in VARIANT.findall(text)}
+        if "few" in variants:
+            assert {"one", "few", "many"} <= variants, name
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_every_choice_in_a_text_has_one_default(language: str) -> None:
+    for name, text in TEXTS[language].items():
+        assert len(re.findall(r"^\s*\*\[", text, re.MULTILINE)) == text.count("->"), name
+        assert text.count("{") == text.count("}"), name
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_every_card_has_its_name_and_its_text(language: str) -> None:
+    wanted: list[str] = []
+    for edition in ("2016", "classic"):
+        cards = load_edition(edition)
+        wanted += [f"district-{name}" for name in (*(basic.id for basic in cards.basic), *cards.uniques)]
+        wanted += [f"character-{name}" for name in cards.characters]
+    wanted += [f"{name}-text" for name in wanted]
+    assert [name for name in wanted if not TEXTS[language].get(name, "").strip()] == []
+
+
+def sources() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "py").rglob("*.py")))
+
+
+def test_every_refusal_of_the_engine_can_be_told() -> None:
+    codes = set(re.findall(r"""Refusal\(\s*["']([a-z-]+)["']""", sources())) | {"internal"}
+    scripted = "\n".join(text for _, text in scripts())
+    codes |= set(re.findall(r"""(?:EngineError|StoreError)\(\s*["']([a-z-]+)["']""", scripted))
+    assert [code for code in sorted(codes) if f"error-{code}" not in TEXTS[FIRST]] == []
+
+
+def test_every_event_of_the_engine_can_be_told() -> None:
+    kinds = set(re.findall(r"""\btell(?:_\w+)?\(\s*["']([a-z_]+)["']""", sources()))
+    assert kinds
+    assert [kind for kind in sorted(kinds) if f"event-{kind}" not in TEXTS[FIRST]] == []
+
+
+def protocol_asks() -> list[tuple[list[str], str]]:
+    """The rows of the table of asks in docs/protocol.md: kinds, and the text of their options."""
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    table = text.split("## Asks")[1].split("An ask that may be given up")[0]
+    rows = [line.split("|") for line in table.splitlines() if line.startswith("| `")]
+    return [(re.findall(r"`([a-z_]+)`", row[1]), row[3]) for row in rows]
+
+
+def test_every_question_and_answer_of_the_protocol_has_words() -> None:
+    known = TEXTS[FIRST]
+    for kinds, options in protocol_asks():
+        assert [kind for kind in kinds if f"ask-{kind}" not in known] == []
+        verbs = [verb for verb, _ in re.findall(r"`([a-z_]+)(:[^`]*)?`", options)]
+        verbs += kinds if "<kind>" in options else []
+        texts = [verb for verb in verbs if verb not in {"ability", "least", "most"}]
+        assert [verb for verb in texts if f"option-{verb}" not in known] == [], kinds
+
+
+def test_every_ability_of_the_protocol_has_words() -> None:
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    names = re.findall(r"`([a-z_]+)`", text.split("`ability` names:")[1].split("\n\n")[0])
+    assert names
+    assert [name for name in names if f"ability-{name}" not in TEXTS[FIRST]] == []
+
+
+def test_every_text_the_page_asks_for_exists_and_is_asked_for() -> None:
+    asked: set[str] = set()
+    prefixes: set[str] = set()
+    quoted: set[str] = set()
+    for _, text in scripts():
+        asked |= set(LITERAL.findall(text))
+        prefixes |= set(DYNAMIC.findall(text)) | set(re.findall(r"`([a-z]+)-\$\{", text))
+        quoted |= set(QUOTED.findall(text))
+    known = TEXTS[FIRST]
+    assert sorted(asked - set(known)) == []
+    unused = [name for name in known if name not in quoted and name.split("-")[0] not in prefixes | {"use"}]
+    assert unused == []
+
+
+def test_scripts_hold_no_words_of_any_language() -> None:
+    for name, text in scripts():
+        code = re.sub(r"/\*.*?\*/|^\s*//.*$", "", text, flags=re.DOTALL | re.MULTILINE)
+        assert not re.search("[а-яіїєґ]", code, re.IGNORECASE), name
+        labels = re.findall(r'(?:aria-label|title|placeholder|alt)="[^"$]*[A-Za-z]{2,}[^"]*"', code)
+        assert labels == [], name
+        between_tags = re.findall(r"</?\w[^<>`$]*>\s*([A-Za-z]{2,}[^<>`${}]*)<", code)
+        assert between_tags == [], name
