@@ -45,7 +45,7 @@ def variety(look: Outlook, kind: str) -> float:
 def standing(look: Outlook, card: str) -> float:
     """Return the points that ``card`` is worth once it stands in the own city."""
     fact = look.fact(card)
-    income = 0.0 if fact.type == "unique" else 0.12 * look.rounds_left
+    income = 0.0 if fact.type == "unique" else 0.2 * look.rounds_left
     return fact.cost + extra_points(look, card) + variety(look, fact.type) + income
 
 
@@ -95,7 +95,7 @@ def holding(look: Outlook, card: str) -> float:
         return 0.1
     short = max(fact.cost - look.me.gold - 2, 0)
     late = max(fact.cost - look.me.gold - 2 - 3 * look.rounds_left, 0)
-    return 1.0 + 0.45 * standing(look, card) - 0.35 * short - 0.5 * late
+    return 1.0 + 0.3 * standing(look, card) - 0.5 * short - 0.5 * late
 
 
 def surplus(look: Outlook, *, keep: int) -> list[str]:

@@ -17,6 +17,9 @@ FIRST = 70.0
 GATHER = 50.0
 """Gathering comes after abilities that tell more, and before building."""
 
+FRESH = (3.0, 1.2, 0.5, 0.25)
+"""What a fresh card is worth to a hand of no, one, two, or more useful cards."""
+
 LATER = 0.4
 """Free things that may wait till the rest is done."""
 
@@ -48,7 +51,7 @@ def _gather_gold(look: Outlook, option: OptionView) -> float:
     builds = look.view.turn.builds_left if look.view.turn is not None else 1
     have = look.me.gold + _coming(look)
     with_it = best_plan(look, have + amount, prices, builds).value
-    return GATHER + with_it - best_plan(look, have, prices, builds).value + gold_worth(look) * amount * 0.6
+    return GATHER + with_it - best_plan(look, have, prices, builds).value + gold_worth(look) * amount * 0.9
 
 
 def _gather_cards(look: Outlook, option: OptionView) -> float:
@@ -60,7 +63,7 @@ def _gather_cards(look: Outlook, option: OptionView) -> float:
         builds = 0.8 if useful == 0 and look.me.gold >= 1 else 0.0
         return GATHER + builds + (kept if look.mine("map_room") else 0.0)
     need = min(useful, look.my_left)
-    first = (3.6, 1.7, 0.8, 0.4)[min(need, 3)]
+    first = FRESH[min(need, 3)]
     more = 0.9 if useful < 3 else 0.4
     rich = 0.12 * max(look.me.gold - 4, 0)
     return GATHER + first + more * (kept - 1) + 0.25 * (drawn - kept) + rich

@@ -11,7 +11,7 @@ class Assassin(Advice):
     """Good against whoever is about to win; the killer itself need not fear the thief."""
 
     id = "assassin"
-    base = 1.6
+    base = 1.1
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         others = [other for other in look.view.seats if other is not seat]

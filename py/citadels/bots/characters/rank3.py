@@ -16,14 +16,16 @@ class Magician(Advice):
     """For an empty hand next to a full one."""
 
     id = "magician"
-    base = 0.9
+    base = 1.2
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
-        return self.base + 0.8 * max(_fullest(look, seat) - seat.hand, 0)
+        need = (1.0, 0.6, 0.25, 0.1)[min(seat.hand, 3)]
+        return self.base + need * min(max(_fullest(look, seat) - seat.hand, 0), 4)
 
     def draft(self, look: Outlook) -> float:
         dead = len(look.hand) - len(look.wanted)
-        return self.worth(look, look.me) + 0.4 * dead
+        need = (1.0, 0.5, 0.15, 0.0)[min(len(look.wanted), 3)]
+        return self.base + need * min(max(_fullest(look, look.me) - look.me.hand, 0), 4) + 0.15 * min(dead, 4)
 
     def danger(self, look: Outlook) -> float:
         return 0.35 * max(look.me.hand - 2, 0)

@@ -15,7 +15,7 @@ class King(Advice):
     """The crown, and the nobles' gold."""
 
     id = "king"
-    base = 0.9
+    base = 0.5
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         return super().worth(look, seat) + crown_worth(look, seat)

@@ -9,7 +9,7 @@ class Bishop(Advice):
     """The faithful's gold, and peace for a city worth attacking."""
 
     id = "bishop"
-    base = 1.2
+    base = 1.0
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         near_end = 1.2 if look.left(seat) <= 2 else 0.0

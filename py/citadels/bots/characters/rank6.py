@@ -9,7 +9,7 @@ class Merchant(Advice):
     """One more gold, and the traders'."""
 
     id = "merchant"
-    base = 2.0
+    base = 3.0
 
 
 class Alchemist(Advice):

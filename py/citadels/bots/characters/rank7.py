@@ -16,7 +16,7 @@ class Architect(Advice):
     """Cards for whoever lacks them, speed for whoever has gold."""
 
     id = "architect"
-    base = 1.7
+    base = 2.1
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         cards = 0.9 if seat.hand <= 1 else 0.0

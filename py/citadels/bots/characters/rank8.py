@@ -19,7 +19,7 @@ class Warlord(Advice):
     """The soldiers' gold, and the leader's best cheap district."""
 
     id = "warlord"
-    base = 1.3
+    base = 1.1
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         safe = 0.5 if look.left(seat) <= 2 else 0.0
