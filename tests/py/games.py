@@ -1,13 +1,12 @@
 """Whole games for the laws: every set that can be played, by players without a plan."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-
-from scenario import plain_setup
 
 from citadels.catalog import hello
 from citadels.game import Citadels
+from citadels.model.setup import Setup
 from citadels.model.state import State
+from scenario import plain_setup
 from tabletop.ask import Ask, Pick
 from tabletop.position import Position
 from tabletop.randomness import Randomness
@@ -49,13 +48,23 @@ def play(game: Citadels, seed: int, limit: int = 20_000) -> Played:
     return played
 
 
-def all_tables() -> Iterator[tuple[str, int]]:
-    """Every set of every number of players it can be played by."""
-    for preset in hello().presets:
-        for players in preset.players:
-            yield preset.id, players
+Table = tuple[str, str, int]
+"""Edition, preset, number of players."""
 
 
-def game_for(preset: str, players: int) -> Citadels:
+def all_tables() -> list[Table]:
+    """Every set of every edition, for every number of players it can be played by."""
+    boxes = [(box.id, preset) for box in hello().editions for preset in box.presets]
+    return [(box, preset.id, players) for box, preset in boxes for players in preset.players]
+
+
+def game_for(edition: str, preset: str, players: int) -> Citadels:
     """Return the game of a set."""
-    return Citadels(plain_setup(players, characters=preset, districts=preset))
+    plain = plain_setup(players, characters=preset, districts=preset).model_dump()
+    return Citadels(Setup.model_validate(plain | {"edition": edition}))
+
+
+def pile_game() -> Citadels:
+    """Return the classic game for two with the French draft."""
+    plain = plain_setup(2, characters="base_game", districts="base_game").model_dump()
+    return Citadels(Setup.model_validate(plain | {"edition": "classic", "variant": "piles"}))

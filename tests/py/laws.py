@@ -4,8 +4,8 @@ Each ``check_*`` raises AssertionError with what was broken. Invariant numbers a
 """
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 import pytest
@@ -24,6 +24,8 @@ from tabletop.randomness import Randomness
 STEP_JSON: TypeAdapter[Step[View]] = TypeAdapter(Step[View])
 PARTIES = ("seat", "other", "from", "to", "by")
 """Keys of an event's facts that name a seat."""
+STATE_WORDS = ("seed", "chance", "players", "pool", "aside", "base", "issued")
+"""Parts of the true state that no Step has."""
 
 
 def game_of(position: Position[State]) -> Citadels:
@@ -196,22 +198,12 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
 
 
 def check_silence(position: Position[State], seat: int | None) -> None:
-    """The words of a Step hold no seed and no state."""
-    step = STEP_JSON.dump_python(step_of(position, seat), mode="json")
-    leaked = _keys(step) & {"seed", "chance", "players", "pool", "aside", "base", "issued"}
+    """The words of a Step hold no seed and no state, and nobody else's ask."""
+    step = step_of(position, seat)
+    text = STEP_JSON.dump_json(step).decode()
+    leaked = [word for word in STATE_WORDS if f'"{word}":' in text]
     assert not leaked, leaked
-    assert (step["ask"] is not None) == (position.ask is not None and position.ask.seat == seat)
-
-
-def _keys(data: Any) -> set[str]:
-    """Return every key in ``data``, JSON-ready, however deep."""
-    keys: set[str] = set()
-    if isinstance(data, dict):
-        items = cast("dict[str, Any]", data)
-        keys.update(items, *(_keys(value) for value in items.values()))
-    elif isinstance(data, list):
-        keys.update(*(_keys(value) for value in cast("list[Any]", data)))
-    return keys
+    assert (step.ask is not None) == (position.ask is not None and position.ask.seat == seat)
 
 
 def _line(game: Citadels, base: State, picks: Iterable[Pick]) -> list[Position[State]]:
@@ -246,16 +238,24 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
 
 def _differences(mine: Step[View], theirs: Step[View]) -> list[str]:
     """Name what differs, for whoever reads the failure."""
-    found = [
-        f"{name}: {one} / {two}" for name, one, two in _pairs(mine, theirs) if one != two and name != "view"
-    ]
-    return found + [
-        f"view.{name}: {one} / {two}" for name, one, two in _pairs(mine.view, theirs.view) if one != two
-    ]
+    one, two = (STEP_JSON.dump_python(step, mode="json") for step in (mine, theirs))
+    return list(_differing("step", one, two))
 
 
-def _pairs(one: Any, two: Any) -> list[tuple[str, Any, Any]]:
-    return [(part.name, getattr(one, part.name), getattr(two, part.name)) for part in fields(one)]
+def _differing(name: str, one: Any, two: Any) -> Iterator[str]:
+    left, right = _parts(one), _parts(two)
+    if one != two and left and left.keys() == right.keys():
+        for key, value in left.items():
+            yield from _differing(f"{name}.{key}", value, right[key])
+    elif one != two:
+        yield f"{name}: {one} / {two}"
+
+
+def _parts(data: Any) -> dict[str, Any]:
+    """Return what JSON-ready ``data`` is made of, by name or place."""
+    if isinstance(data, list):
+        return {str(at): value for at, value in enumerate(cast("list[Any]", data))}
+    return cast("dict[str, Any]", data) if isinstance(data, dict) else {}
 
 
 def _in_confidence(position: Position[State], seat: int | None) -> list[tuple[str, Facts]]:
@@ -276,8 +276,8 @@ def _parties(facts: Facts) -> list[Fact]:
 def what_it_knows(line: Sequence[Position[State]], seat: int | None) -> "_Known":
     """Return the cards and characters that ``seat`` rightly learns along ``line``.
 
-    Cards: those of events that the seat took part in, those that lie open in a city (or in the final score),
-    and those it is offered by the power of a card. Characters: those that were called and answered, and those
+    Cards: those of events that the seat took part in, those that lie open in a city, those it is offered by
+    the power of a card, and at the end those that score from the hand. Characters: those that were called and answered, and those
     that nobody answered for, unless they were killed.
     """
     known = _Known()
@@ -289,10 +289,13 @@ def what_it_knows(line: Sequence[Position[State]], seat: int | None) -> "_Known"
         if ask is not None and ask.seat == seat and ask.kind != "turn":
             named = [read_option(text).args for text in ask.options]
             known.cards |= {str(args["card"]) for args in named if "card" in args}
-            if ask.kind.startswith("draft"):
-                known.characters |= {str(args["character"]) for args in named if "character" in args}
-        for score in step_of(here, seat).view.scores or ():
-            known.cards |= {part.cause for part in score.parts}
+        if seat is not None and here.state.players[seat].seen != line[0].base.players[seat].seen:
+            known.characters |= set(here.state.players[seat].seen)
+        if ask is not None and ask.seat == seat and ask.kind.startswith("draft"):
+            named = [read_option(text).args for text in ask.options]
+            known.characters |= {str(args["character"]) for args in named}
+        if here.ask is None:  # The end shows who has the cards that score from the hand, and who has not.
+            known.cards |= game_of(here).rules.hooked.get("hand_score", frozenset())
     if any(event.kind == "round_ended" for here in line for event in here.events):
         known.characters |= set(line[0].state.absent)
     return known
