@@ -18,6 +18,7 @@ class Witch(Character):
 
     id = "witch"
     rank = 1
+    build_limit = 0
     pauses = True
     builds = False
     wards = True
