@@ -1,0 +1,76 @@
+"""The Assassin."""
+
+from scenario import Scenario, Seat
+
+
+def test_the_killed_stays_silent_and_has_no_turn(t: Scenario) -> None:
+    """Ruling 22."""
+    _, merchant, *_ = t.table(Seat("assassin"), Seat("merchant", gold=4), Seat("warlord"), call="assassin")
+    t.pick("ability", name="kill")
+    t.pick("name", character="merchant")
+    assert t.events("character_named") == [{"kind": "kill", "character": "merchant", "seat": 0}]
+    t.gather()
+    t.until("warlord")
+    assert {"rank": 6, "character": "merchant"} in t.events("nobody_answered")
+    assert merchant.gold == 4
+    assert merchant.view.seats[1].characters == []
+
+
+def test_he_names_any_other_character_of_the_game(t: Scenario) -> None:
+    """Ruling 23."""
+    t.table(Seat("assassin"), call="assassin")
+    t.pick("ability", name="kill")
+    names = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+    assert t.options() == [*(f"name:character={name}" for name in names), "cancel"]
+
+
+def test_naming_somebody_absent_does_nothing(t: Scenario) -> None:
+    """Ruling 23."""
+    t.table(
+        Seat("assassin"), Seat("bishop"), Seat("merchant"), Seat("warlord"), call="assassin", aside="king"
+    )
+    t.pick("ability", name="kill")
+    t.pick("name", character="king")
+    t.end_round()
+    assert t.events("character_revealed") == []
+
+
+def test_nobody_learns_whether_the_killed_was_there(t: Scenario) -> None:
+    """Ruling 22: the calls for the killed and for the absent sound alike."""
+    t.table(
+        Seat("assassin"), Seat("thief"), Seat("merchant"), Seat("warlord"), call="assassin", aside="magician"
+    )
+    t.pick("ability", name="kill")
+    t.pick("name", character="thief")
+    t.end_turn()
+    assert t.events("nobody_answered")[:2] == [
+        {"rank": 2, "character": "thief"},
+        {"rank": 3, "character": "magician"},
+    ]
+
+
+def test_he_need_not_kill_and_may_think_again(t: Scenario) -> None:
+    """Ruling 1."""
+    t.table(Seat("assassin"), call="assassin")
+    t.pick("ability", name="kill")
+    t.pick("cancel")
+    assert t.options("ability") == ["ability:name=kill"]
+    t.end_turn()
+    assert t.state.marks == []
+
+
+def test_he_kills_once(t: Scenario) -> None:
+    """Ruling 2."""
+    t.table(Seat("assassin"), call="assassin")
+    t.pick("ability", name="kill")
+    t.pick("name", character="warlord")
+    assert t.options("ability") == []
+
+
+def test_killing_lasts_one_round(t: Scenario) -> None:
+    t.table(Seat("assassin"), Seat("warlord"), call="assassin")
+    t.pick("ability", name="kill")
+    t.pick("name", character="warlord")
+    t.end_round()
+    assert t.kind == "draft"
+    assert t.state.marks == []
