@@ -23,7 +23,7 @@ class Magistrate(Character):
         return ("warrant",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        names = turn.others_in_play()
+        names = [*turn.others_in_play(), self.id]
         signed = await turn.may_choose_character("warrant_signed", names)
         if signed is None:
             return False
