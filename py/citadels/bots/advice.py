@@ -18,6 +18,11 @@ NEVER = -100.0
 """The score of what must not be done while anything else is left."""
 
 
+def at_once(_look: Outlook) -> float:
+    """Return the urgency of what is free and tells more: before gathering, before everything."""
+    return 90.0
+
+
 class Advice:
     """How good a character is, for whom. All values are in gold, roughly; 2 is a dull choice.
 

@@ -5,12 +5,17 @@ from typing import NamedTuple
 
 from citadels.bots.districts import extra_points
 from citadels.bots.outlook import Outlook
+from citadels.model.view import DistrictView
+from tabletop.ask import OptionView
 
 GOLD = 0.55
 """Points that a gold is worth while there is still time to spend it."""
 
 TEMPO = 1.6
 """Points that being one district further is worth."""
+
+FRESH = (3.0, 1.2, 0.5, 0.25)
+"""What a fresh card is worth to a hand of no, one, two, or more useful cards, in points."""
 
 CHOICES = 7
 """How many cards are weighed against each other when several can be built in a turn."""
@@ -62,7 +67,8 @@ def gain(look: Outlook, card: str, price: int) -> float:
     """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0."""
     tempo = 0.0 if look.last_round else TEMPO
     slot = 0.7 if look.my_left <= 3 and not look.last_round else 0.0
-    return standing(look, card) + tempo - slot - gold_worth(look) * price
+    paid = 0.1 * price if look.refunded else price
+    return standing(look, card) + tempo - slot - gold_worth(look) * paid
 
 
 def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
@@ -98,6 +104,21 @@ def holding(look: Outlook, card: str) -> float:
     return 1.0 + 0.3 * standing(look, card) - 0.5 * short - 0.5 * late
 
 
+def losing(look: Outlook, built: DistrictView) -> float:
+    """Return the points that the own city loses with ``built``."""
+    kinds = [other.type for other in look.me.city]
+    variety_lost = 1.0 if kinds.count(built.type) == 1 else 0.0
+    return built.points + max(extra_points(look, built.card), 0.0) + variety_lost
+
+
+def fresh(look: Outlook, count: int) -> float:
+    """Return what ``count`` unknown cards are worth, in points: much to an empty hand, little to a full one."""
+    if look.last_round:
+        return 0.5 * count if look.mine("map_room") else 0.1
+    have = min(len(look.wanted), look.my_left)
+    return sum(FRESH[min(have + more, 3)] for more in range(count))
+
+
 def surplus(look: Outlook, *, keep: int) -> list[str]:
     """Return the cards of the hand that can be spared, worst first, keeping ``keep`` that can be built."""
     seen: set[str] = set()
@@ -109,3 +130,17 @@ def surplus(look: Outlook, *, keep: int) -> list[str]:
         seen.add(card)
     alive.sort(key=lambda card: holding(look, card))
     return dead + alive[: max(len(alive) - keep, 0)]
+
+
+def keep(look: Outlook, option: OptionView) -> float:
+    """Score keeping a card: what it will be worth; a copy of one in hand is worth little."""
+    card = str(option.args.get("card", ""))
+    value = holding(look, card)
+    return 0.15 * value if card in look.hand and not look.repeats else value
+
+
+def give_up(look: Outlook, option: OptionView) -> float:
+    """Score parting with a card: the better it can be spared the higher, and always below 0."""
+    card = str(option.args.get("card", ""))
+    copies = look.hand.count(card) if not look.repeats else 1
+    return -holding(look, card) / max(copies, 1) - 0.01

@@ -74,19 +74,24 @@ def _map_room(look: Outlook) -> float:
 
 EXTRA: dict[str, Worth] = {
     "armory": _steady(0.8),
+    "ball_room": _engine(0.15),
     "basilica": _basilica,
+    "bell_tower": _steady(0.6),
     "capitol": _capitol,
     "dragon_gate": _steady(2.0),
     "factory": _factory,
     "framework": _steady(1.5),
     "gold_mine": _engine(0.35),
+    "graveyard": _engine(0.1),
     "great_wall": _engine(0.2),
     "haunted_quarter": _haunted_quarter,
+    "hospital": _engine(0.1),
     "imperial_treasury": _treasury,
     "ivory_tower": _ivory_tower,
     "keep": _engine(0.1),
     "laboratory": _engine(0.35),
     "library": _engine(0.3),
+    "lighthouse": _steady(1.0),
     "map_room": _map_room,
     "monument": _monument,
     "museum": _engine(0.6),
@@ -101,6 +106,8 @@ EXTRA: dict[str, Worth] = {
     "statue": _statue,
     "theater": _engine(0.15),
     "thieves_den": _steady(0.0),
+    "throne_room": _engine(0.4),
+    "university": _steady(2.0),
     "wishing_well": _wishing_well,
 }
 """What a player expects of each unique district; one that is not listed is worth its cost."""

@@ -32,11 +32,14 @@ PLAIN = Role(1, None)
 @cache
 def district_facts(edition: str) -> dict[str, Fact]:
     """Return every district of ``edition`` by id."""
-    facts = {card.id: Fact(card.type, card.cost) for card in all_uniques().values()}
-    return facts | {basic.id: Fact(basic.type, basic.cost) for basic in load_edition(edition).basic}
+    box = load_edition(edition)
+    facts = {
+        card.id: Fact(card.type, box.costs.get(card.id, card.cost)) for card in all_uniques(edition).values()
+    }
+    return facts | {basic.id: Fact(basic.type, basic.cost) for basic in box.basic}
 
 
 @cache
-def roles() -> dict[str, Role]:
-    """Return every character by id."""
-    return {card.id: Role(card.build_limit, card.income) for card in all_characters().values()}
+def roles(edition: str) -> dict[str, Role]:
+    """Return every character by id, as ``edition`` has it."""
+    return {card.id: Role(card.build_limit, card.income) for card in all_characters(edition).values()}

@@ -1,5 +1,6 @@
 """Who holds which character: what the draft and the calls so far leave open, weighed by what each seat wants."""
 
+from collections.abc import Callable
 from math import exp
 
 from citadels.bots.advice import advice_for
@@ -73,6 +74,11 @@ def loss(look: Outlook, name: str, odds: Odds) -> float:
     return worth
 
 
+def expected(look: Outlook, name: str, odds: Odds, worth: Callable[[SeatView], float]) -> float:
+    """Return what a token on character ``name`` may be expected to bring, where it brings ``worth`` by seat."""
+    return sum(odds.get((name, seat.seat), 0.0) * worth(seat) for seat in look.rivals)
+
+
 def purse(look: Outlook, name: str, odds: Odds) -> float:
     """Return how much gold a thief may expect from character ``name``."""
-    return sum(odds.get((name, seat.seat), 0.0) * seat.gold for seat in look.rivals)
+    return expected(look, name, odds, lambda seat: seat.gold)

@@ -11,6 +11,7 @@ from citadels.bots.choices import by_verb
 from citadels.bots.draft import draft, draft_discard
 from citadels.bots.outlook import Outlook
 from citadels.bots.turn import turn_option
+from citadels.bots.uses import ASKS as DISTRICT_ASKS
 from citadels.model.view import View
 from tabletop.ask import AskView, OptionView, Pick
 from tabletop.randomness import Randomness
@@ -20,15 +21,22 @@ ASKS: dict[str, Scorer] = {
     "draft_discard": draft_discard,
     "turn": turn_option,
     **CARD_ASKS,
+    **DISTRICT_ASKS,
     **CHARACTER_ASKS,
 }
 """How the options of each kind of ask are scored."""
 
-WHIM = {"draft": 0.5, "kill": 0.3, "rob": 0.3}
+WHIM = {
+    **dict.fromkeys(("draft", "draft_two", "bribe"), 0.5),
+    **dict.fromkeys(("kill", "bewitch", "rob", "warrant_signed", "threat_real"), 0.3),
+}
 """How much chance may add to a score, in points, where being read costs something."""
 
 CANCELLED = NEVER / 2
 """Giving up an ability that was begun changes nothing and would only be begun again."""
+
+OPTIONAL = frozenset({"theater"})
+"""Asks that come of themselves and may well be declined: their ``cancel`` is scored like any option."""
 
 
 class NormalBot:
@@ -43,7 +51,8 @@ class NormalBot:
         whim = WHIM.get(ask.kind, 0.01)
         scored: list[tuple[float, OptionView]] = []
         for option in ask.options:
-            value = CANCELLED if option.verb == "cancel" else score(look, option)
+            given_up = option.verb == "cancel" and ask.kind not in OPTIONAL
+            value = CANCELLED if given_up else score(look, option)
             scored.append((value + whim * chance.below(1000) / 1000, option))
         scored.sort(key=lambda pair: pair[0], reverse=True)
         return _taken(ask, scored)

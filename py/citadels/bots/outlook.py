@@ -15,8 +15,14 @@ JOKERS = frozenset({"school_of_magic"})
 DOUBLES = frozenset({"monument"})
 """Districts that count two towards completion."""
 
-DENIED = {"warlord": frozenset({"keep"}), "diplomat": frozenset({"keep"}), "marshal": frozenset({"keep"})}
-"""Districts that the rank 8 characters may not touch."""
+IMMUNE = frozenset({"keep"})
+"""Districts that rank 8 may not touch."""
+
+REFUNDING = frozenset({"alchemist"})
+"""Characters that get back what they pay for districts."""
+
+SHIELDING = frozenset({"bishop"})
+"""Characters whose player's city rank 8 may not touch."""
 
 
 class Outlook:
@@ -40,7 +46,7 @@ class Outlook:
 
     def role(self, character: str) -> Role:
         """Return the printed limit and income of a character."""
-        return roles().get(character, PLAIN)
+        return roles(self.view.edition).get(character, PLAIN)
 
     def mine(self, card: str) -> bool:
         """Whether ``card`` stands in the own city."""
@@ -61,6 +67,17 @@ class Outlook:
         """The character whose turn the viewer plays, or ``""``."""
         turn = self.view.turn
         return turn.character if turn is not None and turn.seat == self.seat else ""
+
+    @cached_property
+    def refunded(self) -> bool:
+        """Whether the turn gives back what districts cost."""
+        return self.character in REFUNDING
+
+    @cached_property
+    def builds_left(self) -> int:
+        """How many districts the own turn still builds; 0 out of it."""
+        turn = self.view.turn
+        return turn.builds_left if turn is not None and turn.seat == self.seat else 0
 
     @cached_property
     def wanted(self) -> list[str]:
@@ -138,12 +155,24 @@ class Outlook:
     # Rank 8 --------------------------------------------------------------------------------------------------
 
     def safe(self, seat: SeatView) -> bool:
-        """Whether rank 8 may not touch the city of ``seat``: complete, or under the Bishop."""
-        return seat.completed or "bishop" in seat.characters
+        """Whether rank 8 may not touch the city of ``seat``: complete, or under the Bishop (rulings 32, 73)."""
+        return seat.completed or seat.seat in self._shielded
 
-    def surcharge(self, seat: SeatView) -> int:
-        """Return what rank 8 pays beyond the cost in the city of ``seat``."""
-        return int(self.has(seat, "great_wall"))
+    @cached_property
+    def _shielded(self) -> set[int]:
+        """The seats under a Bishop who answered: his own, or the Witch's who plays him."""
+        witches = {mark.character: mark.by for mark in self.view.marks if mark.kind == "bewitch"}
+        return {
+            witches.get(name, seat.seat)
+            for seat in self.view.seats
+            for name in seat.characters
+            if name in SHIELDING
+        }
+
+    def surcharge(self, seat: SeatView, card: str) -> int:
+        """Return what rank 8 pays beyond the cost of ``card`` in the city of ``seat`` (ruling 111)."""
+        itself = card == "great_wall" and self.view.edition == "classic"
+        return int(self.has(seat, "great_wall") and not itself)
 
     def worth_taking(self, seat: SeatView, built: DistrictView) -> float:
         """Return how much it hurts ``seat`` to lose ``built``, in points."""

@@ -6,9 +6,10 @@ comes first anyway.
 
 from collections.abc import Callable
 
-from citadels.bots.cards import best_plan, gain, gold_worth, hand_prices, holding, surplus
+from citadels.bots.cards import FRESH, best_plan, gain, gold_worth, hand_prices
 from citadels.bots.characters import ABILITIES
 from citadels.bots.outlook import Outlook
+from citadels.bots.uses import USES
 from tabletop.ask import OptionView
 
 FIRST = 70.0
@@ -16,9 +17,6 @@ FIRST = 70.0
 
 GATHER = 50.0
 """Gathering comes after abilities that tell more, and before building."""
-
-FRESH = (3.0, 1.2, 0.5, 0.25)
-"""What a fresh card is worth to a hand of no, one, two, or more useful cards."""
 
 LATER = 0.4
 """Free things that may wait till the rest is done."""
@@ -113,34 +111,9 @@ def _use(look: Outlook, option: OptionView) -> float:
     return score(look) if score is not None else UNKNOWN_USE
 
 
-def _laboratory(look: Outlook) -> float:
-    """Two gold for a card that is worth less."""
-    if look.last_round:
-        return 40.0 if look.wanted and look.view.turn and look.view.turn.builds_left else -1.0
-    spare = surplus(look, keep=2)
-    return 45.0 if spare and holding(look, spare[0]) < 3.2 * gold_worth(look) else -1.0
-
-
-def _smithy(look: Outlook) -> float:
-    """Three cards for two gold when the hand is thin and nothing wants the gold."""
-    if look.last_round:
-        return 0.3 if look.mine("map_room") else -1.0
-    thin = len(look.wanted) <= 2
-    waiting = best_plan(look, look.me.gold, hand_prices(look), 1).value if _may_build(look) else 0.0
-    return 1.2 if thin and waiting < 3 and (look.me.gold >= 4 or not look.wanted) else -1.0
-
-
-def _may_build(look: Outlook) -> bool:
-    turn = look.view.turn
-    return turn is not None and turn.builds_left > 0
-
-
 def _end(_look: Outlook, _option: OptionView) -> float:
     return 0.0
 
-
-USES: dict[str, Callable[[Outlook], float]] = {"laboratory": _laboratory, "smithy": _smithy}
-"""How urgent it is to use a district of the own city."""
 
 _VERBS: dict[str, Callable[[Outlook, OptionView], float]] = {
     "gather_gold": _gather_gold,

@@ -1,10 +1,13 @@
-"""Rank 2: Thief, Spy, Blackmailer."""
+"""Rank 2: Thief, Spy, Blackmailer; Tax Collector (classic)."""
 
-from citadels.bots.advice import AbilityScorer, Advice, Scorer, advice_for
-from citadels.bots.guess import holding_odds, purse
+from citadels.bots.advice import AbilityScorer, Advice, Scorer, advice_for, at_once
+from citadels.bots.guess import expected, holding_odds, purse
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
 from tabletop.ask import OptionView
+
+LIKELY_TYPES = {"trade": 2.0, "unique": 1.4, "noble": 1.2, "religious": 1.1, "military": 1.1}
+"""How often each type lies in a hand: the deck's numbers."""
 
 
 def _loot(look: Outlook, seat: SeatView) -> float:
@@ -30,18 +33,18 @@ class Spy(Advice):
     """Rich neighbours with full hands."""
 
     id = "spy"
-    base = 1.6
+    base = 1.2
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
-        hands = max(other.hand for other in look.view.seats if other is not seat)
-        return self.base + 0.3 * min(hands, 6)
+        others = [other for other in look.view.seats if other is not seat]
+        return self.base + max(0.35 * other.hand + 0.25 * min(other.gold, 4) for other in others)
 
 
 class Blackmailer(Advice):
     """As good as the purses around."""
 
     id = "blackmailer"
-    base = 0.9
+    base = 1.3
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         return self.base + _loot(look, seat)
@@ -50,19 +53,50 @@ class Blackmailer(Advice):
         return 0.2 * max(look.me.gold - 2, 0)
 
 
-def _name_purse(look: Outlook, option: OptionView) -> float:
+def _rob(look: Outlook, option: OptionView) -> float:
     """Rob where most gold is expected; the leader's rather than another's."""
     name = str(option.args.get("character", ""))
     odds = holding_odds(look)
-    rivals = sum(odds.get((name, seat.seat), 0.0) * look.menace(seat) for seat in look.rivals)
+    rivals = expected(look, name, odds, look.menace)
     likely = 0.05 * advice_for(name).worth(look, look.best_rival)
     return purse(look, name, odds) + 0.4 * rivals + likely
 
 
-def _always(_look: Outlook) -> float:
-    return 90.0
+def _spy(look: Outlook, option: OptionView) -> float:
+    """Spy on a full hand with gold beside it."""
+    if "seat" not in option.args:
+        return 0.0
+    seat = look.view.seats[int(option.args["seat"])]
+    found = 0.3 * seat.hand
+    return found + min(found, seat.gold) + 0.3 * look.menace(seat)
+
+
+def _spy_type(_look: Outlook, option: OptionView) -> float:
+    return LIKELY_TYPES.get(str(option.args.get("type", "")), 1.0)
+
+
+def _bribe(look: Outlook, option: OptionView) -> float:
+    """A threat is real half the time: pay when the bribe is cheaper than that."""
+    if option.verb == "bribe":
+        return -float(option.args.get("gold", 0))
+    return -0.5 * look.me.gold
+
+
+def _unmask(look: Outlook, option: OptionView) -> float:
+    """Unmask the real threat; a blank one is better kept in doubt."""
+    called = look.view.turn.character if look.view.turn is not None else ""
+    real = any(mark.real for mark in look.view.marks if mark.kind == "threat" and mark.character == called)
+    return 1.0 if (option.verb == "unmask") == real else 0.0
 
 
 ADVICE = (Thief, Spy, Blackmailer)
-ABILITIES: dict[str, AbilityScorer] = {"rob": _always}
-ASKS: dict[str, Scorer] = {"rob": _name_purse}
+ABILITIES: dict[str, AbilityScorer] = {"rob": at_once, "spy": at_once, "threaten": at_once}
+ASKS: dict[str, Scorer] = {
+    "rob": _rob,
+    "threat_real": _rob,
+    "threat_blank": _rob,
+    "spy": _spy,
+    "spy_type": _spy_type,
+    "bribe": _bribe,
+    "unmask": _unmask,
+}

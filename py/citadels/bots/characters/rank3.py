@@ -1,7 +1,7 @@
 """Rank 3: Magician, Wizard, Seer."""
 
-from citadels.bots.advice import AbilityScorer, Advice, Scorer
-from citadels.bots.cards import best_plan, hand_prices, holding, surplus
+from citadels.bots.advice import AbilityScorer, Advice, Scorer, at_once
+from citadels.bots.cards import best_plan, gain, give_up, hand_prices, holding, keep, surplus
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
 from tabletop.ask import OptionView
@@ -35,7 +35,10 @@ class Wizard(Advice):
     """A card of choice, and a second build."""
 
     id = "wizard"
-    base = 2.2
+    base = 1.6
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        return self.base + 0.2 * min(_fullest(look, seat), 5) + (0.7 if seat.gold >= 4 else 0.0)
 
     def danger(self, look: Outlook) -> float:
         return 0.1 * look.me.hand
@@ -45,7 +48,7 @@ class Seer(Advice):
     """A card of everybody, and two builds."""
 
     id = "seer"
-    base = 2.2
+    base = 2.0
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         return self.base + (0.6 if seat.gold >= 5 else 0.0) + (0.4 if seat.hand <= 2 else 0.0)
@@ -96,6 +99,49 @@ def _card_away(look: Outlook, option: OptionView) -> float:
     return 1.0 if int(option.args.get("copy", 0)) < copies else -holding(look, card)
 
 
+def _take_card(look: Outlook) -> float:
+    """Look for a card after gathering, when it can be built at once."""
+    turn = look.view.turn
+    return 60.0 if turn is not None and turn.gathered else -1.0
+
+
+def _whose_card(look: Outlook, option: OptionView) -> float:
+    """Choose from the fullest hand; of equal ones, the strongest rival's."""
+    seat = look.view.seats[int(option.args.get("seat", look.seat))]
+    return min(seat.hand, 6) + 0.8 * look.menace(seat)
+
+
+def _wizard_card(look: Outlook, option: OptionView) -> float:
+    """Take what can be built at once, or else what will be worth most."""
+    card = str(option.args.get("card", ""))
+    cost = look.fact(card).cost
+    now = 0.5 * gain(look, card, cost) if 0 < cost <= look.me.gold else 0.0
+    return keep(look, option) + max(now, 0.0)
+
+
+def _wizard_build(look: Outlook, option: OptionView) -> float:
+    """Build what was taken if that is worth it; it leaves the limit alone."""
+    if option.verb != "build":
+        return 0.0
+    card, cost = str(option.args.get("card", "")), int(option.args.get("cost", 0))
+    others = {name: price for name, price in hand_prices(look).items() if name != card}
+    best = best_plan(look, look.me.gold, others, look.builds_left).value
+    rest = best_plan(look, look.me.gold - cost, others, look.builds_left).value
+    return gain(look, card, cost) + rest - best
+
+
 ADVICE = (Magician, Wizard, Seer)
-ABILITIES: dict[str, AbilityScorer] = {"swap": _swap, "redraw": _redraw}
-ASKS: dict[str, Scorer] = {"swap": _whose_hand, "redraw": _card_away}
+ABILITIES: dict[str, AbilityScorer] = {
+    "swap": _swap,
+    "redraw": _redraw,
+    "take_card": _take_card,
+    "seer": at_once,
+}
+ASKS: dict[str, Scorer] = {
+    "swap": _whose_hand,
+    "redraw": _card_away,
+    "wizard": _whose_card,
+    "wizard_card": _wizard_card,
+    "wizard_build": _wizard_build,
+    "seer_give": give_up,
+}

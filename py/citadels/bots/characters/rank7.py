@@ -1,7 +1,7 @@
 """Rank 7: Architect, Navigator, Scholar."""
 
-from citadels.bots.advice import AbilityScorer, Advice, Scorer
-from citadels.bots.cards import best_plan, hand_prices
+from citadels.bots.advice import AbilityScorer, Advice, Scorer, at_once
+from citadels.bots.cards import best_plan, fresh, gold_worth, hand_prices, keep
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
 
@@ -51,11 +51,21 @@ class Scholar(Advice):
         return self.base + cards + 0.6 * _more_builds(look, 2)
 
 
-def _at_once(_look: Outlook) -> float:
-    """Cards first: what to gather depends on them."""
-    return 85.0
+def _four_gold(look: Outlook) -> float:
+    """Gold, when there are cards to spend it on."""
+    return 80.0 + 4 * 1.6 * gold_worth(look)
+
+
+def _four_cards(look: Outlook) -> float:
+    """Cards, when there are none."""
+    return 80.0 + fresh(look, 4)
 
 
 ADVICE = (Architect, Navigator, Scholar)
-ABILITIES: dict[str, AbilityScorer] = {"bonus_cards": _at_once}
-ASKS: dict[str, Scorer] = {}
+ABILITIES: dict[str, AbilityScorer] = {
+    "bonus_cards": at_once,
+    "four_gold": _four_gold,
+    "four_cards": _four_cards,
+    "study": at_once,
+}
+ASKS: dict[str, Scorer] = {"study": keep}

@@ -1,10 +1,8 @@
 """Rank 8: Warlord, Diplomat, Marshal."""
 
-from collections.abc import Iterator
-
 from citadels.bots.advice import NEVER, AbilityScorer, Advice, Scorer
-from citadels.bots.cards import gold_worth
-from citadels.bots.outlook import DENIED, Outlook
+from citadels.bots.attacks import destroying, exchanging, giving, seizing, touchable
+from citadels.bots.outlook import Outlook
 from citadels.model.view import DistrictView, SeatView
 from tabletop.ask import OptionView
 
@@ -49,42 +47,79 @@ class Marshal(Advice):
         return 0.5 if look.me.city and look.lead > 0 else 0.2
 
 
-def destroying(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> float:
-    """Return what it brings to destroy ``built`` of ``seat`` for ``cost`` gold, in points."""
-    if seat.seat == look.seat:
-        return NEVER
-    share = 0.35 if len(look.rivals) > 2 else 0.7
-    if look.last_round:
-        close = abs(look.strength(seat) - look.strength(look.me)) <= 8 or seat is look.best_rival
-        return (0.5 if close else 0.1) * look.worth_taking(seat, built) - gold_worth(look) * cost
-    return share * look.menace(seat) * look.worth_taking(seat, built) - gold_worth(look) * cost
-
-
-def destroyable(look: Outlook) -> Iterator[tuple[SeatView, DistrictView, int]]:
-    """Yield every rival's district that the Warlord can pay to destroy, with its price."""
-    for seat in look.rivals:
-        if look.safe(seat):
-            continue
-        for built in seat.city:
-            cost = built.cost - 1 + look.surcharge(seat)
-            if cost <= look.me.gold and built.card not in DENIED["warlord"]:
-                yield seat, built, cost
+def _last(look: Outlook, value: float) -> float:
+    """Return how urgent an attack worth ``value`` is; in the classic edition it ends the turn (ruling 2)."""
+    if value < 0.25:
+        return -1.0
+    return 0.1 if look.view.edition == "classic" else value
 
 
 def _destroy(look: Outlook) -> float:
-    """Destroy what pays, after building; before it, where building could not bring as much."""
-    best = max((destroying(look, *target) for target in destroyable(look)), default=-1.0)
-    return best if best > 0.25 else -1.0
+    """Destroy what pays, before a build only where that brings less."""
+    able = [(seat, spot) for seat in look.rivals for spot in touchable(look, seat)]
+    values = [
+        destroying(look, seat, built, cost - 1) for seat, (_, built, cost) in able if cost - 1 <= look.me.gold
+    ]
+    return _last(look, max(values, default=0.0))
 
 
-def _target(look: Outlook, option: OptionView) -> float:
-    """Score one district that can be destroyed."""
-    if option.verb == "cancel":
-        return NEVER / 2
+def _seize(look: Outlook) -> float:
+    """Buy a small district of somebody's when that is better than building."""
+    able = [(seat, spot) for seat in look.rivals for spot in touchable(look, seat)]
+    values = [
+        seizing(look, seat, built, cost)
+        for seat, (_, built, cost) in able
+        if built.cost <= 3 and cost <= look.me.gold and not look.mine(built.card)
+    ]
+    return max(values, default=-1.0)
+
+
+def _exchange(look: Outlook) -> float:
+    """Exchange when some pair of districts is worth it."""
+    values = [
+        _best_exchange(look, seat, built, cost - built.cost)
+        for seat in look.rivals
+        for _, built, cost in touchable(look, seat)
+    ]
+    return _last(look, max(values, default=0.0))
+
+
+def _best_exchange(look: Outlook, seat: SeatView, theirs: DistrictView, surcharge: int) -> float:
+    """Return what the best own district to give for ``theirs`` brings."""
+    return max((exchanging(look, seat, theirs, own, surcharge) for own in look.me.city), default=NEVER)
+
+
+def _destroy_target(look: Outlook, option: OptionView) -> float:
+    seat, built, cost = _spot(look, option)
+    return destroying(look, seat, built, cost)
+
+
+def _seize_target(look: Outlook, option: OptionView) -> float:
+    seat, built, cost = _spot(look, option)
+    return seizing(look, seat, built, cost)
+
+
+def _exchange_target(look: Outlook, option: OptionView) -> float:
+    seat, built, cost = _spot(look, option)
+    return _best_exchange(look, seat, built, cost - built.cost)
+
+
+def _exchange_own(look: Outlook, option: OptionView) -> float:
+    _, built, cost = _spot(look, option)
+    return giving(look, built, cost)
+
+
+def _spot(look: Outlook, option: OptionView) -> tuple[SeatView, DistrictView, int]:
+    """Return the district that an option names, and what touching it costs."""
     seat = look.view.seats[int(option.args["seat"])]
-    return destroying(look, seat, seat.city[int(option.args["at"])], int(option.args.get("cost", 0)))
+    return seat, seat.city[int(option.args["at"])], int(option.args.get("cost", 0))
 
 
 ADVICE = (Warlord, Diplomat, Marshal)
-ABILITIES: dict[str, AbilityScorer] = {"destroy": _destroy}
-ASKS: dict[str, Scorer] = {"destroy": _target}
+ABILITIES: dict[str, AbilityScorer] = {"destroy": _destroy, "exchange": _exchange, "seize": _seize}
+ASKS: dict[str, Scorer] = {
+    "destroy": _destroy_target,
+    "exchange": _exchange_target,
+    "exchange_for": _exchange_own,
+    "seize": _seize_target,
+}
