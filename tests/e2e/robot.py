@@ -1,0 +1,55 @@
+"""A robot at the page: it knows nothing of the game and presses the first enabled option."""
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.support import open_site
+
+OPTION = '[data-testid="option"]:enabled'
+OVER = '[data-testid="game-over"]'
+# A game of seven takes some 80 presses; far more would mean that it goes in circles.
+MOST_PRESSES = 600
+
+
+def first_option(page: Page) -> Locator:
+    return page.locator(OPTION).first
+
+
+def start_game(
+    page: Page, url: str, *, players: int = 4, seed: int = 7, lang: str = "en", flags: str = ""
+) -> None:
+    """Opens the site and starts a game with the lobby's defaults: one person, the rest computer players."""
+    open_site(page, f"{url}?lang={lang}&seed={seed}&players={players}&motion=0&bots=instant{flags}")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+
+
+def wait_for_choice(page: Page) -> None:
+    """Waits until the page asks somebody, or the game is over."""
+    page.locator(f"{OPTION}, {OVER}").first.wait_for()
+
+
+def press(page: Page, presses: int) -> list[str]:
+    """Presses the first option so many times; returns the kinds of the questions."""
+    kinds: list[str] = []
+    for _ in range(presses):
+        wait_for_choice(page)
+        if page.locator(OVER).count():
+            break
+        kinds.append(page.get_by_test_id("ask").get_attribute("data-ask-kind") or "")
+        first_option(page).click()
+    wait_for_choice(page)
+    return kinds
+
+
+def play_on(page: Page) -> list[str]:
+    """Plays to the end of the game; returns the kinds of all questions."""
+    kinds = press(page, MOST_PRESSES)
+    page.locator(OVER).wait_for()
+    return kinds
+
+
+def picture(page: Page) -> tuple[str, str, str]:
+    """What the table shows, as words: question, cities and hand, log."""
+    texts = [page.locator(part).inner_text() for part in (".ask", ".board", ".log")]
+    return texts[0], texts[1], texts[2]

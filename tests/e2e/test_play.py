@@ -1,0 +1,116 @@
+"""Whole games by clicking, in the page that people get."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.robot import first_option, play_on, press, start_game, wait_for_choice
+from tests.e2e.support import open_site
+from tools.serve import Site
+
+SIZES = {"tablet": (1180, 820), "tablet upright": (820, 1180), "phone": (390, 844), "desktop": (1440, 900)}
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_a_robot_plays_a_game_to_its_end(page: Page, site: Site, players: int) -> None:
+    start_game(page, site.url, players=players)
+    expect(page.get_by_test_id("seat")).to_have_count(players)
+    kinds = play_on(page)
+    assert {"draft", "turn"} <= set(kinds)
+    scores = page.get_by_test_id("score")
+    expect(scores).to_have_count(players)
+    places = [int(text) for text in page.locator(".score .place").all_inner_texts()]
+    assert places[0] == 1
+    assert places == sorted(places)
+
+
+def test_every_option_is_one_button_and_things_on_the_table_answer_too(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    for _ in range(12):
+        ids = page.get_by_test_id("option").evaluate_all("all => all.map((one) => one.dataset.option)")
+        assert len(ids) == len(set(ids)) > 0
+        targets = page.locator("[data-target]").evaluate_all("all => all.map((one) => one.dataset.target)")
+        assert set(targets) <= set(ids)
+        if targets:
+            page.locator("[data-target]").first.click()
+        else:
+            first_option(page).click()
+        wait_for_choice(page)
+    assert page.get_by_test_id("log").locator("li").count() > 12
+
+
+def test_a_game_is_played_with_the_keyboard_alone(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    for _ in range(15):
+        focused = page.locator(":focus")
+        expect(focused).to_have_attribute("data-testid", "option")
+        page.keyboard.press("Enter")
+        wait_for_choice(page)
+        page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str) -> None:
+    start_game(page, site.url, players=5, lang=lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    untold = re.compile(r"\b(event|ask|option|ability|district|character|error|phase|score)-\w+|\{|none")
+    for _ in range(25):
+        assert untold.findall(page.locator("#app").inner_text()) == []
+        press(page, 1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_seven_players_fit_every_screen(page: Page, site: Site, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    start_game(page, site.url, players=7, lang="uk")
+    press(page, 20)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    box = first_option(page).bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert box["y"] + box["height"] <= height
+
+
+def test_a_tablet_is_passed_on_behind_a_curtain(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&seed=9&players=4&motion=0&bots=instant")
+    page.get_by_test_id("new-game").click()
+    page.get_by_label("Who plays at seat 3").select_option("human")
+    page.get_by_test_id("start-game").click()
+    curtains = 0
+    for _ in range(12):
+        wait_for_choice(page)
+        if page.get_by_test_id("ask").get_attribute("data-ask-kind") == "curtain":
+            curtains += 1
+            assert page.locator(".hand, .log, [data-testid=seat]").count() == 0
+        first_option(page).click()
+    assert curtains >= 2
+
+
+def test_a_table_of_computer_players_plays_by_itself(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&seed=5&players=4&motion=0&bots=instant")
+    page.get_by_test_id("new-game").click()
+    page.get_by_label("Who plays at seat 1").select_option("random")
+    page.get_by_test_id("start-game").click()
+    expect(page.get_by_test_id("game-over")).to_be_visible()
+    page.get_by_role("button", name="See the table").click()
+    expect(page.get_by_test_id("seat")).to_have_count(4)
+
+
+def test_computer_players_can_be_watched_and_hurried(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&seed=7&players=7")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    for _ in range(6):
+        skip = page.get_by_role("button", name="Skip to my move")
+        page.locator('[data-testid="option"]:enabled').first.or_(skip).first.wait_for()
+        if skip.count():
+            skip.click()
+            break
+        first_option(page).click()
+    else:
+        pytest.fail("nobody else ever moved")
+    # Six players at an even pace would take longer.
+    page.locator('[data-testid="option"]:enabled').first.wait_for(timeout=3000)

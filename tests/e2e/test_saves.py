@@ -1,0 +1,181 @@
+"""Games outlive the tab: stored before they are shown, resumed exactly, exported, imported, and safe from damage."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.conftest import Faults
+from tests.e2e.robot import picture, play_on, press, start_game, wait_for_choice
+from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
+from tools.serve import Site
+
+FLAGS = "?lang=en&motion=0&bots=instant"
+
+# Spoils the stored rows in several ways, as failing disks and curious people do.
+SPOIL = """async () => {
+  const database = await new Promise((resolve) => {
+    const request = indexedDB.open("citadels-table");
+    request.onsuccess = () => resolve(request.result);
+  });
+  const transaction = database.transaction("matches", "readwrite");
+  const store = transaction.objectStore("matches");
+  const [row] = await new Promise((resolve) => {
+    const request = store.getAll();
+    request.onsuccess = () => resolve(request.result);
+  });
+  store.put({ id: "empty" });
+  store.put({ ...row, id: "no-summary", summary: 5 });
+  store.put({ ...row, id: "bad-seats", summary: { ...row.summary, setup: { seats: [null] } } });
+  store.put({ ...row, id: "bad-save", save: row.save.slice(0, -9) });
+  await new Promise((resolve) => (transaction.oncomplete = resolve));
+  database.close();
+}"""
+
+
+def back_to_lobby(page: Page) -> None:
+    page.locator(".bar button").first.click()
+    page.get_by_test_id("new-game").wait_for()
+
+
+def export(page: Page, folder: Path) -> Path:
+    with page.expect_download() as download:
+        page.get_by_test_id("export").first.click()
+    target = folder / download.value.suggested_filename
+    download.value.save_as(target)
+    return target
+
+
+def test_a_reload_resumes_exactly(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    press(page, 9)
+    before = picture(page)
+    page.reload()
+    wait_for_engine(page)
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert picture(page) == before
+    play_on(page)
+
+
+def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Site], faults: Faults) -> None:
+    faults.expected.append("ERR_CONNECTION_REFUSED")
+    site = serve(prefix="/citadels/")
+    start_game(page, site.url)
+    press(page, 5)
+    wait_until_kept(page)
+    before = picture(page)
+    site.cut()
+    page.reload()
+    wait_for_engine(page)
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert picture(page) == before
+    play_on(page)
+
+
+def test_a_file_carries_a_game_to_another_device(
+    page: Page, site: Site, tmp_path: Path, context: BrowserContext
+) -> None:
+    start_game(page, site.url)
+    press(page, 8)
+    before = picture(page)
+    back_to_lobby(page)
+    file = export(page, tmp_path)
+    assert file.name.startswith("citadels-Player-Agnes-")
+    page.get_by_test_id("delete").click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.get_by_test_id("resume")).to_have_count(0)
+    page.get_by_test_id("import").set_input_files(file)
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    # The log begins anew: a file holds the game, not what was told about it.
+    assert picture(page)[:2] == before[:2]
+
+
+def test_a_known_game_is_replaced_only_on_demand(page: Page, site: Site, tmp_path: Path) -> None:
+    start_game(page, site.url)
+    press(page, 4)
+    back_to_lobby(page)
+    file = export(page, tmp_path)
+    page.get_by_test_id("resume").click()
+    press(page, 6)
+    later = picture(page)
+    back_to_lobby(page)
+    page.get_by_test_id("import").set_input_files(file)
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert picture(page) == later
+    back_to_lobby(page)
+    page.get_by_test_id("import").set_input_files(file)
+    page.get_by_test_id("confirm-dialog").click()
+    page.get_by_test_id("toast").wait_for()
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert picture(page)[:2] != later[:2]
+
+
+def test_broken_and_foreign_files_change_nothing(page: Page, site: Site, tmp_path: Path) -> None:
+    start_game(page, site.url)
+    press(page, 3)
+    back_to_lobby(page)
+    good = export(page, tmp_path).read_text(encoding="utf-8")
+    page.get_by_test_id("delete").click()
+    page.get_by_test_id("confirm-dialog").click()
+    broken = {
+        "empty": "",
+        "words": "Once upon a time",
+        "foreign": '{"format": 1, "game": "chess"}',
+        "cut short": good[:-30],
+        "one more field": good[:-1] + ', "extra": 1}',
+        "huge": "[" * 5_000_000,
+    }
+    for name, text in broken.items():
+        page.get_by_test_id("import").set_input_files(
+            {"name": f"{name}.json", "mimeType": "application/json", "buffer": text.encode()}
+        )
+        toast = page.get_by_test_id("toast")
+        expect(toast).to_have_attribute("data-kind", "error")
+        assert "error-" not in toast.inner_text()
+        toast.get_by_role("button").click()
+        expect(page.locator(".save")).to_have_count(0)
+
+
+def test_spoiled_rows_are_shown_as_such_and_stop_nothing(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    press(page, 3)
+    page.evaluate(SPOIL)
+    open_site(page, f"{site.url}{FLAGS}")
+    expect(page.locator('.save[data-broken="yes"]')).to_have_count(4)
+    expect(page.get_by_test_id("resume")).to_have_count(1)
+    page.locator('.save[data-match="no-summary"]').get_by_test_id("delete").click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.locator('.save[data-broken="yes"]')).to_have_count(3)
+    page.get_by_test_id("resume").click()
+    press(page, 2)
+
+
+def test_a_match_is_played_in_one_tab_at_a_time(page: Page, site: Site, context: BrowserContext) -> None:
+    start_game(page, site.url)
+    other = context.new_page()
+    open_site(other, f"{site.url}{FLAGS}")
+    other.get_by_test_id("resume").click()
+    expect(other.get_by_test_id("toast")).to_contain_text("another tab")
+    back_to_lobby(page)
+    other.get_by_test_id("resume").click()
+    wait_for_choice(other)
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(page: Page, site: Site, tmp_path: Path) -> None:
+    start_game(page, site.url)
+    page.evaluate("""() => {
+      IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+    }""")
+    press(page, 3)
+    expect(page.get_by_test_id("toast")).to_contain_text("not being saved")
+    with page.expect_download() as download:
+        page.get_by_test_id("not-stored").click()
+    download.value.save_as(tmp_path / "save.json")
+    play_on(page)
+    assert (tmp_path / "save.json").stat().st_size > 500
