@@ -32,8 +32,15 @@ class Wizard(Character):
         turn.show_hand(seat, turn.seat, self.id)
         card = await turn.choose_card("wizard_card", turn.player(seat).hand, self.id)
         turn.give_card(seat, turn.seat, card, self.id)
-        if turn.turn.gathered and turn.permitted(card) and turn.affordable(card):
-            options = {option("build", card=card, cost=turn.price(turn.rules.districts[card])): True}
-            if await turn.ask(turn.seat, "wizard_build", options | {"keep": False}, self.id):
-                await turn.build(turn.rules.districts[card], limited=False)
+        if turn.turn.gathered:
+            await self._build(turn, card)
         return True
+
+    async def _build(self, turn: "Turn", card: str) -> None:
+        """Offer to build ``card``; ask even where it cannot be built, or the pause would tell what it is."""
+        can = turn.permitted(card) and turn.affordable(card)
+        options = (
+            {option("build", card=card, cost=turn.price(turn.rules.districts[card])): True} if can else {}
+        )
+        if await turn.ask(turn.seat, "wizard_build", options | {"keep": False}, self.id):
+            await turn.build(turn.rules.districts[card], limited=False)
