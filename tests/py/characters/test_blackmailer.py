@@ -1,0 +1,225 @@
+"""The Blackmailer: two threats, one of them real."""
+
+import pytest
+
+from citadels.model.state import Built, Mark
+from scenario import Scenario, Seat
+
+
+def threats(real: str, blank: str, by: int = 0) -> list[Mark]:
+    """Return the tokens of the Blackmailer, who sits on seat 0 unless said."""
+    return [
+        Mark("threat", real, by, "blackmailer"),
+        Mark("threat", blank, by, "blackmailer", real=False),
+    ]
+
+
+def test_rank_1_is_not_threatened(t: Scenario) -> None:
+    """Ruling 56."""
+    t.table(Seat("blackmailer"), call="blackmailer")
+    t.pick("ability", name="threaten")
+    everybody = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
+    assert t.options() == [*(f"name:character={name}" for name in everybody), "cancel"]
+    t.pick("name", character="king")
+    assert t.kind == "threat_blank"
+    assert "name:character=king" not in t.options()
+
+
+@pytest.mark.parametrize(("deed", "who"), [("kill", "assassin"), ("bewitch", "witch")])
+def test_neither_are_the_killed_and_the_bewitched(t: Scenario, deed: str, who: str) -> None:
+    """Ruling 56."""
+    t.table(Seat("blackmailer"), Seat(who), call="blackmailer", marks=[Mark(deed, "king", 1, who)])
+    t.pick("ability", name="threaten")
+    assert "name:character=king" not in t.options()
+    assert "name:character=bishop" in t.options()
+
+
+def test_a_character_under_a_warrant_can_be_threatened(t: Scenario) -> None:
+    """Ruling 56."""
+    marks = [Mark("warrant", "king", 1, "magistrate")]
+    t.table(Seat("blackmailer"), Seat("magistrate"), call="blackmailer", marks=marks)
+    t.pick("ability", name="threaten")
+    assert "name:character=king" in t.options()
+
+
+def test_only_she_knows_which_threat_is_real(t: Scenario) -> None:
+    """Ruling 56: two threats, laid face down."""
+    blackmailer, king, *_ = t.table(Seat("blackmailer"), Seat("king"), call="blackmailer")
+    t.pick("ability", name="threaten")
+    t.pick("name", character="warlord")
+    t.pick("name", character="king")
+    assert [fact["character"] for fact in king.saw("character_named")] == ["king", "warlord"]
+    assert [mark.real for mark in blackmailer.view.marks] == [False, True]
+    assert [mark.real for mark in king.view.marks] == [None, None]
+
+
+def test_before_he_answers_only_gathering_is_open_to_him(t: Scenario) -> None:
+    """Ruling 57: no ability, no income, no district but the three that help to gather."""
+    city = "tavern laboratory smithy gold_mine observatory library"
+    blackmailer, merchant, *_ = t.table(
+        Seat("blackmailer"),
+        Seat("merchant", gold=7, hand="temple", city=city),
+        call="merchant",
+        marks=threats("merchant", "warlord"),
+    )
+    assert t.options() == ["gather_gold:amount=3", "gather_cards:count=3"]
+    t.gather()
+    assert merchant.asked
+    assert t.kind == "bribe"
+    assert t.options() == ["bribe:gold=5", "refuse"]
+    t.pick("bribe")
+    assert (merchant.gold, blackmailer.gold) == (5, 7)
+    assert "ability:name=bonus_gold" in t.options()
+
+
+@pytest.mark.parametrize(("gold", "bribe"), [(0, 0), (1, 0), (2, 1), (5, 2), (6, 3)])
+def test_half_the_gold_after_gathering_rounded_down(t: Scenario, gold: int, bribe: int) -> None:
+    """Ruling 58: a bribe of 0 is good too."""
+    blackmailer, king, *_ = t.table(
+        Seat("blackmailer", gold=0),
+        Seat("king", gold=gold),
+        call="king",
+        deck="temple keep",
+        marks=threats("king", "warlord"),
+    )
+    t.pick("gather_cards")
+    t.pick("keep", card="temple")
+    assert t.options() == [f"bribe:gold={bribe}", "refuse"]
+    t.pick("bribe")
+    assert (blackmailer.gold, king.gold) == (bribe, gold - bribe)
+    assert king.asked
+    assert t.kind == "turn"
+
+
+@pytest.mark.parametrize("real", ["king", "warlord"])
+def test_a_bribed_threat_leaves_unseen(t: Scenario, real: str) -> None:
+    """Ruling 58: what it was, real or not, nobody learns."""
+    blank = "warlord" if real == "king" else "king"
+    _, king, watcher, _ = t.table(Seat("blackmailer"), Seat("king"), call="king", marks=threats(real, blank))
+    t.gather()
+    t.pick("bribe")
+    assert t.events("mark_unmasked") == []
+    assert [(mark.character, mark.real) for mark in watcher.view.marks] == [("warlord", None)]
+    assert king.view.marks == watcher.view.marks
+
+
+def test_the_unmasked_real_threat_takes_everything(t: Scenario) -> None:
+    """Ruling 59. Ruling 58: the other token is known to be blank and is removed."""
+    blackmailer, king, watcher, warlord = t.table(
+        Seat("blackmailer", gold=0),
+        Seat("king", gold=5),
+        Seat("bishop"),
+        Seat("warlord"),
+        call="king",
+        marks=threats("king", "warlord"),
+    )
+    t.gather()
+    t.pick("refuse")
+    assert blackmailer.asked
+    assert t.options() == ["unmask", "let_pass"]
+    t.pick("unmask")
+    assert watcher.saw("mark_unmasked") == [{"kind": "threat", "character": "king", "real": True}]
+    assert (blackmailer.gold, king.gold) == (7, 0)
+    assert watcher.view.marks == []
+    t.until("warlord")
+    t.gather()
+    assert warlord.asked
+    assert t.kind == "turn"
+
+
+def test_the_unmasked_blank_takes_nothing(t: Scenario) -> None:
+    """Ruling 59: the real one stays, and the next one may pay all the same."""
+    blackmailer, king, _, warlord = t.table(
+        Seat("blackmailer", gold=0),
+        Seat("king", gold=5),
+        Seat("bishop"),
+        Seat("warlord", gold=2),
+        call="king",
+        marks=threats("warlord", "king"),
+    )
+    t.gather()
+    t.pick("refuse")
+    t.pick("unmask")
+    assert t.events("mark_unmasked") == [{"kind": "threat", "character": "king", "real": False}]
+    assert (blackmailer.gold, king.gold) == (0, 7)
+    t.until("warlord")
+    t.gather()
+    t.pick("bribe", gold=2)
+    assert (blackmailer.gold, warlord.gold) == (2, 2)
+
+
+@pytest.mark.parametrize("real", ["king", "warlord"])
+def test_need_not_unmask(t: Scenario, real: str) -> None:
+    """Ruling 59: nothing happens, and nobody learns whether it was real."""
+    blank = "warlord" if real == "king" else "king"
+    blackmailer, king, *_ = t.table(
+        Seat("blackmailer", gold=0), Seat("king", gold=5), call="king", marks=threats(real, blank)
+    )
+    t.gather()
+    t.pick("refuse")
+    assert blackmailer.asked
+    t.pick("let_pass")
+    assert (blackmailer.gold, king.gold) == (0, 7)
+    assert t.events("mark_unmasked") == []
+    assert t.kind == "turn"
+
+
+def test_coins_on_districts_are_neither_halved_nor_lost(t: Scenario) -> None:
+    """Ruling 21."""
+    blackmailer, king, *_ = t.table(
+        Seat("blackmailer", gold=0),
+        Seat("king", gold=0, city=[Built("temple", coins=1)]),
+        call="king",
+        marks=threats("king", "warlord"),
+    )
+    t.gather()
+    assert t.options("bribe") == ["bribe:gold=1"]
+    t.pick("refuse")
+    t.pick("unmask")
+    assert (blackmailer.gold, king.gold) == (2, 0)
+    assert king.view.seats[1].city[0].coins == 1
+
+
+def test_the_king_is_crowned_before_he_answers(t: Scenario) -> None:
+    """Rulings 30, 57: taking the crown is no deed of his, but gathers and pays he must before his income."""
+    _, king, *_ = t.table(
+        Seat("blackmailer"),
+        Seat("king", city="manor"),
+        call="king",
+        crown=3,
+        marks=threats("king", "warlord"),
+    )
+    assert king.crown
+    assert t.options("income") == []
+
+
+def test_two_players_the_threat_holds_in_that_characters_turn_only(t: Scenario) -> None:
+    """Ruling 12: the bribe is half of the common stash."""
+    blackmailer, other = t.table(
+        Seat("blackmailer", "bishop", gold=0),
+        Seat("king", "warlord", gold=4, city="manor"),
+        players=2,
+        call="king",
+        marks=threats("merchant", "warlord"),
+    )
+    assert t.options("income") == ["income:type=noble,amount=1"]
+    t.end_turn()
+    t.end_turn()
+    assert t.turn_of == "warlord"
+    t.gather()
+    t.pick("bribe", gold=4)
+    assert (blackmailer.gold, other.gold) == (6, 4)
+
+
+def test_two_players_her_own_other_character_has_nothing_to_answer(t: Scenario) -> None:
+    """Ruling 12: one stash, so there is nobody to pay."""
+    t.table(
+        Seat("blackmailer", "king", city="manor"),
+        Seat("bishop", "warlord"),
+        players=2,
+        call="king",
+        marks=threats("king", "warlord"),
+    )
+    assert "income:type=noble,amount=1" in t.options()
+    t.gather()
+    assert t.kind == "turn"
