@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Patrician(Character):
-    """Take the crown; noble districts pay cards. Killed, he leaves the crown to his heir (rulings 44, 66)."""
+    """Take the crown; noble districts pay cards. Killed, he leaves the crown to his heir (ruling 66)."""
 
     id = "patrician"
     rank = 4
