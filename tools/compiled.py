@@ -15,11 +15,19 @@ STDLIB = PYODIDE / "python_stdlib.zip"
 # Of the standard library, what nothing of ours imports: servers and clients, tests and debuggers, other processes,
 # graphical and terminal programs, and the doubles in Python of what is there compiled.
 STDLIB_SKIP = [
-    "_pydatetime.py", "_pyio.py", "_pyrepl", "bdb.py", "cgi.py", "cmd.py", "doctest.py", "ensurepip",
-    "filecmp.py", "ftplib.py", "idlelib", "imaplib.py", "mailbox.py", "modulefinder.py", "multiprocessing",
-    "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py",
-    "profiling", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data", "smtplib.py", "socketserver.py",
-    "sqlite3", "timeit.py", "tkinter", "trace.py", "turtle.py", "unittest", "venv", "wave.py",
+    "_pydatetime.py", "_pyio.py", "_pyrepl", "argparse.py", "asyncio/__main__.py",
+    "asyncio/proactor_events.py", "asyncio/tools.py", "asyncio/windows_events.py",
+    "asyncio/windows_utils.py", "bdb.py", "cgi.py", "cmd.py", "compileall.py",
+    "concurrent/futures/process.py", "concurrent/interpreters", "cProfile.py", "csv.py", "ctypes",
+    "difflib.py", "doctest.py", "ensurepip", "filecmp.py", "fileinput.py", "ftplib.py", "getopt.py",
+    "getpass.py", "gettext.py", "http/client.py", "http/cookiejar.py", "http/cookies.py", "http/server.py",
+    "idlelib", "imaplib.py", "json/tool.py", "logging/config.py", "logging/handlers.py", "mailbox.py",
+    "mimetypes.py", "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py", "optparse.py",
+    "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "profiling", "pstats.py",
+    "pty.py", "py_compile.py", "pyclbr.py", "pydoc.py", "pydoc_data", "rlcompleter.py", "runpy.py",
+    "shelve.py", "shlex.py", "smtplib.py", "socketserver.py", "sqlite3", "symtable.py",
+    "sysconfig/__main__.py", "tabnanny.py", "timeit.py", "tkinter", "trace.py", "tracemalloc.py",
+    "turtle.py", "unittest", "urllib/request.py", "urllib/robotparser.py", "venv", "wave.py",
     "webbrowser.py", "wsgiref", "xml", "xmlrpc", "zipapp.py",
 ]  # fmt: skip
 # Character sets other than Unicode's, Latin-1 and the one zip files use.

@@ -1,0 +1,64 @@
+"""What the build stands on: locks that agree and name no address, and a service worker that can be stamped."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import stamp, vendor
+
+PYTHON_LOCKS = ["requirements-dev.lock", "requirements-node.lock"]
+WHEEL_LOCKS = ["tools/pyodide-wheels.lock", "tools/pyodide-test-wheels.lock"]
+LOCKS = [*PYTHON_LOCKS, *WHEEL_LOCKS, "package-lock.json"]
+TOP = Path(__file__).parents[2]
+
+
+def text(name: str) -> str:
+    return (TOP / name).read_text(encoding="utf-8")
+
+
+def versions(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", text(name), flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_locks_say_what_but_not_where_from(name: str) -> None:
+    assert not re.search(r"https?:|--(extra-)?index-url|--find-links|\"resolved\"", text(name))
+
+
+@pytest.mark.parametrize("name", [*PYTHON_LOCKS, *WHEEL_LOCKS])
+def test_every_locked_package_has_a_hash(name: str) -> None:
+    packages = re.split(r"^(?=[\w.-]+==)", text(name), flags=re.MULTILINE)[1:]
+    assert packages
+    assert all("--hash=sha256:" in package for package in packages)
+
+
+def test_the_browser_runs_the_versions_that_are_tested() -> None:
+    tested = versions("requirements-dev.lock")
+    shipped = versions("tools/pyodide-wheels.lock")
+    both = shipped.keys() & tested.keys()
+    assert {"pydantic", "pydantic-core"} <= both
+    assert {name: shipped[name] for name in both} == {name: tested[name] for name in both}
+
+
+def test_the_service_worker_has_the_line_to_stamp() -> None:
+    assert text(stamp.WORKER).count(stamp.MARK) == 1
+
+
+def test_the_version_follows_every_file(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    worker = TOP / stamp.WORKER
+
+    def stamped(contents: str) -> str:
+        (site / "index.html").write_text(contents, encoding="utf-8")
+        return stamp.stamp(site, worker)
+
+    assert stamped("a") == stamped("a") != stamped("b")
+    assert '["index.html", "' in (site / stamp.WORKER).read_text(encoding="utf-8")
+
+
+def test_imports_of_minified_modules_are_found() -> None:
+    code = 'import{a}from"./a.js";import"./b.js";export*from"c";const d=()=>import("./d-1.js"),e=import("./e.js")'
+    assert vendor.imports(code, ()) == {"./a.js", "./b.js"}
+    assert vendor.imports(code, ("d-",)) == {"./a.js", "./b.js", "./d-1.js"}
