@@ -211,6 +211,10 @@ class Scenario:
         ids = list(ask.options) if ask else []
         return [text for text in ids if not verb or read_option(text).verb == verb]
 
+    def view(self) -> View:
+        """Return the table as a spectator sees it."""
+        return laws.step_of(self.position, None).view
+
     def events(self, kind: str = "") -> list[Facts]:
         """Return the facts of the events since the last pick, of one ``kind`` if given, as all know them."""
         told = laws.step_of(self.position, None).events

@@ -1,0 +1,103 @@
+"""Invariant 6, conservation: every event keeps the cards, the characters and the gold."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from citadels.engine.flow import STEPS
+from citadels.game import Citadels
+from citadels.model.state import Built, State
+from games import Table, all_tables, game_for, random_pick
+from scenario import plain_setup
+from tabletop.events import Event
+from tabletop.position import Position, playout
+from tabletop.randomness import Randomness
+
+
+class Watch:
+    """Checks the gold after every single event of a game, and counts the events."""
+
+    def __init__(self, game: Citadels, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.kinds = Counter[str]()
+
+    def __call__(self, event: Event) -> None:
+        self.kinds[event.kind] += 1
+        broken = [law for law in self.game.broken_laws(self.state) if law.startswith("gold")]
+        assert broken == [], event
+
+
+class WatchedGame(Citadels):
+    """The game with its events told to a watch even in playouts."""
+
+    watch: Callable[[Event], None] | None = None
+
+    def step(self, state: State, sink: object) -> object:  # type: ignore[override]
+        del sink
+        return super().step(state, self.watch)
+
+
+@pytest.mark.parametrize("table", all_tables()[::3], ids=str)
+def test_gold_after_every_event(table: Table) -> None:
+    game = WatchedGame(game_for(*table).setup)
+    state, chance = game.start(7), Randomness(7)
+    watch = Watch(game, state)
+    game.watch = watch
+    playout(game, state, lambda _, ask: random_pick(ask, chance))  # type: ignore[arg-type]
+    assert game.broken_laws(state) == []
+    assert watch.kinds["gold_gained"] > 10
+    assert watch.kinds["gold_paid"] > 10
+
+
+def broken(change: Callable[[State], object]) -> list[str]:
+    """Return the laws that a state breaks once it is changed."""
+    game = Citadels(plain_setup(4))
+    state = Position[State].first(game, 3).state.copy()
+    assert game.broken_laws(state) == []
+    change(state)
+    return game.broken_laws(state)
+
+
+LOSSES: dict[str, Callable[[State], object]] = {
+    "a card lost": lambda state: state.deck.pop(),
+    "a card doubled": lambda state: state.deck.append(state.deck[-1]),
+    "a card changed": lambda state: state.players[0].hand.__setitem__(0, "dragon"),
+    "a card from nowhere in a city": lambda state: state.players[0].city.append(Built("keep")),
+    "a card from nowhere under a district": lambda state: state.players[0].city.append(
+        Built(state.deck.pop(), tucked=("keep",))
+    ),
+    "a coin lost": lambda state: setattr(state.players[0], "gold", 1),
+    "a coin from nowhere": lambda state: setattr(state.players[0], "gold", 3),
+    "a coin on a district from nowhere": lambda state: state.players[0].city.append(
+        Built(state.deck.pop(), coins=1)
+    ),
+    "gold below zero": lambda state: (
+        setattr(state.players[0], "gold", -1),
+        setattr(state.players[1], "gold", 5),
+    ),
+    "a coin on the tax token from nowhere": lambda state: setattr(state, "tax", 1),
+    "a character lost": lambda state: state.pool.pop(),
+    "a character doubled": lambda state: state.players[1].drafted.append(state.pool[0]),
+    "a seat lost": lambda state: state.players.pop(),
+    "a crown for nobody": lambda state: setattr(state, "crown", 9),
+}
+
+
+@pytest.mark.parametrize("loss", LOSSES)
+def test_the_laws_notice(loss: str) -> None:
+    assert broken(LOSSES[loss]) != []
+
+
+def test_every_phase_has_its_step() -> None:
+    """A game's phases are the steps and the end; a phase without a step would hang it."""
+    met: set[str] = set()
+    for table in all_tables()[::9]:
+        game, chance = game_for(*table), Randomness(1)
+        playout(
+            game,
+            game.start(1),
+            lambda state, ask, chance=chance: (met.add(state.phase), random_pick(ask, chance))[1],
+        )
+    assert met <= set(STEPS)

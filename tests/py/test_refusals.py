@@ -1,0 +1,80 @@
+"""Invariant 5, refusals: an illegal or stale pick changes nothing and says why."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import laws
+from citadels.game import Citadels
+from citadels.model.state import State
+from citadels.model.view import View
+from games import Table, all_tables, game_for, play, random_pick
+from scenario import plain_setup
+from tabletop.ask import Ask
+from tabletop.errors import Refusal
+from tabletop.match import Match
+from tabletop.position import Position
+from tabletop.randomness import Randomness
+
+
+@pytest.mark.parametrize("table", all_tables()[::4], ids=str)
+def test_at_any_moment_of_whole_games(table: Table) -> None:
+    played = play(game_for(*table), 21)
+    for position in played.positions[:: max(1, len(played.positions) // 40)]:
+        laws.check_refusals(position)
+    laws.check_refusals(played.positions[-1])
+
+
+@given(picks=st.lists(st.text(max_size=30), max_size=5), seed=st.integers(0, 10_000))
+def test_words_that_are_no_options(picks: list[str], seed: int) -> None:
+    position = Position[State].first(Citadels(plain_setup(4)), seed)
+    assert position.ask is not None
+    if not position.ask.allows(tuple(picks)):
+        with pytest.raises(Refusal, match="illegal-pick"):
+            position.after(tuple(picks))
+
+
+def test_how_many_options_an_ask_wants() -> None:
+    ask = Ask(0, "redraw", ("a", "b", "c"), least=1, most=2)
+    assert [ask.allows(pick) for pick in ((), ("a",), ("b", "a"), ("a", "a"), ("a", "b", "c"), ("d",))] == [
+        *(False, True, True),
+        *(False, False, False),
+    ]
+
+
+def fresh() -> Match[State, View]:
+    return Match("m", Citadels(plain_setup(4, crown=1)), plain_setup(4).model_dump(), 5)
+
+
+def refusal_of(match: Match[State, View], seat: int, ask: str, *options: str) -> str:
+    """Return why the pick is refused, having seen that it changed nothing."""
+    position, picks = match.position, list(match.picks)
+    state = laws.game_of(position).dump(position.state)
+    with pytest.raises(Refusal) as refused:
+        match.pick(seat, ask, options)
+    assert match.position is position
+    assert match.picks == picks
+    assert laws.game_of(position).dump(position.state) == state
+    return refused.value.code
+
+
+def test_a_match_refuses_stale_foreign_and_illegal_picks() -> None:
+    match = fresh()
+    assert match.position.ask is not None
+    option = match.position.ask.options[0]
+    assert refusal_of(match, 1, "1", option) == "stale-pick"
+    assert refusal_of(match, 1, "", option) == "stale-pick"
+    assert refusal_of(match, 0, "0", option) == "not-your-ask"
+    assert refusal_of(match, 1, "0", "end_turn") == "illegal-pick"
+    assert refusal_of(match, 1, "0", option, option) == "illegal-pick"
+    match.pick(1, "0", (option,))
+    assert refusal_of(match, 1, "0", option) == "stale-pick"
+
+
+def test_a_match_that_is_over_refuses_everything() -> None:
+    match = fresh()
+    chance = Randomness(1)
+    while match.position.ask is not None:
+        ask = match.position.ask
+        match.pick(ask.seat, str(len(match.picks)), random_pick(ask, chance))
+    assert refusal_of(match, 0, str(len(match.picks)), "end_turn") == "game-over"

@@ -1,0 +1,118 @@
+"""Setting up a table: what is legal (ruling 9), and what is said where it is not."""
+
+from typing import Any
+
+import pytest
+
+from citadels.catalog import hello
+from citadels.engine.rules import make_rules
+from citadels.model.setup import read_setup
+from games import Table, all_tables, game_for
+from scenario import plain_setup
+from tabletop.errors import Refusal
+
+FIRST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+
+
+def data(players: int = 4, **changes: Any) -> dict[str, Any]:
+    """Return a legal set-up as JSON-ready data, with ``changes``."""
+    return plain_setup(players).model_dump(mode="json") | changes
+
+
+def refused(setup: dict[str, Any]) -> str:
+    """Return the code with which ``setup`` is refused."""
+    with pytest.raises(Refusal) as refusal:
+        make_rules(read_setup(setup))
+    return refusal.value.code
+
+
+def accepted(setup: dict[str, Any]) -> None:
+    make_rules(read_setup(setup))
+
+
+@pytest.mark.parametrize("players", [2, 4, 5, 6, 7])
+def test_the_first_game_suits(players: int) -> None:
+    accepted(data(players))
+
+
+@pytest.mark.parametrize("players", [3, 8])
+def test_three_and_eight_players_need_rank_9(players: int) -> None:
+    """Ruling 9."""
+    assert refused(data(players)) == "bad-setup-needs-nine"
+    accepted(data(players, characters=[*FIRST, "artist"]))
+
+
+def test_two_players_have_no_rank_9() -> None:
+    """Ruling 9."""
+    assert refused(data(2, characters=[*FIRST, "artist"])) == "bad-setup-no-nine"
+
+
+def test_one_character_a_rank() -> None:
+    """Ruling 9."""
+    assert refused(data(characters=[*FIRST[1:], "thief"])) in {
+        "bad-setup-rank-twice",
+        "bad-setup-rank-missing",
+    }
+    assert refused(data(characters=["witch", "assassin", *FIRST[2:]])) == "bad-setup-rank-twice"
+    assert refused(data(characters=[*FIRST[1:], "artist"])) == "bad-setup-rank-missing"
+    accepted(data(characters=["witch", *FIRST[1:]]))
+
+
+@pytest.mark.parametrize(("character", "replaced", "least"), [("queen", None, 5), ("emperor", "king", 3)])
+def test_characters_that_need_more_players(character: str, replaced: str | None, least: int) -> None:
+    """Ruling 9."""
+    names = [name for name in FIRST if name != replaced] + [character]
+    accepted(data(least if replaced is None else least + 1, characters=names))
+    few = 4 if replaced is None else 2
+    assert refused(data(few, characters=names)) == "bad-setup-too-few"
+
+
+def test_unknown_sets_and_cards() -> None:
+    assert refused(data(characters="no_such_set")) == "bad-setup-characters"
+    assert refused(data(districts="no_such_set")) == "bad-setup-districts"
+    assert refused(data(characters=[*FIRST[1:], "dragon"])) == "bad-setup-characters"
+    assert refused(data(districts=["keep", "dragon"])) == "bad-setup-districts"
+
+
+def test_the_number_of_unique_districts() -> None:
+    first = hello().editions[0].presets[0].districts
+    assert refused(data(districts=first[1:])) == "bad-setup-uniques"
+    assert refused(data(districts=[*first[1:], first[1]])) == "bad-setup-uniques"
+    accepted(data(districts=first))
+
+
+def test_the_crown_belongs_to_a_seat() -> None:
+    assert refused(data(crown=4)) == "bad-setup-crown"
+    assert refused(data(crown=-1)) == "bad-setup"
+    accepted(data(crown=3))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seats": []},
+        {"seats": [{"name": "A", "player": "human"}]},
+        {"seats": [{"name": "A", "player": "human"}] * 9},
+        {"seats": [{"name": "", "player": "human"}] * 4},
+        {"seats": [{"name": "x" * 41, "player": "human"}] * 4},
+        {"seats": [{"name": "A", "player": "wizard"}] * 4},
+        {"seats": [{"name": "A", "player": "human", "age": 7}] * 4},
+        {"edition": "1999"},
+        {"characters": "First Game"},
+        {"characters": 7},
+        {"crown": "0"},
+        {"seed": 1},
+    ],
+)
+def test_what_is_no_set_up_at_all(changes: dict[str, Any]) -> None:
+    assert refused(data(**changes)) == "bad-setup"
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_every_set_the_catalogue_offers_can_be_dealt(table: Table) -> None:
+    game = game_for(*table)
+    assert game.broken_laws(game.start(1)) == []
+
+
+def test_every_set_is_offered_to_somebody() -> None:
+    assert [preset.id for box in hello().editions for preset in box.presets if not preset.players] == []
