@@ -191,7 +191,7 @@ async def end_round(table: Table) -> None:
         seat = table.holder(name)
         if seat is not None:
             await rules.characters[name].killed_unmasked(table, seat)
-    for who in state.revealed:
+    for who in [who for who in state.revealed if who.character not in state.absent]:
         await rules.characters[who.character].round_ended(table, who.player)
     table.tell("round_ended", "", {"round": state.round}, NOBODY)
     if not state.finishers:

@@ -21,20 +21,19 @@ class Queen(Character):
     min_players = 5
 
     def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("court",) if self._beside(turn, turn.seat) else ()
+        return ("court",) if self._beside(turn, turn.seat, killed=False) else ()
 
     async def act(self, turn: "Turn", name: str) -> bool:
         turn.gain_gold(turn.seat, 3, self.id)
         return True
 
     async def round_ended(self, table: "Table", seat: int) -> None:
-        unmasked = [name for name in table.state.absent if table.rules.characters[name].rank == 4]
-        if unmasked and self._beside(table, seat):
+        if self._beside(table, seat, killed=True):
             table.gain_gold(seat, 3, self.id)
 
-    def _beside(self, table: "Table", seat: int) -> bool:
-        """Whether a neighbour of ``seat`` has shown the character of rank 4."""
-        around = table.clockwise(seat)
-        characters = table.rules.characters
-        royal = [who.seat for who in table.state.revealed if characters[who.character].rank == 4]
-        return any(royal_seat in (around[1], around[-1]) for royal_seat in royal)
+    def _beside(self, table: "Table", seat: int, *, killed: bool) -> bool:
+        """Whether a neighbour of ``seat`` has shown the character of rank 4, ``killed`` or not."""
+        around, state, ranks = table.clockwise(seat), table.state, table.rules.characters
+        royal = [who for who in state.revealed if ranks[who.character].rank == 4]
+        shown = [who.seat for who in royal if (who.character in state.absent) == killed]
+        return any(royal_seat in (around[1], around[-1]) for royal_seat in shown)
