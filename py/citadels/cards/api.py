@@ -170,6 +170,8 @@ class District(Card, neutral=True):
 
     type: ClassVar[DistrictType] = "unique"
     cost: ClassVar[int] = 0
+    valued: ClassVar[bool] = False
+    """Whether its extra points are its own value and no bonus, for ties by the districts' points."""
 
     # Queries -------------------------------------------------------------------------------------------------
 

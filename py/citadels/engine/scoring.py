@@ -78,6 +78,8 @@ def _tie_break(table: Table, score: ScoreView) -> tuple[int, ...]:
     The highest rank shown in the last round; by the classic rules the districts' points without bonuses, then gold.
     """
     if table.rules.tie == "points":
-        return score.parts[0].points, table.player(score.seat).gold
+        own = {"districts", *(card.id for card in table.rules.districts.values() if card.valued)}
+        value = sum(part.points for part in score.parts if part.cause in own)
+        return value, table.player(score.seat).gold
     shown = [who.character for who in table.state.revealed if who.seat == score.seat]
     return (max((table.rules.characters[name].rank for name in shown), default=0),)

@@ -13,6 +13,7 @@ class DragonGate(District):
 
     id = "dragon_gate"
     cost = 6
+    valued = True
 
     def score(self, tally: "Tally") -> int:
         return 2

@@ -13,6 +13,7 @@ class University(District):
 
     id = "university"
     cost = 6
+    valued = True
 
     def score(self, tally: "Tally") -> int:
         return 2
