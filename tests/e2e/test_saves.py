@@ -74,9 +74,7 @@ def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Sit
     play_on(page)
 
 
-def test_a_file_carries_a_game_to_another_device(
-    page: Page, site: Site, tmp_path: Path, context: BrowserContext
-) -> None:
+def test_a_file_carries_a_game_to_another_device(page: Page, site: Site, tmp_path: Path) -> None:
     start_game(page, site.url)
     press(page, 8)
     before = picture(page)

@@ -174,7 +174,10 @@ curtain-button = I am { $name }
 
 ## End of a game
 
-winner = { $name } wins!
+winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
 place = Place { $place }
 points-word = { $count ->
     [one] point

@@ -187,7 +187,10 @@ curtain-button = Це я, { $name }
 
 ## Кінець гри
 
-winner = Перемога: { $name }!
+winner = { $count ->
+    [one] Перемога: { $names }!
+   *[many] Спільна перемога: { $names }!
+}
 place = Місце { $place }
 points-word = { $count ->
     [one] бал

@@ -11,10 +11,13 @@ const MOST = 160;
 
 /** The logs of all seats at this device. */
 export class Diary {
-  /** @param {Record<string, Entry[]>} [pages] as stored */
-  constructor(pages = {}) {
+  /** @param {unknown} [stored] the pages as found; what is no entry is left out */
+  constructor(stored) {
     /** @type {Record<string, Entry[]>} */
-    this.pages = { ...pages };
+    this.pages = {};
+    for (const [seat, page] of Object.entries(stored ?? {})) {
+      if (Array.isArray(page)) this.pages[seat] = page.filter(isEntry);
+    }
   }
 
   /** @returns {boolean} */
@@ -46,4 +49,13 @@ export class Diary {
  */
 function pageOf(seat) {
   return seat === null ? "all" : String(seat);
+}
+
+/**
+ * @param {any} entry
+ * @returns {entry is Entry}
+ */
+function isEntry(entry) {
+  const { id, event } = entry ?? {};
+  return Number.isFinite(id) && typeof event?.kind === "string" && typeof event.data === "object" && event.data !== null;
 }

@@ -114,7 +114,7 @@ export class Session {
    */
   press(option) {
     if (!this.choice || this.busy) return;
-    if (!this.choice.collects) {
+    if (!this.choice.collects || option === "cancel") {
       void this.answer([option]);
       return;
     }

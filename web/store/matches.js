@@ -75,13 +75,13 @@ function listed(id, raw) {
 function isRow(raw) {
   return (
     typeof raw === "object" && raw !== null && typeof raw.id === "string" && typeof raw.save === "string" &&
-    Number.isFinite(raw.created) && Number.isFinite(raw.updated) && isDiary(raw.diary) && isSummary(raw.summary)
+    isTime(raw.created) && isTime(raw.updated) && isSummary(raw.summary)
   );
 }
 
-/** @param {any} diary */
-function isDiary(diary) {
-  return typeof diary === "object" && diary !== null && Object.values(diary).every(Array.isArray);
+/** @param {unknown} time */
+function isTime(time) {
+  return typeof time === "number" && !Number.isNaN(new Date(time).getTime());
 }
 
 /** @param {any} summary */

@@ -1,6 +1,6 @@
 // @ts-check
 // Draws the whole page, moves what moved, and puts the focus where the next decision is.
-import { html, render } from "../vendor/lit.js";
+import { html, nothing, render } from "../vendor/lit.js";
 import { dialogOpen } from "./dialog.js";
 import { capture, play } from "./flip.js";
 import { lobbyView } from "./lobby.js";
@@ -20,7 +20,8 @@ export function drawPage(app, root) {
   const moving = app.session !== null && app.moving;
   const before = moving ? capture(root) : null;
   const follow = followLog();
-  render(html`${app.session ? tableView(app, app.session) : lobbyView(app)} ${toastsView(app)}`, root);
+  const ready = app.engine ? html`<span hidden data-testid="engine-ready"></span>` : nothing;
+  render(html`${app.session ? tableView(app, app.session) : lobbyView(app)} ${ready} ${toastsView(app)}`, root);
   follow();
   if (before) play(root, before);
   focusNext(app);

@@ -1,7 +1,7 @@
 // @ts-check
 // The end of a game: places, and what every score is made of.
 import { classMap, html, nothing } from "../vendor/lit.js";
-import { hasText, t } from "../i18n.js";
+import { hasText, listed, t } from "../i18n.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -16,11 +16,11 @@ export function scoresView(app, session) {
   const { scores } = session.step.view;
   if (!scores) return nothing;
   const ranked = [...scores].sort((one, other) => one.place - other.place);
-  const first = ranked[0];
+  const winners = ranked.filter(({ place }) => place === 1).map(({ seat }) => session.names[seat] ?? "");
   return html`<section class="scores" data-testid="game-over" aria-labelledby="scores-title">
     <header>
       ${icon("icon-crown", "laurel")}
-      <h2 id="scores-title" tabindex="-1">${t("winner", { name: session.names[first?.seat ?? 0] ?? "" })}</h2>
+      <h2 id="scores-title" tabindex="-1">${t("winner", { names: listed(winners), count: winners.length })}</h2>
     </header>
     <ol class="score-list">${ranked.map((score) => scoreCard(session, score))}</ol>
     <footer>

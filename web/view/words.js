@@ -37,8 +37,7 @@ function sourceName(cause) {
 function fact(key, value, names) {
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (key === "winners") return listed(/** @type {number[]} */ (value).map((seat) => names[seat] ?? ""));
-  if (Array.isArray(value)) return listed(value.map((id) => cardName(String(id))));
+  if (Array.isArray(value)) return listed(value.map((id) => (key === "winners" ? names[id] ?? "" : cardName(String(id)))));
   if (SEATS.has(key)) return names[Number(value)] ?? String(value);
   if (key === "character") return t(`character-${value}`);
   if (key === "card" || key === "for") return t(`district-${value}`);
