@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Diplomat(Character):
-    """Exchange a district of yours for one of another player, paying what that one costs more (rulings 88 to 92).
+    """Exchange a district of yours for one of another player, paying what that one costs more (rulings 74, 88 to 92).
 
     Military districts pay gold.
     """
@@ -24,18 +24,24 @@ class Diplomat(Character):
 
     def _own(self, turn: "Turn", target: Target) -> list[Target]:
         """Return the own districts that can be given for ``target``, with what is to be paid."""
+        if turn.shielded(turn.seat):
+            return []
         theirs = turn.player(target.seat).city[target.at]
         surcharge = target.cost - turn.cost(theirs)
         fits: list[Target] = []
         for at, built in enumerate(turn.me.city):
             price = max(turn.cost(theirs) - turn.cost(built), 0) + surcharge
-            alike = built.card == theirs.card
-            doubles = not alike and (
-                turn.in_city(turn.seat, theirs.card) or turn.in_city(target.seat, built.card)
-            )
-            if price <= turn.me.gold and not doubles and not turn.rules.districts[built.card].immune():
+            free = not turn.rules.districts[built.card].immune()
+            if free and price <= turn.me.gold and not self._doubles(turn, at, target):
                 fits.append(Target(turn.seat, at, price))
         return fits
+
+    def _doubles(self, turn: "Turn", at: int, target: Target) -> bool:
+        """Whether either city would come to have two alike (ruling 91)."""
+        mine = [built.card for built in turn.me.city]
+        theirs = [built.card for built in turn.player(target.seat).city]
+        given, taken = mine.pop(at), theirs.pop(target.at)
+        return taken in mine or given in theirs
 
     def _targets(self, turn: "Turn") -> list[Target]:
         targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]

@@ -29,13 +29,17 @@ class Diplomat(Character):
         fits: list[Target] = []
         for at, built in enumerate(turn.me.city):
             price = max(turn.cost(theirs) - turn.cost(built), 0) + surcharge
-            alike = built.card == theirs.card
-            doubles = not alike and (
-                turn.in_city(turn.seat, theirs.card) or turn.in_city(target.seat, built.card)
-            )
-            if price <= turn.me.gold and not doubles and not turn.rules.districts[built.card].immune():
+            free = not turn.rules.districts[built.card].immune()
+            if free and price <= turn.me.gold and not self._doubles(turn, at, target):
                 fits.append(Target(turn.seat, at, price))
         return fits
+
+    def _doubles(self, turn: "Turn", at: int, target: Target) -> bool:
+        """Whether either city would come to have two alike (ruling 91)."""
+        mine = [built.card for built in turn.me.city]
+        theirs = [built.card for built in turn.player(target.seat).city]
+        given, taken = mine.pop(at), theirs.pop(target.at)
+        return taken in mine or given in theirs
 
     def _targets(self, turn: "Turn") -> list[Target]:
         targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]
