@@ -41,24 +41,6 @@ def test_a_city_may_grow_beyond_its_size(t: Scenario) -> None:
     assert t.events("city_completed") == []
 
 
-def test_two_players_need_eight(t: Scenario) -> None:
-    """Ruling 16."""
-    t.table(
-        Seat("merchant", "warlord", gold=9, hand="harbor palace", city=SIX),
-        Seat("thief", "architect"),
-        players=2,
-        call="merchant",
-    )
-    t.gather()
-    t.pick("build", card="harbor")
-    assert t.events("city_completed") == []
-    t.end_turn()
-    t.until("warlord")
-    t.gather()
-    t.pick("build", card="palace")
-    assert t.events("city_completed") == [{"seat": 0, "first": True}]
-
-
 def test_a_confiscated_district_completes_the_magistrates_city(t: Scenario) -> None:
     """Ruling 49: for the player who paid it never stood."""
     payer, magistrate, *_ = t.table(
@@ -139,46 +121,3 @@ def test_the_statue_loses_the_crown_that_the_killed_emperor_gives_away(t: Scenar
     assert t.over
     assert third.crown
     assert warlord.points() == {"districts": 3}
-
-
-def test_a_tie_goes_to_the_highest_rank_shown_in_the_last_round(t: Scenario) -> None:
-    """Ruling 18."""
-    t.table(
-        Seat("bishop", city="palace"),
-        Seat("warlord", city="cathedral"),
-        Seat("thief"),
-        call="warlord",
-        first=2,
-    )
-    t.end_round()
-    assert t.events("game_ended") == [{"winners": [1]}]
-
-
-def test_a_killed_rank_4_counts_in_a_tie_as_it_is_shown(t: Scenario) -> None:
-    """Rulings 18 and 22."""
-    t.table(
-        Seat("king", city="palace"),
-        Seat("magician", city="cathedral"),
-        Seat("assassin"),
-        Seat("merchant"),
-        call="merchant",
-        first=2,
-        marks=[Mark("kill", "king", 2, "assassin")],
-    )
-    t.end_round()
-    assert t.events("game_ended") == [{"winners": [0]}]
-
-
-def test_another_killed_character_does_not_count_in_a_tie(t: Scenario) -> None:
-    """Rulings 18 and 22: it is never shown."""
-    t.table(
-        Seat("warlord", city="palace"),
-        Seat("magician", city="cathedral"),
-        Seat("assassin"),
-        Seat("merchant"),
-        call="merchant",
-        first=2,
-        marks=[Mark("kill", "warlord", 2, "assassin")],
-    )
-    t.end_round()
-    assert t.events("game_ended") == [{"winners": [1]}]
