@@ -11,6 +11,7 @@ import { Pace, speedOf } from "./play/pace.js";
 import { StoreError } from "./store/db.js";
 import { getSetting, setSetting } from "./store/settings.js";
 import { closeOnBackdrop } from "./view/dialog.js";
+import { followLog } from "./view/log.js";
 import { drawPage } from "./view/page.js";
 
 /** @typedef {import("./play/session.js").Session} Session */
@@ -244,6 +245,7 @@ export class App {
     this.pace.set(this.flags.instant ? "instant" : speedOf(await getSetting("speed")));
     document.documentElement.dataset["motion"] = this.flags.motion ? "on" : "off";
     closeOnBackdrop();
+    addEventListener("resize", followLog);
     this.missing = missingFeatures();
     this.draw();
     await Promise.all([this.refresh(), this.startEngine()]);

@@ -25,7 +25,6 @@ loading-runtime = Fetching the Python runtime…
 loading-engine = Waking up the rules…
 loading-ready = Ready
 loading-bytes = { $done } of { $all } MB
-soon = The table will be ready in a moment.
 too-old-title = This browser is too old for the table
 too-old-text = Please update it, or open the page in a recent Chrome, Edge, Firefox or Safari. Missing:
 feature-wasm = WebAssembly
@@ -288,7 +287,7 @@ option-pay = { $cards ->
 }
 option-name = { $character }
 option-seat = { $seat }
-option-destroy = { $card } of { $seat }
+option-destroy = { $card }
 option-pile = { $take ->
     [1] Take the pile
    *[0] Pass it on
@@ -318,11 +317,11 @@ option-mix = { $cards ->
     [one] { $gold } gold and { $cards } card
    *[other] { $gold } gold and { $cards } cards
 }
-option-seize = { $card } of { $seat }
-option-exchange = { $card } of { $seat }
+option-seize = { $card }
+option-exchange = { $card }
 option-exchange_for = { $card }
 option-beautify = { $card }
-option-armory = { $card } of { $seat }
+option-armory = { $card }
 ability-bewitch = Bewitch somebody
 ability-warrant = Hand out warrants
 ability-threaten = Threaten

@@ -25,7 +25,6 @@ loading-runtime = Завантажуємо середовище Python…
 loading-engine = Будимо правила…
 loading-ready = Готово
 loading-bytes = { $done } з { $all } МБ
-soon = За мить стіл буде готовий.
 too-old-title = Цей браузер застарий для нашого столу
 too-old-text = Оновіть його або відкрийте сторінку в сучасному Chrome, Edge, Firefox чи Safari. Бракує:
 feature-wasm = WebAssembly
@@ -326,7 +325,7 @@ option-pay = { $cards ->
 }
 option-name = { $character }
 option-seat = { $seat }
-option-destroy = { $card } ({ $seat })
+option-destroy = { $card }
 option-pile = { $take ->
     [1] Узяти стопку
    *[0] Передати далі
@@ -359,11 +358,11 @@ option-mix = { $cards ->
     [0] Золотом: { $gold }
    *[other] Золотом: { $gold }, картами: { $cards }
 }
-option-seize = { $card } ({ $seat })
-option-exchange = { $card } ({ $seat })
+option-seize = { $card }
+option-exchange = { $card }
 option-exchange_for = { $card }
 option-beautify = { $card }
-option-armory = { $card } ({ $seat })
+option-armory = { $card }
 ability-bewitch = Зачаклувати персонажа
 ability-warrant = Роздати розпорядження
 ability-threaten = Роздати погрози

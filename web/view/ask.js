@@ -20,6 +20,7 @@ export function askView(app, session) {
   const { view } = session.step;
   return html`<section class="ask" data-testid="ask" data-ask-kind=${ask.kind} aria-labelledby="ask-prompt">
     <header class="prompt">
+      <p class="news" aria-hidden="true">${lastNews(session)}</p>
       <p class="whose">${icon("icon-play")} ${t("your-move", { name: session.names[ask.seat] ?? "" })}</p>
       <h2 id="ask-prompt">${askText(ask, view)}</h2>
       ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
@@ -50,7 +51,7 @@ function optionItem(app, session, option) {
       data-type=${ifDefined(typeOf(session, option))} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
       @click=${() => session.press(option.id)}>
       <span class="medallion">${icon(optionIcon(option))}</span>
-      <span class="label">${optionText(option, session.names)}${hint(option)}</span>
+      <span class="label">${optionText(option, session.names)}${hint(session, option)}</span>
       ${price(option)}
     </button>
     ${infoButton(app, session, option)}
@@ -68,12 +69,15 @@ function confirmItem(session) {
   </li>`;
 }
 
-/** While a character is chosen, what it does is what matters.
+/**
+ * The small line below: what a character does while one is chosen, or whose district it is.
+ * @param {Session} session
  * @param {OptionView} option
  */
-function hint(option) {
-  if (option.verb !== "draft") return nothing;
-  return html`<small>${t(`character-${option.args["character"]}-text`)}</small>`;
+function hint(session, option) {
+  const { character, seat, at } = option.args;
+  if (option.verb === "draft") return html`<small>${t(`character-${character}-text`)}</small>`;
+  return at === undefined ? nothing : html`<small>${session.names[Number(seat)] ?? ""}</small>`;
 }
 
 /** @param {OptionView} option */
@@ -113,16 +117,24 @@ function infoButton(app, session, option) {
 }
 
 /**
+ * @param {Session} session
+ * @returns {string} the latest line of the log
+ */
+function lastNews(session) {
+  const last = session.diary.read(session.step.seat).at(-1);
+  return last ? eventText(last.event, session.names) : "";
+}
+
+/**
  * @param {App} app
  * @param {Session} session
  */
 function watching(app, session) {
-  const last = session.diary.read(session.step.seat).at(-1);
   const name = session.waiting === null ? "" : (session.names[session.waiting] ?? "");
   return html`<section class="ask watching" aria-label=${t("waiting-for", { name })}>
     <header class="prompt">
       <p class="whose">${t("waiting-for", { name })}</p>
-      <p class="herald">${last ? eventText(last.event, session.names) : ""}</p>
+      <p class="herald">${lastNews(session)}</p>
     </header>
     ${session.botNext && session.running
       ? html`<button class="plain skip" @click=${() => app.pace.hurry()}>${icon("icon-turn")} ${t("skip")}</button>`

@@ -6,11 +6,17 @@ import { icon } from "./icon.js";
 
 /** @typedef {import("../app.js").App} App */
 
+/** What keeps the engine from starting at all.
+ * @param {App} app
+ */
+export function troubleView(app) {
+  if (app.missing.length > 0) return tooOld(app);
+  return app.startError ? failed(app) : nothing;
+}
+
 /** @param {App} app */
 export function loadingView(app) {
-  if (app.missing.length > 0) return tooOld(app);
-  if (app.startError) return failed(app);
-  if (app.engine) return nothing;
+  if (app.engine || app.missing.length > 0 || app.startError) return nothing;
   const { stage, loaded, total } = app.progress;
   const megabytes = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
   // A file comes in and is counted in bytes; people read megabytes.

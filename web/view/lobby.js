@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { icon } from "./icon.js";
-import { loadingView, offlineView } from "./loading.js";
+import { loadingView, offlineView, troubleView } from "./loading.js";
 import { savesView } from "./saves.js";
 import { setupView } from "./setup.js";
 import { showCharacter } from "./sheet.js";
@@ -27,7 +27,7 @@ export function lobbyView(app) {
       </nav>
     </header>
     <main class="lobby-main">
-      ${loadingView(app)}
+      ${troubleView(app)}
       <div class="lobby-columns">
         <section class="start">
           ${app.setup ? setupView(app) : startButtons(app)}
@@ -45,7 +45,7 @@ function startButtons(app) {
       ${icon("icon-build")} ${t("new-game")}
     </button>
     <p class="pitch">${t("pitch")}</p>
-    ${app.engine ? nothing : html`<p class="soon">${t("soon")}</p>`}`;
+    ${loadingView(app)}`;
 }
 
 /** The characters of the set, to read up on before the first game.

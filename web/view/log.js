@@ -13,7 +13,8 @@ const HEADINGS = { round_started: "heading", character_revealed: "turn", game_en
 export function logView(session) {
   const entries = session.diary.read(session.step.seat);
   return html`<section class="log-box" aria-label=${t("log")}>
-    <ol class="log" data-testid="log" role="log" aria-live="polite" tabindex="0">
+    <ol class="log" data-testid="log" role="log" aria-live="polite" tabindex="0"
+      @scroll=${scrolled}>
       ${repeat(
         entries,
         ({ id }) => id,
@@ -25,12 +26,17 @@ export function logView(session) {
   </section>`;
 }
 
-/** Keeps the newest line in sight, unless the person has scrolled up to read. Call around a drawing. */
+// Whether the newest line is kept in sight: until the person scrolls up to read.
+let following = true;
+
+/** @param {Event} event */
+function scrolled(event) {
+  const log = /** @type {Element} */ (event.currentTarget);
+  following = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+}
+
+/** Brings the newest line into sight; for after a drawing, and when the page changes its size. */
 export function followLog() {
-  const before = document.querySelector(".log");
-  const following = !before || before.scrollHeight - before.scrollTop - before.clientHeight < 40;
-  return () => {
-    const log = document.querySelector(".log");
-    if (log && following) log.scrollTop = log.scrollHeight;
-  };
+  const log = document.querySelector(".log");
+  if (log && following) log.scrollTop = log.scrollHeight;
 }

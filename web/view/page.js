@@ -19,10 +19,9 @@ let asked = "";
 export function drawPage(app, root) {
   const moving = app.session !== null && app.moving;
   const before = moving ? capture(root) : null;
-  const follow = followLog();
   const ready = app.engine ? html`<span hidden data-testid="engine-ready"></span>` : nothing;
   render(html`${app.session ? tableView(app, app.session) : lobbyView(app)} ${ready} ${toastsView(app)}`, root);
-  follow();
+  followLog();
   if (before) play(root, before);
   focusNext(app);
 }
