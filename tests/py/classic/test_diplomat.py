@@ -112,3 +112,16 @@ def test_takes_the_graveyard_out_of_the_game(t: Scenario) -> None:
     held = [*t.state.deck, *(card for player in t.state.players for card in player.hand)]
     assert "graveyard" not in held
     assert len(held) == 65
+
+
+def test_not_with_a_district_of_his_own_bishop(t: Scenario) -> None:
+    """Ruling 74: for two players, in this edition as in the other."""
+    t.table(
+        Seat("bishop", "diplomat", gold=9, city="temple"),
+        Seat("king", "thief", city="manor"),
+        players=2,
+        call="diplomat",
+        edition="classic",
+    )
+    t.gather()
+    assert t.options("ability") == []

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Diplomat(Character):
-    """To end your turn, exchange a district of yours for one of another player, paying what that one costs more (2, 88 to 92).
+    """To end your turn, exchange a district of yours for one of another player, paying what that one costs more (2, 74, 88 to 92).
 
     Military districts pay gold.
     """
@@ -24,6 +24,8 @@ class Diplomat(Character):
 
     def _own(self, turn: "Turn", target: Target) -> list[Target]:
         """Return the own districts that can be given for ``target``, with what is to be paid."""
+        if turn.shielded(turn.seat):
+            return []
         theirs = turn.player(target.seat).city[target.at]
         surcharge = target.cost - turn.cost(theirs)
         fits: list[Target] = []
