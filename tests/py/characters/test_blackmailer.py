@@ -223,3 +223,40 @@ def test_two_players_her_own_other_character_has_nothing_to_answer(t: Scenario) 
     assert "income:type=noble,amount=1" in t.options()
     t.gather()
     assert t.kind == "turn"
+
+
+def test_a_warrant_and_a_threat_on_the_same_character(t: Scenario) -> None:
+    """Rulings 41, 56, 57: the threat is answered after gathering, the warrant when he pays."""
+    marks = [*threats("king", "warlord"), Mark("warrant", "king", 2, "magistrate")]
+    blackmailer, king, magistrate, _ = t.table(
+        Seat("blackmailer", gold=0),
+        Seat("king", gold=4, hand="manor"),
+        Seat("magistrate"),
+        call="king",
+        marks=marks,
+    )
+    t.gather()
+    t.pick("bribe", gold=3)
+    t.pick("build", card="manor")
+    assert magistrate.asked
+    t.pick("confiscate")
+    assert (blackmailer.gold, king.gold, magistrate.city) == (3, 3, ["manor"])
+
+
+def test_three_players_both_characters_of_one_can_be_threatened(t: Scenario) -> None:
+    """Rulings 12, 58: each bribe is half of what there is then."""
+    blackmailer, other, _ = t.table(
+        Seat("blackmailer", "bishop", gold=0),
+        Seat("king", "warlord", gold=4),
+        Seat("assassin", "merchant"),
+        players=3,
+        call="king",
+        marks=threats("warlord", "king"),
+    )
+    t.gather()
+    t.pick("bribe", gold=3)
+    t.end_turn()
+    t.until("warlord")
+    t.gather()
+    t.pick("bribe", gold=2)
+    assert (blackmailer.gold, other.gold) == (3 + 2 + 2, 3)
