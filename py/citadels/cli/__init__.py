@@ -1,0 +1,182 @@
+"""The command line: the same engine in a terminal and for long runs.
+
+Reports go to stdout (with ``--json`` exactly one JSON object), progress and errors to stderr. Exit codes: 0,
+1 when a simulation met a broken law or an unfinished game, 2 for options that cannot be.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from citadels.cli import texts
+from citadels.cli.arena import arena
+from citadels.cli.jobs import cores
+from citadels.cli.options import kinds_of, players_of, wish_of
+from citadels.cli.play import play
+from citadels.cli.reports import arena_lines, simulation_lines
+from citadels.cli.simulate import Run, report, simulate
+from citadels.cli.tables import ALL, RANDOM, setup_for
+from citadels.model.setup import SeatSetup, Setup
+from tabletop.errors import Refusal
+from tabletop.randomness import MAX_SEED
+
+__all__ = ["main"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line on ``arguments`` (None: the program's own); return the exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        return options.command(options)
+    except Refusal as refusal:
+        args = " ".join(f"{key}={value}" for key, value in refusal.args_.items())
+        _complain(texts.REFUSED.format(code=refusal.code, args=args))
+    except ValueError as error:
+        _complain(str(error))
+    except KeyboardInterrupt:
+        return 130
+    return 2
+
+
+def _complain(text: str) -> None:
+    print(texts.ERROR.format(text=text), file=sys.stderr)
+
+
+# Commands ----------------------------------------------------------------------------------------------------
+
+
+def _play(options: argparse.Namespace) -> int:
+    (players,) = players_of(str(options.players))
+    seed = options.seed if options.seed is not None else time.time_ns() % MAX_SEED
+    wish = wish_of(options.edition, options.characters, options.districts, (players,))
+    (kind,) = kinds_of(options.bots)
+    setup = setup_for(wish, seed)
+    seats = [SeatSetup(name=options.name, player="human")]
+    seats += [
+        SeatSetup.model_validate({"name": f"{texts.name_of(kind)} {n}", "player": kind})
+        for n in range(2, players + 1)
+    ]
+    play(
+        Setup.model_validate(setup.model_dump() | {"seats": [seat.model_dump() for seat in seats]}),
+        seed,
+        input,
+        print,
+    )
+    return 0
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    wish = wish_of(
+        options.edition,
+        options.characters,
+        options.districts,
+        players_of(options.players),
+        variants=options.variants,
+    )
+    (policy,) = kinds_of(options.policy)
+    return _run(Run(wish, policy, options.check), options)
+
+
+def _campaign(options: argparse.Namespace) -> int:
+    """Everything there is: all presets by one half of the seeds, sets drawn by lot by the other."""
+    players = players_of(options.players)
+    wish = wish_of(ALL, ALL, ALL, players, variants=True)
+    drawn = wish_of(ALL, RANDOM, RANDOM, players, variants=True)
+    (policy,) = kinds_of(options.policy)
+    return _run(Run(wish, policy, options.check, drawn), options)
+
+
+def _run(run: Run, options: argparse.Namespace) -> int:
+    began = time.perf_counter()
+    tally = simulate(run, options.seed, options.games, options.jobs or cores())
+    result: dict[str, Any] = {
+        "seed": options.seed,
+        "tables": [asdict(wish) for wish in (run.wish, run.other) if wish is not None],
+        "policy": run.policy,
+        "check": run.check,
+        **report(tally),
+        "wall_seconds": round(time.perf_counter() - began, 3),
+    }
+    _print(result, simulation_lines(result), as_json=options.json)
+    return 1 if tally.violations or tally.finished < tally.games else 0
+
+
+def _arena(options: argparse.Namespace) -> int:
+    kinds = kinds_of(options.seats)
+    wish = wish_of(options.edition, options.characters, options.districts, (len(kinds),))
+    result = arena(wish, kinds, options.seed, options.games, options.jobs or cores())
+    _print(result, arena_lines(result), as_json=options.json)
+    return 0
+
+
+def _print(result: dict[str, Any], lines: list[str], *, as_json: bool) -> None:
+    print(json.dumps(result, indent=1) if as_json else "\n".join(lines))
+
+
+# Options -----------------------------------------------------------------------------------------------------
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="citadels", description=texts.PROGRAM)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_play(commands.add_parser("play", help=texts.HELP["play"]))
+    _add_simulate(commands.add_parser("simulate", help=texts.HELP["simulate"]))
+    _add_campaign(commands.add_parser("campaign", help=texts.HELP["campaign"]))
+    _add_arena(commands.add_parser("arena", help=texts.HELP["arena"]))
+    return parser
+
+
+def _add_sets(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", default="2016", help=texts.HELP["edition"])
+    parser.add_argument("--characters", default="first_game", help=texts.HELP["characters"])
+    parser.add_argument("--districts", default="first_game", help=texts.HELP["districts"])
+
+
+def _add_run(parser: argparse.ArgumentParser, games: int) -> None:
+    parser.add_argument("--games", type=int, default=games, help=texts.HELP["games"])
+    parser.add_argument("--seed", type=int, default=1, help=texts.HELP["seed"])
+    parser.add_argument("--jobs", type=int, default=0, help=texts.HELP["jobs"])
+    parser.add_argument("--json", action="store_true", help=texts.HELP["json"])
+
+
+def _add_watch(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--policy", default="random", help=texts.HELP["policy"])
+    parser.add_argument(
+        "--check", choices=("end", "rounds", "every"), default="rounds", help=texts.HELP["check"]
+    )
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    _add_sets(parser)
+    parser.add_argument("--players", type=int, default=5, help=texts.HELP["one_players"])
+    parser.add_argument("--name", default="You", help=texts.HELP["name"])
+    parser.add_argument("--bots", default="normal", help=texts.HELP["bots"])
+    parser.add_argument("--seed", type=int, default=None, help=texts.HELP["match_seed"])
+    parser.set_defaults(command=_play)
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    _add_sets(parser)
+    _add_run(parser, 200)
+    _add_watch(parser)
+    parser.add_argument("--players", default="6", help=texts.HELP["players"])
+    parser.add_argument("--variants", action="store_true", help=texts.HELP["variants"])
+    parser.set_defaults(command=_simulate)
+
+
+def _add_campaign(parser: argparse.ArgumentParser) -> None:
+    _add_run(parser, 100_000)
+    _add_watch(parser)
+    parser.add_argument("--players", default="2-8", help=texts.HELP["players"])
+    parser.set_defaults(command=_campaign)
+
+
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    _add_sets(parser)
+    _add_run(parser, 400)
+    parser.add_argument("--seats", required=True, help=texts.HELP["seats"])
+    parser.set_defaults(command=_arena)

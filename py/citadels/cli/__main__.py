@@ -1,0 +1,7 @@
+"""``python -m citadels.cli``."""
+
+import sys
+
+from citadels.cli import main
+
+sys.exit(main())

@@ -1,0 +1,73 @@
+"""Long runs over all cores, with a progress bar where there is a terminal to show it."""
+
+import os
+import sys
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from itertools import starmap
+from typing import TypeVar
+
+T = TypeVar("T")
+
+CHUNK = 20
+"""Games that a worker plays before it reports."""
+
+
+def cores() -> int:
+    """Return how many processes may run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def run(work: Callable[[range], T], seeds: range, jobs: int, label: str) -> Iterator[T]:
+    """Yield ``work`` of ``seeds`` in parts, in order; ``jobs`` processes share them (1: none but this).
+
+    ``work`` and what it returns must pickle. Shows progress on stderr.
+    """
+    parts = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
+    with _progress(len(seeds), label) as advance:
+        for part, result in zip(parts, _results(work, parts, jobs), strict=True):
+            advance(len(part))
+            yield result
+
+
+def _results(work: Callable[[range], T], parts: list[range], jobs: int) -> Iterator[T]:
+    """Yield the results in order."""
+    if jobs <= 1 or len(parts) <= 1:
+        yield from starmap(work, ((part,) for part in parts))
+        return
+    import multiprocessing  # noqa: PLC0415 - the browser's Python has none, and needs none.
+
+    with multiprocessing.Pool(min(jobs, len(parts))) as pool:
+        yield from pool.imap(work, parts)
+
+
+@contextmanager
+def _progress(total: int, label: str) -> Generator[Callable[[int], object], None, None]:
+    """Show a bar while the block runs; without the progress extra or a terminal, nothing."""
+    try:
+        from tqdm import tqdm  # noqa: PLC0415 - an extra that need not be installed.
+    except ImportError:
+        yield _Plain(total, label).advance
+        return
+    with tqdm(total=total, desc=label, unit="game", disable=None, file=sys.stderr) as bar:
+        yield bar.update
+
+
+class _Plain:
+    """Progress in tenths, for terminals without the progress library."""
+
+    def __init__(self, total: int, label: str) -> None:
+        self.total = total
+        self.label = label
+        self.done = 0
+        self.shown = 0
+
+    def advance(self, count: int) -> None:
+        """Note that ``count`` more games are done."""
+        self.done += count
+        tenth = 10 * self.done // max(self.total, 1)
+        if tenth > self.shown and sys.stderr.isatty():
+            self.shown = tenth
+            print(f"{self.label}: {tenth}0 %", file=sys.stderr)

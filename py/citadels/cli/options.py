@@ -1,0 +1,37 @@
+"""What the options of the command line mean. Raises ValueError with a sentence for what means nothing."""
+
+from citadels.bots.registry import BOTS
+from citadels.cli import texts
+from citadels.cli.tables import ALL, EDITIONS, EditionId, Wish
+
+
+def players_of(text: str) -> tuple[int, ...]:
+    """Return the numbers of players in ``text``: ``6``, ``2-8``, ``2,4-7``."""
+    numbers: set[int] = set()
+    for part in text.split(","):
+        least, _, most = part.partition("-")
+        if not least.isdigit() or not (most or least).isdigit():
+            raise ValueError(texts.BAD_PLAYERS.format(text=text))
+        numbers.update(range(int(least), int(most or least) + 1))
+    if not numbers or not numbers <= set(range(2, 9)):
+        raise ValueError(texts.BAD_PLAYERS.format(text=text))
+    return tuple(sorted(numbers))
+
+
+def kinds_of(text: str) -> tuple[str, ...]:
+    """Return the kinds of computer player in ``text``, separated by commas."""
+    kinds = tuple(text.split(","))
+    for kind in kinds:
+        if kind not in BOTS:
+            raise ValueError(texts.UNKNOWN_KIND.format(kind=kind, known=", ".join(BOTS)))
+    return kinds
+
+
+def wish_of(
+    edition: str, characters: str, districts: str, players: tuple[int, ...], *, variants: bool = False
+) -> Wish:
+    """Return what may be played; ``edition`` may be ``all``."""
+    editions: tuple[EditionId, ...] = tuple(name for name in EDITIONS if edition in (name, ALL))
+    if not editions:
+        raise ValueError(texts.UNKNOWN_EDITION.format(edition=edition, known=", ".join(EDITIONS)))
+    return Wish(editions, characters, districts, players, variants)

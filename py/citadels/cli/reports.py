@@ -1,0 +1,28 @@
+"""Results of long runs as lines of text, for readers without ``--json``."""
+
+from typing import Any
+
+from citadels.cli import texts
+
+
+def simulation_lines(result: dict[str, Any]) -> list[str]:
+    """Return a simulation's result: speed, laws, and how often every card and option was met."""
+    lines = [texts.SUMMARY.format(**result, mean=result["rounds"]["mean"])]
+    lines.append(texts.LARGEST.format(**result["largest_ask"]))
+    for key, title in texts.COLUMNS.items():
+        lines += ["", title]
+        lines += [texts.COUNT_ROW.format(name=name, count=count) for name, count in result[key].items()]
+    lines += ["", texts.OPTIONS_TITLE]
+    lines += [texts.OPTION_ROW.format(name=name, **counts) for name, counts in result["options"].items()]
+    lines += ["", *(texts.VIOLATION.format(**violation) for violation in result["violations"])]
+    return lines if result["violations"] else [*lines, texts.NO_VIOLATIONS]
+
+
+def arena_lines(result: dict[str, Any]) -> list[str]:
+    """Return an arena's result, a line for each kind of player."""
+    lines = [texts.ARENA_NOTE.format(games=result["games"])]
+    for kind, figures in result["kinds"].items():
+        low, high = figures["win_rate_interval"]
+        least, most = figures["mean_score_interval"]
+        lines.append(texts.ARENA_ROW.format(kind=kind, low=low, high=high, least=least, most=most, **figures))
+    return lines

@@ -1,0 +1,145 @@
+"""Playing many games: do they finish, do the laws hold, how fast, and is every card and option met."""
+
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal
+
+from citadels.cli import jobs
+from citadels.cli.checks import broken_laws, check_every
+from citadels.cli.policies import policy_for
+from citadels.cli.tables import Wish, setup_for
+from citadels.cli.tally import Decision, Tally, Violation
+from citadels.game import Citadels
+from citadels.model.setup import Setup
+from citadels.model.state import State
+from tabletop.ask import Ask, Pick
+from tabletop.position import playout
+
+Check = Literal["end", "rounds", "every"]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A simulation: what is played, by whom, and how closely it is watched.
+
+    Every second game is played by the ``other`` wish, if there is one.
+    """
+
+    wish: Wish
+    policy: str = "random"
+    check: Check = "rounds"
+    other: Wish | None = None
+
+    def setup(self, seed: int) -> Setup:
+        """Return the table of the game with ``seed``."""
+        if self.other is None:
+            return setup_for(self.wish, seed)
+        return setup_for(self.other if seed % 2 else self.wish, seed // 2)
+
+
+class Watched:
+    """One game under way: answers by a policy, remembers what was asked, checks laws between rounds."""
+
+    def __init__(self, run: Run, seed: int) -> None:
+        self.run = run
+        self.seed = seed
+        self.game = Citadels(run.setup(seed))
+        self.played: list[Decision] = []
+        self.broken: list[tuple[str, str]] = []
+        self.paused = 0.0
+
+    def play(self, tally: Tally) -> None:
+        """Play the game and count it in ``tally``; whatever breaks is a violation, not an exception."""
+        state = self.game.start(self.seed)
+        answer = policy_for(self.game, self.seed, self.run.policy)
+        remember = self.played.append
+        every_round = self.run.check == "rounds"
+        known = 0
+
+        def policy(state: State, ask: Ask) -> Pick:
+            nonlocal known
+            if every_round and state.round != known:
+                known = state.round
+                self._pause(state)
+            pick = answer(state, ask)
+            remember((ask.kind, ask.cause, ask.options, pick))
+            return pick
+
+        began = time.process_time()
+        try:
+            playout(self.game, state, policy)
+        except Exception as error:  # noqa: BLE001 - any failure of the rules is what a simulation looks for.
+            self.broken.append(("crash", f"{type(error).__name__}: {error}"))
+        tally.cpu_seconds += time.process_time() - began - self.paused
+        self._finish(state, tally)
+
+    def _pause(self, state: State) -> None:
+        """Check the laws without counting the time."""
+        began = time.process_time()
+        self.broken += broken_laws(self.game, state)
+        self.paused += time.process_time() - began
+
+    def _finish(self, state: State, tally: Tally) -> None:
+        """Check the laws at the end, or all along, and count the game."""
+        self.broken += broken_laws(self.game, state)
+        finished = self.game.over(state)
+        if finished and self.run.check == "every":
+            try:
+                self.broken += check_every(self.game, self.seed, self.played, state)
+            except Exception as error:  # noqa: BLE001 - see above.
+                self.broken.append(("crash", f"checking: {type(error).__name__}: {error}"))
+        tally.games += 1
+        tally.finished += finished
+        tally.decisions += len(self.played)
+        tally.rounds[str(state.round)] += 1
+        tally.players[str(self.game.seats)] += 1
+        tally.checked["every" if self.run.check == "every" else self.run.check] += 1
+        tally.violations += [Violation(seed=self.seed, law=law, detail=detail) for law, detail in self.broken]
+        tally.note(self.seed, self.played)
+
+
+def play_part(run: Run, seeds: range) -> Tally:
+    """Play the games with ``seeds``; the unit of work of a process."""
+    tally = Tally()
+    for seed in seeds:
+        Watched(run, seed).play(tally)
+    return tally
+
+
+def simulate(run: Run, seed: int, games: int, processes: int) -> Tally:
+    """Play ``games`` games with the seeds from ``seed`` on. Raises ``Refusal`` where no such table is legal."""
+    run.setup(seed)
+    total = Tally()
+    seeds = range(seed, seed + games)
+    for part in jobs.run(partial(play_part, run), seeds, processes, run.policy):
+        total.add(part)
+    return total
+
+
+def report(tally: Tally) -> dict[str, Any]:
+    """Return ``tally`` as what ``--json`` prints."""
+    rounds = [(int(number), games) for number, games in tally.rounds.items()]
+    options = {
+        entry: {"offered": count, "taken": tally.taken[entry]}
+        for entry, count in sorted(tally.offered.items())
+    }
+    return {
+        "games": tally.games,
+        "finished": tally.finished,
+        "decisions": tally.decisions,
+        "cpu_seconds": round(tally.cpu_seconds, 4),
+        "games_per_cpu_second": round(tally.games / tally.cpu_seconds, 2) if tally.cpu_seconds else None,
+        "violations": sorted(tally.violations, key=lambda violation: violation["seed"]),
+        "rounds": {
+            "mean": round(sum(number * games for number, games in rounds) / max(tally.games, 1), 3),
+            "least": min((number for number, _ in rounds), default=0),
+            "most": max((number for number, _ in rounds), default=0),
+        },
+        "players": dict(sorted(tally.players.items())),
+        "largest_ask": dict(tally.largest),
+        "options": options,
+        "characters_drafted": dict(sorted(tally.drafted.items())),
+        "districts_built": dict(sorted(tally.built.items())),
+        "cards_used": dict(sorted(tally.used.items())),
+    }

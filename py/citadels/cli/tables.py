@@ -1,0 +1,127 @@
+"""Which table each game of a long run is played at: a function of the run's options and the game's seed alone.
+
+So a game that a run reports by its seed is played again by ``--games 1 --seed <that seed>`` and the same options.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from typing import Literal, get_args
+
+from citadels.editions.edition import load_edition
+from citadels.engine.rules import make_rules
+from citadels.engine.sets import draw_characters, draw_uniques
+from citadels.model.setup import SeatSetup, Setup
+from tabletop.errors import Refusal
+from tabletop.randomness import Randomness
+
+EditionId = Literal["2016", "classic"]
+EDITIONS: tuple[EditionId, ...] = get_args(EditionId)
+
+ALL = "all"
+RANDOM = "random"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What may be played: ``characters`` and ``districts`` are a preset's id, ``all`` (presets in turn) or ``random``.
+
+    ``variants`` adds the lengths and drafts that an edition's rule book knows besides its usual ones.
+    """
+
+    editions: tuple[EditionId, ...] = ("2016",)
+    characters: str = "first_game"
+    districts: str = "first_game"
+    players: tuple[int, ...] = (6,)
+    variants: bool = False
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One kind of table that a wish allows."""
+
+    edition: EditionId
+    players: int
+    characters: str
+    districts: str
+    city_size: int | None = None
+    variant: Literal["", "piles"] = ""
+
+
+@cache
+def frames(wish: Wish) -> tuple[Frame, ...]:
+    """Return every legal kind of table of ``wish``. Raises ``Refusal`` (the last one met) when there is none."""
+    found: list[Frame] = []
+    refused = Refusal("bad-setup")
+    for frame in _wished(wish):
+        try:
+            make_rules(_setup(frame, 0))
+        except Refusal as refusal:
+            refused = refusal
+        else:
+            found.append(frame)
+    if not found:
+        raise refused
+    return tuple(found)
+
+
+def _wished(wish: Wish) -> list[Frame]:
+    """Return every kind of table of ``wish``, legal or not."""
+    found: list[Frame] = []
+    for edition in wish.editions:
+        presets = [preset.id for preset in load_edition(edition).presets]
+        for characters, districts in _pairs(wish, presets):
+            for players in wish.players:
+                found += _variants(Frame(edition, players, characters, districts), variants=wish.variants)
+    return found
+
+
+def _pairs(wish: Wish, presets: Sequence[str]) -> list[tuple[str, str]]:
+    """Return the sets of characters and districts to play: presets belong together where both are ``all``."""
+    if wish.characters == wish.districts == ALL:
+        return [(preset, preset) for preset in presets]
+    characters = presets if wish.characters == ALL else [wish.characters]
+    districts = presets if wish.districts == ALL else [wish.districts]
+    return [(who, what) for who in characters for what in districts]
+
+
+def _variants(frame: Frame, *, variants: bool) -> list[Frame]:
+    """Return ``frame``, and with ``variants`` the same table by every other length and draft there is."""
+    if not variants:
+        return [frame]
+    lengths = [None, *load_edition(frame.edition).city_sizes]
+    drafts: list[Literal["", "piles"]] = ["", "piles"]
+    base = (frame.edition, frame.players, frame.characters, frame.districts)
+    return [Frame(*base, length, draft) for length in lengths for draft in drafts]
+
+
+def setup_for(wish: Wish, seed: int) -> Setup:
+    """Return the table of the game with ``seed``: the wish's kinds of table in turn, random sets drawn anew."""
+    choice = frames(wish)
+    return _setup(choice[seed % len(choice)], seed)
+
+
+def _setup(frame: Frame, seed: int) -> Setup:
+    """Return the set-up of ``frame``; ``random`` sets are drawn from ``seed``."""
+    edition = load_edition(frame.edition)
+    chance = side_chance("sets", seed)
+    characters: str | list[str] = frame.characters
+    if characters == RANDOM:
+        characters = draw_characters(edition, frame.players, chance)
+    districts: str | list[str] = frame.districts
+    if districts == RANDOM:
+        districts = draw_uniques(edition, chance)
+    return Setup(
+        edition=frame.edition,
+        characters=characters,
+        districts=districts,
+        seats=[SeatSetup(name=f"P{seat + 1}", player="random") for seat in range(frame.players)],
+        city_size=frame.city_size,
+        variant=frame.variant,
+    )
+
+
+def side_chance(purpose: str, seed: int) -> Randomness:
+    """Return a chance for ``purpose`` that has nothing to do with the deck of the game with ``seed``."""
+    return Randomness(int.from_bytes(sha256(f"{purpose} {seed}".encode()).digest()[:6], "big"))
