@@ -116,3 +116,16 @@ def test_in_a_completed_city_one_goes_and_one_comes(t: Scenario) -> None:
     t.end_round()
     assert t.over
     assert owner.points()["first"] == 4
+
+
+def test_it_builds_what_the_wizard_took_and_kept(t: Scenario) -> None:
+    """Ruling 63."""
+    wizard, *_ = t.table(Seat("wizard", gold=0, city="framework"), Seat("king", hand="palace"), call="wizard")
+    t.gather()
+    t.pick("ability", name="take_card")
+    t.pick("seat", seat=1)
+    t.pick("card")
+    t.pick("keep")
+    t.pick("use", card="framework")
+    t.pick("card", card="palace")
+    assert (wizard.city, wizard.gold) == (["palace"], 2)

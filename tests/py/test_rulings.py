@@ -1,0 +1,97 @@
+"""docs/rulings.md and the tests agree: every ruling it lists is named by a test, or it says why none can be."""
+
+import ast
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+HERE = Path(__file__).parent
+PAGE = HERE.parents[1] / "docs" / "rulings.md"
+LAST = 142
+STRENGTHS = {"O", "D", "C", "I", "P"}
+UNTESTED = "No test:"
+
+ROW = re.compile(r"^\| (\d+) \|(.*)\|(.*)\|(.*)\|$")
+NAMED = re.compile(r"[Rr]ulings? (\d+(?:(?:, and |, | and | to )\d+)*)")
+STEP = re.compile(r"(, and |, | and | to )?(\d+)")
+
+pytestmark = pytest.mark.skipif(not PAGE.is_file(), reason="the documents are not at hand")
+
+
+class Ruling(NamedTuple):
+    """A row of the page."""
+
+    number: int
+    engine: str
+    strengths: set[str]
+    remark: str
+
+
+def read_page(text: str) -> list[Ruling]:
+    """Return the rows of the page's tables."""
+    found = [match.groups() for line in text.splitlines() if (match := ROW.match(line))]
+    return [
+        Ruling(int(number), engine.strip(), set(re.findall(r"\b[A-Z]\b", strength)), remark.strip())
+        for number, engine, strength, remark in found
+    ]
+
+
+def named(text: str) -> set[int]:
+    """Return the numbers of the rulings that ``text`` names: "Ruling 3", "rulings 3, 5 and 7 to 9"."""
+    numbers: set[int] = set()
+    for match in NAMED.finditer(text):
+        before = 0
+        for link, digits in STEP.findall(match.group(1)):
+            number = int(digits)
+            numbers |= set(range(before, number)) if link == " to " else set()
+            numbers.add(number)
+            before = number
+    return numbers
+
+
+def covered() -> set[int]:
+    """Return every ruling that the docstring of a test names."""
+    files = [path for path in HERE.rglob("test_*.py") if path != Path(__file__)]
+    parts = [part for path in files for part in ast.parse(path.read_text("utf-8")).body]
+    tests = [part for part in parts if isinstance(part, ast.FunctionDef) and part.name.startswith("test_")]
+    return {number for test in tests for number in named(ast.get_docstring(test) or "")}
+
+
+@pytest.fixture(name="rulings")
+def read_rulings() -> list[Ruling]:
+    return read_page(PAGE.read_text("utf-8"))
+
+
+def test_numbers_are_read_as_they_are_written() -> None:
+    assert named("Ruling 3. Rulings 5, 7 and 9: x; rulings 11 to 13, and 15.") == {3, 5, 7, 9, 11, 12, 13, 15}
+    assert named("""Ruling 4: for 2 players.""") == {4}
+    assert named("no ruling at all, 17") == set()
+
+
+def test_every_ruling_is_there_once_and_in_order(rulings: list[Ruling]) -> None:
+    assert [ruling.number for ruling in rulings] == list(range(1, LAST + 1))
+
+
+def test_every_ruling_says_what_the_engine_does_and_how_sure_it_is(rulings: list[Ruling]) -> None:
+    assert [ruling.number for ruling in rulings if not ruling.engine] == []
+    assert [ruling.number for ruling in rulings if not ruling.strengths] == []
+    assert set[str]().union(*(ruling.strengths for ruling in rulings)) == STRENGTHS
+
+
+def test_every_ruling_is_named_by_a_test_or_says_why_not(rulings: list[Ruling]) -> None:
+    shown = covered()
+    excused = {ruling.number for ruling in rulings if ruling.remark.startswith(UNTESTED)}
+    everything = set(range(1, LAST + 1))
+    assert sorted(everything - shown - excused) == []
+    assert sorted(excused & shown) == [], "these have a test by now"
+
+
+def test_an_excuse_has_a_reason(rulings: list[Ruling]) -> None:
+    excuses = [ruling.remark.removeprefix(UNTESTED) for ruling in rulings if UNTESTED in ruling.remark]
+    assert all(len(excuse.split()) > 3 for excuse in excuses)
+
+
+def test_tests_name_only_rulings_of_the_page() -> None:
+    assert sorted(covered() - set(range(1, LAST + 1))) == []
