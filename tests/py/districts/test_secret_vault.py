@@ -54,7 +54,9 @@ def test_the_wizard_takes_it_and_can_only_keep_it(t: Scenario) -> None:
     t.pick("ability", name="take_card")
     t.pick("seat", seat=1)
     t.pick("card")
-    assert (t.kind, wizard.hand) == ("turn", ["secret_vault"])
+    assert t.options() == ["keep"]
+    t.pick("keep")
+    assert wizard.hand == ["secret_vault"]
 
 
 def test_it_pays_for_the_thieves_den(t: Scenario) -> None:
