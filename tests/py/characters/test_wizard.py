@@ -173,3 +173,17 @@ def test_a_secret_vault_can_only_be_kept(t: Scenario) -> None:
     assert t.options() == ["keep"]
     t.pick("keep")
     assert wizard.hand == ["secret_vault"]
+
+
+def test_a_kept_card_can_be_built_by_the_framework(t: Scenario) -> None:
+    """Ruling 63: from the hand, then, and within the limit (ruling 109)."""
+    wizard, *_ = t.table(
+        Seat("wizard", gold=3, hand="temple", city="framework"), Seat("king", hand="palace"), call="wizard"
+    )
+    t.gather()
+    take(t, 1, "palace")
+    t.pick("keep")
+    t.pick("use", card="framework")
+    t.pick("card", card="palace")
+    assert (wizard.city, wizard.gold) == (["palace"], 5)
+    assert t.options("build") == []
