@@ -6,10 +6,14 @@ from itertools import chain
 from citadels.engine.rules import Rules
 from citadels.model.state import State
 
+PHASES = frozenset({"round", "draft", "selected", "call", "turn", "round_end", "over"})
+"""The steps there are (engine/flow.py), and the end."""
+
 
 def broken_laws(rules: Rules, state: State) -> list[str]:
     """Name every law that ``state`` breaks, with what is wrong; an empty list when all hold."""
-    return [*_cards(rules, state), *_gold(state), *_characters(rules, state), *_cities(rules, state)]
+    parts = (_cards(rules, state), _gold(state), _characters(rules, state), _cities(rules, state))
+    return [*chain.from_iterable(parts), *_names(rules, state), *_course(rules, state)]
 
 
 def _cards(rules: Rules, state: State) -> list[str]:
@@ -53,10 +57,34 @@ def _cities(rules: Rules, state: State) -> list[str]:
     turn = state.turn
     named = [state.crown, state.leader, *(mark.by for mark in state.marks)]
     named += [seat for who in state.revealed for seat in (who.seat, who.player)]
+    named += [*state.finishers, *(aside.seat for aside in state.aside if aside.seat is not None)]
     if turn is not None:
-        named += [turn.seat, turn.owner]
-        if turn.character not in rules.characters:
-            broken.append(f"turn: of {turn.character}")
+        named += [turn.seat, turn.owner, *([] if turn.heir is None else [turn.heir])]
     if any(seat not in seats for seat in named):
         broken.append("seats: an unknown seat is named")
+    return broken
+
+
+def _names(rules: Rules, state: State) -> list[str]:
+    """Whatever names a character names one of this game."""
+    named = [who.character for who in state.revealed] + state.absent
+    named += chain.from_iterable((mark.character, mark.card) for mark in state.marks)
+    named += chain.from_iterable(player.seen for player in state.players)
+    named += [state.turn.character] if state.turn is not None else []
+    unknown = sorted(set(named) - rules.characters.keys())
+    return [f"characters: unknown {unknown}"] if unknown else []
+
+
+def _course(rules: Rules, state: State) -> list[str]:
+    """The game stands where it can go on from: a known phase, a turn in it, enough left to draft."""
+    broken: list[str] = []
+    if state.phase not in PHASES or (state.phase == "turn") != (state.turn is not None):
+        broken.append(f"phase: {state.phase}")
+    if not 0 <= state.rank <= rules.last_rank + 1 or min(state.round, state.tax, state.city_size - 1) < 0:
+        broken.append("course: a number is out of bounds")
+    left = len(rules.script) - state.draft_at
+    spare = 1 if state.aside and rules.script[-1][1] == "keep_last" else 0
+    enough = 0 < left <= len(state.pool) + spare
+    if not 0 <= left <= len(rules.script) or (state.phase == "draft" and not enough):
+        broken.append(f"draft: at {state.draft_at}")
     return broken
