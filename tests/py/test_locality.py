@@ -1,0 +1,76 @@
+"""Invariant 1, locality: a card's id occurs only in its file, its scenarios, edition lists, texts and art."""
+
+import io
+import token
+import tokenize
+from pathlib import Path
+
+import pytest
+
+from citadels.catalog import EDITIONS
+from citadels.editions.edition import load_edition
+
+PY = Path(__file__).parents[2] / "py"
+WEB = PY.parent / "web"
+BOXES = [load_edition(name) for name in EDITIONS]
+CARDS = sorted({name for box in BOXES for name in (*box.characters, *box.uniques)})
+BASICS = sorted({basic.id for box in BOXES for basic in box.basic})
+WORDS = {"keep"}
+"""Ids that are also a verb of the rules: ``keep`` names a question (which card to keep)."""
+
+
+def strings(path: Path) -> set[str]:
+    """Return the words in the string literals of a module, its docstrings left out."""
+    found: set[str] = set()
+    previous = token.INDENT
+    for part in tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline):
+        statement = previous in {token.INDENT, token.DEDENT, token.NEWLINE, token.NL, tokenize.ENCODING}
+        if part.type == token.STRING and not (statement and part.string.startswith('"""')):
+            found.add(part.string.strip("rbf").strip("'\""))
+        if part.type not in {token.COMMENT, token.NL}:
+            previous = part.type
+    return found
+
+
+def engine_files() -> list[Path]:
+    """Return every module of the game but the cards, the computer players' tables and the command line."""
+    files = [*(PY / "citadels").rglob("*.py"), *(PY / "tabletop").rglob("*.py")]
+    own = {PY / "citadels" / folder for folder in ("cards", "bots", "cli")}
+    return sorted(path for path in files if not own & set(path.parents) or path.parent.name == "cards")
+
+
+@pytest.mark.parametrize("path", engine_files(), ids=lambda path: str(path.relative_to(PY)))
+def test_the_engine_names_no_card(path: Path) -> None:
+    assert sorted(strings(path) & (set(CARDS) | set(BASICS)) - WORDS) == []
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_no_card_names_another(card: str) -> None:
+    files = [
+        path
+        for path in (PY / "citadels" / "cards").rglob("*.py")
+        if path.parent.name in {"characters", "districts"}
+    ]
+    elsewhere = [str(path) for path in files if path.stem != card and card in strings(path) - WORDS]
+    assert elsewhere == []
+
+
+@pytest.mark.skipif(not (WEB / "view").is_dir(), reason="the page is not at hand")
+def test_the_page_names_no_card() -> None:
+    """Names, pictures and options come from ids the engine sends."""
+    scripts = [path for path in WEB.rglob("*.js") if not {"vendor", "art"} & set(path.relative_to(WEB).parts)]
+    names = set(CARDS) | set(BASICS)
+    found = {
+        (path.name, name)
+        for path in scripts
+        for name in names - WORDS
+        if any(f"{quote}{name}{quote}" in path.read_text("utf-8") for quote in "'\"`")
+    }
+    assert found == set()
+
+
+def test_the_check_sees_names() -> None:
+    assert {"keep", "noble"} <= strings(PY / "citadels" / "cards" / "districts" / "keep.py") | {"noble"}
+    assert "Rank 8 cannot touch it (ruling 95)." not in strings(
+        PY / "citadels" / "cards" / "districts" / "keep.py"
+    )
