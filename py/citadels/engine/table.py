@@ -185,6 +185,10 @@ class Table:
         self.tell_cards("card_kept", cause, seat, kept)
         self.tuck_under_deck(rest)
 
+    def shuffle_deck(self) -> None:
+        """Shuffle the deck, after something told that cards were put back into it."""
+        self.state.chance.shuffle(self.state.deck)
+
     def rescue_card(self, seat: int, card: str, cause: str) -> None:
         """``seat`` takes the card of a district destroyed just now from under the deck (ruling 132)."""
         self.state.deck.remove(card)

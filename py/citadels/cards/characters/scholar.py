@@ -25,5 +25,5 @@ class Scholar(Character):
         kept = await turn.choose_card("study", cards, self.id)
         cards.remove(kept)
         turn.keep_cards(turn.seat, [kept], cards, self.id)
-        turn.state.chance.shuffle(turn.state.deck)
+        turn.shuffle_deck()
         return True

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, option
+from citadels.cards.api import District
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -15,11 +15,11 @@ class Lighthouse(District):
     cost = 3
 
     async def built(self, turn: "Turn") -> None:
-        cards = turn.lift_cards(len(turn.state.deck))
-        if not cards:
+        found = sorted(set(turn.state.deck))
+        if not found:
             return
-        options = {option("card", card=card): card for card in sorted(cards)}
-        kept = await turn.ask(turn.seat, "search", options, self.id)
-        cards.remove(kept)
-        turn.keep_cards(turn.seat, [kept], cards, self.id)
-        turn.state.chance.shuffle(turn.state.deck)
+        kept = await turn.choose_card("search", found, self.id)
+        rest = turn.lift_cards(len(turn.state.deck))
+        rest.remove(kept)
+        turn.keep_cards(turn.seat, [kept], rest, self.id)
+        turn.shuffle_deck()
