@@ -200,6 +200,13 @@ export interface Hello {
  */
 export interface HelloParams {}
 /**
+ * All that a local seat (None: a spectator) was told since the deal.
+ */
+export interface History {
+  seat: number | null;
+  events: EventView[];
+}
+/**
  * Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
  *
  * ``real`` is None for everybody but that seat, who knows its blank tokens.
@@ -338,10 +345,13 @@ export interface Summary {
 }
 /**
  * What a call did: what each local seat learns, and the text to store before showing it.
+ *
+ * ``history`` comes with an opened match only, and is short where the rules have changed since it began.
  */
 export interface Table {
   steps: Step[];
   save: string;
   summary: Summary;
   replayed: boolean;
+  history: History[];
 }

@@ -125,7 +125,8 @@ def _read(save: str) -> tuple[Match[State, View], bool]:
 def _open(params: dict[str, Any]) -> str:
     match, replayed = _read(_params(wire.OpenParams, params).save)
     _matches[match.name] = match
-    return _table(match, _steps(match), replayed=replayed)
+    history = [wire.History(seat, match.history(seat)) for seat in _local(match)]
+    return _table(match, _steps(match), replayed=replayed, history=history)
 
 
 def _inspect(params: dict[str, Any]) -> str:
@@ -187,9 +188,14 @@ _METHODS: dict[str, Callable[[dict[str, Any]], str]] = {
 
 
 def _steps(match: Match[State, View]) -> list[Step[View]]:
-    """Return the latest step for every seat played at this device, or for a spectator where none is."""
-    local = [seat for seat, who in enumerate(_setup(match).seats) if who.player == "human"]
-    return [match.step(seat) for seat in local] if local else [match.step(None)]
+    """Return the latest step for every seat played at this device."""
+    return [match.step(seat) for seat in _local(match)]
+
+
+def _local(match: Match[State, View]) -> list[int | None]:
+    """Return the seats that people play at this device; a spectator where there are none."""
+    seats: list[int | None] = [n for n, who in enumerate(_setup(match).seats) if who.player == "human"]
+    return seats or [None]
 
 
 def _summary(match: Match[State, View]) -> wire.Summary:
@@ -207,6 +213,13 @@ def _summary(match: Match[State, View]) -> wire.Summary:
     )
 
 
-def _table(match: Match[State, View], steps: list[Step[View]], *, replayed: bool = True) -> str:
+def _table(
+    match: Match[State, View],
+    steps: list[Step[View]],
+    *,
+    replayed: bool = True,
+    history: list[wire.History] | None = None,
+) -> str:
     save = match.record(GAME_ID, RULES_VERSION).model_dump_json()
-    return _TABLE.dump_json(wire.TableResult(steps, save, _summary(match), replayed)).decode()
+    result = wire.TableResult(steps, save, _summary(match), replayed, history or [])
+    return _TABLE.dump_json(result).decode()

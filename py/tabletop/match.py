@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from tabletop.ask import AskView, Pick, view_ask
 from tabletop.errors import Refusal
-from tabletop.events import EventView, redact
+from tabletop.events import Event, EventView, redact
 from tabletop.game import Game, State
 from tabletop.position import Position
 from tabletop.record import Record
@@ -32,7 +32,7 @@ class Step(Generic[V]):
 
 
 class Match(Generic[S, V]):
-    """One game being played. Changes only through :meth:`pick`, which refuses or happens whole."""
+    """One game being played. Changes only through picks, each of which is refused or happens whole."""
 
     def __init__(self, name: str, game: Game[S, V], setup: dict[str, Any], seed: int) -> None:
         self.name = name
@@ -41,6 +41,7 @@ class Match(Generic[S, V]):
         self.seed = seed
         self.position: Position[S] = Position[S].first(game, seed)
         self.picks: list[Pick] = []
+        self.log: list[Event] = list(self.position.events)
 
     @property
     def waiting(self) -> int | None:
@@ -55,8 +56,17 @@ class Match(Generic[S, V]):
             raise Refusal("stale-pick")
         if seat != self.position.ask.seat:
             raise Refusal("not-your-ask")
+        self.play(pick)
+
+    def play(self, pick: Pick) -> None:
+        """Answer the open ask, whoever is asked. Raises ``Refusal`` (illegal) and then changes nothing."""
         self.position = self.position.after(pick)
         self.picks.append(pick)
+        self.log += self.position.events
+
+    def history(self, seat: int | None) -> list[EventView]:
+        """Return all that ``seat`` was told since the deal; nothing before the point a stored state was taken."""
+        return [told for event in self.log if (told := redact(event, seat)) is not None]
 
     def step(self, seat: int | None) -> "Step[V]":
         """Return what ``seat`` (None: a spectator) learns from the latest pick."""
@@ -96,23 +106,22 @@ def resume(record: Record, game: Game[S, V], *, same_rules: bool) -> tuple[Match
     """
     match = Match(record.match, game, record.setup, record.seed)
     picks = [tuple(pick) for pick in record.picks]
-    position = _replayed(match.position, picks) if same_rules else None
-    replayed = position is not None and game.dump(position.base) == record.state
-    if position is None or not replayed:
-        position = _stored(record, game, picks)
-    match.position = position
-    match.picks = picks
+    replayed = same_rules and _replay(match, picks) and game.dump(match.position.base) == record.state
+    if not replayed:
+        match.position = _stored(record, game, picks)
+        match.picks = picks
+        match.log = list(match.position.events)
     return match, replayed
 
 
-def _replayed(position: Position[S], picks: list[Pick]) -> Position[S] | None:
-    """Play ``picks`` again; None where one of them is no longer legal."""
+def _replay(match: Match[S, V], picks: list[Pick]) -> bool:
+    """Play ``picks`` again; False where one of them is no longer legal."""
     try:
         for pick in picks:
-            position = position.after(pick)
+            match.play(pick)
     except Refusal:
-        return None
-    return position
+        return False
+    return True
 
 
 def _stored(record: Record, game: Game[S, object], picks: list[Pick]) -> Position[S]:

@@ -209,3 +209,22 @@ TEXT = saved(played(30)).model_dump_json()
 def test_a_save_is_small() -> None:
     """A whole game of seven players takes tens of kilobytes, not more."""
     assert len(saved(played(10_000, players=7)).model_dump_json()) < 40_000
+
+
+def test_an_opened_match_knows_its_history() -> None:
+    """Each seat gets back all it was told, in order, and nothing of what others were told in confidence."""
+    match = played(40)
+    told = {seat: match.history(seat) for seat in range(4)}
+    again, _ = resume(saved(match), Citadels(plain_setup(4)), same_rules=True)
+    assert {seat: again.history(seat) for seat in range(4)} == told
+    drawn = [event.data for event in told[0] if event.kind == "cards_drawn"]
+    assert drawn
+    assert all(("cards" in data) == (data["seat"] == 0) for data in drawn)
+
+
+def test_a_match_taken_from_its_stored_state_has_no_history() -> None:
+    """What the old rules told before is not known; the log starts where the state was taken."""
+    match = played(40)
+    again, replayed = resume(saved(match), Citadels(plain_setup(4)), same_rules=False)
+    assert not replayed
+    assert len(again.history(0)) < len(match.history(0))

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from citadels.model.setup import EditionId, Setup
 from citadels.model.view import View
+from tabletop.events import EventView
 from tabletop.match import Step
 from tabletop.randomness import MAX_SEED
 from tabletop.record import MAX_BYTES
@@ -163,13 +164,25 @@ class Summary:
 
 
 @dataclass(slots=True)
+class History:
+    """All that a local seat (None: a spectator) was told since the deal."""
+
+    seat: int | None
+    events: list[EventView]
+
+
+@dataclass(slots=True)
 class TableResult:
-    """What a call did: what each local seat learns, and the text to store before showing it."""
+    """What a call did: what each local seat learns, and the text to store before showing it.
+
+    ``history`` comes with an opened match only, and is short where the rules have changed since it began.
+    """
 
     steps: list[Step[View]]
     save: str
     summary: Summary
     replayed: bool
+    history: list[History]
 
 
 @dataclass(slots=True)
