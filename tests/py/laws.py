@@ -22,6 +22,7 @@ from tabletop.position import Position
 from tabletop.randomness import Randomness
 
 STEP_JSON: TypeAdapter[Step[View]] = TypeAdapter(Step[View])
+VIEW_JSON: TypeAdapter[View] = TypeAdapter(View)
 PARTIES = ("seat", "other", "from", "to", "by")
 """Keys of an event's facts that name a seat."""
 STATE_WORDS = ("seed", "chance", "players", "pool", "aside", "base", "issued")
@@ -243,7 +244,7 @@ def _differences(mine: Step[View], theirs: Step[View]) -> list[str]:
 
 
 def _differing(name: str, one: Any, two: Any) -> Iterator[str]:
-    left, right = _parts(one), _parts(two)
+    left, right = parts(one), parts(two)
     if one != two and left and left.keys() == right.keys():
         for key, value in left.items():
             yield from _differing(f"{name}.{key}", value, right[key])
@@ -251,7 +252,7 @@ def _differing(name: str, one: Any, two: Any) -> Iterator[str]:
         yield f"{name}: {one} / {two}"
 
 
-def _parts(data: Any) -> dict[str, Any]:
+def parts(data: Any) -> dict[str, Any]:
     """Return what JSON-ready ``data`` is made of, by name or place."""
     if isinstance(data, list):
         return {str(at): value for at, value in enumerate(cast("list[Any]", data))}

@@ -1,0 +1,36 @@
+"""Golden transcripts: whole games as text, the same on every Python and in the browser.
+
+Where the rules change on purpose, ``python tools/golden.py --write`` writes them anew; read what changed.
+"""
+
+import json
+
+import pytest
+
+from citadels.bridge import handle
+from transcript import DOOR, GAMES, GOLDEN, digest, through_the_door, transcript
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_games_read_as_ever(name: str) -> None:
+    now = transcript(*GAMES[name]).splitlines()
+    then = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
+    for number, (was, is_) in enumerate(zip(then, now, strict=False), 1):
+        assert is_ == was, f"line {number}; if that is meant: python tools/golden.py --write"
+    assert len(now) == len(then)
+
+
+def test_a_game_through_the_door_is_answered_as_ever() -> None:
+    """The browser sends the same calls and must come to the same digest."""
+    stored = json.loads((GOLDEN / DOOR).read_text("utf-8"))
+    answers = [handle(call) for call in stored["calls"]]
+    assert all(json.loads(answer)["ok"] for answer in answers)
+    assert digest(answers) == stored["digest"], "if that is meant: python tools/golden.py --write"
+    assert json.loads(answers[-1])["result"]["summary"]["over"]
+
+
+def test_the_tool_writes_what_is_compared() -> None:
+    assert (GOLDEN / DOOR).read_text("utf-8") == through_the_door()
+    assert sorted(path.name for path in GOLDEN.iterdir()) == sorted(
+        [DOOR, *(f"{name}.txt" for name in GAMES)]
+    )

@@ -1,0 +1,142 @@
+"""Whole games as text: every ask, every pick, what every seat was told and how its view changed.
+
+``tools/golden.py --write`` stores them in ``golden/``; ``test_golden.py`` compares. A change of the rules shows
+as a change of these files, to be read before it is committed.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import laws
+from citadels.bridge import handle
+from citadels.model.state import State
+from citadels.model.view import View
+from games import Table, game_for, play, random_pick
+from scenario import plain_setup
+from tabletop.ask import Ask
+from tabletop.events import EventView, redact
+from tabletop.position import Position
+from tabletop.randomness import Randomness
+
+GOLDEN = Path(__file__).parent / "golden"
+GAMES: dict[str, tuple[Table, int]] = {
+    "first_game_2": (("2016", "first_game", 2), 2),
+    "first_game_4": (("2016", "first_game", 4), 4),
+    "first_game_7": (("2016", "first_game", 7), 7),
+}
+DOOR = "through_the_door.json"
+"""A game as calls of the bridge, with the digest of its answers: the same in CPython, Pyodide and the browser."""
+
+OWN = {"seat", "hand", "mine", "seen"}
+"""Parts of a view that differ from seat to seat; marks also do, in whether they are real."""
+
+Flat = dict[str, Any]
+
+
+def transcripts() -> dict[str, str]:
+    """Return every golden file's text by its name."""
+    texts = {f"{name}.txt": transcript(table, seed) for name, (table, seed) in GAMES.items()}
+    return texts | {DOOR: through_the_door()}
+
+
+def transcript(table: Table, seed: int) -> str:
+    """Return a whole game as text; its first line says how it was played, its last is a digest of all before."""
+    played = play(game_for(*table), seed)
+    edition, preset, players = table
+    lines = [f"edition {edition}, {preset}, {players} players, seed {seed}"]
+    before: list[Flat] = [{} for _ in range(players + 1)]
+    for number, position in enumerate(played.positions):
+        pick = played.picks[number] if number < len(played.picks) else None
+        lines += ["", *_told(position, players), *_changes(position, before), *_asked(number, position, pick)]
+    return "\n".join([*lines, "", f"digest {digest(lines)}", ""])
+
+
+def digest(lines: list[str]) -> str:
+    """Return a short name of a text."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _told(position: Position[State], players: int) -> Iterator[str]:
+    """Yield the events: what all were told, and beside it what single seats were told beyond that."""
+    for event in position.events:
+        seats = [redact(event, seat) for seat in range(players)]
+        public = redact(event, None)
+        yield f"{event.kind}{f' by {event.cause}' if event.cause else ''}: {_facts(public)}"
+        for seat, told in enumerate(seats):
+            if told != public:
+                yield f"  to {seat}: {_facts(told)}"
+
+
+def _facts(event: EventView | None) -> str:
+    return json.dumps(event.data) if event is not None else "nothing"
+
+
+def _changes(position: Position[State], before: list[Flat]) -> Iterator[str]:
+    """Yield how views changed: the spectator's first, then what is each seat's own."""
+    seats = [None, *range(len(before) - 1)]
+    views = [_flat(laws.step_of(position, seat).view) for seat in seats]
+    for at, view in enumerate(views):
+        for key in sorted({*view, *before[at]}):
+            own = key.split(".")[0] in OWN or view.get(key) != views[0].get(key)
+            if view.get(key) != before[at].get(key) and (at == 0 or own):
+                yield f"  {'table' if at == 0 else f'view {at - 1}'}.{key} = {json.dumps(view.get(key))}"
+    before[:] = views
+
+
+def _flat(view: View) -> Flat:
+    """Return a view's facts by their names, rows of a list in one line each."""
+    data: Flat = laws.VIEW_JSON.dump_python(view, mode="json")
+    flat: Flat = {}
+    for name, value in data.items():
+        for key, part in (laws.parts(value) or {"": value}).items():
+            rows = {key: part} if name != "seats" else {f"{key}.{fact}": row for fact, row in part.items()}
+            flat |= {f"{name}.{row}".rstrip("."): _line(fact) for row, fact in rows.items()}
+    return flat
+
+
+def _line(value: Any) -> Any:
+    """Return a row of facts, or a list of such rows, as few words."""
+    if isinstance(value, dict):
+        return " ".join(str(fact) for fact in cast("Flat", value).values())
+    return [_line(one) for one in cast("list[Any]", value)] if isinstance(value, list) else value
+
+
+def _asked(number: int, position: Position[State], pick: tuple[str, ...] | None) -> Iterator[str]:
+    """Yield the ask and its answer."""
+    ask = position.ask
+    if ask is None:
+        yield f"{number}. over"
+        return
+    many = f", {ask.least} to {ask.most}" if (ask.least, ask.most) != (1, 1) else ""
+    yield f"{number}. seat {ask.seat} is asked {ask.kind}{f' by {ask.cause}' if ask.cause else ''}{many}"
+    yield from (f"  {'>' if pick and option in pick else '-'} {option}" for option in ask.options)
+
+
+# Through the door --------------------------------------------------------------------------------------------
+
+
+def through_the_door() -> str:
+    """Return a game of four people as calls and the digest of the answers, as JSON text."""
+    setup = plain_setup(4).model_dump(mode="json")
+    calls = [_call(1, "create", match="golden", setup=setup, seed=11)]
+    answers = [handle(calls[0])]
+    chance = Randomness(11)
+    while True:
+        table = json.loads(answers[-1])["result"]
+        if table["summary"]["over"]:
+            break
+        ask = next(step["ask"] for step in table["steps"] if step["ask"])
+        options = tuple(option["id"] for option in ask["options"])
+        pick = random_pick(Ask(0, ask["kind"], options, "", ask["least"], ask["most"]), chance)
+        params = {"match": "golden", "seat": ask["seat"], "ask": ask["id"], "options": list(pick)}
+        calls.append(_call(len(calls) + 1, "pick", **params))
+        answers.append(handle(calls[-1]))
+    handle(_call(0, "close", match="golden"))
+    return json.dumps({"calls": calls, "digest": digest(answers)}, indent=1) + "\n"
+
+
+def _call(number: int, method: str, **params: object) -> str:
+    return json.dumps({"id": number, "method": method, "params": params})
