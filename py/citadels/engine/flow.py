@@ -19,7 +19,7 @@ async def begin_round(table: Table) -> None:
     state.leader = state.crown
     state.rank = state.draft_at = 0
     state.faceup, state.aside = [], []
-    state.revealed, state.absent, state.marks = [], [], []
+    state.revealed, state.absent, state.marks, state.builders = [], [], [], []
     for player in state.players:
         player.drafted, player.seen = [], []
     table.tell("round_started", "", {"round": state.round, "crown": state.crown}, NOBODY)

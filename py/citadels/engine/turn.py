@@ -154,6 +154,7 @@ class Turn(Acting):
         if owner == self.seat:
             self.turn.paid += paid.gold
         self.use_up("built")
+        self.state.builders.append(self.seat)
         self.place_district(self.seat, owner, card.id, paid.gold, self.character.id)
         if owner == self.seat:
             await card.built(self)

@@ -110,7 +110,8 @@ class State:
     ``leader`` held the crown when the round began, ``pool`` are the characters still to be drafted,
     ``draft_at`` the place in the draft's script; ``rank`` is being called; ``issued`` is all gold that is not
     in the bank, ``tax`` what lies on the Tax Collector's token; ``finishers`` are the seats that completed their
-    cities first, ``city_size`` is what completion takes now. The deck's top is its end.
+    cities first, ``city_size`` is what completion takes now, ``builders`` are the seats that built something
+    this round. The deck's top is its end.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -133,6 +134,7 @@ class State:
     turn: TurnState | None = None
     finishers: list[int] = field(default_factory=list[int])
     city_size: int = 0
+    builders: list[int] = field(default_factory=list[int])
     issued: int = 0
     tax: int = 0
 
@@ -158,6 +160,7 @@ class State:
             turn.copy() if turn is not None else None,
             self.finishers[:],
             self.city_size,
+            self.builders[:],
             self.issued,
             self.tax,
         )

@@ -195,3 +195,18 @@ def test_two_turns_of_one_player_are_taxed_each(t: Scenario) -> None:
     t.pick("build", card="temple")
     t.pick("end_turn")
     assert collector.gold == 3
+
+
+def test_the_assassin_pays_for_a_district_that_stands_no_more(t: Scenario) -> None:
+    """Ruling 101: what was built counts, not what is left of it."""
+    assassin, collector, *_ = t.table(
+        Seat("assassin", gold=4, hand="armory"),
+        Seat("tax_collector", gold=0, city="temple"),
+        edition="classic",
+    )
+    t.gather()
+    t.pick("build", card="armory")
+    t.pick("use", card="armory")
+    t.pick("armory", card="temple")
+    t.pick("end_turn")
+    assert (assassin.gold, collector.gold) == (2, 1)

@@ -20,7 +20,7 @@ class TaxCollector(Character):
 
     async def turn_started(self, turn: "Turn") -> None:
         for seat in turn.others():
-            if any(built.round == turn.state.round for built in turn.player(seat).city):
+            if seat in turn.state.builders:
                 self._pay(turn, seat, turn.seat)
 
     def any_turn_ended(self, turn: "Turn") -> None:
