@@ -66,6 +66,12 @@ set-vicious_nobles = Vicious Nobles
 set-ua_illustrious_emissaries = Illustrious Emissaries (Ukrainian edition)
 set-ua_devious_dignitaries = Devious Dignitaries (Ukrainian edition)
 set-ua_vicious_nobles = Vicious Nobles (Ukrainian edition)
+set-base_game = The base game
+set-dark_city = The Dark City
+set-old_friends = Old Friends
+set-high_court = The High Court
+set-powder_and_bells = Powder and Bells
+set-market_day = Market Day
 cast = Who is who
 more-options = More options
 seed = Deal number
@@ -193,18 +199,21 @@ score-completed = Complete city
 ## What the table asks
 
 ask-draft = Choose your character for this round
-ask-piles = Do you take this pile of characters?
-ask-draft_two = Choose your two characters for this round
+ask-piles = Take this pile, or pass it on and have the three cards you have not seen?
+ask-draft_two = Choose two characters of this pile for the round
 ask-draft_discard = Lay one character away, face down
-ask-turn = { $gathered ->
-    [no] { $source }: take gold or draw cards
-   *[other] { $builds ->
-        [0] { $source }: finish your turn
-       *[other] { $source }: build, or end your turn
-    }
+ask-turn = { $stage ->
+    [gather] { $source }: take gold or draw cards
+    [due] { $source }: your ability comes before the end of the turn
+    [build] { $source }: build, or end your turn
+    [act] { $source }: use what you have, or end your turn
+   *[end] { $source }: nothing is left but to end your turn
 }
-ask-keep = Keep one of the cards you drew
-ask-keep_some = Keep some of the cards you drew
+ask-keep = { $choices ->
+    [1] The cards you drew are alike: keep one
+   *[other] Keep one of the cards you drew
+}
+ask-keep_some = Keep { $most } of the cards you drew
 ask-payment = { $source }: how will you pay?
 ask-payment_cards = { $source }: which card do you give in payment?
 ask-kill = Whom do you murder?
@@ -220,17 +229,23 @@ ask-warrant_signed = Who gets the signed warrant?
 ask-warrant_blank = Who gets a blank warrant?
 ask-threat_real = Who gets the real threat?
 ask-threat_blank = Who gets the empty threat?
-ask-confiscate = A district was paid for under a warrant. Do you take it?
+ask-confiscate = { $choices ->
+    [1] A district was paid for under your blank warrant. Nothing to take, but nobody else can tell
+   *[other] A district was paid for under your signed warrant. Do you take it?
+}
 ask-bribe = You are threatened. Do you pay the bribe?
 ask-unmask = No bribe was paid. Do you turn the threat over?
 ask-spy = Whose hand do you look at?
 ask-spy_type = Which type do you look for?
 ask-wizard = Whose hand do you look at?
 ask-wizard_card = Which card do you take?
-ask-wizard_build = Build it at once, or keep it?
+ask-wizard_build = { $choices ->
+    [1] This card cannot be built now. Keep it; nobody else can tell
+   *[other] Build it at once, or keep it?
+}
 ask-seer_give = Which card do you give back?
 ask-crown = Who gets the crown?
-ask-crown_tribute = You have the crown. What do you give for it?
+ask-crown_tribute = { $source } gives you the crown. What do you give in return?
 ask-crown_price = What do you take for it?
 ask-tithe = Who of the richest pays you?
 ask-mix = How do you take your income?
@@ -248,10 +263,10 @@ ask-beautify = Which district do you beautify?
 ask-armory = { $source }: which district do you destroy?
 ask-museum = { $source }: which card goes under it?
 ask-framework = { $source }: what do you build in its place?
-ask-search = { $source }: which card do you take from the deck?
-ask-bell = { $source }: do you ring the bell?
-ask-rescue = { $source }: do you buy the destroyed district for 1 gold?
-ask-thanks = { $source }: do you thank the host?
+ask-search = { $source }: which card of the deck do you take?
+ask-bell = { $source }: do you ring, so that seven districts complete a city?
+ask-rescue = { $source }: do you buy the destroyed district for 1 gold into your hand?
+ask-thanks = { $source }: do you thank the owner of the crown? Silence costs your turn
 ask-theater = { $source }: with whom do you swap roles?
 ask-theater_give = { $source }: which of your roles do you give?
 ask-laboratory = { $source }: which card do you give up?
@@ -289,13 +304,13 @@ option-name = { $character }
 option-seat = { $seat }
 option-destroy = { $card }
 option-pile = { $take ->
-    [1] Take the pile
-   *[0] Pass it on
+    [1] Take this pile of four
+   *[0] Pass it on, take the three
 }
 option-ring = Ring: { $size } districts complete a city
 option-stay_silent = Stay silent
 option-rescue = Buy { $card } back
-option-thank = Say thanks
+option-thank = “Thank you, Your Excellency!”
 option-sacrifice = Give up { $card }
 option-confiscate = Take { $card }
 option-let_pass = Let it pass
@@ -335,6 +350,7 @@ ability-four_gold = Take 4 gold
 ability-four_cards = Take 4 cards
 ability-study = Study seven cards
 ability-exchange = Exchange districts
+ability-exchange-classic = Exchange districts, and end the turn
 ability-seize = Seize a district
 ability-court = Visit the court: take 3 gold
 ability-beautify = Beautify a district
@@ -346,6 +362,7 @@ ability-redraw = Change cards with the deck
 ability-bonus_gold = Take the extra gold
 ability-bonus_cards = Take the extra cards
 ability-destroy = Destroy a district
+ability-destroy-classic = Destroy a district, and end the turn
 use-laboratory = Laboratory: give up a card for gold
 use-smithy = Smithy: pay gold for cards
 
@@ -517,6 +534,7 @@ error-other-tab = This game is open in another tab or window.
 
 character-assassin = Assassin
 character-assassin-text = Name a character. Whoever plays it loses the turn and stays hidden until the round ends.
+character-assassin-classic = Assassin
 character-witch = Witch
 character-witch-text = Gather resources, name a character and pause. Its player only gathers; you then play the rest of that turn as that character, with your own city, hand and gold.
 character-magistrate = Magistrate
@@ -529,6 +547,7 @@ character-blackmailer = Blackmailer
 character-blackmailer-text = Lay two threats face down on characters; one is real. A threatened player may bribe you with half the gold, or risk losing all of it.
 character-magician = Magician
 character-magician-text = Either swap your hand with another player’s, or put any of your cards under the deck and draw as many.
+character-magician-classic = Magician
 character-wizard = Wizard
 character-wizard-text = Look at a player’s hand and take one card: keep it, or pay and build it at once beyond your limit. This turn you may build duplicates.
 character-seer = Seer
@@ -537,38 +556,52 @@ character-king = King
 character-king-text = The crown is yours: you call the characters and choose first next round. Noble districts bring you gold.
 character-emperor = Emperor
 character-emperor-text = Give the crown to another player who does not have it, and take 1 gold or 1 card from that player. Noble districts bring you gold.
+character-emperor-text-classic = Give the crown to another player who does not have it; that player gives you 1 gold or 1 card, whichever they like. Noble districts bring you gold.
 character-patrician = Patrician
 character-patrician-text = The crown is yours. Noble districts bring you cards.
 character-bishop = Bishop
 character-bishop-text = Rank 8 cannot touch your districts this round. Religious districts bring you gold.
 character-abbot = Abbot
 character-abbot-text = The richest player gives you 1 gold, unless that is you. Religious districts bring you gold or cards, in any mix.
+character-abbot-text-classic = If one player alone is the richest, and it is not you, that player gives you 1 gold. Religious districts bring you gold.
 character-cardinal = Cardinal
 character-cardinal-text = If gold for a district is short, take exactly what is missing from one player and give as many cards. Religious districts bring you cards.
 character-merchant = Merchant
 character-merchant-text = Take 1 extra gold. Trade districts bring you gold.
+character-merchant-classic = Merchant
+character-merchant-text-classic = Once you have gathered, take 1 extra gold. Trade districts bring you gold.
 character-alchemist = Alchemist
 character-alchemist-text = At the end of your turn the gold you paid for districts comes back. You cannot spend more than you have.
 character-trader = Trader
 character-trader-text = Build any number of trade districts beside your one other. Trade districts bring you gold.
 character-architect = Architect
 character-architect-text = Take 2 extra cards. You may build three districts.
+character-architect-classic = Architect
+character-architect-text-classic = Once you have gathered, draw 2 extra cards. You may build three districts.
 character-navigator = Navigator
 character-navigator-text = Take 4 extra gold or 4 extra cards. You cannot build.
+character-navigator-classic = Navigator
+character-navigator-text-classic = Once you have gathered, take 4 extra gold or 4 extra cards. You cannot build.
 character-scholar = Scholar
 character-scholar-text = Draw 7 cards, keep one and shuffle the rest into the deck. You may build two districts.
 character-warlord = Warlord
 character-warlord-text = Destroy a district for 1 gold less than its cost, in any city that is not complete. Military districts bring you gold.
+character-warlord-classic = Warlord
+character-warlord-text-classic = As your last deed, destroy a district for 1 gold less than its cost, in any city that is not complete. Military districts bring you gold.
 character-diplomat = Diplomat
 character-diplomat-text = Exchange one of your districts for another player’s, paying that player the difference if theirs costs more. Military districts bring you gold.
+character-diplomat-classic = Diplomat
+character-diplomat-text-classic = As your last deed, exchange one of your districts for another player’s, paying that player the difference if theirs costs more. Military districts bring you gold.
 character-marshal = Marshal
 character-marshal-text = Seize another player’s district of cost 3 or less by paying its cost to the owner. Military districts bring you gold.
 character-queen = Queen
 character-queen-text = Take 3 gold if you sit next to whoever revealed the character of rank 4.
 character-artist = Artist
 character-artist-text = Put 1 gold on each of up to two districts of yours: they cost, and score, 1 more for good.
+character-artist-classic = Artist
 character-tax_collector = Tax Collector
 character-tax_collector-text = Everybody else puts 1 gold here after each district they build. In your turn take it all.
+character-tax_collector-text-classic = Whoever builds pays you 1 gold at the end of that turn, if there is one left. The Assassin pays when you are revealed.
 
 ## Districts
 
@@ -578,6 +611,7 @@ district-castle = Castle
 district-castle-text = A noble district: thick walls, thin patience.
 district-palace = Palace
 district-palace-text = A noble district, and nobody on the square may forget it.
+district-palace-classic = Palace
 district-temple = Temple
 district-temple-text = A religious district: small, quiet, and cheap to raise.
 district-church = Church
@@ -592,6 +626,8 @@ district-prison = Prison
 district-prison-text = A military district that is easier to enter than to leave.
 district-barracks = Barracks
 district-barracks-text = A military district: boots, soup and dice.
+district-barracks-classic = Battlefield
+district-barracks-text-classic = A military district where nothing grows but reputations.
 district-fortress = Fortress
 district-fortress-text = A military district that makes the neighbours polite.
 district-tavern = Tavern
@@ -600,14 +636,18 @@ district-market = Market
 district-market-text = A trade district: everything has a price before noon.
 district-trading_post = Trading Post
 district-trading_post-text = A trade district where the caravans unload.
+district-trading_post-classic = Trading Post
 district-docks = Docks
 district-docks-text = A trade district that smells of tar and cinnamon.
+district-docks-classic = Docks
 district-harbor = Harbor
 district-harbor-text = A trade district with room for deep keels.
+district-harbor-classic = Harbor
 district-town_hall = Town Hall
 district-town_hall-text = A trade district: the guilds vote here, and pay for it.
 district-armory = Armory
 district-armory-text = In your turn, destroy the Armory to destroy one other district in any city that is not complete.
+district-armory-text-classic = In your turn, give up the Armory to destroy one other district in any city, a complete one too.
 district-basilica = Basilica
 district-basilica-text = At the end, 1 extra point for each district of your city with an odd cost.
 district-capitol = Capitol
@@ -622,8 +662,11 @@ district-gold_mine = Gold Mine
 district-gold_mine-text = When you take gold as your resources, take 1 more.
 district-great_wall = Great Wall
 district-great_wall-text = Rank 8 pays 1 gold more to touch a district of your city.
+district-great_wall-text-classic = Rank 8 pays 1 gold more to touch another district of your city; the Wall does not guard itself.
 district-haunted_quarter = Haunted Quarter
 district-haunted_quarter-text = At the end it counts as the type that suits you best.
+district-haunted_quarter-classic = Haunted City
+district-haunted_quarter-text-classic = At the end it counts as the type that suits you best, unless you built it in the last round.
 district-imperial_treasury = Imperial Treasury
 district-imperial_treasury-text = At the end, 1 extra point for each gold you have.
 district-ivory_tower = Ivory Tower
@@ -632,8 +675,10 @@ district-keep = Keep
 district-keep-text = Rank 8 cannot touch it.
 district-laboratory = Laboratory
 district-laboratory-text = Once a turn, give up a card from your hand for 2 gold.
+district-laboratory-text-classic = Once a turn, give up a card from your hand for 1 gold.
 district-library = Library
 district-library-text = When you draw cards as your resources, keep all of them.
+district-library-text-classic = When you draw cards as your resources, keep two of them.
 district-map_room = Map Room
 district-map_room-text = At the end, 1 extra point for each card in your hand.
 district-monument = Monument
@@ -650,6 +695,7 @@ district-poor_house = Poor House
 district-poor_house-text = If you have no gold at the end of your turn, take 1.
 district-quarry = Quarry
 district-quarry-text = You may build districts your city already has.
+district-quarry-text-classic = You may build districts your city already has, but no third one of a kind.
 district-school_of_magic = School of Magic
 district-school_of_magic-text = It counts as the type you need when your character collects income.
 district-secret_vault = Secret Vault
@@ -666,12 +712,13 @@ district-thieves_den = Thieves’ Den
 district-thieves_den-text = You may pay for it with cards from your hand as well: one card for one gold.
 district-wishing_well = Wishing Well
 district-wishing_well-text = At the end, 1 extra point for each unique district of your city, this one too.
+district-wishing_well-text-classic = At the end, 1 extra point for each other unique district of your city.
 district-bell_tower = Bell Tower
 district-bell_tower-text = When you build it you may ring: seven districts then complete a city. If it is destroyed, eight are needed again.
 district-ball_room = Ball Room
 district-ball_room-text = While you have the crown, whoever is called must thank you or lose the turn.
 district-graveyard = Graveyard
-district-graveyard-text = When a district of yours is destroyed you may pay 1 gold to take it into your hand. Not while you are of rank 8.
+district-graveyard-text = When the Warlord destroys a district, in any city, you may pay 1 gold to take it into your hand. Not while you play the Warlord; it does not save itself.
 district-hospital = Hospital
 district-hospital-text = If you are murdered you may still take gold or draw cards in your turn, and nothing else.
 district-lighthouse = Lighthouse

@@ -66,6 +66,12 @@ set-vicious_nobles = Зловісні дворяни (міжнародне ви�
 set-ua_illustrious_emissaries = Прославлені емісари
 set-ua_devious_dignitaries = Підступні сановники
 set-ua_vicious_nobles = Зловісні дворяни
+set-base_game = Базова гра
+set-dark_city = Темне місто
+set-old_friends = Давні друзі
+set-high_court = При дворі
+set-powder_and_bells = Порох і дзвони
+set-market_day = Базарний день
 cast = Хто є хто
 more-options = Більше налаштувань
 seed = Номер роздачі
@@ -207,18 +213,21 @@ score-completed = Завершене місто
 ## Про що питає стіл
 
 ask-draft = Оберіть персонажа на цей раунд
-ask-piles = Берете цю стопку персонажів?
-ask-draft_two = Оберіть двох персонажів на цей раунд
+ask-piles = Берете цю стопку чи передаєте її далі, щоб отримати три карти, яких не бачили?
+ask-draft_two = Оберіть із цієї стопки двох персонажів на раунд
 ask-draft_discard = Відкладіть одного персонажа долілиць
-ask-turn = { $gathered ->
-    [no] { $source }: візьміть золото або карти
-   *[other] { $builds ->
-        [0] { $source }: завершуйте хід
-       *[other] { $source }: будуйте або завершуйте хід
-    }
+ask-turn = { $stage ->
+    [gather] { $source }: візьміть золото або карти
+    [due] { $source }: перш ніж завершити хід, застосуйте здібність
+    [build] { $source }: будуйте або завершуйте хід
+    [act] { $source }: застосуйте, що маєте, або завершуйте хід
+   *[end] { $source }: лишилося тільки завершити хід
 }
-ask-keep = Залиште собі одну з узятих карт
-ask-keep_some = Залиште собі кілька з узятих карт
+ask-keep = { $choices ->
+    [1] Узяті карти однакові: залиште собі одну
+   *[other] Залиште собі одну з узятих карт
+}
+ask-keep_some = Залиште собі з узятих карт: { $most }
 ask-payment = { $source }: чим заплатите?
 ask-payment_cards = { $source }: яку карту віддаєте як плату?
 ask-kill = Кого вбиваєте?
@@ -235,17 +244,23 @@ ask-warrant_signed = Кому підписане розпорядження?
 ask-warrant_blank = Кому порожнє розпорядження?
 ask-threat_real = Кому справжня погроза?
 ask-threat_blank = Кому порожня погроза?
-ask-confiscate = За квартал заплатив гравець під розпорядженням. Забираєте його?
+ask-confiscate = { $choices ->
+    [1] За квартал заплатив гравець під вашим порожнім розпорядженням. Забрати не можна, але ніхто інший цього не знає
+   *[other] За квартал заплатив гравець під вашим підписаним розпорядженням. Забираєте його?
+}
 ask-bribe = Вам погрожують. Даєте хабар?
 ask-unmask = Хабара немає. Відкриваєте погрозу?
 ask-spy = Чию руку подивитеся?
 ask-spy_type = Який тип шукаєте?
 ask-wizard = Чию руку подивитеся?
 ask-wizard_card = Яку карту берете?
-ask-wizard_build = Збудувати одразу чи лишити в руці?
+ask-wizard_build = { $choices ->
+    [1] Зараз цю карту не збудувати. Залиште її в руці; ніхто інший цього не знає
+   *[other] Збудувати одразу чи лишити в руці?
+}
 ask-seer_give = Яку карту повертаєте?
 ask-crown = Кому передаєте корону?
-ask-crown_tribute = Корона ваша. Що за неї віддаєте?
+ask-crown_tribute = { $source } передає вам корону. Що віддаєте натомість?
 ask-crown_price = Що берете натомість?
 ask-tithe = Хто з найбагатших вам платить?
 ask-mix = Чим берете дохід?
@@ -264,10 +279,10 @@ ask-beautify = Який квартал оздоблюєте?
 ask-armory = { $source }: який квартал руйнуєте?
 ask-museum = { $source }: яку карту кладете?
 ask-framework = { $source }: що зводите на його місці?
-ask-search = { $source }: яку карту берете з колоди?
-ask-bell = { $source }: б’єте у дзвін?
-ask-rescue = { $source }: викуповуєте зруйнований квартал за 1 золотий?
-ask-thanks = { $source }: дякуєте господареві?
+ask-search = { $source }: яку карту колоди берете?
+ask-bell = { $source }: б’єте у дзвін, щоб місто завершували сім кварталів?
+ask-rescue = { $source }: викуповуєте зруйнований квартал собі в руку за 1 золотий?
+ask-thanks = { $source }: дякуєте власникові корони? Хто мовчить, втрачає хід
 ask-theater = { $source }: з ким міняєтеся роллю?
 ask-theater_give = { $source }: яку свою роль віддаєте?
 ask-laboratory = { $source }: яку карту віддаєте?
@@ -327,13 +342,13 @@ option-name = { $character }
 option-seat = { $seat }
 option-destroy = { $card }
 option-pile = { $take ->
-    [1] Узяти стопку
-   *[0] Передати далі
+    [1] Узяти цю стопку з чотирьох
+   *[0] Передати далі, взяти три
 }
 option-ring = Ударити: місто завершують { $size } кварталів
 option-stay_silent = Промовчати
 option-rescue = Викупити: { $card }
-option-thank = Подякувати
+option-thank = «Щиро дякую, вельможносте!»
 option-sacrifice = Знищити: { $card }
 option-confiscate = Забрати: { $card }
 option-let_pass = Пропустити
@@ -376,6 +391,7 @@ ability-four_gold = Узяти 4 золоті
 ability-four_cards = Узяти 4 карти
 ability-study = Переглянути сім карт
 ability-exchange = Обмінятися кварталами
+ability-exchange-classic = Обмінятися кварталами і завершити хід
 ability-seize = Захопити квартал
 ability-court = Відвідати двір: 3 золоті
 ability-beautify = Оздобити квартал
@@ -387,6 +403,7 @@ ability-redraw = Поміняти карти з колодою
 ability-bonus_gold = Узяти додатковий золотий
 ability-bonus_cards = Узяти додаткові карти
 ability-destroy = Зруйнувати квартал
+ability-destroy-classic = Зруйнувати квартал і завершити хід
 use-laboratory = Лабораторія: віддати карту за золото
 use-smithy = Кузня: карти за золото
 
@@ -603,6 +620,7 @@ error-other-tab = Цю партію відкрито в іншій вкладц�
 
 character-assassin = Вбивця
 character-assassin-text = Назвіть персонажа. Його гравець пропускає хід і не відкривається до кінця раунду.
+character-assassin-classic = Асасин
 character-witch = Відьма
 character-witch-text = Візьміть золото чи карти, назвіть персонажа і призупиніть хід. Його гравець виконає лише дію, а решту ходу зіграєте ви за того персонажа — своїм містом, рукою і золотом.
 character-magistrate = Урядовець
@@ -615,6 +633,7 @@ character-blackmailer = Шантажистка
 character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або віддає хабар — половину золота, або ризикує втратити все.
 character-magician = Чародійка
 character-magician-text = Або обміняйтеся руками з іншим гравцем, або покладіть під колоду скільки завгодно карт і візьміть стільки ж.
+character-magician-classic = Чародій
 character-wizard = Чарівник
 character-wizard-text = Подивіться руку гравця й заберіть одну карту: лишіть собі або одразу заплатіть і збудуйте понад обмеження. Цього ходу можна зводити однакові квартали.
 character-seer = Провидиця
@@ -623,38 +642,52 @@ character-king = Король
 character-king-text = Корона ваша: ви викликаєте персонажів і першим обираєте в наступному раунді. Шляхетні квартали дають вам золото.
 character-emperor = Імператор
 character-emperor-text = Передайте корону іншому гравцеві, який її не має, і візьміть у нього 1 золотий або 1 карту. Шляхетні квартали дають вам золото.
+character-emperor-text-classic = Передайте корону іншому гравцеві, який її не має; він віддає вам 1 золотий або 1 карту на власний вибір. Шляхетні квартали дають вам золото.
 character-patrician = Патрицій
 character-patrician-text = Корона ваша. Шляхетні квартали дають вам карти.
 character-bishop = Єпископ
 character-bishop-text = Ранг 8 не може чіпати ваші квартали в цьому раунді. Релігійні квартали дають вам золото.
 character-abbot = Абат
 character-abbot-text = Найбагатший гравець віддає вам 1 золотий, якщо це не ви. Релігійні квартали дають вам золото або карти, як побажаєте.
+character-abbot-text-classic = Якщо найбагатший гравець один і це не ви, він віддає вам 1 золотий. Релігійні квартали дають вам золото.
 character-cardinal = Кардинал
 character-cardinal-text = Якщо на квартал бракує золота, візьміть рівно нестачу в одного гравця, віддавши стільки ж карт. Релігійні квартали дають вам карти.
 character-merchant = Купчиня
 character-merchant-text = Візьміть 1 додатковий золотий. Торгівельні квартали дають вам золото.
+character-merchant-classic = Купець
+character-merchant-text-classic = Після дії візьміть 1 додатковий золотий. Торгівельні квартали дають вам золото.
 character-alchemist = Алхімік
 character-alchemist-text = Наприкінці ходу золото, сплачене за квартали, повертається. Витратити більше, ніж маєте, не можна.
 character-trader = Крамар
 character-trader-text = Крім одного звичайного кварталу, будуйте скільки завгодно торгівельних. Торгівельні квартали дають вам золото.
 character-architect = Архітекторка
 character-architect-text = Візьміть 2 додаткові карти. Можна збудувати три квартали.
+character-architect-classic = Зодчий
+character-architect-text-classic = Після дії візьміть 2 додаткові карти. Можна збудувати три квартали.
 character-navigator = Навігаторка
 character-navigator-text = Візьміть 4 додаткові золоті або 4 додаткові карти. Будувати не можна.
+character-navigator-classic = Навігатор
+character-navigator-text-classic = Після дії візьміть 4 додаткові золоті або 4 додаткові карти. Будувати не можна.
 character-scholar = Вчена
 character-scholar-text = Візьміть 7 карт, лишіть одну, решту замішайте в колоду. Можна збудувати два квартали.
 character-warlord = Воєначальник
 character-warlord-text = Зруйнуйте квартал у будь-якому незавершеному місті, сплативши на 1 золотий менше за його вартість. Військові квартали дають вам золото.
+character-warlord-classic = Кондотьєр
+character-warlord-text-classic = Наприкінці ходу зруйнуйте квартал у будь-якому незавершеному місті, сплативши на 1 золотий менше за його вартість. Військові квартали дають вам золото.
 character-diplomat = Дипломатка
 character-diplomat-text = Обміняйте свій квартал на чужий; якщо чужий дорожчий, сплатіть власникові різницю. Військові квартали дають вам золото.
+character-diplomat-classic = Дипломат
+character-diplomat-text-classic = Наприкінці ходу обміняйте свій квартал на чужий; якщо чужий дорожчий, сплатіть власникові різницю. Військові квартали дають вам золото.
 character-marshal = Маршал
 character-marshal-text = Захопіть чужий квартал вартістю до 3, сплативши цю вартість власникові. Військові квартали дають вам золото.
 character-queen = Королева
 character-queen-text = Візьміть 3 золоті, якщо поруч із вами сидить гравець, що відкрив персонажа рангу 4.
 character-artist = Мисткиня
 character-artist-text = Покладіть по 1 золотому на один чи два свої квартали: відтоді вони коштують і дають на 1 бал більше.
+character-artist-classic = Художник
 character-tax_collector = Митник
 character-tax_collector-text = Після кожного будівництва решта гравців кладе сюди по 1 золотому. У свій хід заберіть усе.
+character-tax_collector-text-classic = Кожен, хто збудував, наприкінці свого ходу віддає вам 1 золотий, якщо той у нього лишився. Асасин платить, коли ви відкриваєтеся.
 
 ## Квартали
 
@@ -664,6 +697,7 @@ district-castle = Замок
 district-castle-text = Шляхетний квартал: товсті мури, тонкий терпець.
 district-palace = Палац
 district-palace-text = Шляхетний квартал, і ніхто на площі про це не забуде.
+district-palace-classic = Палаццо
 district-temple = Храм
 district-temple-text = Релігійний квартал: малий, тихий і недорогий.
 district-church = Церква
@@ -678,6 +712,8 @@ district-prison = В’язниця
 district-prison-text = Військовий квартал, куди легше ввійти, ніж вийти.
 district-barracks = Казарми
 district-barracks-text = Військовий квартал: чоботи, юшка і кості.
+district-barracks-classic = Марсове поле
+district-barracks-text-classic = Військовий квартал, де проростає сама лише слава.
 district-fortress = Фортеця
 district-fortress-text = Військовий квартал, поруч із яким сусіди стають чемними.
 district-tavern = Таверна
@@ -686,14 +722,18 @@ district-market = Ринок
 district-market-text = Торгівельний квартал: до полудня все має свою ціну.
 district-trading_post = Крамниця
 district-trading_post-text = Торгівельний квартал, де розвантажують каравани.
+district-trading_post-classic = Лавка
 district-docks = Доки
 district-docks-text = Торгівельний квартал, що пахне смолою і корицею.
+district-docks-classic = Порт
 district-harbor = Порт
 district-harbor-text = Торгівельний квартал, де вистачить глибини для найбільших кораблів.
+district-harbor-classic = Гавань
 district-town_hall = Ратуша
 district-town_hall-text = Торгівельний квартал: тут цехи голосують і самі за це платять.
 district-armory = Арсенал
 district-armory-text = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому незавершеному місті.
+district-armory-text-classic = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому місті, навіть завершеному.
 district-basilica = Базиліка
 district-basilica-text = Наприкінці гри 1 додатковий бал за кожен квартал вашого міста з непарною вартістю.
 district-capitol = Капітолій
@@ -708,8 +748,11 @@ district-gold_mine = Родовище золота
 district-gold_mine-text = Коли берете золото як дію, беріть на 1 більше.
 district-great_wall = Велика стіна
 district-great_wall-text = Щоб чіпати квартали вашого міста, ранг 8 платить на 1 золотий більше.
+district-great_wall-text-classic = Щоб чіпати інші квартали вашого міста, ранг 8 платить на 1 золотий більше. Саму себе стіна не захищає.
 district-haunted_quarter = Таємничий квартал
 district-haunted_quarter-text = Під час підрахунку балів належить до того типу, який вам найвигідніший.
+district-haunted_quarter-classic = Таємничий квартал
+district-haunted_quarter-text-classic = Під час підрахунку балів належить до того типу, який вам найвигідніший, якщо його не збудовано в останньому раунді.
 district-imperial_treasury = Скарбниця Імперії
 district-imperial_treasury-text = Наприкінці гри 1 додатковий бал за кожен ваш золотий.
 district-ivory_tower = Вежа зі слонової кістки
@@ -718,8 +761,10 @@ district-keep = Форт
 district-keep-text = Ранг 8 не може його чіпати.
 district-laboratory = Лабораторія
 district-laboratory-text = Раз за хід віддайте карту з руки за 2 золоті.
+district-laboratory-text-classic = Раз за хід віддайте карту з руки за 1 золотий.
 district-library = Бібліотека
 district-library-text = Коли берете карти як дію, лишайте собі всі.
+district-library-text-classic = Коли берете карти як дію, лишайте собі дві.
 district-map_room = Архів
 district-map_room-text = Наприкінці гри 1 додатковий бал за кожну карту у вашій руці.
 district-monument = Монумент
@@ -736,6 +781,7 @@ district-poor_house = Притулок
 district-poor_house-text = Якщо наприкінці ходу у вас немає золота, візьміть 1 золотий.
 district-quarry = Кар’єр
 district-quarry-text = Можна зводити квартали, які у вашому місті вже є.
+district-quarry-text-classic = Можна зводити квартали, які у вашому місті вже є, але не третій такий самий.
 district-school_of_magic = Школа магії
 district-school_of_magic-text = Коли ваш персонаж отримує дохід, належить до потрібного йому типу.
 district-secret_vault = Таємне сховище
@@ -752,12 +798,13 @@ district-thieves_den = Прихисток грабіжників
 district-thieves_den-text = Платити за нього можна й картами з руки: одна карта за один золотий.
 district-wishing_well = Криниця бажань
 district-wishing_well-text = Наприкінці гри 1 додатковий бал за кожен особливий квартал вашого міста, зокрема й за цей.
+district-wishing_well-text-classic = Наприкінці гри 1 додатковий бал за кожен інший особливий квартал вашого міста.
 district-bell_tower = Дзвіниця
 district-bell_tower-text = Збудувавши її, можете вдарити у дзвін: відтоді місто завершують сім кварталів. Якщо її зруйнують, знову потрібно вісім.
 district-ball_room = Бальна зала
 district-ball_room-text = Поки корона у вас, кожен, кого викликають, має вам подякувати, інакше втрачає хід.
 district-graveyard = Кладовище
-district-graveyard-text = Коли руйнують ваш квартал, можете сплатити 1 золотий і взяти його в руку. Не діє, якщо ви самі маєте ранг 8.
+district-graveyard-text = Коли Кондотьєр руйнує квартал у будь-якому місті, можете сплатити 1 золотий і взяти цю карту в руку. Не діє, якщо Кондотьєр — ви самі; Кладовище не рятує саме себе.
 district-hospital = Шпиталь
 district-hospital-text = Якщо вас убито, у свій хід ви все одно можете взяти золото чи карти, але нічого більше.
 district-lighthouse = Маяк

@@ -3,6 +3,7 @@
 import { classMap, html, ifDefined, keyed, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon, optionIcon } from "./icon.js";
+import { worded } from "./names.js";
 import { showCharacter, showDistrict } from "./sheet.js";
 import { askText, eventText, optionText } from "./words.js";
 
@@ -76,7 +77,7 @@ function confirmItem(session) {
  */
 function hint(session, option) {
   const { character, seat, at } = option.args;
-  if (option.verb === "draft") return html`<small>${t(`character-${character}-text`)}</small>`;
+  if (option.verb === "draft") return html`<small>${worded(`character-${character}-text`)}</small>`;
   return at === undefined ? nothing : html`<small>${session.names[Number(seat)] ?? ""}</small>`;
 }
 
@@ -109,7 +110,7 @@ function typeOf(session, option) {
 function infoButton(app, session, option) {
   const { card, character } = option.args;
   if (card === undefined && character === undefined) return nothing;
-  const name = card === undefined ? t(`character-${character}`) : t(`district-${card}`);
+  const name = card === undefined ? worded(`character-${character}`) : worded(`district-${card}`);
   const rank = session.step.view.characters.find((other) => other.character === character)?.rank ?? null;
   const show = () =>
     card === undefined ? showCharacter(String(character), rank) : showDistrict(String(card), app.district(String(card)));

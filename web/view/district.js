@@ -4,6 +4,7 @@ import { classMap, html, ifDefined, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { optionFor } from "../play/choice.js";
 import { icon } from "./icon.js";
+import { worded } from "./names.js";
 import { showDistrict } from "./sheet.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -22,7 +23,7 @@ export function house(app, district, place) {
   const own = place.own ? targets.get(`own:${district.card}`) : undefined;
   const option = optionFor(targets.get(`district:${place.seat}:${place.at}`) ?? own, 0);
   const label = t("district-label", {
-    name: t(`district-${district.card}`), type: t(`type-${district.type}`), cost: district.cost,
+    name: worded(`district-${district.card}`), type: t(`type-${district.type}`), cost: district.cost,
   });
   return html`<li class="lot">
     <button class=${classMap({ house: true, ...targetClasses(app, option) })} data-type=${district.type}
@@ -32,7 +33,7 @@ export function house(app, district, place) {
       <span class="roof">${icon(`icon-${district.type}`)}</span>
       <span class="wall">
         ${icon(`district-${district.card}`, "art")}
-        <span class="name">${t(`district-${district.card}`)}</span>
+        <span class="name">${worded(`district-${district.card}`)}</span>
       </span>
       <span class="cost">${district.cost}</span>
       ${district.coins > 0 ? html`<span class="extra coins">${icon("icon-gold")}${district.coins}</span>` : nothing}
@@ -52,7 +53,7 @@ export function handCard(app, card, nth) {
   const option = optionFor(options, nth);
   const classes = { card: true, unready: app.session?.ask?.kind === "turn" && !options, ...targetClasses(app, option) };
   const label = t("district-label", {
-    name: t(`district-${card.card}`), type: t(`type-${card.type}`), cost: card.price,
+    name: worded(`district-${card.card}`), type: t(`type-${card.type}`), cost: card.price,
   });
   return html`<li>
     <button class=${classMap(classes)} data-type=${card.type} data-flip="hand-${card.card}-${nth}" data-flip-from="deck"
@@ -73,8 +74,8 @@ export function cardFace(card) {
     <span class="cost">${price}${price === card.cost ? nothing : html`<s>${card.cost}</s>`}</span>
     <span class="wall">
       ${icon(`district-${card.card}`, "art")}
-      <span class="name">${t(`district-${card.card}`)}</span>
-      ${unique ? html`<span class="text">${t(`district-${card.card}-text`)}</span>` : nothing}
+      <span class="name">${worded(`district-${card.card}`)}</span>
+      ${unique ? html`<span class="text">${worded(`district-${card.card}-text`)}</span>` : nothing}
     </span>`;
 }
 

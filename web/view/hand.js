@@ -4,6 +4,7 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { handCard, numbered } from "./district.js";
 import { icon } from "./icon.js";
+import { worded } from "./names.js";
 import { showCharacter } from "./sheet.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -43,7 +44,7 @@ function secrets(session) {
       ${mine.map(
         (id) => html`<li>
           <button class="medal" @click=${() => showCharacter(id, rankOf(id))} data-flip="mine-${id}">
-            ${icon(`character-${id}`)}<span>${t(`character-${id}`)}</span>
+            ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
           </button>
         </li>`,
       )}
@@ -52,7 +53,7 @@ function secrets(session) {
     ${passed.length > 0
       ? html`<p class="passed"><span>${t("passed-title")}</span>
           ${passed.map(
-            (id) => html`<button class="passed-role" title=${t(`character-${id}`)} aria-label=${t(`character-${id}`)}
+            (id) => html`<button class="passed-role" title=${worded(`character-${id}`)} aria-label=${worded(`character-${id}`)}
               @click=${() => showCharacter(id, rankOf(id))}>${icon(`character-${id}`)}</button>`,
           )}</p>`
       : nothing}

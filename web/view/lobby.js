@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { icon } from "./icon.js";
+import { worded } from "./names.js";
 import { loadingView, offlineView, troubleView } from "./loading.js";
 import { savesView } from "./saves.js";
 import { setupView } from "./setup.js";
@@ -61,7 +62,7 @@ function castView(app) {
     <ul>
       ${set.characters.map(
         (id) => html`<li><button class="cast-role" @click=${() => showCharacter(id, rankOf(id))}>
-          ${icon(`character-${id}`)}<span>${t(`character-${id}`)}</span></button></li>`,
+          ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
       )}
     </ul>
   </section>`;

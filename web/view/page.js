@@ -5,6 +5,7 @@ import { dialogOpen } from "./dialog.js";
 import { capture, play } from "./flip.js";
 import { lobbyView } from "./lobby.js";
 import { followLog } from "./log.js";
+import { wordAs } from "./names.js";
 import { tableView } from "./table.js";
 import { toastsView } from "./toast.js";
 
@@ -17,6 +18,7 @@ let asked = "";
  * @param {HTMLElement} root
  */
 export function drawPage(app, root) {
+  wordAs(app.session?.step.view.edition ?? app.setup?.edition ?? "");
   const moving = app.session !== null && app.moving;
   const before = moving ? capture(root) : null;
   const ready = app.engine ? html`<span hidden data-testid="engine-ready"></span>` : nothing;

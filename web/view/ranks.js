@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { optionFor } from "../play/choice.js";
 import { pressOr, targetClasses, targetLabel } from "./district.js";
 import { icon, markIcon } from "./icon.js";
+import { worded } from "./names.js";
 import { showCharacter } from "./sheet.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -39,14 +40,14 @@ function rank(app, session, character) {
     ...targetClasses(app, option),
   };
   const state = stateText(session, character);
-  const label = t("rank-label", { rank: character.rank, name: t(`character-${id}`), state: state || "none" });
+  const label = t("rank-label", { rank: character.rank, name: worded(`character-${id}`), state: state || "none" });
   return html`<li>
     <button class=${classMap(classes)} data-fate=${character.fate || "unknown"} data-target=${ifDefined(option?.id)}
       aria-label=${targetLabel(label, option)} aria-current=${view.rank === character.rank ? "step" : nothing}
       @click=${() => pressOr(app, option, () => showCharacter(id, character.rank))}>
       <span class="number">${character.rank}</span>
       ${icon(`character-${id}`, "portrait")}
-      <span class="name">${t(`character-${id}`)}</span>
+      <span class="name">${worded(`character-${id}`)}</span>
       <span class="state">${state}</span>
       ${marks(session, id)}
     </button>

@@ -3,6 +3,7 @@
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { hasText, listed, t } from "../i18n.js";
 import { icon } from "./icon.js";
+import { worded } from "./names.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../play/session.js").Session} Session */
@@ -53,5 +54,5 @@ function scoreCard(session, score) {
 
 /** @param {string} cause */
 function causeName(cause) {
-  return t([`score-${cause}`, `district-${cause}`].find(hasText) ?? `character-${cause}`);
+  return worded([`score-${cause}`, `district-${cause}`].find(hasText) ?? `character-${cause}`);
 }

@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { optionFor } from "../play/choice.js";
 import { house, numbered, pressOr, targetClasses, targetLabel } from "./district.js";
 import { icon } from "./icon.js";
+import { worded } from "./names.js";
 import { showCharacter } from "./sheet.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -79,7 +80,7 @@ function roles(session, seat) {
     ${seat.characters.map(
       (id) => html`<li>
         <button class="role" @click=${() => showCharacter(id, rankOf(id))} data-flip="role-${id}">
-          ${icon(`character-${id}`)}<span>${t(`character-${id}`)}</span>
+          ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
         </button>
       </li>`,
     )}

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { openDialog } from "./dialog.js";
 import { icon } from "./icon.js";
+import { worded } from "./names.js";
 
 /** @typedef {{type: string, cost: number | null}} DistrictFacts */
 
@@ -20,10 +21,10 @@ export function showDistrict(id, facts) {
         ${icon(`icon-${type}`, "type-icon")} ${t(`type-${type}`)}
         ${facts?.cost == null ? nothing : html`<span class="pill coin">${icon("icon-gold")}${facts.cost}</span>`}
       </p>
-      <p>${t(`district-${id}-text`)}</p>
+      <p>${worded(`district-${id}-text`)}</p>
     </div>
   </div>`;
-  void openDialog(t(`district-${id}`), body, "card-sheet");
+  void openDialog(worded(`district-${id}`), body, "card-sheet");
 }
 
 /**
@@ -35,8 +36,8 @@ export function showCharacter(id, rank) {
     <div class="sheet-art portrait">${icon(`character-${id}`)}</div>
     <div>
       ${rank === null ? nothing : html`<p class="sheet-facts">${t("rank-number", { rank })}</p>`}
-      <p>${t(`character-${id}-text`)}</p>
+      <p>${worded(`character-${id}-text`)}</p>
     </div>
   </div>`;
-  void openDialog(t(`character-${id}`), body, "card-sheet");
+  void openDialog(worded(`character-${id}`), body, "card-sheet");
 }

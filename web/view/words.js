@@ -1,6 +1,7 @@
 // @ts-check
 // Turns what the engine says into sentences: ids become names, facts become arguments of a text.
 import { hasText, listed, t } from "../i18n.js";
+import { cardName, worded } from "./names.js";
 
 /** @typedef {import("../types.js").EventView} EventView */
 /** @typedef {import("../types.js").AskView} AskView */
@@ -12,20 +13,12 @@ import { hasText, listed, t } from "../i18n.js";
 const SEATS = new Set(["seat", "other", "by", "from", "to", "crown"]);
 
 /**
- * @param {string} id a district or a character
- * @returns {string}
- */
-export function cardName(id) {
-  return hasText(`district-${id}`) ? t(`district-${id}`) : t(`character-${id}`);
-}
-
-/**
  * @param {string} cause what an event or a question comes from
  * @returns {string} its name, or "none", which the texts select on
  */
 function sourceName(cause) {
   const known = [`cause-${cause}`, `character-${cause}`, `district-${cause}`].find(hasText);
-  return cause && known ? t(known) : "none";
+  return cause && known ? worded(known) : "none";
 }
 
 /**
@@ -39,8 +32,8 @@ function fact(key, value, names) {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return listed(value.map((id) => (key === "winners" ? names[id] ?? "" : cardName(String(id)))));
   if (SEATS.has(key)) return names[Number(value)] ?? String(value);
-  if (key === "character") return t(`character-${value}`);
-  if (key === "card" || key === "for") return t(`district-${value}`);
+  if (key === "character") return worded(`character-${value}`);
+  if (key === "card" || key === "for") return worded(`district-${value}`);
   if (key === "type") return t(`type-${value}`);
   return typeof value === "number" ? value : String(value);
 }
@@ -81,10 +74,24 @@ export function askText(ask, view) {
     source: sourceName(ask.cause),
     least: ask.least,
     most: ask.most,
-    gathered: view.turn?.gathered ? "yes" : "no",
-    builds: ask.options.filter((option) => option.verb === "build").length,
+    stage: stageOf(ask, view),
+    choices: ask.options.filter(({ verb }) => verb !== "cancel").length,
   };
   return t(hasText(`ask-${ask.kind}`) ? `ask-${ask.kind}` : "ask-other", args);
+}
+
+/**
+ * How far a turn has come, as far as the options tell.
+ * @param {AskView} ask
+ * @param {View} view
+ * @returns {string}
+ */
+function stageOf(ask, view) {
+  const verbs = new Set(ask.options.map(({ verb }) => verb));
+  if (!view.turn?.gathered) return "gather";
+  if (!verbs.has("end_turn")) return "due";
+  if (verbs.has("build")) return "build";
+  return verbs.size > 1 ? "act" : "end";
 }
 
 /**
@@ -97,7 +104,7 @@ export function optionText(option, names) {
   const { name, card } = option.args;
   // Abilities and districts in use may say what they do; the others share one text.
   const own = [`ability-${name}`, `${option.verb}-${card}`].find(hasText);
-  if (own) return t(own);
+  if (own) return worded(own);
   const id = `option-${option.verb}`;
   return hasText(id) ? t(id, { card: "none", what: "none", ...argsOf(option.args, names) }) : option.id;
 }
