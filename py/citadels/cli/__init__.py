@@ -13,12 +13,12 @@ from dataclasses import asdict
 from typing import Any
 
 from citadels.cli import texts
-from citadels.cli.arena import arena
+from citadels.cli.arena import run_arena
 from citadels.cli.jobs import cores
 from citadels.cli.options import kinds_of, players_of, wish_of
-from citadels.cli.play import play
+from citadels.cli.play import play_game
 from citadels.cli.reports import arena_lines, simulation_lines
-from citadels.cli.simulate import Run, report, simulate
+from citadels.cli.simulate import Run, report, run_simulation
 from citadels.cli.tables import ALL, RANDOM, setup_for
 from citadels.model.setup import SeatSetup, Setup
 from tabletop.errors import Refusal
@@ -60,7 +60,7 @@ def _play(options: argparse.Namespace) -> int:
         SeatSetup.model_validate({"name": f"{texts.name_of(kind)} {n}", "player": kind})
         for n in range(2, players + 1)
     ]
-    play(
+    play_game(
         Setup.model_validate(setup.model_dump() | {"seats": [seat.model_dump() for seat in seats]}),
         seed,
         input,
@@ -92,7 +92,7 @@ def _campaign(options: argparse.Namespace) -> int:
 
 def _run(run: Run, options: argparse.Namespace) -> int:
     began = time.perf_counter()
-    tally = simulate(run, options.seed, options.games, options.jobs or cores())
+    tally = run_simulation(run, options.seed, options.games, options.jobs or cores())
     result: dict[str, Any] = {
         "seed": options.seed,
         "tables": [asdict(wish) for wish in (run.wish, run.other) if wish is not None],
@@ -108,7 +108,7 @@ def _run(run: Run, options: argparse.Namespace) -> int:
 def _arena(options: argparse.Namespace) -> int:
     kinds = kinds_of(options.seats)
     wish = wish_of(options.edition, options.characters, options.districts, (len(kinds),))
-    result = arena(wish, kinds, options.seed, options.games, options.jobs or cores())
+    result = run_arena(wish, kinds, options.seed, options.games, options.jobs or cores())
     _print(result, arena_lines(result), as_json=options.json)
     return 0
 

@@ -51,7 +51,7 @@ def _play(game: Citadels, seed: int, seated: tuple[str, ...], table: Table) -> N
             kind.wins += 1 / len(winners)
 
 
-def arena(wish: Wish, kinds: tuple[str, ...], seed: int, games: int, processes: int) -> dict[str, Any]:
+def run_arena(wish: Wish, kinds: tuple[str, ...], seed: int, games: int, processes: int) -> dict[str, Any]:
     """Play ``games`` games and return what ``--json`` prints. Raises ``Refusal``, ``KeyError`` (unknown kind)."""
     for kind in kinds:
         BOTS[kind]

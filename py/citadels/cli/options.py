@@ -9,10 +9,11 @@ def players_of(text: str) -> tuple[int, ...]:
     """Return the numbers of players in ``text``: ``6``, ``2-8``, ``2,4-7``."""
     numbers: set[int] = set()
     for part in text.split(","):
-        least, _, most = part.partition("-")
-        if not least.isdigit() or not (most or least).isdigit():
+        least, dash, most = part.partition("-")
+        most = most if dash else least
+        if not least.isdigit() or not most.isdigit():
             raise ValueError(texts.BAD_PLAYERS.format(text=text))
-        numbers.update(range(int(least), int(most or least) + 1))
+        numbers.update(range(int(least), int(most) + 1))
     if not numbers or not numbers <= set(range(2, 9)):
         raise ValueError(texts.BAD_PLAYERS.format(text=text))
     return tuple(sorted(numbers))

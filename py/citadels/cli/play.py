@@ -27,7 +27,7 @@ class Leaving(Exception):  # noqa: N818 - not an error: the person got up.
     """The person leaves the game."""
 
 
-def play(setup: Setup, seed: int, read: Read, show: Show) -> None:
+def play_game(setup: Setup, seed: int, read: Read, show: Show) -> None:
     """Play the game of ``setup``, whose person sits on the one seat that is ``human``."""
     match: Match[State, View] = Match("terminal", Citadels(setup), setup.model_dump(mode="json"), seed)
     names = [seat.name for seat in setup.seats]

@@ -9,6 +9,7 @@ def simulation_lines(result: dict[str, Any]) -> list[str]:
     """Return a simulation's result: speed, laws, and how often every card and option was met."""
     lines = [texts.SUMMARY.format(**result, mean=result["rounds"]["mean"])]
     lines.append(texts.LARGEST.format(**result["largest_ask"]))
+    lines.append(texts.LONG_ASKS.format(**result["asks_over_30"]))
     for key, title in texts.COLUMNS.items():
         lines += ["", title]
         lines += [texts.COUNT_ROW.format(name=name, count=count) for name, count in result[key].items()]

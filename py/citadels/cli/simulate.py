@@ -107,7 +107,7 @@ def play_part(run: Run, seeds: range) -> Tally:
     return tally
 
 
-def simulate(run: Run, seed: int, games: int, processes: int) -> Tally:
+def run_simulation(run: Run, seed: int, games: int, processes: int) -> Tally:
     """Play ``games`` games with the seeds from ``seed`` on. Raises ``Refusal`` where no such table is legal."""
     run.setup(seed)
     total = Tally()
@@ -138,6 +138,7 @@ def report(tally: Tally) -> dict[str, Any]:
         },
         "players": dict(sorted(tally.players.items())),
         "largest_ask": dict(tally.largest),
+        "asks_over_30": {"count": tally.long_asks, "share": round(tally.long_asks / max(tally.asks, 1), 6)},
         "options": options,
         "characters_drafted": dict(sorted(tally.drafted.items())),
         "districts_built": dict(sorted(tally.built.items())),

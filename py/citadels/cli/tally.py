@@ -17,6 +17,10 @@ BUILDS = frozenset({"turn", "wizard_build", "framework", "loan"})
 """Kinds of ask in which a card to be built is chosen."""
 
 
+LONG = 30
+"""An ask with more options than this is rare by design."""
+
+
 class Violation(TypedDict):
     """A law that a game broke."""
 
@@ -55,11 +59,15 @@ class Tally:
     built: Counter[str] = field(default_factory=_counter)
     checked: Counter[str] = field(default_factory=_counter)
     violations: list[Violation] = field(default_factory=list[Violation])
+    asks: int = 0
+    long_asks: int = 0
     largest: Largest = field(default_factory=lambda: Largest(size=0, kind="", cause="", seed=0))
 
     def note(self, seed: int, decisions: Iterable[Decision]) -> None:
         """Count the ``decisions`` of the game with ``seed``."""
         for kind, cause, options, pick in decisions:
+            self.asks += 1
+            self.long_asks += len(options) > LONG
             if len(options) > self.largest["size"]:
                 self.largest = Largest(size=len(options), kind=kind, cause=cause, seed=seed)
             for option in options:
@@ -91,6 +99,8 @@ class Tally:
         self.cpu_seconds += other.cpu_seconds
         for name in ("rounds", "players", "offered", "taken", "drafted", "used", "built", "checked"):
             getattr(self, name).update(getattr(other, name))
+        self.asks += other.asks
+        self.long_asks += other.long_asks
         self.violations += other.violations
         if other.largest["size"] > self.largest["size"]:
             self.largest = other.largest

@@ -100,6 +100,7 @@ SUMMARY = (
     "{games_per_cpu_second} games per CPU-second, {mean} rounds a game"
 )
 LARGEST = "largest ask: {size} options ({kind} {cause}, seed {seed})"
+LONG_ASKS = "asks with more than 30 options: {count} ({share:.3%})"
 NO_VIOLATIONS = "no law was broken"
 VIOLATION = "BROKEN seed {seed}: {law}: {detail}"
 COLUMNS = {

@@ -7,6 +7,10 @@ from citadels.model.view import SeatView
 from tabletop.ask import OptionView
 
 
+FRESH_CARD = 1.6
+"""What a card straight from the deck is worth in the hand, in points."""
+
+
 def _fullest(look: Outlook, seat: SeatView) -> int:
     """Return the size of the biggest hand but that of ``seat``."""
     return max(other.hand for other in look.view.seats if other is not seat)
@@ -78,11 +82,15 @@ def _swap(look: Outlook) -> float:
 
 
 def _redraw(look: Outlook) -> float:
-    """Redraw what can be spared when there are two such cards, or one and little else."""
-    spare = len(surplus(look, keep=3))
-    if spare == 0 or (spare == 1 and len(look.wanted) > 1):
-        return -1.0
-    return 1.5
+    """Redraw what a fresh card would better, after building from the hand."""
+    return 0.5 if _weak(look) else -1.0
+
+
+def _weak(look: Outlook) -> list[str]:
+    """Return the cards of the hand that are worth less than a fresh one; of copies all but one."""
+    dead = surplus(look, keep=len(look.hand))
+    poor = [card for card in set(look.hand) if holding(look, card) < FRESH_CARD and card not in dead]
+    return dead + poor
 
 
 def _whose_hand(look: Outlook, option: OptionView) -> float:
@@ -94,8 +102,7 @@ def _whose_hand(look: Outlook, option: OptionView) -> float:
 def _card_away(look: Outlook, option: OptionView) -> float:
     """Give up cards that are worth less than a fresh one."""
     card = str(option.args.get("card", ""))
-    spare = surplus(look, keep=3)
-    copies = sum(1 for other in spare if other == card)
+    copies = _weak(look).count(card)
     return 1.0 if int(option.args.get("copy", 0)) < copies else -holding(look, card)
 
 

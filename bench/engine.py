@@ -1,0 +1,195 @@
+"""How fast the engine is: games, copies, replays, views, decisions, bridge calls. Prints a table and JSON.
+
+    .venv/bin/python bench/engine.py [--seconds 2] [--repeats 5]
+
+Every figure is the median of several short runs, because machines are shared; beside it stands what it costs
+in units of one fixed piece of Python measured in the same run, so that two machines can be compared. Nothing
+here needs processes or files: the same script runs inside Pyodide. It never fails: figures are no test.
+"""
+
+import argparse
+import copy
+import json
+import platform
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from citadels.bots.api import bot_chance
+from citadels.bots.registry import BOTS
+from citadels.bridge import handle
+from citadels.cli.policies import random_policy
+from citadels.cli.simulate import Run, play_part
+from citadels.cli.tables import Wish, setup_for
+from citadels.game import Citadels
+from citadels.model.state import State
+from citadels.model.view import View
+from tabletop.ask import Ask, Pick, view_ask
+from tabletop.position import Position, playout
+
+VIEW_JSON = TypeAdapter(View)
+MIDDLE = 6
+"""The round in which a game is stopped to be measured."""
+
+
+def yardstick() -> None:
+    """Run a fixed piece of plain Python: calls, dicts, lists, integers; a millisecond or so."""
+    counts: dict[int, int] = {}
+    for number in range(10_000):
+        counts[number % 97] = counts.get(number % 97, 0) + number
+    sorted(counts.items())
+
+
+def seconds_of(work: Callable[[], object], seconds: float, repeats: int) -> float:
+    """Return the CPU-seconds that one ``work`` takes: the median of ``repeats`` runs of ``seconds`` each."""
+    times: list[float] = []
+    for _ in range(repeats):
+        done, began = 0, time.process_time()
+        while time.process_time() - began < seconds / repeats:
+            work()
+            done += 1
+        times.append((time.process_time() - began) / max(done, 1))
+    return median(times)
+
+
+class Stopped(Exception):  # noqa: N818 - not an error: the game has come to where it is measured.
+    """The game has come to its middle."""
+
+
+def middle_state(game: Citadels, seed: int) -> tuple[State, Ask]:
+    """Return the table and the question of a game in the middle, as a turn's menu is asked."""
+    state = game.start(seed)
+    answer = random_policy(seed)
+    found: list[Ask] = []
+
+    def policy(now: State, ask: Ask) -> Pick:
+        if now.round >= MIDDLE and ask.kind == "turn":
+            found.append(ask)
+            raise Stopped
+        return answer(now, ask)
+
+    try:
+        playout(game, state, policy)
+    except Stopped:
+        return state, found[0]
+    raise ValueError(f"the game of seed {seed} has no round {MIDDLE}")
+
+
+def whole_game(game: Citadels, seed: int) -> list[Pick]:
+    """Return the picks of a random game."""
+    answer = random_policy(seed)
+    picks: list[Pick] = []
+
+    def policy(state: State, ask: Ask) -> Pick:
+        picks.append(answer(state, ask))
+        return picks[-1]
+
+    playout(game, game.start(seed), policy)
+    return picks
+
+
+def replay(game: Citadels, seed: int, picks: list[Pick]) -> None:
+    """Play ``picks`` as a record is resumed: each on a copied position."""
+    position = Position[State].first(game, seed)
+    for pick in picks:
+        position = position.after(pick)
+
+
+def call(method: str, **params: Any) -> dict[str, Any]:
+    """Call the bridge as the page does, in JSON text."""
+    answer = json.loads(handle(json.dumps({"id": 1, "method": method, "params": params})))
+    if not answer["ok"]:
+        raise ValueError(answer["error"])
+    return answer["result"] or {}
+
+
+def bridge_seconds(seed: int) -> dict[str, float]:
+    """Return the median seconds of the bridge's calls over one game of a person against five ``normal``.
+
+    ``pick`` is a person's own pick, ``advance`` one pick of a computer player.
+    """
+    seats = [{"name": f"P{n}", "player": "normal" if n else "human"} for n in range(6)]
+    times: dict[str, list[float]] = {"create": [], "pick": [], "advance": []}
+
+    def timed(method: str, **params: Any) -> dict[str, Any]:
+        began = time.perf_counter()
+        result = call(method, **params)
+        times[method].append(time.perf_counter() - began)
+        return result
+
+    table = timed("create", match="bench", setup={"seats": seats}, seed=seed)
+    while not table["summary"]["over"]:
+        if table["summary"]["waiting"] == 0:
+            ask = table["steps"][-1]["ask"]
+            options = [option["id"] for option in ask["options"][: max(ask["least"], 1)]]
+            table = timed("pick", match="bench", seat=0, ask=ask["id"], options=options)
+        else:
+            table = timed("advance", match="bench", most=1)
+    call("close", match="bench")
+    return {f"bridge_{method}": median(taken) for method, taken in times.items()}
+
+
+def measure(seconds: float, repeats: int) -> dict[str, float]:
+    """Return CPU-seconds by what was done once (a game, a copy, a call ...)."""
+    game = Citadels(setup_for(Wish(), 1))
+    everything = Run(Wish(("2016",), "all", "all", (6,)), check="end")
+    state, ask = middle_state(game, 1)
+    seat = ask.seat
+    view, asked = game.view(state, seat), view_ask(ask, 1)
+    picks = whole_game(game, 1)
+    seeds = iter(range(1_000_000))
+
+    def timed(work: Callable[[], object]) -> float:
+        return seconds_of(work, seconds, repeats)
+
+    def play(run: Run) -> float:
+        """Return the seconds a game takes; its tally leaves out what is not play."""
+        runs: list[float] = []
+        for _ in range(repeats):
+            first = next(seeds) * 1000
+            games = max(int(seconds / repeats / 0.008), 5)
+            runs.append(play_part(run, range(first, first + games)).cpu_seconds / games)
+        return median(runs)
+
+    figures = {
+        "yardstick": timed(yardstick),
+        "game_first_set": play(Run(Wish(), check="end")),
+        "game_all_characters": play(everything),
+        "copy": timed(state.copy),
+        "deepcopy": timed(lambda: copy.deepcopy(state)),
+        "view": timed(lambda: game.view(state, seat)),
+        "view_json": timed(lambda: VIEW_JSON.dump_json(view)),
+        "normal_decision": timed(lambda: BOTS["normal"].choose(view, asked, bot_chance(1, seat, 1))),
+        "replay_pick": timed(lambda: replay(game, 1, picks)) / len(picks),
+        "dump": timed(lambda: game.dump(state)),
+    }
+    return figures | bridge_seconds(1)
+
+
+def table_lines(figures: dict[str, float]) -> list[str]:
+    """Return the figures as a table: time each, how many a second, how many yardsticks one costs."""
+    lines = [f"{'what':<22}{'each, us':>12}{'a CPU-second':>15}{'yardsticks':>12}"]
+    for name, each in figures.items():
+        units = each / figures["yardstick"]
+        lines.append(f"{name:<22}{each * 1e6:>12.1f}{1 / each:>15.1f}{units:>12.4f}")
+    return lines
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="time for each figure")
+    parser.add_argument("--repeats", type=int, default=5, help="runs that the median is taken of")
+    options = parser.parse_args()
+    figures = measure(options.seconds, options.repeats)
+    print("\n".join(table_lines(figures)))
+    python = f"{platform.python_implementation()} {platform.python_version()} on {sys.platform}"
+    print(json.dumps({"python": python, "seconds": figures}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+"""Computer players: legal, quick to decide, the same every time, stronger than no plan, blind to what is hidden."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+
+from citadels.bots.advice import Advice, advice_for
+from citadels.bots.api import bot_chance
+from citadels.bots.characters import ABILITIES
+from citadels.bots.districts import EXTRA
+from citadels.bots.normal import ASKS as NORMAL_ASKS
+from citadels.bots.normal import NormalBot
+from citadels.bots.outlook import Outlook
+from citadels.bots.registry import BOTS
+from citadels.catalog import hello
+from citadels.cli.arena import run_arena
+from citadels.cli.policies import bot_policy
+from citadels.cli.tables import Wish
+from citadels.engine.secrets import resample
+from citadels.game import Citadels
+from citadels.model.state import State
+from games import Table, all_tables, game_for, pile_game
+from scenario import Scenario, Seat
+from tabletop.ask import Ask, AskView, OptionView, Pick, view_ask
+from tabletop.position import playout
+from tabletop.randomness import Randomness
+
+
+def choices(game: Citadels, seed: int) -> list[tuple[State, Ask, Pick]]:
+    """Play a game of ``normal`` players; return every ask with a copy of its table and the answer."""
+    answer = bot_policy(game, seed, ["normal"] * game.seats)
+    seen: list[tuple[State, Ask, Pick]] = []
+
+    def policy(state: State, ask: Ask) -> Pick:
+        before = state.copy()
+        seen.append((before, ask, answer(state, ask)))
+        assert state == before, "a player changes nothing"
+        return seen[-1][2]
+
+    playout(game, game.start(seed), policy)
+    return seen
+
+
+@pytest.mark.parametrize("table", all_tables()[::3], ids=str)
+def test_normal_answers_legally_at_every_table(table: Table) -> None:
+    played = choices(game_for(*table), 3)
+    assert all(ask.allows(pick) for _, ask, pick in played)
+    assert len(played) < 2500, "it does not dither"
+
+
+def test_normal_plays_the_french_draft() -> None:
+    kinds = {ask.kind for _, ask, _ in choices(pile_game(), 1)}
+    assert {"piles", "draft_two"} <= kinds
+
+
+def test_normal_decides_by_what_its_seat_may_see() -> None:
+    """Dealing again what it cannot know changes neither what it sees nor what it answers."""
+    game, chance, bot = game_for("2016", "first_game", 5), Randomness(9), BOTS["normal"]
+    for number, (state, ask, _) in enumerate(choices(game, 2)):
+        world = resample(game.rules, state, ask.seat, chance)
+        picks = [
+            bot.choose(game.view(here, ask.seat), view_ask(ask, 0), bot_chance(1, ask.seat, number))
+            for here in (state, world)
+        ]
+        assert picks[0] == picks[1]
+
+
+def test_normal_beats_random() -> None:
+    result = run_arena(Wish(), ("normal", *["random"] * 5), seed=500, games=30, processes=1)
+    assert result["kinds"]["normal"]["wins"] >= 26
+    assert result["kinds"]["normal"]["mean_score"] > 20 > result["kinds"]["random"]["mean_score"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4, 5, 6, 7])
+def test_normal_wins_nearly_always(players: int) -> None:
+    wish = Wish(players=(players,))
+    result = run_arena(wish, ("normal", *["random"] * (players - 1)), seed=1, games=400, processes=1)
+    assert result["kinds"]["normal"]["win_rate"] >= 0.95
+
+
+@dataclass
+class Met:
+    """What ``normal`` players came across: kinds of ask, abilities offered and used."""
+
+    kinds: set[str] = field(default_factory=set[str])
+    offered: Counter[str] = field(default_factory=Counter[str])
+    taken: Counter[str] = field(default_factory=Counter[str])
+
+
+@pytest.fixture(scope="module")
+def met() -> Met:
+    """A few games of ``normal`` players by every preset, at its largest table."""
+    largest = {table[:2]: table for table in all_tables()}
+    found = Met()
+
+    def note(state: State, ask: Ask) -> Pick:
+        pick = answer(state, ask)
+        found.kinds.add(ask.kind)
+        if ask.kind == "turn":
+            found.offered.update(option for option in ask.options if option.startswith("ability"))
+            found.taken.update(option for option in pick if option.startswith("ability"))
+        return pick
+
+    for table in largest.values():
+        game = game_for(*table)
+        for seed in (5, 6):
+            answer = bot_policy(game, seed, ["normal"] * game.seats)
+            playout(game, game.start(seed), note)
+    return found
+
+
+def test_no_ability_lies_idle(met: Met) -> None:
+    idle = {option for option, count in met.offered.items() if count >= 40 and not met.taken[option]}
+    assert not idle
+
+
+def test_the_tables_name_asks_that_exist(met: Met) -> None:
+    """A kind of ask or an ability that was renamed would be scored blindly."""
+    assert set(ABILITIES) <= {option.partition("=")[2] for option in met.offered}
+    rare = {"crown_tribute", "armory", "beautify", "museum", "framework", "redraw", "seize", "loan_cards"}
+    rare |= {"bell", "search", "rescue", "theater", "theater_give", "piles", "draft_two", "keep_some"}
+    rare |= {"draft_discard", "payment_cards"}
+    assert set(NORMAL_ASKS) - met.kinds <= rare
+
+
+def test_every_card_is_described() -> None:
+    described = {advice.id for advice in Advice.__subclasses__()}
+    for edition in hello().editions:
+        assert {card.id for card in edition.characters} <= described
+        assert {card.id for card in edition.districts if card.type == "unique"} <= {*EXTRA, "secret_vault"}
+
+
+def ask_view(kind: str, *options: OptionView, least: int = 1, most: int = 1) -> AskView:
+    return AskView("0", 0, kind, "unheard_of", least, most, list(options))
+
+
+def test_an_unknown_ask_is_answered(t: Scenario) -> None:
+    """A card that nobody told the bots about stops no game."""
+    king, *_ = t.table(Seat("king", hand="keep manor"), Seat("thief", gold=5), call="king")
+    view, bot = king.view, NormalBot()
+    for asked in (
+        ask_view("riddle", OptionView("yes", "yes"), OptionView("cancel", "cancel")),
+        ask_view("whom", *(OptionView(f"seat:seat={n}", "seat", {"seat": n}) for n in range(3))),
+        ask_view("which", OptionView("name:character=nobody", "name", {"character": "nobody"})),
+        ask_view(
+            "turn", OptionView("dance", "dance"), OptionView("ability:name=sing", "ability", {"name": "sing"})
+        ),
+        ask_view("some", *(OptionView(str(n), "thing", {"n": n}) for n in range(4)), least=2, most=3),
+    ):
+        pick = bot.choose(view, asked, Randomness(1))
+        known = [option.id for option in asked.options]
+        assert asked.least <= len(pick) <= asked.most
+        assert set(pick) <= set(known)
+        assert pick != ("cancel",)
+
+
+def test_a_character_nobody_described_is_ordinary(t: Scenario) -> None:
+    king, *_ = t.table(Seat("king"), call="king")
+    look = Outlook(king.view, ask_view("turn"))
+    assert advice_for("jester").draft(look) == Advice("jester").base
+
+
+def test_the_same_chance_gives_the_same_game() -> None:
+    game = game_for("2016", "cunning_agents", 5)
+    assert [pick for *_, pick in choices(game, 7)] == [pick for *_, pick in choices(game, 7)]
+
+
+@pytest.mark.cpython_only
+def test_hash_seeds_change_nothing() -> None:
+    arguments = [
+        "simulate",
+        "--policy",
+        "normal",
+        "--games",
+        "4",
+        "--characters",
+        "all",
+        "--districts",
+        "all",
+    ]
+    results: list[dict[str, object]] = []
+    for hash_seed in ("0", "4711"):
+        done = subprocess.run(  # noqa: S603 - our own program with fixed arguments.
+            [sys.executable, "-m", "citadels.cli", *arguments, "--jobs", "1", "--json"],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+        result = json.loads(done.stdout)
+        for timing in ("cpu_seconds", "games_per_cpu_second", "wall_seconds"):
+            del result[timing]
+        results.append(result)
+    assert results[0] == results[1]

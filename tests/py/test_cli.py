@@ -1,0 +1,265 @@
+"""The command line: what it prints, that it tells broken laws, and a game played through its prompt."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from citadels import cli
+from citadels.catalog import hello
+from citadels.cli import checks, simulate, texts
+from citadels.cli.arena import wilson
+from citadels.cli.options import players_of
+from citadels.cli.play import play_game
+from citadels.cli.policies import random_policy
+from citadels.cli.tables import Wish, frames, setup_for
+from citadels.engine import views
+from citadels.engine.secrets import resample
+from citadels.game import Citadels
+from citadels.model.setup import SeatSetup, Setup
+from citadels.model.state import State
+from citadels.model.view import View
+from games import play
+from tabletop.ask import Ask
+from tabletop.errors import Refusal
+from tabletop.randomness import Randomness
+
+Run = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command line in this process; return the JSON it prints, and nothing but that."""
+
+    def run_json(*arguments: str, code: int = 0) -> dict[str, Any]:
+        assert cli.main([*arguments, "--jobs", "1", "--json"]) == code
+        return json.loads(capsys.readouterr().out)
+
+    return run_json
+
+
+def test_simulate_reports_what_was_played(run: Run) -> None:
+    result = run("simulate", "--games", "12", "--seed", "3", "--players", "6", "--policy", "random")
+    assert result["games"] == result["finished"] == 12
+    assert result["violations"] == []
+    assert result["decisions"] > 12 * 100
+    assert result["cpu_seconds"] > 0
+    assert result["games_per_cpu_second"] == pytest.approx(12 / result["cpu_seconds"], rel=0.05)
+    assert result["players"] == {"6": 12}
+    assert 3 <= result["rounds"]["least"] <= result["rounds"]["mean"] <= result["rounds"]["most"]
+    assert result["largest_ask"]["size"] >= 8
+    assert len(result["characters_drafted"]) == 8
+    assert result["options"]["turn/end_turn"]["taken"] > 0
+    assert all(counts["taken"] <= counts["offered"] for counts in result["options"].values())
+
+
+def test_equal_seeds_play_equal_games(run: Run) -> None:
+    def played() -> dict[str, Any]:
+        result = run("simulate", "--games", "5", "--seed", "8", "--players", "2-7")
+        return {key: result[key] for key in ("decisions", "options", "rounds", "players")}
+
+    assert played() == played()
+
+
+def test_a_game_can_be_played_again_by_its_seed(run: Run) -> None:
+    arguments = ("--characters", "random", "--districts", "random", "--players", "2-8", "--edition", "all")
+    whole = run("simulate", "--games", "6", "--seed", "40", *arguments)
+    alone = [run("simulate", "--games", "1", "--seed", str(seed), *arguments) for seed in range(40, 46)]
+    assert sum(one["decisions"] for one in alone) == whole["decisions"]
+
+
+def test_every_check_holds(run: Run) -> None:
+    result = run("simulate", "--games", "2", "--check", "every", "--characters", "all", "--districts", "all")
+    assert result["violations"] == []
+    assert result["finished"] == 2
+
+
+def test_the_campaign_goes_everywhere(run: Run) -> None:
+    result = run("campaign", "--games", "60", "--seed", "100")
+    assert result["finished"] == 60
+    assert result["violations"] == []
+    assert len(result["players"]) >= 5
+    assert len(result["characters_drafted"]) > 20
+
+
+def test_the_summary_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "--games", "2", "--jobs", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert "2 games, 2 finished" in printed
+    assert texts.NO_VIOLATIONS in printed
+
+
+def test_a_broken_law_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_game: Citadels, state: State) -> list[str]:
+        return ["gold: one too many"] if state.round == 2 else []
+
+    monkeypatch.setattr(Citadels, "broken_laws", broken)
+    result = run("simulate", "--games", "1", "--seed", "5", "--check", "rounds", code=1)
+    assert result["violations"] == [{"seed": 5, "law": "gold", "detail": "one too many"}]
+
+
+def test_a_crash_is_a_violation(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(_game: Citadels, _seed: int, _kind: str) -> Callable[..., Any]:
+        def policy(_state: State, _ask: object) -> tuple[str, ...]:
+            raise LookupError("no such card")
+
+        return policy
+
+    monkeypatch.setattr(simulate, "policy_for", crash)
+    result = run("simulate", "--games", "1", "--seed", "5", code=1)
+    assert result["finished"] == 0
+    assert result["violations"][0]["law"] == "crash"
+    assert "no such card" in result["violations"][0]["detail"]
+
+
+def test_a_leaking_view_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check of every decision compares something: a view that shows a hidden hand is told."""
+    honest = views.view_table
+
+    def leaking(table: Any, seat: int | None) -> View:
+        view = honest(table, seat)
+        view.seen = table.state.players[0].hand[:]
+        return view
+
+    monkeypatch.setattr("citadels.game.view_table", leaking)
+    result = run("simulate", "--games", "1", "--players", "4", "--check", "every", code=1)
+    assert {violation["law"] for violation in result["violations"]} == {"leaks"}
+
+
+def test_another_world_keeps_what_the_seat_sees() -> None:
+    game = Citadels(setup_for(Wish(players=(5,)), 1))
+    positions = play(game, 11).positions
+    chance, changed = Randomness(1), 0
+    for position in positions[:: len(positions) // 10]:
+        world = resample(game.rules, position.base, 2, chance)
+        assert game.broken_laws(world) == []
+        assert world.players[2] == position.base.players[2]
+        changed += world.deck != position.base.deck
+    assert changed >= 9
+
+
+def test_asks_that_cannot_be_answered_are_told() -> None:
+    game = Citadels(setup_for(Wish(), 1))
+    final = game.start(1)
+    told = list(checks.check_every(game, 1, [("draft", "", ("nothing",), ("nothing",))], final))
+    assert [law for law, _ in told] == ["replay"]
+
+
+def test_arena_counts_wins_and_scores(run: Run) -> None:
+    result = run("arena", "--seats", "normal,random,random,random", "--games", "12", "--seed", "2")
+    kinds = result["kinds"]
+    assert kinds["normal"]["seats"] == 1
+    assert kinds["random"]["seats"] == 3
+    assert kinds["normal"]["wins"] + kinds["random"]["wins"] == pytest.approx(12)
+    low, high = kinds["normal"]["win_rate_interval"]
+    assert 0 <= low <= kinds["normal"]["win_rate"] <= high <= 1
+    assert result["ties"] == "split"
+
+
+def test_wilson_intervals() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(1.0, 400)[0] == pytest.approx(0.9905, abs=1e-4)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"), [("6", (6,)), ("2-4", (2, 3, 4)), ("2,5-6", (2, 5, 6)), ("7,7", (7,))]
+)
+def test_numbers_of_players(text: str, numbers: tuple[int, ...]) -> None:
+    assert players_of(text) == numbers
+
+
+@pytest.mark.parametrize("text", ["", "1", "9", "two", "2-", "4-9", "5-3"])
+def test_bad_numbers_of_players(text: str) -> None:
+    with pytest.raises(ValueError, match="players"):
+        players_of(text)
+
+
+def test_only_legal_tables_are_played() -> None:
+    assert {frame.players for frame in frames(Wish(players=tuple(range(2, 9))))} == {2, 4, 5, 6, 7}
+    with pytest.raises(Refusal) as refused:
+        frames(Wish(players=(3,)))
+    assert refused.value.code == "bad-setup-needs-nine"
+
+
+def test_all_means_every_preset() -> None:
+    wish = Wish(("2016", "classic"), "all", "all", tuple(range(2, 9)))
+    played = {(frame.edition, frame.characters) for frame in frames(wish)}
+    assert played == {(box.id, preset.id) for box in hello().editions for preset in box.presets}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "--players", "3"],
+        ["simulate", "--players", "none"],
+        ["simulate", "--characters", "nobody"],
+        ["simulate", "--edition", "1999"],
+        ["simulate", "--policy", "genius"],
+        ["arena", "--seats", "normal,genius"],
+        ["arena", "--seats", "normal"],
+    ],
+)
+def test_what_cannot_be_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*arguments, "--jobs", "1"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("citadels: ")
+
+
+def person_table(players: int) -> Setup:
+    seats = [SeatSetup(name="Ann", player="human")]
+    seats += [SeatSetup(name=f"Bot {n}", player="random") for n in range(1, players)]
+    return Setup(seats=seats)
+
+
+def test_a_person_plays_a_whole_game() -> None:
+    shown: list[str] = []
+    typed = iter(["?", "0", "x", "999", *["1"] * 5000])
+    play_game(person_table(4), 3, lambda _prompt: next(typed), shown.append)
+    text = "\n".join(shown)
+    assert texts.SCORES in shown
+    assert "Please type a number from 1 to" in text
+    assert "Ann" in text
+    assert "{" not in text, "every template is filled"
+    assert "_" not in text, "every id is made readable"
+
+
+def test_a_person_sees_no_hidden_card() -> None:
+    """What is shown of others' draws is how many."""
+    shown: list[str] = []
+    typed = iter(["1"] * 40 + ["q"])
+    play_game(person_table(4), 3, lambda _prompt: next(typed), shown.append)
+    drawn = [line for line in shown if "Bot" in line and "draws" in line]
+    assert drawn
+    assert all(line.endswith(("cards", "card")) for line in drawn)
+    assert shown[-1] == texts.BYE
+
+
+def test_the_end_of_input_leaves_the_game() -> None:
+    shown: list[str] = []
+
+    def nothing(_prompt: str) -> str:
+        raise EOFError
+
+    play_game(person_table(2), 3, nothing, shown.append)
+    assert shown[-1] == texts.BYE
+
+
+def test_the_random_policy_draws_evenly() -> None:
+    policy = random_policy(1)
+    ask = Ask(0, "turn", ("a", "b", "c"))
+    game = Citadels(setup_for(Wish(), 1))
+    state = game.start(1)
+    picks = [policy(state, ask)[0] for _ in range(3000)]
+    assert all(900 < picks.count(option) < 1100 for option in ask.options)
+
+
+@pytest.mark.cpython_only
+def test_processes_share_the_work(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    alone = run("simulate", "--games", "50", "--seed", "1")
+    assert cli.main(["simulate", "--games", "50", "--seed", "1", "--jobs", "2", "--json"]) == 0
+    shared = json.loads(capsys.readouterr().out)
+    for key in ("games", "decisions", "rounds", "options", "largest_ask", "districts_built"):
+        assert shared[key] == alone[key]
