@@ -3,7 +3,7 @@
 import { EngineError, missingFeatures, startEngine } from "./engine/client.js";
 import { keepOffline } from "./engine/offline.js";
 import { readFlags } from "./flags.js";
-import { chooseLanguage, t, useLanguage } from "./i18n.js";
+import { chooseLanguage, t, useLanguage, useTexts } from "./i18n.js";
 import { SetupDraft, randomSeed } from "./play/draft.js";
 import * as library from "./play/library.js";
 import { targetsOf } from "./play/choice.js";
@@ -44,6 +44,8 @@ export class App {
     /** @type {SetupDraft | null} */
     this.setup = null;
     this.starting = false;
+    /** @type {import("./view/help.js").Help | null} what the help shows, where it is open */
+    this.help = null;
     /** @type {Listed[]} */
     this.matches = [];
     /** @type {Set<string>} ids of matches the engine refused to open */
@@ -122,6 +124,19 @@ export class App {
   async openSetup() {
     if (!this.hello) return;
     this.setup = new SetupDraft(this.hello, this.flags, await getSetting("name"));
+    this.draw();
+  }
+
+  /** @param {Partial<import("./view/help.js").Help>} change */
+  async openHelp(change) {
+    const edition = this.session?.step.view.edition ?? this.setup?.edition ?? "";
+    this.help = { ...(this.help ?? { part: "play", edition }), ...change };
+    await useTexts("help/").catch((error) => this.failed(error));
+    this.draw();
+  }
+
+  closeHelp() {
+    this.help = null;
     this.draw();
   }
 
@@ -248,14 +263,14 @@ export class App {
     addEventListener("resize", followLog);
     this.missing = missingFeatures();
     this.draw();
-    await Promise.all([this.refresh(), this.startEngine()]);
+    await Promise.all([this.refresh(), library.readCatalog(this), this.startEngine()]);
   }
 
   async startEngine() {
     if (this.missing.length > 0) return;
     try {
       const engine = await startEngine({ onProgress: (progress) => this.edit(() => (this.progress = progress)) });
-      this.hello = await engine.call("hello", {});
+      this.hello ??= await engine.call("hello", {});
       this.engine = engine;
       void library.checkAll(this);
     } catch (error) {

@@ -1,5 +1,5 @@
 // @ts-check
-// All words of the page come from locales/<language>.ftl; this module finds and fills them.
+// All words of the page come from locales/<language>.ftl and locales/help/<language>.ftl; this module finds and fills them.
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -10,8 +10,10 @@ export const LANGUAGES = ["en", "uk"];
 /** @type {FluentBundle[]} */
 let bundles = [];
 let current = LANGUAGES[0] ?? "en";
-/** @type {Map<string, FluentBundle>} */
-const loaded = new Map();
+/** Folders of `locales/` in use; some texts are fetched when they are first wanted. */
+let folders = [""];
+/** @type {Map<string, Promise<FluentResource>>} */
+const fetched = new Map();
 
 /** @returns {string} the language in use */
 export function language() {
@@ -34,26 +36,54 @@ export function chooseLanguage(wishes) {
  */
 export async function useLanguage(wanted) {
   const chain = [...new Set([wanted, LANGUAGES[0] ?? wanted])];
-  bundles = await Promise.all(chain.map(loadBundle));
+  bundles = await Promise.all(chain.map((name) => makeBundle(name, folders)));
   current = wanted;
   document.documentElement.lang = wanted;
   document.title = t("title");
 }
 
 /**
+ * Has the texts of a folder at hand from now on, whatever the language.
+ * @param {string} folder `name/`
+ */
+export async function useTexts(folder) {
+  if (folders.includes(folder)) return;
+  folders = [...folders, folder];
+  await useLanguage(current);
+}
+
+/**
  * @param {string} name
+ * @param {readonly string[]} parts
  * @returns {Promise<FluentBundle>}
  */
-async function loadBundle(name) {
-  const known = loaded.get(name);
-  if (known) return known;
-  const response = await fetch(new URL(`./locales/${name}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`locale ${name}: ${response.status}`);
+async function makeBundle(name, parts) {
   // Isolation marks help mixed writing directions only, and would show up in exported and compared texts.
   const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(await response.text()));
-  loaded.set(name, bundle);
+  for (const resource of await Promise.all(parts.map((part) => load(`${part}${name}`)))) bundle.addResource(resource);
   return bundle;
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<FluentResource>}
+ */
+function load(path) {
+  const known = fetched.get(path) ?? read(path);
+  fetched.set(path, known);
+  // A failure is not remembered: the network may be back next time.
+  known.catch(() => fetched.delete(path));
+  return known;
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<FluentResource>}
+ */
+async function read(path) {
+  const response = await fetch(new URL(`./locales/${path}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`locale ${path}: ${response.status}`);
+  return new FluentResource(await response.text());
 }
 
 /**

@@ -13,6 +13,8 @@ pytestmark = pytest.mark.cpython_only
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 LOCALES = sorted((WEB / "locales").glob("*.ftl"))
+HELP = "help"
+"""The folder of the texts that are loaded with the help."""
 FIRST = "en"
 
 MESSAGE = re.compile(r"([a-z][\w-]*) =(.*)")
@@ -48,7 +50,14 @@ def scripts() -> Iterator[tuple[str, str]]:
             yield script.relative_to(WEB).as_posix(), script.read_text(encoding="utf-8")
 
 
-TEXTS = {locale.stem: messages(locale) for locale in LOCALES}
+def texts(locale: Path) -> dict[str, str]:
+    """All messages of a language: those of the page, and those of the help."""
+    page, extra = messages(locale), messages(locale.parent / HELP / locale.name)
+    assert not set(page) & set(extra), locale.name
+    return page | extra
+
+
+TEXTS = {locale.stem: texts(locale) for locale in LOCALES}
 OTHERS = [name for name in TEXTS if name != FIRST]
 
 
@@ -130,6 +139,16 @@ def test_every_ability_of_the_protocol_has_words() -> None:
     names = re.findall(r"`([a-z_]+)`", text.split("`ability` names:")[1].split("\n\n")[0])
     assert names
     assert [name for name in names if f"ability-{name}" not in TEXTS[FIRST]] == []
+
+
+def test_the_help_tells_every_ruling_that_is_our_own_choice() -> None:
+    rows = re.findall(
+        r"^\| (\d+) \|.*\| ([^|]*) \|[^|]*\|$", (ROOT / "docs/rulings.md").read_text(), re.MULTILINE
+    )
+    ours = [number for number, strength in rows if re.search(r"\bP\b", strength)]
+    assert len(ours) > 20
+    shown = set(re.findall(r"\d+", (WEB / "view/readings.js").read_text("utf-8")))
+    assert [number for number in ours if number not in shown or f"reading-{number}" not in TEXTS[FIRST]] == []
 
 
 def test_every_text_the_page_asks_for_exists_and_is_asked_for() -> None:

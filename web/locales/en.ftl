@@ -18,6 +18,7 @@ import = Import a file
 resume = Go on
 try-again = Try again
 about = About { $name }
+help = Rules & help
 
 ## Start of the engine
 
@@ -56,6 +57,8 @@ seat-kind = Who plays at seat { $seat }
 default-name = Player
 computer-names = Agnes, Bertram, Cecily, Drogo, Edith, Fulk, Giselle
 set = Cards
+edition-2016 = 2016 edition
+edition-classic = Classic, with The Dark City
 set-first_game = First game
 set-ambitious_aristocrats = Ambitious Aristocrats
 set-cunning_agents = Cunning Agents

@@ -18,6 +18,7 @@ import = Відкрити файл
 resume = Грати далі
 try-again = Спробувати ще раз
 about = Докладніше: { $name }
+help = Правила й довідка
 
 ## Запуск рушія
 
@@ -56,6 +57,8 @@ seat-kind = Хто грає на місці { $seat }
 default-name = Гравець
 computer-names = Одарка, Богдан, Мотря, Остап, Явдоха, Тиміш, Соломія
 set = Карти
+edition-2016 = Видання 2016 року
+edition-classic = Класичне, з «Темним містом»
 set-first_game = Перша гра
 set-ambitious_aristocrats = Честолюбні аристократи
 set-cunning_agents = Хитрі агенти

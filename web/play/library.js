@@ -174,6 +174,19 @@ export async function importFile(app, file) {
 }
 
 /**
+ * Reads what can be played; the engine could tell as well, but is not there yet.
+ * @param {App} app
+ */
+export async function readCatalog(app) {
+  try {
+    const catalog = await (await fetch(new URL("../catalog.json", import.meta.url))).json();
+    app.edit(() => (app.hello ??= catalog));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/**
  * @param {import("../types.js").Hello | null} hello
  * @param {string} id
  * @returns {{type: string, cost: number | null} | null}

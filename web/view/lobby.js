@@ -20,12 +20,15 @@ export function lobbyView(app) {
         <h1>${t("title")}</h1>
         <p>${t("subtitle")}</p>
       </div>
-      <nav class="languages" aria-label=${t("language")}>
-        ${LANGUAGES.map(
-          (code) => html`<button class="language" lang=${code} aria-pressed=${String(code === language())}
-            @click=${() => app.setLanguage(code)}>${t(`language-${code}`)}</button>`,
-        )}
-      </nav>
+      <div class="hero-tools">
+        <button class="hero-help" data-testid="open-help" @click=${() => app.openHelp({})}>${icon("icon-info")} ${t("help")}</button>
+        <nav class="languages" aria-label=${t("language")}>
+          ${LANGUAGES.map(
+            (code) => html`<button class="language" lang=${code} aria-pressed=${String(code === language())}
+              @click=${() => app.setLanguage(code)}>${t(`language-${code}`)}</button>`,
+          )}
+        </nav>
+      </div>
     </header>
     <main class="lobby-main">
       ${troubleView(app)}

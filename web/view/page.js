@@ -3,6 +3,7 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { dialogOpen } from "./dialog.js";
 import { capture, play } from "./flip.js";
+import { helpView } from "./help.js";
 import { lobbyView } from "./lobby.js";
 import { followLog } from "./log.js";
 import { wordAs } from "./names.js";
@@ -22,23 +23,31 @@ export function drawPage(app, root) {
   const moving = app.session !== null && app.moving;
   const before = moving ? capture(root) : null;
   const ready = app.engine ? html`<span hidden data-testid="engine-ready"></span>` : nothing;
-  render(html`${app.session ? tableView(app, app.session) : lobbyView(app)} ${ready} ${toastsView(app)}`, root);
+  render(html`${screen(app)} ${ready} ${toastsView(app)}`, root);
   followLog();
   if (before) play(root, before);
   focusNext(app);
 }
 
-/** A new question puts the focus on its first answer, the end of a game on who won.
+/** @param {App} app */
+function screen(app) {
+  if (app.help) return helpView(app, app.help);
+  return app.session ? tableView(app, app.session) : lobbyView(app);
+}
+
+/** A new question puts the focus on its first answer, the end of a game on who won, the help on its title.
  * @param {App} app
  */
 function focusNext(app) {
-  const { session } = app;
+  const { session, help } = app;
   const over = session?.step.over && app.scores;
-  const now = session ? `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${over ? "over" : ""}` : "";
+  const now = help ? "help" : session ? `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${over ? "over" : ""}` : "";
   if (now === asked) return;
+  const back = asked === "help" && !session;
   asked = now;
   if (dialogOpen()) return;
-  const target = document.querySelector(over ? "#scores-title" : '[data-testid="option"]:enabled');
+  const first = over ? "#scores-title" : '[data-testid="option"]:enabled';
+  const target = document.querySelector(help ? "#help-title" : back ? '[data-testid="open-help"]' : first);
   // The panel is always in sight; the rest of the table must not jump.
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -78,6 +78,8 @@ function barView(app, session) {
             @click=${() => app.exportSession(session)}>${icon("icon-export")}</button>`}
       <button class="quiet round log-toggle" aria-label=${t("log")} title=${t("log")} aria-expanded=${String(app.logOpen)}
         @click=${() => app.show({ logOpen: !app.logOpen })}>${icon("icon-log")}</button>
+      <button class="quiet round" data-testid="open-help" aria-label=${t("help")} title=${t("help")}
+        @click=${() => app.openHelp({})}>${icon("icon-info")}</button>
       <label class="speed" title=${t("speed")}>
         <span class="hidden">${t("speed")}</span>
         <select @change=${(/** @type {Event} */ event) => app.setSpeed(/** @type {HTMLSelectElement} */ (event.target).value)}>
