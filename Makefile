@@ -4,6 +4,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 PREFIX ?= /
+DIST ?= dist
 BIN := .venv/bin
 STAMP := build/stamp
 # The environment's programs come last: a machine's own Node is used where there is one.
@@ -22,8 +23,8 @@ help: ## list the targets
 play: build ## install what is needed, build the site, serve it and open it in the browser
 	$(BIN)/python -m tools.serve dist --port $(PORT) --prefix $(PREFIX) --open
 
-serve: build ## serve the built site: PORT=8000 PREFIX=/citadels/
-	$(BIN)/python -m tools.serve dist --port $(PORT) --prefix $(PREFIX)
+serve: $(if $(filter dist,$(DIST)),build,venv) ## serve a built site: DIST=dist PORT=8000 PREFIX=/citadels/ ARGS=--plain-types
+	$(BIN)/python -m tools.serve $(DIST) --port $(PORT) --prefix $(PREFIX) $(ARGS)
 
 build: dist/service-worker.js ## build the site into dist/
 dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide-wheels.lock

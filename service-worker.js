@@ -82,15 +82,22 @@ async function complete() {
   const missing = FILES.filter((file) => !kept.has(file.key));
   const total = missing.reduce((sum, file) => sum + file.bytes, 0);
   let done = 0;
+  let failed = false;
   const queue = missing.values();
   const lane = async () => {
     for (const file of queue) {
       await store.put(file.key, await fetchFile(file));
       done += file.bytes;
-      await tellPages({ type: "keeping", version: SITE.version, done, total });
+      // The last word of a failed attempt is that it failed.
+      if (!failed) await tellPages({ type: "keeping", version: SITE.version, done, total });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  } catch (error) {
+    failed = true;
+    throw error;
+  }
 }
 
 /** Deletes files and stores of earlier versions, of this site only. */

@@ -57,6 +57,7 @@ def assemble(site: Path, *, source: bool) -> str:
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     vendor.vendor(site)
     vendor.copy_pyodide(site)
+    vendor.plain_names(site)
     shutil.copyfile(stdlib, site / "pyodide" / "python_stdlib.zip")
     (site / "wheels").mkdir()
     for wheel in (*others, own):

@@ -35,6 +35,8 @@ TYPES = {
     ".py": "text/plain; charset=utf-8",
     ".toml": "text/plain; charset=utf-8",
 }
+# What the oldest of hosts know; anything else they send as bytes.
+PLAIN_TYPES = {".html", ".js", ".css", ".json", ".svg", ".png", ".zip"}
 PACKED_ALREADY = {".whl", ".zip", ".png", ".woff2"}
 
 
@@ -53,8 +55,9 @@ class Site(ThreadingHTTPServer):
     # A browser opens many connections at once.
     request_queue_size = 64
 
-    def __init__(self, folder: Path, port: int = 0, prefix: str = "/") -> None:
+    def __init__(self, folder: Path, port: int = 0, prefix: str = "/", *, plain_types: bool = False) -> None:
         self.folder = folder.resolve()
+        self.types = {suffix: TYPES[suffix] for suffix in PLAIN_TYPES} if plain_types else TYPES
         self.prefix = f"/{prefix.strip('/')}/".replace("//", "/")
         # Paths asked for, and paths whose contents were sent, in order: tests look at them.
         self.requested: list[str] = []
@@ -118,7 +121,7 @@ class Handler(BaseHTTPRequestHandler):
         if self.headers.get("If-None-Match") == tag:
             self.answer(HTTPStatus.NOT_MODIFIED, b"", headers)
             return
-        headers["Content-Type"] = TYPES.get(file.suffix, "application/octet-stream")
+        headers["Content-Type"] = self.site.types.get(file.suffix, "application/octet-stream")
         if packed is not data and "gzip" in self.headers.get("Accept-Encoding", ""):
             data = packed
             headers["Content-Encoding"] = "gzip"
@@ -147,11 +150,12 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("dist"))
     parser.add_argument("--port", type=int, default=8000, help="0 takes any free one (default: 8000)")
     parser.add_argument("--prefix", default="/", help="serve under a sub-path, such as /citadels/")
+    parser.add_argument("--plain-types", action="store_true", help="know only old types, as some hosts do")
     parser.add_argument("--open", action="store_true", help="open the site in the browser")
     options = parser.parse_args()
     if not (options.folder / "index.html").is_file():
         raise SystemExit(f"{options.folder}: no site there; run `make build`")
-    site = Site(options.folder, options.port, options.prefix)
+    site = Site(options.folder, options.port, options.prefix, plain_types=options.plain_types)
     print(f"{site.url} (stop with Ctrl+C)")
     if options.open:
         webbrowser.open(site.url)

@@ -87,3 +87,21 @@ def copy_pyodide(site: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(PACKAGES / "pyodide" / name, target / name)
+
+
+def plain_names(site: Path) -> None:
+    """Renames `.mjs` to `.js` and in the modules that name them: a host that does not know `.mjs` breaks modules."""
+    texts = [*site.glob("engine/*js"), *site.glob("vendor/*.js"), *site.glob("pyodide/*js")]
+    for module in sorted(path for path in texts if path.suffix == ".mjs"):
+        new = f"{module.stem}.js"
+        named = re.compile(rf"(?<=[\"'`/}}]){re.escape(module.name)}\b")
+        if not sum([rename_in(path, named, new) for path in texts]):
+            raise SystemExit(f"nothing names {module}: how does the page find it?")
+        texts[texts.index(module)] = module.rename(module.with_name(new))
+
+
+def rename_in(path: Path, named: re.Pattern[str], new: str) -> int:
+    text, count = named.subn(new, path.read_text(encoding="utf-8"))
+    if count:
+        path.write_text(text, encoding="utf-8")
+    return count

@@ -48,8 +48,8 @@ def serve(dist: Path) -> Iterator[Callable[..., Site]]:
     """Starts servers: `serve(prefix="/citadels/", folder=...)`; each can be cut to lose the network."""
     sites: list[Site] = []
 
-    def start(prefix: str = "/", folder: Path | None = None) -> Site:
-        site = Site(folder or dist, prefix=prefix)
+    def start(prefix: str = "/", folder: Path | None = None, *, plain_types: bool = False) -> Site:
+        site = Site(folder or dist, prefix=prefix, plain_types=plain_types)
         site.start()
         sites.append(site)
         return site

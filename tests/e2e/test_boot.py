@@ -72,7 +72,7 @@ def test_a_second_visit_needs_no_network(
 def test_nothing_is_fetched_twice(page: Page, site: Site) -> None:
     open_site(page, site.url)
     wait_until_kept(page)
-    big = [path for path in site.requested if path.endswith((".wasm", ".zip", ".whl", ".asm.mjs"))]
+    big = [path for path in site.requested if path.endswith((".wasm", ".zip", ".whl", ".asm.js"))]
     assert big
     # The service worker asks for them again, and is told that the browser has them already.
     whole = [path for path in site.sent if path in big]

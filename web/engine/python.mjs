@@ -3,8 +3,11 @@
 // Having it here lets the site choose the packages, the lock and how the interpreter starts, all from its own files.
 import { loadPyodide as loadRuntime, version } from "../vendor/pyodide.js";
 import { openProgress } from "./progress.js";
+import { forgiveWasmTypes } from "./wasm.js";
 
 export { version };
+
+forgiveWasmTypes();
 
 /**
  * What tools/build.py says about the interpreter's files.
