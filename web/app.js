@@ -4,10 +4,11 @@ import { EngineError, missingFeatures, startEngine } from "./engine/client.js";
 import { keepOffline } from "./engine/offline.js";
 import { readFlags } from "./flags.js";
 import { chooseLanguage, t, useLanguage, useTexts } from "./i18n.js";
-import { SetupDraft, randomSeed } from "./play/draft.js";
+import { randomSeed } from "./play/draft.js";
 import * as library from "./play/library.js";
 import { targetsOf } from "./play/choice.js";
 import { Pace, speedOf } from "./play/pace.js";
+import { openSetup, remember, review } from "./play/setting-up.js";
 import { StoreError } from "./store/db.js";
 import { getSetting, setSetting } from "./store/settings.js";
 import { closeOnBackdrop } from "./view/dialog.js";
@@ -41,7 +42,7 @@ export class App {
     this.keeper = null;
     /** @type {Session | null} */
     this.session = null;
-    /** @type {SetupDraft | null} */
+    /** @type {import("./play/draft.js").SetupDraft | null} */
     this.setup = null;
     this.starting = false;
     /** @type {import("./view/help.js").Help | null} what the help shows, where it is open */
@@ -122,9 +123,16 @@ export class App {
   }
 
   async openSetup() {
-    if (!this.hello) return;
-    this.setup = new SetupDraft(this.hello, this.flags, await getSetting("name"));
-    this.draw();
+    await openSetup(this);
+  }
+
+  /**
+   * Changes the form for a new game, and has the engine look at it.
+   * @param {() => void} change
+   */
+  editSetup(change) {
+    this.edit(change);
+    void review(this);
   }
 
   /** @param {Partial<import("./view/help.js").Help>} change */
@@ -154,10 +162,8 @@ export class App {
   /** Starts the game that was put together. */
   async start() {
     if (!this.setup || this.starting) return;
-    const { setup, seedNumber } = this.setup;
-    const person = setup.seats.find((seat) => seat.player === "human");
-    if (person) void setSetting("name", person.name);
-    await this.create(setup, seedNumber);
+    remember(this.setup);
+    await this.create(this.setup.setup, this.setup.seedNumber);
   }
 
   /**
@@ -244,13 +250,9 @@ export class App {
     await library.importFile(this, file);
   }
 
-  /**
-   * What the catalogue says of a district that is not on the table.
-   * @param {string} id
-   * @returns {{type: string, cost: number | null} | null}
-   */
+  /** @param {string} id */
   district(id) {
-    return library.districtFacts(this.hello, id);
+    return library.districtFacts(this, id);
   }
 
   /** Makes the page ready for people, then for the game. */
@@ -270,8 +272,10 @@ export class App {
     if (this.missing.length > 0) return;
     try {
       const engine = await startEngine({ onProgress: (progress) => this.edit(() => (this.progress = progress)) });
-      this.hello ??= await engine.call("hello", {});
+      // Asked even where the catalogue is here already: an engine that answers is one that works.
+      this.hello = await engine.call("hello", {});
       this.engine = engine;
+      this.editSetup(() => undefined);
       void library.checkAll(this);
     } catch (error) {
       console.error(error);

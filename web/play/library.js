@@ -6,6 +6,7 @@ import { StoreError } from "../store/db.js";
 import { download, fileName, readFile } from "../store/files.js";
 import { deleteMatch, getMatch, listMatches, putMatch } from "../store/matches.js";
 import { confirmDialog } from "../view/dialog.js";
+import { cardName } from "../view/names.js";
 import { Session } from "./session.js";
 import { reserve } from "./tabs.js";
 
@@ -24,8 +25,19 @@ import { reserve } from "./tabs.js";
 export function errorText(error) {
   const known = error instanceof EngineError || error instanceof StoreError;
   const id = known ? `error-${error.code}` : "error-internal";
-  const args = known ? /** @type {import("../i18n.js").Args} */ (error.args) : {};
-  return hasText(id) ? t(id, args) : t("error-internal");
+  return hasText(id) ? t(id, known ? factsOf(error.args) : {}) : t("error-internal");
+}
+
+/**
+ * @param {Record<string, unknown> | null} args of a refusal
+ * @returns {import("../i18n.js").Args} the same for a sentence
+ */
+function factsOf(args) {
+  const { character, least, most } = args ?? {};
+  const facts = /** @type {import("../i18n.js").Args} */ ({ ...args });
+  if (character !== undefined) facts["character"] = cardName(String(character));
+  facts["range"] = least === most ? String(least) : `${least}–${most}`;
+  return facts;
 }
 
 /**
@@ -187,11 +199,13 @@ export async function readCatalog(app) {
 }
 
 /**
- * @param {import("../types.js").Hello | null} hello
+ * What the catalogue says of a district that is not on the table.
+ * @param {App} app
  * @param {string} id
  * @returns {{type: string, cost: number | null} | null}
  */
-export function districtFacts(hello, id) {
-  const found = hello?.editions.flatMap((edition) => edition.districts).find((district) => district.id === id);
-  return found ?? null;
+export function districtFacts(app, id) {
+  const playing = app.session?.step.view.edition;
+  const editions = app.hello?.editions.filter((edition) => !playing || edition.id === playing) ?? [];
+  return editions.flatMap((edition) => edition.districts).find((district) => district.id === id) ?? null;
 }

@@ -21,7 +21,8 @@ export function lobbyView(app) {
         <p>${t("subtitle")}</p>
       </div>
       <div class="hero-tools">
-        <button class="hero-help" data-testid="open-help" @click=${() => app.openHelp({})}>${icon("icon-info")} ${t("help")}</button>
+        <button class="hero-help" data-testid="open-help" aria-label=${t("help")} @click=${() => app.openHelp({})}>
+          ${icon("icon-info")}<span>${t("help")}</span></button>
         <nav class="languages" aria-label=${t("language")}>
           ${LANGUAGES.map(
             (code) => html`<button class="language" lang=${code} aria-pressed=${String(code === language())}
@@ -32,12 +33,12 @@ export function lobbyView(app) {
     </header>
     <main class="lobby-main">
       ${troubleView(app)}
-      <div class="lobby-columns">
-        <section class="start">
-          ${app.setup ? setupView(app) : startButtons(app)}
-        </section>
-        <div class="lobby-side">${savesView(app)} ${castView(app)}</div>
-      </div>
+      ${app.setup
+        ? html`${loadingView(app)} ${setupView(app, app.setup)}`
+        : html`<div class="lobby-columns">
+            <section class="start">${startButtons(app)}</section>
+            <div class="lobby-side">${savesView(app)} ${castView(app)}</div>
+          </div>`}
     </main>
     <footer class="lobby-foot">${offlineView(app)}<span>${t("credits")}</span></footer>
   </div>`;
@@ -45,7 +46,7 @@ export function lobbyView(app) {
 
 /** @param {App} app */
 function startButtons(app) {
-  return html`<button class="primary big" data-testid="new-game" ?disabled=${!app.engine} @click=${() => app.openSetup()}>
+  return html`<button class="primary big" data-testid="new-game" ?disabled=${!app.hello} @click=${() => app.openSetup()}>
       ${icon("icon-build")} ${t("new-game")}
     </button>
     <p class="pitch">${t("pitch")}</p>
@@ -57,7 +58,7 @@ function startButtons(app) {
  */
 function castView(app) {
   const edition = app.hello?.editions[0];
-  const set = edition?.presets.find(({ id }) => id === app.setup?.set) ?? edition?.presets[0];
+  const set = edition?.presets[0];
   if (!edition || !set) return nothing;
   const rankOf = (/** @type {string} */ id) => edition.characters.find((other) => other.id === id)?.rank ?? null;
   return html`<section class="cast" aria-labelledby="cast-title">
