@@ -34,7 +34,7 @@ class Magistrate(Advice):
     """A free district if the signed one builds."""
 
     id = "magistrate"
-    base = 1.7
+    base = 2.2
 
     def danger(self, look: Outlook) -> float:
         return 0.15 * look.me.gold

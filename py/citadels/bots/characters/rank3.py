@@ -6,7 +6,6 @@ from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
 from tabletop.ask import OptionView
 
-
 FRESH_CARD = 1.6
 """What a card straight from the deck is worth in the hand, in points."""
 
@@ -39,7 +38,7 @@ class Wizard(Advice):
     """A card of choice, and a second build."""
 
     id = "wizard"
-    base = 1.6
+    base = 3.3
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         return self.base + 0.2 * min(_fullest(look, seat), 5) + (0.7 if seat.gold >= 4 else 0.0)

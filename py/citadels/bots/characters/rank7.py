@@ -32,12 +32,17 @@ class Navigator(Advice):
     """Four gold or cards, but nothing built."""
 
     id = "navigator"
-    base = 2.0
+    base = 2.6
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         poor = 1.0 if seat.gold <= 2 or seat.hand == 0 else 0.0
-        late = -2.0 if look.last_round or look.left(seat) <= 1 else 0.0
-        return self.base + poor + late
+        rich = 0.25 * max(seat.gold - 4, 0)
+        late = 2.0 if look.last_round or look.left(seat) <= 1 else 0.0
+        return self.base + poor - rich - late
+
+    def draft(self, look: Outlook) -> float:
+        missed = best_plan(look, look.me.gold + 2, hand_prices(look), 1).value
+        return self.worth(look, look.me) - 0.25 * max(missed - 2, 0)
 
 
 class Scholar(Advice):

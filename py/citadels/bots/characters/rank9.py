@@ -11,7 +11,7 @@ class Queen(Advice):
     """Three gold if a neighbour plays rank 4."""
 
     id = "queen"
-    base = 1.2
+    base = 0.7
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         seats = look.view.seats
