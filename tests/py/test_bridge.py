@@ -167,6 +167,7 @@ def test_open_goes_on_where_the_save_stands() -> None:
     assert again["replayed"]
     assert snapshot() == before
     assert again["save"] == table["save"]
+    assert [history["seat"] for history in again["history"]] == [0, 1, 2, 3]
     assert [step["view"] for step in again["steps"]] == [step["view"] for step in table["steps"]]
     assert [step["ask"] for step in again["steps"]] == [step["ask"] for step in table["steps"]]
 

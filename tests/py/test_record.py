@@ -59,6 +59,21 @@ def test_replay_comes_to_the_stored_state(picks: int) -> None:
     same(match, again)
 
 
+def test_an_opened_match_knows_what_every_seat_was_told() -> None:
+    """Seat by seat the events of all Steps, in order; nothing that was not told at the time."""
+    setup = plain_setup(4)
+    match = Match("m", Citadels(setup), setup.model_dump(mode="json"), 8)
+    seats = [*range(4), None]
+    told = {seat: list(match.step(seat).events) for seat in seats}
+    for pick in played(60).picks:
+        match.play(pick)
+        for seat in seats:
+            told[seat] += match.step(seat).events
+    again, _ = resume(saved(match), Citadels(setup), same_rules=True)
+    for seat in seats:
+        assert again.history(seat) == match.history(seat) == told[seat]
+
+
 def test_replay_in_the_middle_of_a_step() -> None:
     match = mid_step()
     record = saved(match)
