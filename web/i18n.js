@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 /** @typedef {Record<string, string | number>} Args */
 
 /** Languages with a complete file, in the order of the switch. The first is what the others fall back on. */
-export const LANGUAGES = ["en", "uk"];
+export const LANGUAGES = ["en", "uk", "fr", "ru"];
 
 /** @type {FluentBundle[]} */
 let bundles = [];

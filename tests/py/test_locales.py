@@ -17,6 +17,15 @@ HELP = "help"
 """The folder of the texts that are loaded with the help."""
 FIRST = "en"
 
+SLAVIC = {"one", "few", "many"}
+PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "uk": SLAVIC, "ru": SLAVIC}
+"""The forms that a whole number can ask for, by language; French has no millions here."""
+
+FOREIGN = {"en": "[а-яёіїєґ]", "fr": "[а-яёіїєґ]", "uk": "[a-z]|[ыэёъ]", "ru": "[a-z]|[іїєґ]"}
+"""Letters that no word of a language has."""
+FAMILIAR = re.compile(r"\b(?:Chrome|Edge|Firefox|Python|Safari|WebAssembly|https)\b")
+"""Names that are written the same in every language."""
+
 MESSAGE = re.compile(r"([a-z][\w-]*) =(.*)")
 VARIABLE = re.compile(r"\$(\w+)")
 VARIANT = re.compile(r"^\s*(\*?)\[(\w+)\]", re.MULTILINE)
@@ -72,13 +81,55 @@ def test_every_language_fills_in_the_same_facts(language: str) -> None:
         assert set(VARIABLE.findall(TEXTS[language][name])) == set(VARIABLE.findall(text)), name
 
 
-@pytest.mark.parametrize("language", ["uk"])
+def test_the_page_offers_every_language_by_its_own_name() -> None:
+    offered = re.search(r"LANGUAGES = \[([^\]]*)\]", (WEB / "i18n.js").read_text(encoding="utf-8"))
+    assert offered
+    assert sorted(re.findall(r"\w+", offered[1])) == sorted(TEXTS)
+    for language in TEXTS:
+        assert len({texts[f"language-{language}"] for texts in TEXTS.values()}) == 1
+
+
+def choices(text: str) -> Iterator[set[str]]:
+    """The keys of every choice in a text, inner ones first."""
+    open_ones: list[set[str]] = []
+    for brace, key in re.findall(r"([{}])|^\s*\*?\[(\w+)\]", text, re.MULTILINE):
+        if brace == "{":
+            open_ones.append(set())
+        elif key:
+            open_ones[-1].add(key)
+        else:
+            yield open_ones.pop()
+
+
+@pytest.mark.parametrize("language", TEXTS)
 def test_counted_things_have_every_plural_form(language: str) -> None:
-    """A few (2-4) are told from many (5-20) wherever a number is written out with its noun."""
+    """Whatever tells one from more by the rules of its language knows all its forms, and none of another's.
+
+    Where only a single thing is told from several, as in "Your role" and "Your roles", the key is a number.
+    """
+    own = PLURALS[language]
     for name, text in TEXTS[language].items():
-        variants = {key for _, key in VARIANT.findall(text)}
-        if "few" in variants:
-            assert {"one", "few", "many"} <= variants, name
+        for keys in choices(text):
+            used = keys & {"zero", "one", "two", "few", "many", "other"}
+            assert used in (set(), {"other"}, own), name
+
+
+def words(text: str) -> str:
+    """What a reader may see of a text: no names of facts, no keys of choices."""
+    return re.sub(r"\{ \$\w+ (?:->|\})|^\s*\*?\[\w+\]|[{}]", " ", text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_every_language_keeps_to_its_letters(language: str) -> None:
+    for name, text in TEXTS[language].items():
+        if not name.startswith("language-"):
+            assert not re.search(FOREIGN[language], FAMILIAR.sub("", words(text)), re.IGNORECASE), name
+
+
+def test_french_signs_do_not_begin_a_line() -> None:
+    """They are set apart from their word by a space that does not break: narrow before ; ! ?"""
+    for name, text in TEXTS["fr"].items():
+        assert not re.search(r" [;!?:»]|« |\w[;!?:]|'", words(text)), name
 
 
 @pytest.mark.parametrize("language", TEXTS)

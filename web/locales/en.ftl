@@ -9,6 +9,8 @@ credits = Your games stay on this device.
 language = Language
 language-en = English
 language-uk = Українська
+language-fr = Français
+language-ru = Русский
 close = Close
 cancel = Cancel
 delete = Delete
@@ -624,6 +626,7 @@ character-artist-text = Put 1 gold on each of up to two districts of yours: they
 character-artist-classic = Artist
 character-tax_collector = Tax Collector
 character-tax_collector-text = Everybody else puts 1 gold here after each district they build. In your turn take it all.
+character-tax_collector-classic = Tax Collector
 character-tax_collector-text-classic = Whoever builds pays you 1 gold at the end of that turn, if there is one left. The Assassin pays when you are revealed.
 
 ## Districts
@@ -704,6 +707,7 @@ district-library-text = When you draw cards as your resources, keep all of them.
 district-library-text-classic = When you draw cards as your resources, keep two of them.
 district-map_room = Map Room
 district-map_room-text = At the end, 1 extra point for each card in your hand.
+district-map_room-classic = Map Room
 district-monument = Monument
 district-monument-text = Only for a city of at most four districts. It counts as two towards a complete city.
 district-museum = Museum

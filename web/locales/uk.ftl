@@ -9,6 +9,8 @@ credits = Ваші партії лишаються на цьому пристр�
 language = Мова
 language-en = English
 language-uk = Українська
+language-fr = Français
+language-ru = Русский
 close = Закрити
 cancel = Скасувати
 delete = Видалити
@@ -36,7 +38,7 @@ feature-module-workers = фонових модулів
 feature-broadcast-channel = каналів між сторінкою та фоновими модулями
 feature-indexed-db = сховища для збережених партій
 feature-secure-context = захищеної адреси (https)
-offline-unsupported = Цей браузер не вміє тримати гру для роботи без мережі
+offline-unsupported = Цей браузер не може зберегти гру, щоб грати без мережі
 offline-keeping = Зберігаємо гру на пристрої…
 offline-ready = Можна грати без мережі
 offline-incomplete = Без мережі грати ще не можна
@@ -81,7 +83,7 @@ set-by-hand = Власний набір
 set-characters = Персонажі
 set-districts = Особливі квартали
 set-tally = { $count } з { $wanted }
-lot-number = Номер жеребу
+lot-number = Номер жеребкування
 draw-again = Ще раз
 nobody = Нікого
 from-players = від { $count } гравців
@@ -109,8 +111,8 @@ finished-games = { $count ->
 }
 save-state = Раунд { $round }, { $phase }
 save-over = { $count ->
-    [one] Перемога: { $names }
-   *[many] Спільна перемога: { $names }
+    [1] Перемога: { $names }
+   *[other] Спільна перемога: { $names }
 }
 broken-title = Пошкоджене збереження
 broken-text = Цю партію пошкоджено, відкрити її не вдасться. Її можна зберегти у файл як є або видалити.
@@ -138,18 +140,18 @@ rank-label = { $state ->
 fate-faceup = поза раундом
 fate-absent = не відповідає
 fate-mine = ваша роль
-mark-kill = Ціль убивці: { $by }
-mark-rob = Ціль злодія: { $by }
-mark-bewitch = Ціль відьми: { $by }
+mark-kill = Вбиває { $by }
+mark-rob = Грабує { $by }
+mark-bewitch = Зачакловує { $by }
 mark-warrant = { $real ->
-    [yes] Підписане розпорядження: { $by }
-    [no] Порожнє розпорядження: { $by }
-   *[none] Розпорядження: { $by }
+    [yes] Підписане розпорядження, кладе { $by }
+    [no] Непідписане розпорядження, кладе { $by }
+   *[none] Розпорядження, кладе { $by }
 }
 mark-threat = { $real ->
-    [yes] Справжня погроза: { $by }
-    [no] Порожня погроза: { $by }
-   *[none] Погроза: { $by }
+    [yes] Справжня погроза, кладе { $by }
+    [no] Пуста погроза, кладе { $by }
+   *[none] Погроза, кладе { $by }
 }
 tax-gold = { $count ->
     [one] { $count } золотий податку
@@ -189,8 +191,8 @@ deck-count = { $count ->
    *[many] { $count } карт у колоді
 }
 mine-title = { $count ->
-    [one] Ваша роль
-   *[many] Ваші ролі
+    [1] Ваша роль
+   *[other] Ваші ролі
 }
 mine-none = ще не обрано
 passed-title = Пішли далі:
@@ -205,8 +207,8 @@ your-move = { $name }, ваш хід
 waiting-for = Зараз грає { $name }
 skip = Одразу до мого ходу
 chosen-count = { $most ->
-    [one] Обрано { $count } з { $most }
-   *[many] Обрано { $count }, найбільше { $most }
+    [1] Обрано { $count } з { $most }
+   *[other] Обрано { $count }, щонайбільше { $most }
 }
 costs = коштує
 curtain-title = Передайте планшет: { $name }
@@ -216,8 +218,8 @@ curtain-button = Це я, { $name }
 ## Кінець гри
 
 winner = { $count ->
-    [one] Перемога: { $names }!
-   *[many] Спільна перемога: { $names }!
+    [1] Перемога: { $names }!
+   *[other] Спільна перемога: { $names }!
 }
 place = Місце { $place }
 points-word = { $count ->
@@ -257,25 +259,26 @@ ask-kill = Кого вбиваєте?
 ask-rob = Кого грабуєте?
 ask-swap = Чию руку берете замість своєї?
 ask-redraw = { $most ->
-    [one] Віддайте карту, щоб узяти нову
+    [1] Віддайте карту, щоб узяти нову
+    [one] Віддайте до { $most } карти, щоб узяти стільки ж нових
     [few] Віддайте до { $most } карт, щоб узяти стільки ж нових
    *[many] Віддайте до { $most } карт, щоб узяти стільки ж нових
 }
 ask-destroy = Який квартал руйнуєте?
 ask-bewitch = Кого зачакловуєте?
 ask-warrant_signed = Кому підписане розпорядження?
-ask-warrant_blank = Кому порожнє розпорядження?
+ask-warrant_blank = Кому непідписане розпорядження?
 ask-threat_real = Кому справжня погроза?
-ask-threat_blank = Кому порожня погроза?
+ask-threat_blank = Кому пуста погроза?
 ask-confiscate = { $choices ->
-    [1] За квартал заплатив гравець під вашим порожнім розпорядженням. Забрати не можна, але ніхто інший цього не знає
+    [1] За квартал заплатив гравець під вашим непідписаним розпорядженням. Забрати не можна, але ніхто інший цього не знає
    *[other] За квартал заплатив гравець під вашим підписаним розпорядженням. Забираєте його?
 }
 ask-bribe = Вам погрожують. Даєте хабар?
 ask-unmask = Хабара немає. Відкриваєте погрозу?
-ask-spy = Чию руку подивитеся?
+ask-spy = У чию руку зазирнете?
 ask-spy_type = Який тип шукаєте?
-ask-wizard = Чию руку подивитеся?
+ask-wizard = У чию руку зазирнете?
 ask-wizard_card = Яку карту берете?
 ask-wizard_build = { $choices ->
     [1] Зараз цю карту не збудувати. Залиште її в руці; ніхто інший цього не знає
@@ -302,10 +305,10 @@ ask-beautify = Який квартал оздоблюєте?
 ask-armory = { $source }: який квартал руйнуєте?
 ask-museum = { $source }: яку карту кладете?
 ask-framework = { $source }: що зводите на його місці?
-ask-search = { $source }: яку карту колоди берете?
+ask-search = { $source }: яку карту берете з колоди?
 ask-bell = { $source }: б’єте у дзвін, щоб місто завершували сім кварталів?
 ask-rescue = { $source }: викуповуєте зруйнований квартал собі в руку за 1 золотий?
-ask-thanks = { $source }: дякуєте власникові корони? Хто мовчить, втрачає хід
+ask-thanks = { $source }: дякуєте власникові корони? Хто мовчить, той втрачає хід
 ask-theater = { $source }: з ким міняєтеся роллю?
 ask-theater_give = { $source }: яку свою роль віддаєте?
 ask-laboratory = { $source }: яку карту віддаєте?
@@ -330,7 +333,7 @@ option-gather_cards = { $count ->
     [few] Узяти { $count } карти
    *[many] Узяти { $count } карт
 }
-option-income = Дохід за квартали ({ $type }): { $amount }
+option-income = Дохід ({ $type } тип): { $amount }
 option-use = Застосувати: { $card }
 option-build = Збудувати: { $card }
 option-end_turn = Завершити хід
@@ -349,17 +352,17 @@ option-pay = { $cards ->
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[many] { $gold } золотих
-    } і { $cards } карту
+    } та { $cards } карту
     [few] Заплатити { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[many] { $gold } золотих
-    } і { $cards } карти
+    } та { $cards } карти
    *[many] Заплатити { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[many] { $gold } золотих
-    } і { $cards } карт
+    } та { $cards } карт
 }
 option-name = { $character }
 option-seat = { $seat }
@@ -371,7 +374,7 @@ option-pile = { $take ->
 option-ring = Ударити: місто завершують { $size } кварталів
 option-stay_silent = Промовчати
 option-rescue = Викупити: { $card }
-option-thank = «Щиро дякую, вельможносте!»
+option-thank = «Щиро дякую, ваша вельможносте!»
 option-sacrifice = Знищити: { $card }
 option-confiscate = Забрати: { $card }
 option-let_pass = Пропустити
@@ -386,7 +389,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 золотий
     [card] { $card }
-   *[none] { $card } — для { $seat }
+   *[none] { $card }: отримує { $seat }
 }
 option-take = { $what ->
     [gold] 1 золотий
@@ -404,7 +407,7 @@ option-armory = { $card }
 ability-bewitch = Зачаклувати персонажа
 ability-warrant = Роздати розпорядження
 ability-threaten = Роздати погрози
-ability-spy = Підглянути в руку гравця
+ability-spy = Зазирнути в руку гравця
 ability-take_card = Забрати карту з руки гравця
 ability-seer = Узяти по карті в усіх
 ability-crown = Передати корону
@@ -435,7 +438,7 @@ use-smithy = Кузня: карти за золото
 type-noble = шляхетний
 type-religious = релігійний
 type-military = військовий
-type-trade = торгівельний
+type-trade = торговельний
 type-unique = особливий
 cause-gather = дія
 
@@ -506,12 +509,12 @@ event-gold_moved = { $source ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
-    }, бере { $to }
+    }, отримує { $to }
    *[other] { $from } віддає { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
-    }, бере { $to } ({ $source })
+    }, отримує { $to } ({ $source })
 }
 event-tax_paid = { $amount ->
     [one] { $seat } платить { $amount } золотий податку
@@ -549,7 +552,7 @@ event-card_kept = { $known ->
 }
 event-card_rescued = { $seat } викуповує квартал «{ $card }»
 event-cards_given = { $known ->
-    [yes] { $from } віддає ({ $to } отримує): { $cards }
+    [yes] { $from } віддає, { $to } отримує: { $cards }
    *[other] { $count ->
         [one] { $from } віддає { $count } карту, отримує { $to }
         [few] { $from } віддає { $count } карти, отримує { $to }
@@ -561,8 +564,8 @@ event-card_tucked = { $known ->
    *[other] { $seat } кладе карту під квартал «{ $card }»
 }
 event-hand_shown = { $known ->
-    [yes] { $by } дивиться чужу руку ({ $seat }): { $cards }
-   *[other] { $by } дивиться чужу руку ({ $seat })
+    [yes] { $by } переглядає чужу руку ({ $seat }): { $cards }
+   *[other] { $by } переглядає чужу руку ({ $seat })
 }
 event-hands_swapped = { $known ->
     [yes] { $seat } та { $other } міняються руками; нова рука: { $cards }
@@ -599,8 +602,8 @@ event-city_completed = { $first ->
 event-city_size_changed = Відтепер місто завершують { $size } кварталів
 event-round_ended = Кінець раунду { $round }
 event-game_ended = { $several ->
-    [one] Гру завершено. Перемога: { $winners }
-   *[many] Гру завершено. Спільна перемога: { $winners }
+    [1] Гру завершено. Перемога: { $winners }
+   *[other] Гру завершено. Спільна перемога: { $winners }
 }
 
 ## Коли щось пішло не так
@@ -618,7 +621,7 @@ error-bad-setup = З такими гравцями партію не почат�
 error-bad-setup-crown = Корона має дістатися комусь із гравців.
 error-bad-setup-characters = Цим набором персонажів зіграти не можна.
 error-bad-setup-needs-nine = Для { $seats } гравців потрібен персонаж рангу 9.
-error-bad-setup-too-few = { $character }: потрібно щонайменше гравців: { $seats }.
+error-bad-setup-too-few = { $character }: потрібно не менше ніж { $seats } гравців.
 error-bad-setup-districts = Цим набором кварталів зіграти не можна.
 error-bad-setup-length = Міста такого розміру правила не знають.
 error-bad-setup-no-nine = Для { $seats } гравців персонажа рангу 9 не беруть.
@@ -647,20 +650,20 @@ character-assassin-classic = Асасин
 character-witch = Відьма
 character-witch-text = Візьміть золото чи карти, назвіть персонажа і призупиніть хід. Його гравець виконає лише дію, а решту ходу зіграєте ви за того персонажа — своїм містом, рукою і золотом.
 character-magistrate = Урядовець
-character-magistrate-text = Розкладіть на персонажів три розпорядження долілиць; одне з них підписане. Перший квартал, за який заплатить ціль підписаного, можете забрати без оплати; золото повертається.
+character-magistrate-text = Розкладіть на персонажів три розпорядження долілиць; одне з них підписане. Перший квартал, за який заплатить ціль підписаного, можете забрати без оплати; золото повертається платникові.
 character-thief = Злодій
 character-thief-text = Назвіть персонажа. Коли він відкриється, усе його золото — ваше. Ранг 1, а також убитий чи зачаклований персонаж у безпеці.
 character-spy = Шпигун
-character-spy-text = Оберіть гравця і тип кварталів та подивіться його руку. За кожну карту цього типу заберіть у нього 1 золотий, скільки вистачить, і візьміть 1 карту.
+character-spy-text = Оберіть тип кварталів і гравця та перегляньте його руку. За кожну карту цього типу заберіть у нього 1 золотий, поки вистачає, і візьміть 1 карту.
 character-blackmailer = Шантажистка
 character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або віддає хабар — половину золота, або ризикує втратити все.
 character-magician = Чародійка
 character-magician-text = Або обміняйтеся руками з іншим гравцем, або покладіть під колоду скільки завгодно карт і візьміть стільки ж.
 character-magician-classic = Чародій
 character-wizard = Чарівник
-character-wizard-text = Подивіться руку гравця й заберіть одну карту: лишіть собі або одразу заплатіть і збудуйте понад обмеження. Цього ходу можна зводити однакові квартали.
+character-wizard-text = Перегляньте руку гравця й заберіть одну карту: лишіть її собі або одразу сплатіть і збудуйте понад обмеження. Цього ходу можна зводити однакові квартали.
 character-seer = Провидиця
-character-seer-text = Візьміть по випадковій карті з руки кожного, потім поверніть кожному з них по одній карті. Можна збудувати два квартали.
+character-seer-text = Візьміть по випадковій карті з руки кожного гравця, потім поверніть кожному з них по одній карті. Можна збудувати два квартали.
 character-king = Король
 character-king-text = Корона ваша: ви викликаєте персонажів і першим обираєте в наступному раунді. Шляхетні квартали дають вам золото.
 character-emperor = Імператор
@@ -669,20 +672,20 @@ character-emperor-text-classic = Передайте корону іншому г
 character-patrician = Патрицій
 character-patrician-text = Корона ваша. Шляхетні квартали дають вам карти.
 character-bishop = Єпископ
-character-bishop-text = Ранг 8 не може чіпати ваші квартали в цьому раунді. Релігійні квартали дають вам золото.
+character-bishop-text = Ранг 8 не може чіпати ваших кварталів у цьому раунді. Релігійні квартали дають вам золото.
 character-abbot = Абат
 character-abbot-text = Найбагатший гравець віддає вам 1 золотий, якщо це не ви. Релігійні квартали дають вам золото або карти, як побажаєте.
 character-abbot-text-classic = Якщо найбагатший гравець один і це не ви, він віддає вам 1 золотий. Релігійні квартали дають вам золото.
 character-cardinal = Кардинал
 character-cardinal-text = Якщо на квартал бракує золота, візьміть рівно нестачу в одного гравця, віддавши стільки ж карт. Релігійні квартали дають вам карти.
 character-merchant = Купчиня
-character-merchant-text = Візьміть 1 додатковий золотий. Торгівельні квартали дають вам золото.
+character-merchant-text = Візьміть 1 додатковий золотий. Торговельні квартали дають вам золото.
 character-merchant-classic = Купець
-character-merchant-text-classic = Після дії візьміть 1 додатковий золотий. Торгівельні квартали дають вам золото.
+character-merchant-text-classic = Після дії візьміть 1 додатковий золотий. Торговельні квартали дають вам золото.
 character-alchemist = Алхімік
 character-alchemist-text = Наприкінці ходу золото, сплачене за квартали, повертається. Витратити більше, ніж маєте, не можна.
 character-trader = Крамар
-character-trader-text = Крім одного звичайного кварталу, будуйте скільки завгодно торгівельних. Торгівельні квартали дають вам золото.
+character-trader-text = Крім одного звичайного кварталу, будуйте скільки завгодно торговельних. Торговельні квартали дають вам золото.
 character-architect = Архітекторка
 character-architect-text = Візьміть 2 додаткові карти. Можна збудувати три квартали.
 character-architect-classic = Зодчий
@@ -706,10 +709,11 @@ character-marshal-text = Захопіть чужий квартал вартіс
 character-queen = Королева
 character-queen-text = Візьміть 3 золоті, якщо поруч із вами сидить гравець, що відкрив персонажа рангу 4.
 character-artist = Мисткиня
-character-artist-text = Покладіть по 1 золотому на один чи два свої квартали: відтоді вони коштують і дають на 1 бал більше.
+character-artist-text = Покладіть по 1 золотому на один чи два свої квартали: відтоді вони коштують на 1 більше і дають на 1 бал більше.
 character-artist-classic = Художник
 character-tax_collector = Митник
 character-tax_collector-text = Після кожного будівництва решта гравців кладе сюди по 1 золотому. У свій хід заберіть усе.
+character-tax_collector-classic = Митник
 character-tax_collector-text-classic = Кожен, хто збудував, наприкінці свого ходу віддає вам 1 золотий, якщо той у нього лишився. Асасин платить, коли ви відкриваєтеся.
 
 ## Квартали
@@ -740,20 +744,20 @@ district-barracks-text-classic = Військовий квартал, де пр�
 district-fortress = Фортеця
 district-fortress-text = Військовий квартал, поруч із яким сусіди стають чемними.
 district-tavern = Таверна
-district-tavern-text = Торгівельний квартал: найдешевший дах і найсвіжіші новини.
+district-tavern-text = Торговельний квартал: найдешевший дах і найсвіжіші новини.
 district-market = Ринок
-district-market-text = Торгівельний квартал: до полудня все має свою ціну.
+district-market-text = Торговельний квартал: до полудня все має свою ціну.
 district-trading_post = Крамниця
-district-trading_post-text = Торгівельний квартал, де розвантажують каравани.
+district-trading_post-text = Торговельний квартал, де розвантажують каравани.
 district-trading_post-classic = Лавка
 district-docks = Доки
-district-docks-text = Торгівельний квартал, що пахне смолою і корицею.
+district-docks-text = Торговельний квартал, що пахне смолою і корицею.
 district-docks-classic = Порт
 district-harbor = Порт
-district-harbor-text = Торгівельний квартал, де вистачить глибини для найбільших кораблів.
+district-harbor-text = Торговельний квартал, де вистачить глибини для найбільших кораблів.
 district-harbor-classic = Гавань
 district-town_hall = Ратуша
-district-town_hall-text = Торгівельний квартал: тут цехи голосують і самі за це платять.
+district-town_hall-text = Торговельний квартал: тут цехи голосують і самі за це платять.
 district-armory = Арсенал
 district-armory-text = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому незавершеному місті.
 district-armory-text-classic = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому місті, навіть завершеному.
@@ -770,8 +774,8 @@ district-framework-text = Віддайте Будівельний майданч
 district-gold_mine = Родовище золота
 district-gold_mine-text = Коли берете золото як дію, беріть на 1 більше.
 district-great_wall = Велика стіна
-district-great_wall-text = Щоб чіпати квартали вашого міста, ранг 8 платить на 1 золотий більше.
-district-great_wall-text-classic = Щоб чіпати інші квартали вашого міста, ранг 8 платить на 1 золотий більше. Саму себе стіна не захищає.
+district-great_wall-text = Щоб зачепити квартал вашого міста, ранг 8 платить на 1 золотий більше.
+district-great_wall-text-classic = Щоб зачепити інший квартал вашого міста, ранг 8 платить на 1 золотий більше. Саму себе стіна не захищає.
 district-haunted_quarter = Таємничий квартал
 district-haunted_quarter-text = Під час підрахунку балів належить до того типу, який вам найвигідніший.
 district-haunted_quarter-classic = Таємничий квартал
@@ -790,6 +794,7 @@ district-library-text = Коли берете карти як дію, лишай
 district-library-text-classic = Коли берете карти як дію, лишайте собі дві.
 district-map_room = Архів
 district-map_room-text = Наприкінці гри 1 додатковий бал за кожну карту у вашій руці.
+district-map_room-classic = Архів
 district-monument = Монумент
 district-monument-text = Лише для міста, де щонайбільше чотири квартали. Для завершення міста рахується за два.
 district-museum = Музей
