@@ -1,7 +1,7 @@
 """The rules bound to one set-up: who is in the game and what the numbers are. Never changes during a game."""
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from citadels.cards.api import Character, District
@@ -87,12 +87,22 @@ def basic_district(basic: Basic) -> District:
 
 
 @cache
+def _districts(name: str) -> dict[str, District]:
+    """Return every district of the edition ``name`` at its own cost, by id."""
+    edition = load_edition(name)
+    cards = {basic.id: basic_district(basic) for basic in edition.basic}
+    return cards | {
+        unique: _priced(all_uniques(name)[unique], edition.costs.get(unique)) for unique in edition.uniques
+    }
+
+
+@lru_cache(maxsize=64)  # A table is set up a few times over; campaigns go through thousands of sets.
 def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniques: tuple[str, ...]) -> Rules:
     """Assemble the rules; one object for equal set-ups, however many games are played."""
     edition = load_edition(name)
     chosen = {character: all_characters(name)[character] for character in characters}
-    districts = {basic.id: basic_district(basic) for basic in edition.basic}
-    districts |= {unique: _priced(all_uniques(name)[unique], edition.costs.get(unique)) for unique in uniques}
+    chosen_ids = [*(basic.id for basic in edition.basic), *uniques]
+    districts = {card: _districts(name)[card] for card in chosen_ids}
     copies = {basic.id: basic.copies for basic in edition.basic} | {
         unique: edition.copies.get(unique, 1) for unique in uniques
     }
