@@ -6,32 +6,25 @@
 
 /** @typedef {{id: number, event: EventView}} Entry */
 
-// Enough for the last rounds of seven players; older lines would only make every save larger.
-const MOST = 160;
+// Enough for a long game; older lines would only make every drawing slower.
+const MOST = 800;
 
 /** The logs of all seats at this device. */
 export class Diary {
-  /** @param {unknown} [stored] the pages as found; what is no entry is left out */
-  constructor(stored) {
-    /** @type {Record<string, Entry[]>} */
-    this.pages = {};
-    for (const [seat, page] of Object.entries(stored ?? {})) {
-      if (Array.isArray(page)) this.pages[seat] = page.filter(isEntry);
-    }
+  constructor() {
+    /** @type {Map<number | null, Entry[]>} */
+    this.pages = new Map();
   }
 
-  /** @returns {boolean} */
-  get empty() {
-    return Object.keys(this.pages).length === 0;
-  }
-
-  /** @param {Step} step */
-  write(step) {
-    const key = pageOf(step.seat);
-    const page = this.pages[key] ?? [];
+  /**
+   * @param {number | null} seat
+   * @param {readonly EventView[]} events
+   */
+  write(seat, events) {
+    const page = this.read(seat);
     let next = (page.at(-1)?.id ?? 0) + 1;
-    const lines = step.events.map((event) => ({ id: next++, event }));
-    this.pages[key] = [...page, ...lines].slice(-MOST);
+    const lines = events.map((event) => ({ id: next++, event }));
+    this.pages.set(seat, [...page, ...lines].slice(-MOST));
   }
 
   /**
@@ -39,23 +32,6 @@ export class Diary {
    * @returns {Entry[]}
    */
   read(seat) {
-    return this.pages[pageOf(seat)] ?? [];
+    return this.pages.get(seat) ?? [];
   }
-}
-
-/**
- * @param {number | null} seat
- * @returns {string}
- */
-function pageOf(seat) {
-  return seat === null ? "all" : String(seat);
-}
-
-/**
- * @param {any} entry
- * @returns {entry is Entry}
- */
-function isEntry(entry) {
-  const { id, event } = entry ?? {};
-  return Number.isFinite(id) && typeof event?.kind === "string" && typeof event.data === "object" && event.data !== null;
 }

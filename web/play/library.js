@@ -175,7 +175,7 @@ export async function importFile(app, file) {
     if (old && !(await confirmDialog(t("replace-title"), t("replace-text"), t("replace")))) return;
     const release = await claim(summary.match);
     const now = Date.now();
-    const row = { id: summary.match, summary, save, created: old?.row?.created ?? now, updated: now, diary: {} };
+    const row = { id: summary.match, summary, save, created: old?.row?.created ?? now, updated: now };
     await putMatch(row, true).finally(release);
     app.broken.delete(summary.match);
     app.toast(t("imported"));

@@ -35,7 +35,7 @@ export class Session {
     this.setup = table.summary.setup;
     this.summary = table.summary;
     this.created = row?.created ?? Date.now();
-    this.diary = new Diary(row?.diary);
+    this.diary = new Diary();
     /** @type {Map<number | null, Step>} the latest picture for each seat at this device */
     this.pictures = new Map();
     /** Seats played by people, in order. */
@@ -94,9 +94,9 @@ export class Session {
    * @param {Table} table
    */
   async begin(table) {
-    // A stored diary already ends with the events the first picture repeats.
-    const told = this.diary.empty ? table.steps : [];
-    await this.take(table, told);
+    // An opened match tells all from the deal on; its picture only repeats the end of that.
+    for (const { seat, events } of table.history) this.diary.write(seat, events);
+    await this.take(table, table.history.length > 0 ? [] : table.steps);
     void this.run();
   }
 
@@ -176,7 +176,7 @@ export class Session {
    * @param {readonly Step[]} [told] the steps that are news
    */
   async take(table, told = table.steps) {
-    for (const step of told) this.diary.write(step);
+    for (const step of told) this.diary.write(step.seat, step.events);
     this.summary = table.summary;
     await this.keep(table);
     for (const step of table.steps) this.pictures.set(step.seat, step);
@@ -194,7 +194,7 @@ export class Session {
     /** @type {Row} */
     const row = {
       id: this.match, summary: table.summary, save: table.save,
-      created: this.created, updated: Date.now(), diary: this.diary.pages,
+      created: this.created, updated: Date.now(),
     };
     this.row = row;
     try {

@@ -3,7 +3,6 @@
 import { withDatabase } from "./db.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
-/** @typedef {import("../play/diary.js").Entry} Entry */
 
 /**
  * @typedef {object} Row
@@ -12,7 +11,6 @@ import { withDatabase } from "./db.js";
  * @property {string} save
  * @property {number} created milliseconds since 1970
  * @property {number} updated milliseconds since 1970
- * @property {Record<string, Entry[]>} diary the last lines of each seat's log
  */
 
 /**
