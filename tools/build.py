@@ -5,6 +5,7 @@ sources (a start-up figure to compare with). The new site replaces the old one o
 """
 
 import argparse
+import hashlib
 import json
 import shutil
 import zipfile
@@ -33,6 +34,21 @@ def python_files(*, source: bool) -> tuple[Path, list[Path], Path]:
     return stdlib, ready[:-1], ready[-1]
 
 
+def build_key(site: Path) -> str:
+    """Changes with any file a start of the engine is made of: what one version remembers of a start fits no other."""
+    files = sorted(path for folder in ("engine", "pyodide", "wheels") for path in (site / folder).iterdir())
+    named = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]
+    digests = [(name, hashlib.sha256(data).hexdigest()) for name, data in named]
+    return hashlib.sha256(json.dumps(digests).encode()).hexdigest()
+
+
+def natives(wheel: Path) -> list[dict[str, str]]:
+    """The compiled extensions in a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = sorted(name for name in archive.namelist() if name.endswith(".so"))
+    return [{"wheel": wheel.name, "path": name} for name in names]
+
+
 def write_runtime(site: Path, others: list[Path], own: Path) -> None:
     """Describes the interpreter and its wheels to web/engine/python.mjs."""
     info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
@@ -40,8 +56,12 @@ def write_runtime(site: Path, others: list[Path], own: Path) -> None:
     fetched = [site / "pyodide" / "pyodide.asm.wasm", site / "pyodide" / "python_stdlib.zip"]
     fetched += sorted((site / "wheels").iterdir())
     runtime = {
+        "build": build_key(site),
         "packages": [package["name"] for package in packages],
         "wheel": own.name,
+        # What the engine imports: micropip only installs.
+        "wheels": [wheel.name for wheel in (*others, own) if not wheel.name.startswith("micropip-")],
+        "natives": [native for wheel in others for native in natives(wheel)],
         "lock": {"info": info, "packages": {package["name"]: package for package in packages}},
         # Bytes of what a start fetches, by path, for the progress bar; the modules it imports are small.
         "bytes": {path.relative_to(site).as_posix(): path.stat().st_size for path in fetched},

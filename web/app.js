@@ -58,7 +58,12 @@ export class App {
     this.logOpen = false;
     /** @type {Map<string, OptionView[]>} options of the present question, by the thing they are about */
     this.targets = new Map();
-    this.drawing = false;
+    /** A drawing is under way; at first it waits for words. */
+    this.drawing = true;
+    /** The stored match somebody wants to see, until it is there. */
+    this.opening = "";
+    /** Ends when the engine can be asked, or `startError` or `missing` says why it never will. */
+    this.engineStarted = new Promise((resolve) => (this.engineEnded = resolve));
   }
 
   /** @returns {boolean} whether things may move on the page */
@@ -123,6 +128,7 @@ export class App {
   }
 
   async openSetup() {
+    this.opening = "";
     await openSetup(this);
   }
 
@@ -183,6 +189,7 @@ export class App {
   async create(setup, seed) {
     this.starting = true;
     this.draw();
+    await this.engineStarted;
     try {
       await this.sit(await library.create(this, setup, seed));
       this.setup = null;
@@ -195,14 +202,21 @@ export class App {
 
   /** @param {string} id */
   async resume(id) {
+    if (this.opening === id) return;
+    this.opening = id;
+    this.draw();
+    await this.engineStarted;
+    // Meanwhile another one was wanted.
+    if (this.opening !== id || this.session) return;
     try {
       const opened = await library.open(this, id);
       if (opened.table.replayed === false) this.toast(t("rules-changed"));
       await this.sit(opened);
     } catch (error) {
-      if (error instanceof EngineError) this.broken.add(id);
+      if (error instanceof EngineError && this.engine) this.broken.add(id);
       this.failed(error);
     }
+    this.opening = "";
     this.draw();
   }
 
@@ -247,6 +261,7 @@ export class App {
 
   /** @param {File} file */
   async importFile(file) {
+    await this.engineStarted;
     await library.importFile(this, file);
   }
 
@@ -255,32 +270,47 @@ export class App {
     return library.districtFacts(this, id);
   }
 
-  /** Makes the page ready for people, then for the game. */
+  /** Makes the page ready for people; the engine, which takes longest, is on its way from the start. */
   async boot() {
-    const wishes = [this.flags.lang, await getSetting("language"), ...navigator.languages];
-    await useLanguage(chooseLanguage(wishes));
-    this.pace.set(this.flags.instant ? "instant" : speedOf(await getSetting("speed")));
+    this.missing = missingFeatures();
+    const words = this.readWishes();
+    const rest = [this.startEngine(words), library.readCatalog(this), this.refresh()];
     document.documentElement.dataset["motion"] = this.flags.motion ? "on" : "off";
     closeOnBackdrop();
     addEventListener("resize", followLog);
-    this.missing = missingFeatures();
+    await words;
+    this.drawing = false;
     this.draw();
-    await Promise.all([this.refresh(), library.readCatalog(this), this.startEngine()]);
+    await Promise.all(rest.slice(1));
+    // Once this is on the screen, a person can do everything but play.
+    requestAnimationFrame(() => setTimeout(() => performance.mark("shell-usable")));
+    await Promise.all(rest);
   }
 
-  async startEngine() {
-    if (this.missing.length > 0) return;
+  /** What was chosen on earlier visits: the language, without which nothing can be drawn, and the pace. */
+  async readWishes() {
+    const [language, speed] = await Promise.all([getSetting("language"), getSetting("speed")]);
+    this.pace.set(this.flags.instant ? "instant" : speedOf(speed));
+    await useLanguage(chooseLanguage([this.flags.lang, language, ...navigator.languages]));
+  }
+
+  /** @param {Promise<void>} words */
+  async startEngine(words) {
+    if (this.missing.length > 0) return this.engineEnded?.(null);
     try {
       const engine = await startEngine({ onProgress: (progress) => this.edit(() => (this.progress = progress)) });
       // Asked even where the catalogue is here already: an engine that answers is one that works.
       this.hello = await engine.call("hello", {});
+      performance.mark("engine-ready");
       this.engine = engine;
       this.editSetup(() => undefined);
       void library.checkAll(this);
     } catch (error) {
       console.error(error);
+      await words;
       this.startError = library.errorText(error);
     }
+    this.engineEnded?.(null);
     this.draw();
     void this.stayOffline();
   }

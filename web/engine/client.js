@@ -1,10 +1,12 @@
 // @ts-check
 // The page's end of the engine: starts the PyScript worker and speaks JSON text with citadels.bridge inside it.
 import { followProgress } from "./progress.js";
+import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
 
 export { missingFeatures } from "./features.js";
 
 /** @typedef {import("./progress.js").Progress} Progress */
+/** @typedef {import("./progress.js").Start} Start */
 
 /**
  * A refusal by the engine, or a failure to reach it. `code` is a key of the locale files, `args` fill its sentence.
@@ -27,6 +29,8 @@ export class EngineError extends Error {
 /**
  * @typedef {object} Engine
  * @property {(method: string, params?: object) => Promise<any>} call answers, or throws EngineError; nothing changed then
+ * @property {() => number} quiet milliseconds since it was last busy; Infinity once it is stopped
+ * @property {Start} start how it was started
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
  */
 
@@ -61,10 +65,13 @@ function readAnswer(text) {
 
 /**
  * @param {EngineWorker} worker
+ * @param {Start} start
  * @returns {Engine}
  */
-function connect(worker) {
+function connect(worker, start) {
   let lastId = 0;
+  let open = 0;
+  let lastBusy = performance.now();
   let lost = false;
   /** @type {(error: EngineError) => void} */
   let failAll = () => {};
@@ -83,15 +90,23 @@ function connect(worker) {
     if (lost) throw new EngineError("engine-lost");
     const request = JSON.stringify({ id: ++lastId, method, params });
     let answer;
+    open += 1;
     try {
       answer = await Promise.race([worker.sync.handle(request), end]);
     } catch (cause) {
       throw cause instanceof EngineError ? cause : new EngineError("engine-lost", { method }, { cause });
+    } finally {
+      open -= 1;
+      lastBusy = performance.now();
     }
     if (typeof answer !== "string") throw new EngineError("engine-answer", { method });
     return readAnswer(answer);
   }
-  return { call, stop };
+  function quiet() {
+    if (lost) return Infinity;
+    return open > 0 ? 0 : performance.now() - lastBusy;
+  }
+  return { call, quiet, start, stop };
 }
 
 /** Browsers keep the memory of a worker of a page that was left, some for long, so it is ended by hand. */
@@ -103,22 +118,54 @@ function endWithPage(engine) {
 }
 
 /**
- * Starts the engine; resolves when it can be called.
+ * @param {boolean} snapshot whether a snapshot may be used
+ * @param {(progress: Progress) => void} onProgress
+ * @returns {Promise<Engine>}
+ */
+async function startOnce(snapshot, onProgress) {
+  const { fragment, started, stuck, close } = followProgress(snapshot, onProgress);
+  try {
+    const worker = await Promise.race([startWorker(fragment), stuck]);
+    return connect(worker, await started);
+  } finally {
+    close();
+  }
+}
+
+/**
+ * Starts the engine, from a snapshot if there is one, else plainly; resolves when it can be called.
  * @param {{onProgress?: (progress: Progress) => void}} [options]
  * @returns {Promise<Engine>}
  */
 export async function startEngine({ onProgress = () => {} } = {}) {
   /** @type {Progress} */
   let last = { stage: "runtime", loaded: 0, total: 0 };
-  const { fragment, close } = followProgress((progress) => onProgress((last = progress)));
+  const follow = (/** @type {Progress} */ progress) => onProgress((last = progress));
+  const snapshot = beginStart();
   try {
-    const engine = connect(await startWorker(fragment));
+    const engine = await startOnce(snapshot, follow).catch((error) => {
+      // The snapshot took the worker with it: once more without one.
+      if (last.stage !== "snapshot") throw error;
+      return startAnew(error, follow);
+    });
+    endStart(engine.start);
     endWithPage(engine);
     onProgress({ stage: "ready", loaded: last.total, total: last.total });
+    void planSnapshot(engine);
     return engine;
   } catch (cause) {
+    abandonStart();
     throw new EngineError("engine-start", { reason: String(cause) }, { cause });
-  } finally {
-    close();
   }
+}
+
+/**
+ * @param {unknown} error
+ * @param {(progress: Progress) => void} follow
+ * @returns {Promise<Engine>}
+ */
+async function startAnew(error, follow) {
+  await deleteSnapshot().catch(() => {});
+  const engine = await startOnce(false, follow);
+  return { ...engine, start: { ...engine.start, fault: String(error) } };
 }

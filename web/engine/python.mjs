@@ -3,33 +3,21 @@
 // Having it here lets the site choose the packages, the lock and how the interpreter starts, all from its own files.
 import { loadPyodide as loadRuntime, version } from "../vendor/pyodide.js";
 import { openProgress } from "./progress.js";
+import { SITE, files, locate } from "./runtime.js";
+import { findSnapshot, startFromSnapshot } from "./snapshot-load.js";
+import { dropSnapshot } from "./snapshot-store.js";
 import { forgiveWasmTypes } from "./wasm.js";
+
+/** @typedef {import("./runtime.js").Runtime} Runtime */
+/** @typedef {import("pyodide").PyodideInterface} Python */
+/** @typedef {ReturnType<typeof openProgress>} Teller */
 
 export { version };
 
 forgiveWasmTypes();
 
-/**
- * What tools/build.py says about the interpreter's files.
- * @typedef {object} Runtime
- * @property {string[]} packages names in `lock`, all of them loaded at each start
- * @property {string} wheel file name of our own wheel
- * @property {object} lock Pyodide's lock file, of just these packages
- * @property {Record<string, number>} bytes size of each file a start loads, by path in the site
- */
-
-/** @typedef {import("pyodide").PyodideInterface} Python */
-
-const SITE = new URL("../", import.meta.url);
-/** @param {string} path a path in the site */
-const locate = (path) => new URL(path, SITE).href;
-
-/** @param {string} path */
-async function get(path) {
-  const response = await fetch(locate(path));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response;
-}
+// Far more than it ever takes; whatever still is not there will not come.
+const PATIENCE = 20_000;
 
 /**
  * The plain start: the interpreter, the wheels of others, then ours by micropip.
@@ -40,7 +28,7 @@ async function get(path) {
  */
 async function startPlain(options, runtime, enter) {
   // Fetched beside everything else; micropip then finds it in the interpreter's own file system.
-  const wheel = get(`wheels/${runtime.wheel}`).then((response) => response.arrayBuffer());
+  const wheel = files.bytes(`wheels/${runtime.wheel}`);
   enter("runtime");
   const python = await loadRuntime({
     ...options,
@@ -52,7 +40,7 @@ async function startPlain(options, runtime, enter) {
     enableRunUntilComplete: false,
   });
   enter("engine");
-  python.FS.writeFile(`/tmp/${runtime.wheel}`, new Uint8Array(await wheel));
+  python.FS.writeFile(`/tmp/${runtime.wheel}`, await wheel);
   const micropip = python.pyimport("micropip");
   // Every dependency is there already; without `deps` micropip asks no index.
   await micropip.install.callKwargs(`emfs:/tmp/${runtime.wheel}`, { deps: false });
@@ -62,16 +50,52 @@ async function startPlain(options, runtime, enter) {
 }
 
 /**
+ * Starts from the snapshot on this device, if there is one and it is of use; one that is not is deleted.
+ * @param {object} options
+ * @param {Runtime} runtime
+ * @param {Teller} progress
+ * @returns {Promise<{python: Python | null, fault: string}>}
+ */
+async function startQuick(options, runtime, progress) {
+  if (!progress.snapshot) return { python: null, fault: "" };
+  try {
+    const snapshot = await findSnapshot(runtime);
+    if (!snapshot) return { python: null, fault: "" };
+    progress.enter("snapshot");
+    return { python: await inTime(startFromSnapshot(options, runtime, snapshot)), fault: "" };
+  } catch (error) {
+    await dropSnapshot().catch(() => {});
+    return { python: null, fault: String(error).slice(0, 300) || "unknown" };
+  }
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} start
+ * @returns {Promise<T>}
+ */
+function inTime(start) {
+  const late = new Promise((_, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not there after ${PATIENCE} ms`)), PATIENCE);
+    start.finally(() => clearTimeout(timer)).catch(() => {});
+  });
+  return /** @type {Promise<T>} */ (Promise.race([start, late]));
+}
+
+/**
  * Called by PyScript.
  * @param {object} options
  * @returns {Promise<Python>}
  */
 export async function loadPyodide(options) {
   /** @type {Runtime} */
-  const runtime = await (await get("engine/runtime.json")).json();
+  const runtime = await files.json("engine/runtime.json");
   const progress = openProgress(new URL(import.meta.url), SITE, runtime.bytes);
   try {
-    return await startPlain(options, runtime, progress.enter);
+    const { python, fault } = await startQuick(options, runtime, progress);
+    const started = python ?? (await startPlain(options, runtime, progress.enter));
+    progress.tellStart({ way: python ? "snapshot" : "plain", fault, build: runtime.build });
+    return started;
   } finally {
     progress.close();
   }

@@ -14,16 +14,19 @@ export function troubleView(app) {
   return app.startError ? failed(app) : nothing;
 }
 
-/** @param {App} app */
+/** How far the engine is: on the page while it starts, and beside what somebody has pressed and waits for.
+ * @param {App} app
+ */
 export function loadingView(app) {
   if (app.engine || app.missing.length > 0 || app.startError) return nothing;
   const { stage, loaded, total } = app.progress;
+  const words = t(`loading-${stage === "snapshot" ? "engine" : stage}`);
   const megabytes = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
   // A file comes in and is counted in bytes; people read megabytes.
   const [done, all] = [loaded, total].map((bytes) => megabytes.format(bytes / 1e6));
   return html`<div class="loading" role="status">
-    <label for="engine-progress">${t(`loading-${stage}`)}</label>
-    <progress id="engine-progress" max=${total || 1} value=${total ? loaded : nothing}></progress>
+    <b>${words}</b>
+    <progress aria-label=${words} max=${total || 1} value=${total ? loaded : nothing}></progress>
     <span>${total ? t("loading-bytes", { done: done ?? "", all: all ?? "" }) : ""}</span>
   </div>`;
 }

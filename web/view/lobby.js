@@ -50,7 +50,7 @@ function startButtons(app) {
       ${icon("icon-build")} ${t("new-game")}
     </button>
     <p class="pitch">${t("pitch")}</p>
-    ${loadingView(app)}`;
+    ${app.opening ? nothing : loadingView(app)}`;
 }
 
 /** The characters of the set, to read up on before the first game.

@@ -22,7 +22,7 @@ export function drawPage(app, root) {
   wordAs(app.session?.step.view.edition ?? app.setup?.edition ?? "");
   const moving = app.session !== null && app.moving;
   const before = moving ? capture(root) : null;
-  const ready = app.engine ? html`<span hidden data-testid="engine-ready"></span>` : nothing;
+  const ready = app.engine ? html`<span hidden data-testid="engine-ready" data-start=${app.engine.start.way}></span>` : nothing;
   render(html`${screen(app)} ${ready} ${toastsView(app)}`, root);
   followLog();
   if (before) play(root, before);

@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { dateText, listed, t } from "../i18n.js";
 import { icon } from "./icon.js";
+import { loadingView } from "./loading.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../store/matches.js").Listed} Listed */
@@ -15,8 +16,8 @@ export function savesView(app) {
   return html`<section class="saves" aria-label=${t("saved-games")}>
     <header>
       <h2>${t("saved-games")}</h2>
-      <label class="plain import" ?inert=${!app.engine}>${icon("icon-import")} ${t("import")}
-        <input type="file" class="hidden" accept=".json,application/json" data-testid="import" ?disabled=${!app.engine}
+      <label class="plain import">${icon("icon-import")} ${t("import")}
+        <input type="file" class="hidden" accept=".json,application/json" data-testid="import"
           @change=${(/** @type {Event} */ event) => picked(app, event)} />
       </label>
     </header>
@@ -55,6 +56,7 @@ function saveItem(app, item) {
       <button class="plain" data-testid="export" @click=${() => app.exportListed(item)}>${icon("icon-export")} ${t("export")}</button>
       <button class="plain" data-testid="delete" @click=${() => app.remove(item)}>${icon("icon-close")} ${t("delete")}</button>
     </div>
+    ${app.opening === String(item.id) ? loadingView(app) : nothing}
   </li>`;
 }
 
@@ -64,7 +66,7 @@ function saveItem(app, item) {
  */
 function resumeButton(app, row) {
   const { over } = row.summary;
-  return html`<button class=${over ? "plain" : "primary"} data-testid=${over ? "show" : "resume"} ?disabled=${!app.engine}
+  return html`<button class=${over ? "plain" : "primary"} data-testid=${over ? "show" : "resume"} aria-busy=${String(app.opening === row.id)}
     @click=${() => app.resume(row.id)}>${icon("icon-play")} ${over ? t("see-scores") : t("resume")}</button>`;
 }
 

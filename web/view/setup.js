@@ -29,7 +29,7 @@ export function setupView(app, setup) {
     <section class="setup-cards" aria-label=${t("set")}>${pickerView(app, setup)}</section>
     <div class="setup-start">
       ${problem ? html`<p class="setup-problem" role="status" data-testid="setup-problem">${icon("icon-info")} ${problem}</p>` : nothing}
-      <button class="primary big" data-testid="start-game" ?disabled=${!app.engine || app.starting || problem !== ""}>
+      <button class="primary big" data-testid="start-game" ?disabled=${app.starting || problem !== ""}>
         ${icon("icon-play")} ${t("start-game")}
       </button>
     </div>

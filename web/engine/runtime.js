@@ -1,0 +1,38 @@
+// @ts-check
+// The files the interpreter and the engine are made of, as workers load them.
+
+/**
+ * What tools/build.py says about the interpreter's files.
+ * @typedef {object} Runtime
+ * @property {string} build changes with any file that a start is made of
+ * @property {string[]} packages names in `lock`, all of them loaded at each plain start
+ * @property {string} wheel file name of our own wheel
+ * @property {string[]} wheels file names of all that the engine imports
+ * @property {{wheel: string, path: string}[]} natives compiled extensions, by wheel and path in it
+ * @property {object} lock Pyodide's lock file, of just these packages
+ * @property {Record<string, number>} bytes size of each file a start loads, by path in the site
+ */
+
+export const SITE = new URL("../", import.meta.url);
+
+/** @param {string} path a path in the site */
+export const locate = (path) => new URL(path, SITE).href;
+
+/** @param {string} path */
+async function get(path) {
+  const response = await fetch(locate(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+export const files = {
+  /** @param {string} path */
+  json: async (path) => (await get(path)).json(),
+  /** @param {string} path */
+  text: async (path) => (await get(path)).text(),
+  /** @param {string} path @returns {Promise<Uint8Array<ArrayBuffer>>} */
+  bytes: async (path) => new Uint8Array(await (await get(path)).arrayBuffer()),
+  /** @param {Runtime} runtime @returns {Promise<Map<string, Uint8Array<ArrayBuffer>>>} */
+  wheels: async ({ wheels }) =>
+    new Map(await Promise.all(wheels.map(async (name) => /** @type {const} */ ([name, await files.bytes(`wheels/${name}`)])))),
+};

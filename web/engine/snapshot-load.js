@@ -1,0 +1,70 @@
+// @ts-check
+// Starts the engine from the snapshot on this device.
+import { files } from "./runtime.js";
+import { unpack } from "./snapshot-memory.js";
+import { startAlike } from "./snapshot-start.js";
+import { readDescription, readPart, snapshotKey } from "./snapshot-store.js";
+
+/** @typedef {import("./runtime.js").Runtime} Runtime */
+/** @typedef {import("./snapshot-store.js").Description} Description */
+/** @typedef {import("./snapshot-start.js").Python} Python */
+
+/**
+ * @param {Runtime} runtime
+ * @returns {Promise<Description | null>} the snapshot that fits this site and browser, if there is one
+ */
+export async function findSnapshot(runtime) {
+  const [description, key] = await Promise.all([readDescription(), snapshotKey(runtime.build)]);
+  return description?.key === key ? description : null;
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+const compile = (bytes) => WebAssembly.compile(bytes);
+
+/**
+ * @param {object} options what PyScript passes: stdout and stderr
+ * @param {Runtime} runtime
+ * @param {Description} description
+ * @returns {Promise<Python>} with the engine loaded and tried; anything that is not as it should be is an error
+ */
+export async function startFromSnapshot(options, runtime, description) {
+  let table = 0;
+  /** @type {Promise<Uint8Array>} */
+  let memory;
+  /** @type {Uint8Array} */
+  let packed;
+  const python = await startAlike(
+    { ...options, _loadSnapshot: Uint8Array.from(description.header), lockFileContents: runtime.lock },
+    {
+      heap: description.heap,
+      // What takes long to compile comes first: everything is read at the same time.
+      natives() {
+        const all = description.natives.map((part) => ({ path: part.name, code: readPart(part).then(compile) }));
+        memory = readPart(description.memory);
+        // Each is awaited later, where its failure is told.
+        for (const early of [memory, ...all.map(({ code }) => code)]) early.catch(() => {});
+        return all;
+      },
+      loaded: (length) => (table = length),
+      ready: async () => (packed = await memory),
+      fill(all, fresh) {
+        if (table !== description.table) throw new Error(`snapshot: ${table} functions, not ${description.table}`);
+        unpack(all, fresh, description.runs, packed);
+      },
+    },
+  );
+  python.runPython("import citadels_snapshot\ncitadels_snapshot.wake()");
+  void putWheelsBack(python, runtime);
+  return python;
+}
+
+/**
+ * Files are not in the picture. All modules are, so nothing waits for this; but Python may yet want to import something
+ * that nobody thought of.
+ * @param {Python} python
+ * @param {Runtime} runtime
+ */
+async function putWheelsBack(python, runtime) {
+  python.FS.mkdirTree("/wheels");
+  for (const [name, bytes] of await files.wheels(runtime)) python.FS.writeFile(`/wheels/${name}`, bytes);
+}

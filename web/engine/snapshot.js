@@ -1,0 +1,197 @@
+// @ts-check
+// The page's say about the snapshot of the started engine: when this device makes one, whether a start uses it, what the
+// settings show of it and may do with it, and when to give up on it. What it is: snapshot-maker.js, snapshot-load.js.
+import { SITE, files } from "./runtime.js";
+import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js";
+
+/** @typedef {import("./progress.js").Start} Start */
+/** @typedef {import("./client.js").Engine} Engine */
+
+/**
+ * @typedef {object} SnapshotInfo
+ * @property {"unsupported" | "off" | "none" | "making" | "ready"} state
+ * @property {number} bytes on this device
+ * @property {number | null} madeAt milliseconds since 1970
+ */
+
+/**
+ * What is remembered from visit to visit. Kept where the page can write it before it does something that may crash it.
+ * @typedef {object} Memory
+ * @property {boolean} [off] the person does not want snapshots
+ * @property {number} [trying] starts from a snapshot that have not come to an end
+ * @property {number} [faults] snapshots that were of no use, one after another
+ * @property {number} [notBefore] when to make one again, in milliseconds since 1970
+ * @property {string} [build] of the files all this is about
+ */
+
+const NAME = `citadels-table ${SITE.pathname} snapshot`;
+const DAY = 86_400_000;
+// A person may close the page while it starts; more often than this in a row it is the start that ends the page.
+const MOST_TRIES = 3;
+// The engine has not been asked for so long: nobody is in the middle of something.
+const QUIET = 5000;
+const LOOK_AGAIN = 500;
+const MAKING_PATIENCE = 180_000;
+// For a device with less than this the second interpreter, which makes the snapshot, is too much at a time.
+const LEAST_MEMORY_GB = 2;
+const LEAST_DISK = 200_000_000;
+
+/** @type {Worker | null} */
+let maker = null;
+/** @type {Engine | null} */
+let running = null;
+
+/** @returns {Memory} */
+function remembered() {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Memory} change */
+function remember(change) {
+  try {
+    localStorage.setItem(NAME, JSON.stringify({ ...remembered(), ...change }));
+  } catch {
+    // No such storage: then nothing is known of earlier starts, and each falls back by itself.
+  }
+}
+
+const supported = () => "caches" in globalThis && "DecompressionStream" in globalThis && "locks" in navigator;
+
+/**
+ * Call it before a start.
+ * @returns {boolean} whether a snapshot may be used
+ */
+export function beginStart() {
+  const { off, trying = 0 } = remembered();
+  if (off || !supported()) return false;
+  if (trying >= MOST_TRIES) {
+    // It took the page down again and again.
+    void dropSnapshot().catch(() => {});
+    remember({ trying: 0, ...oneFaultMore() });
+    return false;
+  }
+  remember({ trying: trying + 1 });
+  addEventListener("pagehide", forgetTry);
+  return true;
+}
+
+/** A page that was left did not crash. */
+function forgetTry() {
+  remember({ trying: Math.max(0, (remembered().trying ?? 0) - 1) });
+}
+
+/** Call it after a start that failed altogether. */
+export function abandonStart() {
+  removeEventListener("pagehide", forgetTry);
+  forgetTry();
+}
+
+/** The first time may be an accident; then it is tried ever more rarely. */
+function oneFaultMore() {
+  const faults = (remembered().faults ?? 0) + 1;
+  return { faults, notBefore: faults === 1 ? 0 : Date.now() + DAY * 2 ** Math.min(faults - 2, 6) };
+}
+
+/**
+ * Call it after a start.
+ * @param {Start} start
+ */
+export function endStart({ way, fault, build }) {
+  removeEventListener("pagehide", forgetTry);
+  // New files, new luck.
+  if (remembered().build !== build) remember({ build, faults: 0, notBefore: 0 });
+  if (fault) remember({ trying: 0, ...oneFaultMore() });
+  else remember(way === "snapshot" ? { trying: 0, faults: 0, notBefore: 0 } : { trying: 0 });
+}
+
+/**
+ * Makes a snapshot for the next start, when the engine is used no more for a while, unless there is one.
+ * @param {Engine} engine
+ */
+export async function planSnapshot(engine) {
+  running = engine;
+  if (!supported() || engine.start.way === "snapshot" || (await poorDevice())) return;
+  // Its files then come from the device, not from the network a second time.
+  await Promise.race([navigator.serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 30_000))]);
+  while (engine.quiet() < QUIET) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+  const { off, notBefore = 0 } = remembered();
+  if (!off && notBefore <= Date.now() && engine.quiet() < Infinity) await makeSnapshot();
+}
+
+/** @returns {Promise<boolean>} */
+async function poorDevice() {
+  const { deviceMemory = LEAST_MEMORY_GB, connection } = /** @type {any} */ (navigator);
+  if (deviceMemory < LEAST_MEMORY_GB || connection?.saveData) return true;
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
+  return quota - usage < LEAST_DISK;
+}
+
+/**
+ * Makes a snapshot now, unless there is a good one or another tab is at it.
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function makeSnapshot() {
+  return navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
+    if (!lock || maker) return false;
+    const key = await snapshotKey((await files.json("engine/runtime.json")).build);
+    if ((await readDescription())?.key === key) return true;
+    const reason = await runMaker();
+    if (reason) {
+      console.info(`no snapshot: ${reason}`);
+      remember(oneFaultMore());
+      await dropSnapshot().catch(() => {});
+    }
+    return reason === "";
+  });
+}
+
+/** @returns {Promise<string>} why it failed, or "" */
+async function runMaker() {
+  maker = new Worker(new URL("snapshot-maker.js", import.meta.url), { type: "module" });
+  const { port1, port2 } = new MessageChannel();
+  stopMaker = () => port2.postMessage({ reason: "no longer wanted" });
+  try {
+    return await new Promise((resolve) => {
+      const answer = (/** @type {MessageEvent} */ { data }) => resolve(data.reason);
+      port1.onmessage = answer;
+      if (!maker) return;
+      maker.onmessage = answer;
+      maker.onerror = (event) => resolve(event.message || "the worker did not start");
+      setTimeout(() => resolve("it took too long"), MAKING_PATIENCE);
+    });
+  } finally {
+    maker?.terminate();
+    maker = null;
+    port1.close();
+  }
+}
+let stopMaker = () => {};
+
+/** @returns {Promise<SnapshotInfo>} */
+export async function snapshotInfo() {
+  const nothing = { bytes: 0, madeAt: null };
+  if (!supported()) return { state: "unsupported", ...nothing };
+  if (remembered().off) return { state: "off", ...nothing };
+  if (maker) return { state: "making", ...nothing };
+  const found = await readDescription().catch(() => null);
+  if (!found) return { state: "none", ...nothing };
+  const bytes = [found.memory, ...found.natives].reduce((sum, part) => sum + part.bytes, 0);
+  return { state: "ready", bytes, madeAt: found.madeAt };
+}
+
+/** Frees the space; the next plain start makes another one, unless snapshots are switched off. */
+export async function deleteSnapshot() {
+  stopMaker();
+  await dropSnapshot();
+}
+
+/** @param {boolean} wanted whether this device may keep snapshots */
+export async function enableSnapshot(wanted) {
+  remember({ off: !wanted, faults: 0, notBefore: 0, trying: 0 });
+  if (!wanted) await deleteSnapshot();
+  else if (running) void planSnapshot(running);
+}

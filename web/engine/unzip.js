@@ -1,0 +1,45 @@
+// @ts-check
+// Takes single files out of a wheel, which is a zip archive, where Python is not there yet to do it.
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} archive
+ * @param {string} wanted path of the file in the archive
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function unzipFile(archive, wanted) {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  let at = archive.byteLength - 22;
+  while (at >= 0 && view.getUint32(at, true) !== END) at -= 1;
+  if (at < 0) throw new Error("not a zip archive");
+  let entries = view.getUint16(at + 10, true);
+  at = view.getUint32(at + 16, true);
+  for (; entries > 0 && view.getUint32(at, true) === ENTRY; entries -= 1) {
+    const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    const path = new TextDecoder().decode(archive.subarray(at + 46, at + 46 + (name ?? 0)));
+    if (path === wanted) return contents(archive, view, at);
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  throw new Error(`not in the archive: ${wanted}`);
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} archive
+ * @param {DataView} view
+ * @param {number} entry where the directory speaks of the file
+ */
+async function contents(archive, view, entry) {
+  const method = view.getUint16(entry + 10, true);
+  const packed = view.getUint32(entry + 20, true);
+  const local = view.getUint32(entry + 42, true);
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  const data = archive.slice(start, start + packed);
+  if (method === STORED) return data;
+  if (method !== DEFLATED) throw new Error(`unknown method of compression: ${method}`);
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
