@@ -38,6 +38,8 @@ export class App {
     this.startError = "";
     /** @type {import("./engine/offline.js").Offline | null} */
     this.offline = null;
+    /** @type {import("./engine/snapshot.js").SnapshotInfo | null} what is known of the picture for a quick start */
+    this.snapshot = null;
     /** @type {import("./engine/offline.js").Keeper | null} */
     this.keeper = null;
     /** @type {Session | null} */

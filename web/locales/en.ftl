@@ -113,6 +113,13 @@ save-over = { $count ->
     [one] Won by { $names }
    *[other] Shared by { $names }
 }
+quickstart = Quick start
+quickstart-text = After a while without a move this device makes a picture of the rules awake in memory. The next start then takes about a second.
+quickstart-on = Keep such a picture
+quickstart-off = It is switched off.
+quickstart-none = There is none yet.
+quickstart-making = It is being made…
+quickstart-ready = { $size } MB, made { $date }
 broken-title = Damaged save
 broken-text = This saved game is damaged and cannot be opened. You can export it as it is, or delete it.
 delete-title = Delete this game?

@@ -113,6 +113,13 @@ save-over = { $count ->
     [1] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+quickstart = Démarrage rapide
+quickstart-text = Après un moment sans coup joué, cet appareil garde une image des règles éveillées en mémoire. Le démarrage suivant prend alors environ une seconde.
+quickstart-on = Garder cette image
+quickstart-off = C’est désactivé.
+quickstart-none = Il n’y en a pas encore.
+quickstart-making = Elle est en train de se faire…
+quickstart-ready = { $size } Mo, faite le { $date }
 broken-title = Partie abîmée
 broken-text = Cette partie est abîmée et ne peut pas être ouverte. Vous pouvez l’exporter telle quelle ou la supprimer.
 delete-title = Supprimer cette partie ?

@@ -1,0 +1,49 @@
+// @ts-check
+// The setting about the picture of the engine that this device keeps for a quick start.
+import { html, nothing } from "../vendor/lit.js";
+import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../engine/snapshot.js";
+import { dateText, t } from "../i18n.js";
+import { icon } from "./icon.js";
+
+/** @typedef {import("../app.js").App} App */
+
+/** @param {App} app */
+export function quickStartView(app) {
+  const { snapshot } = app;
+  if (snapshot?.state === "unsupported") return nothing;
+  return html`<details class="device" data-testid="quick-start" @toggle=${() => look(app)}>
+    <summary>${t("quickstart")}</summary>
+    <p>${t("quickstart-text")}</p>
+    <label><input type="checkbox" data-testid="quick-start-on" .checked=${snapshot?.state !== "off"}
+      @change=${(/** @type {Event} */ event) => change(app, () => enableSnapshot(/** @type {HTMLInputElement} */ (event.target).checked))} />
+      ${t("quickstart-on")}</label>
+    <p data-testid="quick-start-state" data-state=${snapshot?.state ?? ""}>${stateText(app)}</p>
+    ${snapshot?.state === "ready"
+      ? html`<button class="plain" data-testid="quick-start-delete" @click=${() => change(app, deleteSnapshot)}>
+          ${icon("icon-close")} ${t("delete")}</button>`
+      : nothing}
+  </details>`;
+}
+
+/** @param {App} app */
+function stateText({ snapshot }) {
+  if (!snapshot) return "";
+  if (snapshot.state !== "ready") return t(`quickstart-${snapshot.state}`);
+  const size = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 0 }).format(snapshot.bytes / 1e6);
+  return t("quickstart-ready", { size, date: dateText(snapshot.madeAt ?? 0) });
+}
+
+/** @param {App} app */
+async function look(app) {
+  const snapshot = await snapshotInfo();
+  app.edit(() => (app.snapshot = snapshot));
+}
+
+/**
+ * @param {App} app
+ * @param {() => Promise<void>} work
+ */
+async function change(app, work) {
+  await work().catch((error) => app.failed(error));
+  await look(app);
+}
