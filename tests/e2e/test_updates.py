@@ -65,7 +65,9 @@ def test_an_update_waits_and_fetches_only_what_changed(page: Page, site: Site, n
     # Nothing of the old version stays, and what is not ours is not touched.
     stores = page.evaluate("caches.keys().then((names) => Promise.all(names.map(async (name) => "
                            "[name, (await (await caches.open(name)).keys()).length])))")  # fmt: skip
-    assert dict(stores) == {"somebody else": 1, "citadels-table / files 1": new["files"]}
+    # Where the page was quiet long enough, it has a snapshot beside them.
+    kept = {name: files for name, files in stores if name != "citadels-table / snapshot"}
+    assert kept == {"somebody else": 1, "citadels-table / files 1": new["files"]}
 
 
 def test_a_broken_update_changes_nothing(
