@@ -120,6 +120,17 @@ def words(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", TEXTS)
+def test_long_words_of_districts_may_break(language: str) -> None:
+    found = TEXTS[language]
+    names = [
+        found[name] for name in found if name.startswith("district-") and not re.search("-(text|label)", name)
+    ]
+    long = set(re.findall(r"[^\W\d_]{8,}", " ".join(names)))
+    known = {word.replace("-", "") for word in found["long-words"].strip().split(", ") if "-" in word}
+    assert sorted(long - known) == []
+
+
+@pytest.mark.parametrize("language", TEXTS)
 def test_every_language_keeps_to_its_letters(language: str) -> None:
     for name, text in TEXTS[language].items():
         if not name.startswith("language-"):

@@ -638,6 +638,9 @@ character-tax_collector-text-classic = Whoever builds pays you 1 gold at the end
 
 ## Districts
 
+# Where long words of these names may break, on a narrow card.
+long-words = Bar-racks, Basi-lica, Battle-field, Cathe-dral, Fort-ress, Frame-work, Grave-yard, Hospi-tal, Impe-rial, Labora-tory, Light-house, Monas-tery, Monu-ment, Necro-polis, Observa-tory, Treas-ury, Univer-sity, Watch-tower
+
 district-manor = Manor
 district-manor-text = A noble district: a roof for old names and older debts.
 district-castle = Castle

@@ -144,7 +144,7 @@ rank-label = { $state ->
    *[other] { $rank }, { $name } : { $state }
 }
 fate-faceup = hors de la manche
-fate-absent = pas de réponse
+fate-absent = sans réponse
 fate-mine = votre rôle
 mark-kill = Assassiné par { $by }
 mark-rob = Détroussé par { $by }
@@ -686,6 +686,9 @@ character-tax_collector-classic = Bailli
 character-tax_collector-text-classic = Qui bâtit vous paie 1 pièce d’or à la fin de son tour, s’il lui en reste une. L’Assassin paie quand vous vous révélez.
 
 ## Quartiers
+
+# Où couper les mots longs de ces noms, sur une carte étroite.
+long-words = Basi-lique, Biblio-thèque, Capi-tole, Car-rière, Cata-combes, Cathé-drale, Chan-tier, Cime-tière, Comp-toir, Draco-port, Fon-taine, Forte-resse, Impé-rial, Labora-toire, Manu-facture, Mi-racles, Monas-tère, Monu-ment, Mu-raille, Nécro-pole, Observa-toire, Pou-drière, Sou-haits, Univer-sité, Éques-tre
 
 district-manor = Manoir
 district-manor-text = Quartier noble : un toit pour de vieux noms et de plus vieilles dettes.

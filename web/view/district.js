@@ -4,7 +4,7 @@ import { classMap, html, ifDefined, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { optionFor } from "../play/choice.js";
 import { icon } from "./icon.js";
-import { worded } from "./names.js";
+import { narrow, worded } from "./names.js";
 import { showDistrict } from "./sheet.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -33,7 +33,7 @@ export function house(app, district, place) {
       <span class="roof">${icon(`icon-${district.type}`)}</span>
       <span class="wall">
         ${icon(`district-${district.card}`, "art")}
-        <span class="name">${worded(`district-${district.card}`)}</span>
+        <span class="name">${narrow(worded(`district-${district.card}`))}</span>
       </span>
       <span class="cost">${district.cost}</span>
       ${district.coins > 0 ? html`<span class="extra coins">${icon("icon-gold")}${district.coins}</span>` : nothing}
@@ -74,7 +74,7 @@ export function cardFace(card) {
     <span class="cost">${price}${price === card.cost ? nothing : html`<s>${card.cost}</s>`}</span>
     <span class="wall">
       ${icon(`district-${card.card}`, "art")}
-      <span class="name">${worded(`district-${card.card}`)}</span>
+      <span class="name">${narrow(worded(`district-${card.card}`))}</span>
       ${unique ? html`<span class="text">${worded(`district-${card.card}-text`)}</span>` : nothing}
     </span>`;
 }

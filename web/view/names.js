@@ -1,8 +1,12 @@
 // @ts-check
 // Names and texts of cards. An edition may have its own wording of a text, under the text's name and the edition's.
-import { hasText, t } from "../i18n.js";
+import { hasText, language, t } from "../i18n.js";
 
 let playing = "";
+/** Where long words may break, in the language they were last read for.
+ * @type {{language: string, words: Map<string, string>}}
+ */
+let breaks = { language: "", words: new Map() };
 
 /**
  * From now on cards are worded as in this edition.
@@ -30,4 +34,17 @@ export function worded(id, edition = playing) {
  */
 export function cardName(id, edition = playing) {
   return worded(hasText(`district-${id}`) ? `district-${id}` : `character-${id}`, edition);
+}
+
+/**
+ * A name for a narrow place: its long words may break there, where their language lets them. Few browsers know where.
+ * @param {string} name
+ * @returns {string}
+ */
+export function narrow(name) {
+  if (breaks.language !== language()) {
+    const words = t("long-words").split(", ");
+    breaks = { language: language(), words: new Map(words.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00AD")])) };
+  }
+  return name.replace(/[\p{L}’]+/gu, (word) => breaks.words.get(word) ?? word);
 }
