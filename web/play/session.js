@@ -38,6 +38,8 @@ export class Session {
     this.diary = new Diary();
     /** @type {Map<number | null, Step>} the latest picture for each seat at this device */
     this.pictures = new Map();
+    /** @type {Map<number | null, number>} the last line of each log that its reader had seen when moving last */
+    this.toldTo = new Map();
     /** Seats played by people, in order. */
     this.people = this.setup.seats.flatMap((seat, index) => (seat.player === "human" ? [index] : []));
     /** Who has the tablet; null where nobody does, or nobody yet. */
@@ -95,9 +97,20 @@ export class Session {
    */
   async begin(table) {
     // An opened match tells all from the deal on; its picture only repeats the end of that.
-    for (const { seat, events } of table.history) this.diary.write(seat, events);
+    for (const { seat, events } of table.history) {
+      this.diary.write(seat, events);
+      this.note(seat);
+    }
     await this.take(table, table.history.length > 0 ? [] : table.steps);
     void this.run();
+  }
+
+  /**
+   * Whatever is told from now on is news to whoever sits there.
+   * @param {number | null} seat
+   */
+  note(seat) {
+    this.toldTo.set(seat, this.diary.read(seat).at(-1)?.id ?? 0);
   }
 
   /** The person named on the curtain has the tablet. */
@@ -132,6 +145,7 @@ export class Session {
     const ask = this.ask;
     if (!ask || this.busy) return;
     this.busy = true;
+    this.note(ask.seat);
     this.around.changed();
     try {
       const pick = { match: this.match, seat: ask.seat, ask: ask.id, options };

@@ -10,21 +10,40 @@ import { eventText } from "./words.js";
 /** @type {Record<string, string>} events that begin something */
 const HEADINGS = { round_started: "heading", character_revealed: "turn", game_ended: "heading" };
 
+/** What one looks for after others have moved. */
+const NOTABLE = new Set([
+  "character_named", "mark_unmasked", "gold_moved", "hands_swapped", "district_destroyed", "district_seized",
+  "district_confiscated", "districts_exchanged", "city_completed", "city_size_changed", "turn_lost",
+]);
+
 /** @param {Session} session */
 export function logView(session) {
-  const entries = session.diary.read(session.step.seat);
+  const { seat } = session.step;
+  const entries = session.diary.read(seat);
+  const toldTo = session.toldTo.get(seat) ?? 0;
   return html`<section class="log-box" aria-label=${t("log")}>
     <ol class="log" data-testid="log" role="log" aria-live="polite" tabindex="0"
       @scroll=${scrolled}>
       ${repeat(
         entries,
         ({ id }) => id,
-        ({ event }) => html`<li class=${HEADINGS[event.kind] ?? "line"} data-kind=${event.kind}>
+        ({ id, event }) => html`<li class=${styleOf(event, id > toldTo)} data-kind=${event.kind}>
           ${lineOf(event, session.names)}
         </li>`,
       )}
     </ol>
   </section>`;
+}
+
+/**
+ * @param {EventView} event
+ * @param {boolean} fresh whether it came after the viewer's last move
+ * @returns {string} class names
+ */
+function styleOf({ kind }, fresh) {
+  const heading = HEADINGS[kind];
+  if (heading || !fresh) return heading ?? "line";
+  return NOTABLE.has(kind) ? "line fresh notable" : "line fresh";
 }
 
 /** Sentences already made: a long log is drawn often.
