@@ -77,7 +77,7 @@ $(STAMP)/npm: $(STAMP)/node package-lock.json
 	@touch $@
 
 browser: $(STAMP)/browser
-$(STAMP)/browser: $(STAMP)/venv
+$(STAMP)/browser: $(STAMP)/venv tools/browser.py
 	$(BIN)/python -m tools.browser
 	@touch $@
 

@@ -3,6 +3,8 @@
 // The offline shell. Files are kept under their path and hash, so a new version fetches only what changed, an old and a
 // new version can lie side by side, and what was checked once when it was kept is never mixed up with anything else.
 // This file is also the list of the version's files: while a new one fails to complete, the last complete one serves.
+// A complete one is on trial until its engine has started once; until then the files of the one before it are kept, and
+// serve again after a few starts that came to nothing.
 
 /** @type {{version: string, files: [path: string, sha256: string, bytes: number][]}} */
 // The build replaces the next line: see tools/stamp.py.
@@ -13,17 +15,68 @@ const SCOPE = worker.registration.scope;
 // Sites of one account share an origin, and with it the list of caches: every name begins with what is ours alone.
 const PREFIX = `citadels-table ${new URL(SCOPE).pathname} files`;
 const STORE = `${PREFIX} 1`;
+const RECORDS = `citadels-table ${new URL(SCOPE).pathname} records 1`;
 const AT_ONCE = 6;
+// A person may close the page before the engine is there, or a tablet run out of memory, without any fault of the site's.
+const MOST_STARTS = 4;
 
 /** @typedef {{url: string, key: string, sha256: string, bytes: number}} SiteFile */
+/** @typedef {typeof SITE} Version */
 
-/** @type {SiteFile[]} */
-const FILES = SITE.files.map(([path, sha256, bytes]) => {
-  const { href } = new URL(path, SCOPE);
-  return { url: href, key: `${href}?sha256=${sha256}`, sha256, bytes };
-});
+/** @param {Version} version @returns {SiteFile[]} */
+function filesOf({ files }) {
+  return files.map(([path, sha256, bytes]) => {
+    const { href } = new URL(path, SCOPE);
+    return { url: href, key: `${href}?sha256=${sha256}`, sha256, bytes };
+  });
+}
+
+/**
+ * What is known of versions: the last one whose engine has started, and how often another was tried since.
+ * @typedef {{good: Version | null, tried: string, starts: number}} Trial
+ */
+/** @type {Trial} */
+const NOTHING = { good: null, tried: "", starts: 0 };
+
+/** @type {Promise<Trial> | null} the browser ends and starts workers at will, so the truth is in a record */
+let trial = null;
+
+/** @returns {Promise<Trial>} */
+function readTrial() {
+  trial ??= caches
+    .open(RECORDS)
+    .then((records) => records.match(`${SCOPE}?trial`))
+    .then((record) => record?.json() ?? NOTHING)
+    .catch(() => NOTHING);
+  return trial;
+}
+
+/** @param {Trial} next */
+async function writeTrial(next) {
+  trial = Promise.resolve(next);
+  const records = await caches.open(RECORDS);
+  await records.put(`${SCOPE}?trial`, Response.json(next));
+}
+
+/** @param {Trial} known */
+const heldBack = (known) => onTrial(known) && startsOf(known) > MOST_STARTS;
+/** @param {Trial} known */
+const onTrial = ({ good }) => good !== null && good.version !== SITE.version;
+/** @param {Trial} known */
+const startsOf = ({ tried, starts }) => (tried === SITE.version ? starts : 0);
+
+const FILES = filesOf(SITE);
 const BY_URL = new Map(FILES.map((file) => [file.url, file]));
-const PAGE = BY_URL.get(new URL("index.html", SCOPE).href);
+/** @type {Map<string, SiteFile> | null} */
+let goodByUrl = null;
+
+/** @returns {Promise<Map<string, SiteFile>>} the files that serve: of this version, or of the one before */
+async function current() {
+  const known = await readTrial();
+  if (!known.good || !heldBack(known)) return BY_URL;
+  goodByUrl ??= new Map(filesOf(known.good).map((file) => [file.url, file]));
+  return goodByUrl;
+}
 
 // Not every static host knows these; the browser insists on the first three.
 /** @type {Record<string, string>} */
@@ -75,21 +128,29 @@ async function tellPages(message) {
   for (const page of pages) page.postMessage(message);
 }
 
-/** Fetches every file that is not kept yet. */
-async function complete() {
+/** @returns {Promise<SiteFile[]>} the files that are not kept yet */
+async function missingFiles() {
   const store = await caches.open(STORE);
   const kept = new Set((await store.keys()).map((request) => request.url));
-  const missing = FILES.filter((file) => !kept.has(file.key));
+  return FILES.filter((file) => !kept.has(file.key));
+}
+
+/** Fetches every file that is not kept yet. */
+async function complete() {
+  const missing = await missingFiles();
+  if (missing.length === 0) return;
   const total = missing.reduce((sum, file) => sum + file.bytes, 0);
   let done = 0;
   let failed = false;
   const queue = missing.values();
   const lane = async () => {
     for (const file of queue) {
-      await store.put(file.key, await fetchFile(file));
+      const response = await fetchFile(file);
+      await (await caches.open(STORE)).put(file.key, response);
       done += file.bytes;
       // The last word of a failed attempt is that it failed.
-      if (!failed) await tellPages({ type: "keeping", version: SITE.version, done, total });
+      if (failed) return;
+      await tellPages({ type: "keeping", version: SITE.version, done, total });
     }
   };
   try {
@@ -98,27 +159,50 @@ async function complete() {
     failed = true;
     throw error;
   }
+  // WebKit may drop what it has said it keeps; "ready" must be true.
+  if ((await missingFiles()).length > 0) throw new Error(`files of version ${SITE.version} were dropped`);
 }
 
-/** Deletes files and stores of earlier versions, of this site only. */
+/** Deletes files and stores of earlier versions, of this site only; of the last good one only once this one is. */
 async function cleanUp() {
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== STORE) await caches.delete(name);
   }
-  const wanted = new Set(FILES.map((file) => file.key));
+  const { good } = await readTrial();
+  const wanted = new Set([...FILES, ...(good ? filesOf(good) : [])].map((file) => file.key));
   const store = await caches.open(STORE);
   for (const request of await store.keys()) {
     if (!wanted.has(request.url)) await store.delete(request);
   }
 }
 
+/** A page of this version has its engine: the version is good, and the one before it has done its service. */
+async function started() {
+  const known = await readTrial();
+  if (known.good?.version === SITE.version || heldBack(known)) return;
+  await writeTrial({ ...NOTHING, good: SITE });
+  await cleanUp();
+}
+
+/** Counts a start on trial. */
+async function tryStart() {
+  const known = await readTrial();
+  if (!onTrial(known) || heldBack(known)) return;
+  await writeTrial({ good: known.good, tried: SITE.version, starts: startsOf(known) + 1 });
+}
+
 /**
  * @param {Request} request
- * @returns {SiteFile | undefined} the file that answers it; any page of the site is the one page
+ * @returns {Promise<Response>}
  */
-function fileFor(request) {
-  const file = BY_URL.get(request.url.replace(/[?#].*/, ""));
-  return file ?? (request.mode === "navigate" ? PAGE : undefined);
+async function answer(request) {
+  const page = request.mode === "navigate";
+  // A full disk keeps no count; the page comes first.
+  if (page) await tryStart().catch(() => {});
+  const files = await current();
+  // Any page of the site is the one page.
+  const file = files.get(request.url.replace(/[?#].*/, "")) ?? (page ? files.get(`${SCOPE}index.html`) : undefined);
+  return file ? serve(file, request) : fetch(request);
 }
 
 /** @param {SiteFile} file @param {Request} request */
@@ -139,13 +223,20 @@ async function serve(file, request) {
 /** @param {MessagePort} port */
 async function check(port) {
   const bytes = FILES.reduce((sum, file) => sum + file.bytes, 0);
-  const answer = { version: SITE.version, files: FILES.length, bytes };
+  const told = { version: SITE.version, files: FILES.length, bytes, heldBack: heldBack(await readTrial()) };
   try {
     await complete();
-    port.postMessage({ ...answer, complete: true });
+    port.postMessage({ ...told, complete: true });
   } catch {
-    port.postMessage({ ...answer, complete: false });
+    port.postMessage({ ...told, complete: false });
   }
+}
+
+/** Begins the trial anew. */
+/** @param {MessagePort} port */
+async function retry(port) {
+  await writeTrial({ ...NOTHING, good: (await readTrial()).good }).catch(() => {});
+  port.postMessage({});
 }
 
 worker.addEventListener("install", (event) => event.waitUntil(complete()));
@@ -154,14 +245,17 @@ worker.addEventListener("activate", (event) => event.waitUntil(cleanUp().then(()
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
-  const file = fileFor(request);
-  if (file) event.respondWith(serve(file, request));
+  if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
 });
 
-// From engine/offline.js: "check" completes the store and answers on the port; "apply" lets this version take over, which
-// only a person's wish may do, since a page of one version must not meet the engine of another.
+// From engine/offline.js: "check" completes the store and answers on the port; "started" ends a trial, "retry" begins it
+// anew; "apply" lets this version take over, which only happens between games, since a page of one version must not meet
+// the engine of another.
 worker.addEventListener("message", (event) => {
-  if (event.data?.type === "check" && event.ports[0]) event.waitUntil(check(event.ports[0]));
-  if (event.data?.type === "apply") event.waitUntil(worker.skipWaiting());
+  const { type } = event.data ?? {};
+  const [port] = event.ports;
+  if (type === "check" && port) event.waitUntil(check(port));
+  if (type === "retry" && port) event.waitUntil(retry(port));
+  if (type === "started") event.waitUntil(started());
+  if (type === "apply") event.waitUntil(worker.skipWaiting());
 });

@@ -30,6 +30,7 @@ TYPES = {
     ".zip": "application/zip",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".ftl": "text/plain; charset=utf-8",
     ".py": "text/plain; charset=utf-8",
@@ -37,7 +38,7 @@ TYPES = {
 }
 # What the oldest of hosts know; anything else they send as bytes.
 PLAIN_TYPES = {".html", ".js", ".css", ".json", ".svg", ".png", ".zip"}
-PACKED_ALREADY = {".whl", ".zip", ".png", ".woff2"}
+PACKED_ALREADY = {".whl", ".zip", ".png", ".webp", ".woff2"}
 
 
 @lru_cache(maxsize=1024)

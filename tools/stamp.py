@@ -9,6 +9,8 @@ WORKER = "service-worker.js"
 MARK = 'const SITE = { version: "unbuilt", files: [] };'
 # Not part of the game: read on a code host or by a person, never fetched by the page.
 NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", WORKER)
+# Pictures for whoever thinks about installing.
+SCREENS = "art/app/screen-"
 
 
 def entries(site: Path) -> list[tuple[str, str, int]]:
@@ -18,7 +20,7 @@ def entries(site: Path) -> list[tuple[str, str, int]]:
     return [
         (name, hashlib.sha256(data).hexdigest(), len(data))
         for name, data in found
-        if name not in NOT_PRECACHED
+        if name not in NOT_PRECACHED and not name.startswith(SCREENS)
     ]
 
 

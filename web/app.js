@@ -1,13 +1,14 @@
 // @ts-check
 // The page: what it shows, and what its buttons do. Everything drawn is a function of this object.
 import { EngineError, missingFeatures, startEngine } from "./engine/client.js";
-import { keepOffline } from "./engine/offline.js";
 import { readFlags } from "./flags.js";
 import { chooseLanguage, t, useLanguage, useTexts } from "./i18n.js";
 import { randomSeed } from "./play/draft.js";
+import { Device } from "./play/device.js";
 import * as library from "./play/library.js";
 import { targetsOf } from "./play/choice.js";
 import { Pace, speedOf } from "./play/pace.js";
+import { followShortcut } from "./play/shortcuts.js";
 import { openSetup, remember, review } from "./play/setting-up.js";
 import { StoreError } from "./store/db.js";
 import { getSetting, setSetting } from "./store/settings.js";
@@ -36,12 +37,9 @@ export class App {
     /** @type {string[]} */
     this.missing = [];
     this.startError = "";
-    /** @type {import("./engine/offline.js").Offline | null} */
-    this.offline = null;
+    this.device = new Device(this);
     /** @type {import("./engine/snapshot.js").SnapshotInfo | null} what is known of the picture for a quick start */
     this.snapshot = null;
-    /** @type {import("./engine/offline.js").Keeper | null} */
-    this.keeper = null;
     /** @type {Session | null} */
     this.session = null;
     /** @type {import("./play/draft.js").SetupDraft | null} */
@@ -233,8 +231,10 @@ export class App {
 
   /** @param {{setup?: boolean}} next */
   async leave({ setup = false }) {
+    if (this.session?.step.over) void this.device.gameOver();
     this.session?.close();
     this.session = null;
+    this.device.between();
     await this.refresh();
     if (setup) await this.openSetup();
   }
@@ -274,6 +274,7 @@ export class App {
 
   /** Makes the page ready for people; the engine, which takes longest, is on its way from the start. */
   async boot() {
+    this.device.begin();
     this.missing = missingFeatures();
     const words = this.readWishes();
     const rest = [this.startEngine(words), library.readCatalog(this), this.refresh()];
@@ -286,6 +287,7 @@ export class App {
     await Promise.all(rest.slice(1));
     // Once this is on the screen, a person can do everything but play.
     requestAnimationFrame(() => setTimeout(() => performance.mark("shell-usable")));
+    void followShortcut(this);
     await Promise.all(rest);
   }
 
@@ -314,17 +316,7 @@ export class App {
     }
     this.engineEnded?.(null);
     this.draw();
-    void this.stayOffline();
-  }
-
-  /** Keeps the site on the device. A game can be played without that, so a failure only shows in the corner. */
-  async stayOffline() {
-    try {
-      this.keeper = await keepOffline((offline) => this.edit(() => (this.offline = offline)));
-    } catch (error) {
-      console.warn(error);
-      this.edit(() => (this.offline = { state: "unsupported" }));
-    }
+    void this.device.stay();
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The address of the page may preset a few things: ?lang=en&seed=7&players=4&motion=0&bots=instant
+// The address of the page may preset a few things: ?lang=en&seed=7&players=4&motion=0&bots=instant&go=resume
 
 /**
  * @typedef {object} Flags
@@ -8,6 +8,7 @@
  * @property {number | null} players
  * @property {boolean} motion false where the address switches movement off
  * @property {boolean} instant computer players answer without a pause
+ * @property {string | null} go where the app's shortcuts lead: `resume` or `new`
  */
 
 /**
@@ -22,6 +23,7 @@ export function readFlags(search) {
     players: wholeNumber(query.get("players")),
     motion: query.get("motion") !== "0",
     instant: query.get("bots") === "instant",
+    go: query.get("go"),
   };
 }
 

@@ -14,6 +14,18 @@ CHECK = """async () => {
   });
 }"""
 
+# The installing worker's end: it waits for its turn, or is thrown away.
+LOOK_FOR_UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const worker = registration.installing ?? registration.waiting;
+  if (!worker) return "none";
+  while (!["installed", "redundant"].includes(worker.state)) {
+    await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+  }
+  return worker.state;
+}"""
+
 
 def open_site(page: Page, url: str) -> None:
     """Opens the site and waits until the engine can be asked."""

@@ -8,21 +8,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Faults
-from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
+from tests.e2e.support import LOOK_FOR_UPDATE, open_site, wait_for_engine, wait_until_kept
 from tools import stamp
 from tools.serve import Site
 
-# The installing worker's end: it waits for its turn, or is thrown away.
-LOOK_FOR_UPDATE = """async () => {
-  const registration = await navigator.serviceWorker.ready;
-  await registration.update();
-  const worker = registration.installing ?? registration.waiting;
-  if (!worker) return "none";
-  while (!["installed", "redundant"].includes(worker.state)) {
-    await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
-  }
-  return worker.state;
-}"""
 APPLY = """async () => {
   const { keepOffline } = await import("./engine/offline.js");
   const keeper = await keepOffline(() => {});

@@ -42,9 +42,31 @@ offline-unsupported = This browser cannot keep the game for use without a networ
 offline-keeping = Keeping the game on this device…
 offline-ready = Ready to play without a network
 offline-incomplete = Not yet ready to play without a network
-offline-update = A new version is ready
+offline-update = A new version is ready. It will be used from the next start.
 offline-replaced = A new version was installed; reload to use it
 update-now = Update
+offline-held-back = The new version did not start here, so the one before it is in use.
+update-playing = A game is on the table in another tab. Leave it for the lobby first: an update never comes in the middle of a game.
+device = This device
+install = Install
+install-title = As an app
+install-installed = The game is installed on this device.
+install-offered = Installed, the game opens like any other app, without the browser around it.
+install-by-hand = On the Home Screen the game opens like any other app. It keeps its own saved games there, apart from the browser’s:
+install-elsewhere = Where the browser can install pages as apps, its menu says so.
+install-step-export = First export the games you want to take along.
+install-step-share = In Safari press Share, then “Add to Home Screen”.
+install-step-import = Open the game from the Home Screen, once with the network on, and import your games.
+room-title = Room for games
+room-unknown = This browser does not say how much room there is.
+room-used = { $used } of { $most } in use
+room-tight = Little room is left. Delete finished games, or export those you want to keep.
+room-lasting = The browser will not clear your games by itself.
+room-passing = The browser may clear your games when the device runs out of room, or when you have not been here for long.
+room-ask = Ask it to keep them
+room-refused = The browser has not promised it. Export the games that matter to you.
+version-title = Version
+version = Version { $version }
 
 ## Lobby
 

@@ -42,9 +42,31 @@ offline-unsupported = Ce navigateur ne peut pas garder le jeu pour jouer hors li
 offline-keeping = Installation du jeu sur cet appareil…
 offline-ready = Prêt à jouer hors ligne
 offline-incomplete = Pas encore prêt à jouer hors ligne
-offline-update = Une nouvelle version est prête
+offline-update = Une nouvelle version est prête. Elle servira au prochain démarrage.
 offline-replaced = Une nouvelle version est installée ; rechargez la page
 update-now = Mettre à jour
+offline-held-back = La nouvelle version n’a pas démarré ici ; la précédente est donc utilisée.
+update-playing = Une partie est en cours dans un autre onglet. Revenez d’abord à l’accueil : rien ne change au milieu d’une partie.
+device = Cet appareil
+install = Installer
+install-title = Comme application
+install-installed = Le jeu est installé sur cet appareil.
+install-offered = Une fois installé, le jeu s’ouvre comme toute autre application, sans le navigateur autour.
+install-by-hand = Depuis l’écran d’accueil, le jeu s’ouvre comme toute autre application. Il y garde ses propres parties, à part de celles du navigateur :
+install-elsewhere = Si le navigateur sait installer des pages comme applications, son menu le propose.
+install-step-export = Exportez d’abord les parties que vous voulez emporter.
+install-step-share = Dans Safari, touchez « Partager », puis « Sur l’écran d’accueil ».
+install-step-import = Ouvrez le jeu depuis l’écran d’accueil, une première fois avec le réseau, et importez vos parties.
+room-title = Place pour les parties
+room-unknown = Ce navigateur ne dit pas combien de place il reste.
+room-used = { $used } utilisés sur { $most }
+room-tight = Il reste peu de place. Supprimez des parties terminées, ou exportez celles que vous voulez garder.
+room-lasting = Le navigateur n’effacera pas vos parties de lui-même.
+room-passing = Le navigateur peut effacer vos parties si la place vient à manquer, ou si vous ne venez pas pendant longtemps.
+room-ask = Lui demander de les garder
+room-refused = Le navigateur ne l’a pas promis. Exportez les parties auxquelles vous tenez.
+version-title = Version
+version = Version { $version }
 
 ## Accueil
 

@@ -50,12 +50,9 @@ function failed(app) {
 
 /** @param {App} app */
 export function offlineView(app) {
-  const state = app.offline?.state;
+  const state = app.device.offline?.state;
   if (!state) return nothing;
   return html`<span class="offline" data-state=${state} data-testid=${state === "ready" ? "offline-ready" : nothing}>
     ${icon(state === "ready" ? "icon-check" : "icon-offline")} ${t(`offline-${state}`)}
-    ${state === "update"
-      ? html`<button class="plain" @click=${() => app.keeper?.applyUpdate()}>${t("update-now")}</button>`
-      : nothing}
   </span>`;
 }

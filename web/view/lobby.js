@@ -2,6 +2,7 @@
 // The way in: a new game, the games under way, files in and out, the language.
 import { html, nothing } from "../vendor/lit.js";
 import { LANGUAGES, language, t } from "../i18n.js";
+import { deviceButtons, updateView } from "./device.js";
 import { icon } from "./icon.js";
 import { worded } from "./names.js";
 import { loadingView, offlineView, troubleView } from "./loading.js";
@@ -33,7 +34,7 @@ export function lobbyView(app) {
       </div>
     </header>
     <main class="lobby-main">
-      ${troubleView(app)}
+      ${updateView(app)} ${troubleView(app)}
       ${app.setup
         ? html`${loadingView(app)} ${setupView(app, app.setup)}`
         : html`<div class="lobby-columns">
@@ -41,7 +42,7 @@ export function lobbyView(app) {
             <div class="lobby-side">${savesView(app)} ${castView(app)} ${quickStartView(app)}</div>
           </div>`}
     </main>
-    <footer class="lobby-foot">${offlineView(app)}<span>${t("credits")}</span></footer>
+    <footer class="lobby-foot">${offlineView(app)}<span>${t("credits")}</span>${deviceButtons(app)}</footer>
   </div>`;
 }
 

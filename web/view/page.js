@@ -1,6 +1,7 @@
 // @ts-check
 // Draws the whole page, moves what moved, and puts the focus where the next decision is.
 import { html, nothing, render } from "../vendor/lit.js";
+import { drawDevice } from "./device.js";
 import { dialogOpen } from "./dialog.js";
 import { capture, play } from "./flip.js";
 import { helpView } from "./help.js";
@@ -24,6 +25,7 @@ export function drawPage(app, root) {
   const before = moving ? capture(root) : null;
   const ready = app.engine ? html`<span hidden data-testid="engine-ready" data-start=${app.engine.start.way}></span>` : nothing;
   render(html`${screen(app)} ${ready} ${toastsView(app)}`, root);
+  drawDevice(app);
   followLog();
   if (before) play(root, before);
   focusNext(app);

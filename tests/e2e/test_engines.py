@@ -1,0 +1,141 @@
+"""A whole game with the network gone, in every family of browsers, on a host that knows few types of files."""
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.engines import ENGINES, Engine
+from tests.e2e.support import CHECK, LOOK_FOR_UPDATE
+from tools import stamp
+from tools.browser import missing
+from tools.serve import Site
+
+FLAGS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
+# Tablets, flat and upright.
+SIZES = [(1180, 820), (820, 1180)]
+MOST_PRESSES = 600
+PATIENCE = 90.0
+
+# Where to press next; null once the game is over. Fails where something else lies on the button.
+NEXT = """async () => {
+  const over = () => document.querySelector('[data-testid="game-over"]');
+  const find = () => document.querySelector('[data-testid="option"]:enabled');
+  for (let left = 1200; left > 0 && !over() && !find(); left -= 1) await new Promise((done) => setTimeout(done, 50));
+  if (over()) return null;
+  const button = find();
+  if (!button) throw new Error(`no question: ${document.body.innerText.slice(0, 400)}`);
+  button.scrollIntoView({ block: "nearest" });
+  const box = button.getBoundingClientRect();
+  const place = [box.x + box.width / 2, box.y + box.height / 2];
+  const there = document.elementFromPoint(...place);
+  if (!button.contains(there)) throw new Error(`${button.outerHTML} lies under ${there?.outerHTML.slice(0, 200)}`);
+  return [...place, document.querySelector('[data-testid="log"]').lastElementChild?.textContent ?? ""];
+}"""
+WHERE = """
+const thing = document.querySelector(arguments[0]);
+if (!thing || thing.disabled) return null;
+thing.scrollIntoView({ block: "nearest" });
+const box = thing.getBoundingClientRect();
+return [box.x + box.width / 2, box.y + box.height / 2];
+"""
+PICTURE = "return ['.ask', '.board', '.log'].map((part) => document.querySelector(part).innerText)"
+BREAK_OUT = """async () => {
+  const tried = {};
+  // The test's own words may be free of the policy; a timer's are the page's.
+  setTimeout("document.body.dataset.eval = 'ran'");
+  tried.fetch = await fetch("http://127.0.0.1:9/").then(() => "sent", (error) => error.name);
+  const script = document.createElement("script");
+  script.textContent = "document.body.dataset.inline = 'ran'";
+  document.body.append(script);
+  tried.inline = document.body.dataset.inline ?? "blocked";
+  const blocked = new Promise((done) => addEventListener("securitypolicyviolation", () => done("blocked")));
+  const picture = new Image();
+  picture.src = "http://127.0.0.1:9/picture.png";
+  tried.picture = await blocked;
+  tried.eval = document.body.dataset.eval ?? "blocked";
+  return tried;
+}"""
+
+
+@pytest.fixture(params=list(ENGINES))
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    if request.param in missing():
+        pytest.skip(
+            f"*** {request.param.upper()} IS NOT HERE AND COULD NOT BE INSTALLED: NOT TESTED IN IT ***"
+        )
+    with ENGINES[request.param]() as engine:
+        failed = request.session.testsfailed
+        yield engine
+        if request.session.testsfailed > failed:
+            engine.picture(Path(f"test-results/engine-{request.param}.png"))
+
+
+def wait_for(engine: Engine, selector: str) -> list[float]:
+    """Waits for something on the page, and says where its middle is."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if place := engine.run(WHERE, selector):
+            return [float(place[0]), float(place[1])]
+        time.sleep(0.1)
+    raise AssertionError(f"{selector} did not come: {engine.run('return document.body.innerText')}")
+
+
+def press(engine: Engine, test_id: str) -> None:
+    x, y = wait_for(engine, f'[data-testid="{test_id}"]')
+    engine.press(x, y)
+
+
+def play(engine: Engine, presses: int) -> bool:
+    """Presses the first option so many times; whether the game is over then."""
+    for _ in range(presses):
+        place = engine.wait(NEXT)
+        if place is None:
+            return True
+        engine.press(place[0], place[1])
+    return engine.wait(NEXT) is None
+
+
+def spoil(folder: Path) -> None:
+    """A new version comes, and one of its files is not what its list says: a host half-way through a change."""
+    changed = folder / "locales" / "uk.ftl"
+    changed.write_text(changed.read_text(encoding="utf-8") + "# new\n", encoding="utf-8")
+    stamp.stamp(folder, Path(stamp.WORKER))
+    changed.write_text("title = Else", encoding="utf-8")
+    (folder / "app.js").write_text("throw new Error('a file that is in no list');", encoding="utf-8")
+
+
+def test_a_whole_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, tmp_path: Path) -> None:
+    site = serve(prefix="/citadels/", plain_types=True)
+    engine.size(*SIZES[0])
+    engine.goto(f"{site.url}{FLAGS}")
+    press(engine, "new-game")
+    press(engine, "start-game")
+    assert not play(engine, 8)
+    before = engine.run(PICTURE)
+    kept = engine.wait(CHECK)
+    assert kept["complete"]
+
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    spoil(folder)
+    site.folder = folder.resolve()
+    assert engine.wait(LOOK_FOR_UPDATE) == "redundant"
+    site.cut()
+    engine.size(*SIZES[1])
+    engine.reload()
+    press(engine, "resume")
+    engine.wait(NEXT)
+    assert engine.run(PICTURE) == before
+    assert play(engine, MOST_PRESSES)
+    wait_for(engine, '[data-testid="score"]')
+    assert engine.wait(CHECK) == kept
+
+
+def test_the_page_is_shut_in(engine: Engine, site: Site) -> None:
+    engine.goto(f"{site.url}{FLAGS}")
+    wait_for(engine, '[data-testid="new-game"]')
+    tried = engine.wait(BREAK_OUT)
+    assert tried == {"eval": "blocked", "fetch": "TypeError", "inline": "blocked", "picture": "blocked"}

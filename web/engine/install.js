@@ -1,0 +1,50 @@
+// @ts-check
+// Installing the page as an app: where the browser offers it, and what to tell people where it does not.
+
+/** @typedef {Event & {prompt: () => Promise<unknown>, userChoice: Promise<{outcome: string}>}} InstallOffer */
+
+/** @type {InstallOffer | null} */
+let offer = null;
+/** @type {() => void} */
+let changed = () => {};
+
+// The offer comes once, and early: it is kept until a person asks for it.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = /** @type {InstallOffer} */ (event);
+  changed();
+});
+addEventListener("appinstalled", () => {
+  offer = null;
+  changed();
+});
+
+/** @param {() => void} onChange called when an offer comes or goes */
+export function watchOffers(onChange) {
+  changed = onChange;
+}
+
+/**
+ * `installed`: this is the app. `offered`: a button will do. `by-hand`: on an iPad or iPhone, from the Share menu.
+ * `elsewhere`: from the browser's menu, if at all.
+ * @returns {"installed" | "offered" | "by-hand" | "elsewhere"}
+ */
+export function installState() {
+  const { standalone } = /** @type {{standalone?: boolean}} */ (navigator);
+  if (standalone || matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches) return "installed";
+  if (offer) return "offered";
+  // Only Apple's tablets and phones know the word.
+  return standalone === false ? "by-hand" : "elsewhere";
+}
+
+/** @returns {Promise<boolean>} whether the person said yes */
+export async function install() {
+  if (!offer) return false;
+  const asked = offer;
+  // It can be used once.
+  offer = null;
+  await asked.prompt();
+  const { outcome } = await asked.userChoice;
+  changed();
+  return outcome === "accepted";
+}

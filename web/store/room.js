@@ -1,0 +1,26 @@
+// @ts-check
+// How much room the browser gives the page, and whether it may take it back.
+
+/** @typedef {{used: number, most: number, lasting: boolean}} Room bytes; `lasting`: the browser clears nothing by itself */
+
+/** @returns {Promise<Room | null>} null where the browser does not tell */
+export async function readRoom() {
+  try {
+    const [{ usage = 0, quota = 0 }, lasting] = await Promise.all([
+      navigator.storage.estimate(),
+      navigator.storage.persisted(),
+    ]);
+    return { used: usage, most: quota, lasting };
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {Promise<boolean>} whether the browser has promised to clear nothing by itself; some ask the person */
+export async function askToLast() {
+  try {
+    return await navigator.storage.persist();
+  } catch {
+    return false;
+  }
+}
