@@ -50,7 +50,10 @@ def test_a_game_is_played_with_the_keyboard_alone(page: Page, site: Site) -> Non
         page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
+LANGUAGES = ["en", "uk", "fr", "ru"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str) -> None:
     start_game(page, site.url, players=5, lang=lang)
     expect(page.locator("html")).to_have_attribute("lang", lang)
@@ -60,8 +63,22 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str)
         press(page, 1)
 
 
-def test_seven_players_fit_every_screen(page: Page, site: Site) -> None:
-    start_game(page, site.url, players=7, lang="uk")
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_languages_fit_a_phone(page: Page, site: Site, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    open_site(page, f"{site.url}?lang=en")
+    for lang in LANGUAGES:
+        page.locator(f".language[lang={lang}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        boxes = [button.bounding_box() for button in page.locator(".language").all()]
+        assert len(boxes) == len(LANGUAGES)
+        assert len({box["y"] for box in boxes if box}) == 1
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("lang", ["uk", "fr"])
+def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> None:
+    start_game(page, site.url, players=7, lang=lang)
     press(page, 20)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
