@@ -38,7 +38,7 @@ class Wizard(Advice):
     """A card of choice, and a second build."""
 
     id = "wizard"
-    base = 3.3
+    base = 2.8
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         return self.base + 0.2 * min(_fullest(look, seat), 5) + (0.7 if seat.gold >= 4 else 0.0)

@@ -41,7 +41,7 @@ class Marshal(Advice):
     """The soldiers' gold, and a cheap district of somebody's."""
 
     id = "marshal"
-    base = 2.0
+    base = 2.6
 
     def danger(self, look: Outlook) -> float:
         return 0.5 if look.me.city and look.lead > 0 else 0.2
