@@ -38,6 +38,7 @@ export function cardName(id, edition = playing) {
 
 /**
  * A name for a narrow place: its long words may break there, where their language lets them. Few browsers know where.
+ * Where there are several words, a line rather ends between them.
  * @param {string} name
  * @returns {string}
  */
@@ -46,5 +47,6 @@ export function narrow(name) {
     const words = t("long-words").split(", ");
     breaks = { language: language(), words: new Map(words.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00AD")])) };
   }
-  return name.replace(/[\p{L}’]+/gu, (word) => breaks.words.get(word) ?? word);
+  const least = name.includes(" ") ? 9 : 1;
+  return name.replace(/[\p{L}’]+/gu, (word) => (word.length < least ? word : (breaks.words.get(word) ?? word)));
 }
