@@ -1,0 +1,33 @@
+"""One record, one log: the browser's engine answers a whole game of people word for word as this Python does."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from citadels.bridge import handle
+from tests.e2e.test_boot import open_empty
+from tools.serve import Site
+
+RECORD = Path(__file__).parents[1] / "py" / "golden" / "through_the_door.json"
+
+PLAY = """async (calls) => {
+  const { startEngine } = await import("./engine/client.js");
+  const engine = await startEngine();
+  const answers = [];
+  for (const { method, params } of calls) answers.push(JSON.stringify(await engine.call(method, params)));
+  engine.stop();
+  return answers;
+}"""
+
+
+def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
+    calls: list[dict[str, Any]] = [json.loads(call) for call in json.loads(RECORD.read_text("utf-8"))["calls"]]
+    here = [json.loads(handle(json.dumps(call)))["result"] for call in calls]
+    open_empty(page, site)
+    there = [json.loads(answer) for answer in page.evaluate(PLAY, calls)]
+    assert len(there) == len(here) > 100
+    for number, (mine, theirs) in enumerate(zip(here, there, strict=True)):
+        assert theirs == mine, f"call {number}"
+    assert here[-1]["summary"]["over"]
