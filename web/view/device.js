@@ -4,6 +4,7 @@ import { html, nothing, render } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { openDialog } from "./dialog.js";
 import { icon } from "./icon.js";
+import { lookAtSnapshot, quickStartView } from "./quick-start.js";
 
 /** @typedef {import("../app.js").App} App */
 
@@ -45,6 +46,7 @@ function openDevice(app) {
   void openDialog(t("device"), html`<div class="device-sheet" data-testid="device-sheet"></div>`);
   drawDevice(app);
   void app.device.look();
+  void lookAtSnapshot(app);
 }
 
 /** Called at each drawing of the page.
@@ -59,6 +61,7 @@ export function drawDevice(app) {
 function deviceView(app) {
   return html`<section><h3>${t("install-title")}</h3>${installView(app)}</section>
     <section><h3>${t("room-title")}</h3>${roomView(app)}</section>
+    ${quickStartView(app)}
     <section><h3>${t("version-title")}</h3>${versionView(app)}</section>`;
 }
 

@@ -6,7 +6,6 @@ import { deviceButtons, updateView } from "./device.js";
 import { icon } from "./icon.js";
 import { worded } from "./names.js";
 import { loadingView, offlineView, troubleView } from "./loading.js";
-import { quickStartView } from "./quick-start.js";
 import { savesView } from "./saves.js";
 import { setupView } from "./setup.js";
 import { showCharacter } from "./sheet.js";
@@ -39,7 +38,7 @@ export function lobbyView(app) {
         ? html`${loadingView(app)} ${setupView(app, app.setup)}`
         : html`<div class="lobby-columns">
             <section class="start">${startButtons(app)}</section>
-            <div class="lobby-side">${savesView(app)} ${castView(app)} ${quickStartView(app)}</div>
+            <div class="lobby-side">${savesView(app)} ${castView(app)}</div>
           </div>`}
     </main>
     <footer class="lobby-foot">${offlineView(app)}<span>${t("credits")}</span>${deviceButtons(app)}</footer>

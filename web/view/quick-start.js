@@ -1,6 +1,6 @@
 // @ts-check
 // The setting about the picture of the engine that this device keeps for a quick start.
-import { html, nothing } from "../vendor/lit.js";
+import { html, live, nothing } from "../vendor/lit.js";
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../engine/snapshot.js";
 import { dateText, t } from "../i18n.js";
 import { icon } from "./icon.js";
@@ -10,31 +10,30 @@ import { icon } from "./icon.js";
 /** @param {App} app */
 export function quickStartView(app) {
   const { snapshot } = app;
-  if (snapshot?.state === "unsupported") return nothing;
-  return html`<details class="device" data-testid="quick-start" @toggle=${() => look(app)}>
-    <summary>${t("quickstart")}</summary>
+  if (!snapshot || snapshot.state === "unsupported") return nothing;
+  return html`<section>
+    <h3>${t("quickstart")}</h3>
     <p>${t("quickstart-text")}</p>
-    <label><input type="checkbox" data-testid="quick-start-on" .checked=${snapshot?.state !== "off"}
+    <label class="quick-start"><input type="checkbox" data-testid="quick-start-on" .checked=${live(snapshot.state !== "off")}
       @change=${(/** @type {Event} */ event) => change(app, () => enableSnapshot(/** @type {HTMLInputElement} */ (event.target).checked))} />
       ${t("quickstart-on")}</label>
-    <p data-testid="quick-start-state" data-state=${snapshot?.state ?? ""}>${stateText(app)}</p>
-    ${snapshot?.state === "ready"
-      ? html`<button class="plain" data-testid="quick-start-delete" @click=${() => change(app, deleteSnapshot)}>
+    <p data-testid="quick-start-state" data-state=${snapshot.state}>${stateText(snapshot)}</p>
+    ${snapshot.state === "ready"
+      ? html`<button type="button" class="plain" data-testid="quick-start-delete" @click=${() => change(app, deleteSnapshot)}>
           ${icon("icon-close")} ${t("delete")}</button>`
       : nothing}
-  </details>`;
+  </section>`;
 }
 
-/** @param {App} app */
-function stateText({ snapshot }) {
-  if (!snapshot) return "";
+/** @param {import("../engine/snapshot.js").SnapshotInfo} snapshot */
+function stateText(snapshot) {
   if (snapshot.state !== "ready") return t(`quickstart-${snapshot.state}`);
   const size = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 0 }).format(snapshot.bytes / 1e6);
   return t("quickstart-ready", { size, date: dateText(snapshot.madeAt ?? 0) });
 }
 
 /** @param {App} app */
-async function look(app) {
+export async function lookAtSnapshot(app) {
   const snapshot = await snapshotInfo();
   app.edit(() => (app.snapshot = snapshot));
 }
@@ -45,5 +44,5 @@ async function look(app) {
  */
 async function change(app, work) {
   await work().catch((error) => app.failed(error));
-  await look(app);
+  await lookAtSnapshot(app);
 }

@@ -1,0 +1,177 @@
+"""The quick start: made on the device, used, given up where it is of no use, made again, and deleted on demand."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e.conftest import PATIENCE, Faults
+from tests.e2e.robot import picture, press, start_game, wait_for_choice
+from tests.e2e.support import wait_until_kept
+from tools.serve import Site
+
+FLAGS = "?lang=en&motion=0&bots=instant"
+# The page's own module: it holds what the page knows of a maker under way.
+CALL = "([name, ...values]) => import('./engine/snapshot.js').then((module) => module[name](...values))"
+# Changes what is stored, as a crash or a failing disk does.
+SPOIL = """async ([part, change]) => {
+  const store = await caches.open("citadels-table / snapshot");
+  const url = new URL(`engine/snapshot/${part}`, location.href).href;
+  const found = await store.match(url);
+  if (change === "delete") return store.delete(url);
+  const bytes = new Uint8Array(await found.arrayBuffer());
+  if (change === "cut") return store.put(url, new Response(bytes.slice(0, -4096)));
+  if (change === "flip") bytes[bytes.length >> 1] ^= 1;
+  if (change === "another") {
+    const text = new TextDecoder().decode(bytes).replace(/"key":"..../, '"key":"none');
+    return store.put(url, new Response(text));
+  }
+  return store.put(url, new Response(bytes));
+}"""
+# Making one takes a second interpreter and some seconds; putting the first one back does not.
+COPY = """async ([from, to]) => {
+  const [source, target] = [await caches.open(from), await caches.open(to)];
+  for (const request of await source.keys()) await target.put(request, await source.match(request));
+}"""
+STORE = "citadels-table / snapshot"
+REMEMBER = "(change) => localStorage.setItem('citadels-table / snapshot', JSON.stringify(change))"
+
+
+@pytest.fixture(scope="module")
+def site(dist: Path) -> Iterator[Site]:
+    site = Site(dist)
+    site.start()
+    yield site
+    site.cut()
+
+
+@pytest.fixture(scope="module")
+def module_faults() -> Faults:
+    return Faults()
+
+
+@pytest.fixture(scope="module")
+def device(browser: Browser, module_faults: Faults, site: Site) -> Iterator[BrowserContext]:
+    """One device for all tests here: a snapshot takes seconds to make, and each test sees that there is one."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1180, "height": 820})
+    context.set_default_timeout(PATIENCE)
+    context.on("console", module_faults.on_console)
+    context.on("weberror", lambda error: module_faults.found.append(f"thrown: {error.error}"))
+    context.on("request", module_faults.on_request)
+    page = context.new_page()
+    page.goto(f"{site.url}{FLAGS}")
+    # Nobody asks for it: the first visit starts plainly, and after a while without a move makes one.
+    assert way(page) == "plain"
+    page.wait_for_function(f"() => ({CALL})(['snapshotInfo']).then((info) => info.state === 'ready')")
+    page.evaluate(COPY, [STORE, "a copy"])
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(device: BrowserContext, site: Site, module_faults: Faults) -> Iterator[Page]:
+    """A page started from the first snapshot, with nothing remembered of earlier tests."""
+    page = device.new_page()
+    page.goto(f"{site.url}{FLAGS}")
+    assert way(page) == "snapshot"
+    yield page
+    # This also ends a maker under way, which would write over what is put back.
+    call(page, "deleteSnapshot")
+    page.evaluate(COPY, ["a copy", STORE])
+    page.evaluate("localStorage.clear()")
+    page.close()
+    assert module_faults.unexpected() == []
+
+
+def call(page: Page, name: str, *values: object) -> object:
+    return page.evaluate(CALL, [name, *values])
+
+
+def way(page: Page) -> str | None:
+    """How the engine was started, once it answers."""
+    ready = page.get_by_test_id("engine-ready")
+    ready.wait_for(state="attached")
+    return ready.get_attribute("data-start")
+
+
+def restart(page: Page) -> str | None:
+    page.reload()
+    return way(page)
+
+
+def test_a_game_goes_on_from_a_snapshot_without_the_network(
+    page: Page, site: Site, module_faults: Faults
+) -> None:
+    module_faults.expected.append("ERR_INTERNET_DISCONNECTED")
+    info = call(page, "snapshotInfo")
+    assert isinstance(info, dict)
+    assert 20e6 < info["bytes"] < 60e6
+    wait_until_kept(page)
+    start_game(page, site.url)
+    assert way(page) == "snapshot"
+    press(page, 6)
+    before = picture(page)
+    page.context.set_offline(True)
+    assert restart(page) == "snapshot"
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert picture(page) == before
+    press(page, 3)
+    page.context.set_offline(False)
+
+
+@pytest.mark.parametrize(
+    ("part", "change"), [("memory", "flip"), ("memory", "cut"), ("description", "cut"), ("memory", "delete")]
+)
+def test_a_damaged_one_is_noticed_and_made_again(page: Page, part: str, change: str) -> None:
+    page.evaluate(SPOIL, [part, change])
+    assert restart(page) == "plain"
+    assert call(page, "snapshotInfo") == {"state": "none", "bytes": 0, "madeAt": None}
+    if change == "flip":
+        assert call(page, "makeSnapshot")
+        assert restart(page) == "snapshot"
+
+
+def test_one_of_another_version_or_browser_is_not_used_but_replaced(page: Page) -> None:
+    page.evaluate(SPOIL, ["description", "another"])
+    assert restart(page) == "plain"
+    assert call(page, "makeSnapshot")
+    assert restart(page) == "snapshot"
+
+
+def test_a_start_that_ends_the_page_again_and_again_is_not_tried_again(page: Page) -> None:
+    page.evaluate(REMEMBER, {"trying": 3})
+    assert restart(page) == "plain"
+    expect(page.get_by_test_id("engine-ready")).to_have_attribute("data-start", "plain")
+    assert call(page, "snapshotInfo") == {"state": "none", "bytes": 0, "madeAt": None}
+
+
+def test_the_settings_show_it_delete_it_and_switch_it_off(page: Page) -> None:
+    page.get_by_test_id("device").click()
+    state = page.get_by_test_id("quick-start-state")
+    expect(state).to_have_attribute("data-state", "ready")
+    expect(state).to_contain_text("MB")
+    page.get_by_test_id("quick-start-delete").click()
+    expect(state).to_have_attribute("data-state", "none")
+    page.get_by_test_id("quick-start-on").uncheck()
+    expect(state).to_have_attribute("data-state", "off")
+    assert restart(page) == "plain"
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("quick-start-on").check()
+    expect(page.get_by_test_id("quick-start-state")).to_have_attribute("data-state", "none")
+
+
+def test_two_tabs_share_one(page: Page, device: BrowserContext, site: Site) -> None:
+    other = device.new_page()
+    other.goto(f"{site.url}{FLAGS}")
+    assert way(other) == "snapshot"
+    call(page, "deleteSnapshot")
+    # The second asks while the first is at it.
+    page.evaluate(f"() => {{ globalThis.made = ({CALL})(['makeSnapshot']) }}")
+    page.wait_for_function(f"() => ({CALL})(['snapshotInfo']).then((info) => info.state === 'making')")
+    assert call(other, "makeSnapshot") is False
+    assert page.evaluate("() => globalThis.made")
+    assert [restart(page), restart(other)] == ["snapshot", "snapshot"]
+    other.close()
