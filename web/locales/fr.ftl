@@ -52,7 +52,7 @@ install = Installer
 install-title = Comme application
 install-installed = Le jeu est installé sur cet appareil.
 install-offered = Une fois installé, le jeu s’ouvre comme toute autre application, sans le navigateur autour.
-install-by-hand = Depuis l’écran d’accueil, le jeu s’ouvre comme toute autre application. Il y garde ses propres parties, à part de celles du navigateur :
+install-by-hand = Depuis l’écran d’accueil, le jeu s’ouvre comme toute autre application. Il y garde ses propres parties, séparées de celles du navigateur :
 install-elsewhere = Si le navigateur sait installer des pages comme applications, son menu le propose.
 install-step-export = Exportez d’abord les parties que vous voulez emporter.
 install-step-share = Dans Safari, touchez « Partager », puis « Sur l’écran d’accueil ».
@@ -136,11 +136,11 @@ save-over = { $count ->
    *[other] Victoire partagée : { $names }
 }
 quickstart = Démarrage rapide
-quickstart-text = Après un moment sans coup joué, cet appareil garde une image des règles éveillées en mémoire. Le démarrage suivant prend alors environ une seconde.
+quickstart-text = Quand personne ne joue pendant un moment, cet appareil garde une image des règles déjà éveillées. Le démarrage suivant ne prend alors qu’une seconde environ.
 quickstart-on = Garder cette image
-quickstart-off = C’est désactivé.
+quickstart-off = Désactivé.
 quickstart-none = Il n’y en a pas encore.
-quickstart-making = Elle est en train de se faire…
+quickstart-making = En préparation…
 quickstart-ready = { $size } Mo, faite le { $date }
 broken-title = Partie abîmée
 broken-text = Cette partie est abîmée et ne peut pas être ouverte. Vous pouvez l’exporter telle quelle ou la supprimer.
