@@ -24,6 +24,7 @@ export function askView(app, session) {
       <p class="news" aria-hidden="true">${lastNews(session)}</p>
       <p class="whose">${icon("icon-play")} ${t("your-move", { name: session.names[ask.seat] ?? "" })}</p>
       <h2 id="ask-prompt">${askText(ask, view)}</h2>
+      ${ask.kind === "piles" ? pile(view) : nothing}
       ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
     </header>
     ${keyed(
@@ -33,6 +34,19 @@ export function askView(app, session) {
       </ul>`,
     )}
   </section>`;
+}
+
+/** The characters that one is to take or to pass on.
+ * @param {import("../types.js").View} view
+ */
+function pile(view) {
+  return html`<ul class="pile">
+    ${view.seen.map((id) => {
+      const rank = view.characters.find((other) => other.character === id)?.rank ?? null;
+      return html`<li><button class="role" @click=${() => showCharacter(id, rank)}>
+        ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`;
+    })}
+  </ul>`;
 }
 
 /**
@@ -77,7 +91,7 @@ function confirmItem(session) {
  */
 function hint(session, option) {
   const { character, seat, at } = option.args;
-  if (option.verb === "draft") return html`<small>${worded(`character-${character}-text`)}</small>`;
+  if (option.verb === "draft" || option.verb === "discard") return html`<small>${worded(`character-${character}-text`)}</small>`;
   return at === undefined ? nothing : html`<small>${session.names[Number(seat)] ?? ""}</small>`;
 }
 

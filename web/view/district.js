@@ -28,16 +28,17 @@ export function house(app, district, place) {
   return html`<li class="lot">
     <button class=${classMap({ house: true, ...targetClasses(app, option) })} data-type=${district.type}
       data-flip="city-${place.seat}-${district.card}-${place.nth}" data-flip-from="hand-${district.card}-0 plate-${place.seat}"
-      data-target=${ifDefined(option?.id)} aria-label=${targetLabel(label, option)} title=${label}
+      data-target=${ifDefined(option?.id)} title=${label}
       @click=${() => pressOr(app, option, () => showDistrict(district.card, district))}>
+      <span class="hidden">${targetLabel(label, option)}</span>
       <span class="roof">${icon(`icon-${district.type}`)}</span>
       <span class="wall">
         ${icon(`district-${district.card}`, "art")}
         <span class="name">${narrow(worded(`district-${district.card}`))}</span>
       </span>
-      <span class="cost">${district.cost}</span>
-      ${district.coins > 0 ? html`<span class="extra coins">${icon("icon-gold")}${district.coins}</span>` : nothing}
-      ${district.tucked > 0 ? html`<span class="extra tucked">${icon("icon-cards")}${district.tucked}</span>` : nothing}
+      <span class="cost" aria-hidden="true">${district.cost}</span>
+      ${district.coins > 0 ? html`<span class="extra coins" aria-hidden="true">${icon("icon-gold")}${district.coins}</span>` : nothing}
+      ${district.tucked > 0 ? html`<span class="extra tucked" aria-hidden="true">${icon("icon-cards")}${district.tucked}</span>` : nothing}
     </button>
   </li>`;
 }
@@ -57,8 +58,8 @@ export function handCard(app, card, nth) {
   });
   return html`<li>
     <button class=${classMap(classes)} data-type=${card.type} data-flip="hand-${card.card}-${nth}" data-flip-from="deck"
-      data-target=${ifDefined(option?.id)} aria-label=${targetLabel(label, option)}
-      @click=${() => pressOr(app, option, () => showDistrict(card.card, card))}>
+      data-target=${ifDefined(option?.id)} @click=${() => pressOr(app, option, () => showDistrict(card.card, card))}>
+      <span class="hidden">${targetLabel(label, option)}</span>
       ${cardFace(card)}
     </button>
   </li>`;
@@ -71,11 +72,11 @@ export function cardFace(card) {
   const unique = card.type === "unique";
   const price = card.price ?? card.cost;
   return html`<span class="roof">${icon(`icon-${card.type}`)}</span>
-    <span class="cost">${price}${price === card.cost ? nothing : html`<s>${card.cost}</s>`}</span>
+    <span class="cost" aria-hidden="true">${price}${price === card.cost ? nothing : html`<s>${card.cost}</s>`}</span>
     <span class="wall">
       ${icon(`district-${card.card}`, "art")}
       <span class="name">${narrow(worded(`district-${card.card}`))}</span>
-      ${unique ? html`<span class="text">${worded(`district-${card.card}-text`)}</span>` : nothing}
+      ${unique ? html`<span class="text" aria-hidden="true">${worded(`district-${card.card}-text`)}</span>` : nothing}
     </span>`;
 }
 

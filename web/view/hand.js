@@ -39,7 +39,7 @@ function secrets(session) {
   const rankOf = (/** @type {string} */ id) => characters.find((other) => other.character === id)?.rank ?? null;
   const passed = seen.filter((id) => !mine.includes(id));
   return html`<div class="secrets">
-    <h3>${t("mine-title", { count: mine.length || 1 })}</h3>
+    <h2>${t("mine-title", { count: mine.length || 1 })}</h2>
     <ul class="mine-roles">
       ${mine.map(
         (id) => html`<li>

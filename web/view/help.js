@@ -1,6 +1,6 @@
 // @ts-check
 // Rules and help: how to play, every card, and how the rule books are read here. Needs no engine.
-import { html, nothing } from "../vendor/lit.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
 import { hasText, t } from "../i18n.js";
 import { galleryView } from "./gallery.js";
 import { icon } from "./icon.js";
@@ -34,7 +34,7 @@ export function helpView(app, help) {
         )}
       </nav>
     </header>
-    <main class="help-main" data-part=${help.part}>${partView(app, help)}</main>
+    ${keyed(help.part, html`<main class="help-main" data-part=${help.part} tabindex="0">${partView(app, help)}</main>`)}
   </div>`;
 }
 

@@ -21,9 +21,8 @@ export function logView(session) {
   const { seat } = session.step;
   const entries = session.diary.read(seat);
   const toldTo = session.toldTo.get(seat) ?? 0;
-  return html`<section class="log-box" aria-label=${t("log")}>
-    <ol class="log" data-testid="log" role="log" aria-live="polite" tabindex="0"
-      @scroll=${scrolled}>
+  return html`<section class="log-box" role="log" aria-live="polite" aria-label=${t("log")}>
+    <ol class="log" data-testid="log" tabindex="0" @scroll=${scrolled}>
       ${repeat(
         entries,
         ({ id }) => id,

@@ -45,7 +45,7 @@ function plate(app, session, seat) {
     ${option
       ? html`<button class=${classMap({ title: true, ...targetClasses(app, option) })} data-target=${option.id}
           aria-label=${targetLabel(name, option)} @click=${() => pressOr(app, option, () => undefined)}>${inside}</button>`
-      : html`<h3 class="title">${inside}</h3>`}
+      : html`<h2 class="title">${inside}</h2>`}
     <ul class="facts">
       ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
       ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}

@@ -72,14 +72,17 @@ function editionField(app, setup) {
 function setField(app, setup) {
   const choose = (/** @type {Event} */ event) => app.editSetup(() => setup.choose(valueOf(event)));
   const choices = [
-    ...setup.box.presets.map(({ id, players }) => ({ id, fits: players.includes(setup.seats.length) })),
-    { id: LOT, fits: true },
-    { id: HAND, fits: true },
-  ];
+    ...setup.box.presets.map(({ id, players }) => ({ id, players })),
+    { id: LOT, players: setup.counts },
+    { id: HAND, players: setup.counts },
+  ].map(({ id, players }) => {
+    const fits = players.includes(setup.seats.length);
+    return { id, fits, text: t(`set-${id}`) + (fits ? "" : ` (${players.join(", ")})`) };
+  });
   return html`<label class="field"><span>${t("set")}</span>
     <select name="set" @change=${choose}>
       ${choices.map(
-        ({ id, fits }) => html`<option value=${id} ?disabled=${!fits} .selected=${live(id === setup.set)}>${t(`set-${id}`)}</option>`,
+        ({ id, fits, text }) => html`<option value=${id} ?disabled=${!fits} .selected=${live(id === setup.set)}>${text}</option>`,
       )}
     </select>
   </label>`;

@@ -66,7 +66,7 @@ function barView(app, session) {
       ${icon("icon-back")}
     </button>
     <div class="when">
-      <strong>${t("round-number", { round: view.round })}</strong>
+      <h1>${t("round-number", { round: view.round })}</h1>
       <span>${t(`phase-${view.phase}`)}${view.first === null || view.phase === "over" ? nothing : html` · <em>${t("last-round")}</em>`}</span>
       ${view.tax > 0 ? html`<span>${t("tax-gold", { count: view.tax })}</span>` : nothing}
     </div>

@@ -1,0 +1,114 @@
+"""The form for a new game, and games of both editions by a robot that looks at every question."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.robot import wait_for_choice
+from tests.e2e.support import open_site
+from tests.e2e.wanderer import wander
+from tools.serve import Site
+
+# What the page says where a question has no words of its own.
+UNTOLD = {"en": "Make your choice", "uk": "Зробіть вибір"}
+
+TABLES = [
+    ("en", "2016", [("devious_dignitaries", 6), ("tenacious_delegates", 8), ("vicious_nobles", 3)]),
+    ("uk", "classic", [("base_game", 2), ("dark_city", 8), ("powder_and_bells", 3)]),
+]
+
+
+def choose(page: Page, field: str, value: str) -> None:
+    page.locator(f'input[name="{field}"][value="{value}"]').check(force=True)
+
+
+def start(page: Page) -> None:
+    page.locator('[data-testid="start-game"]:enabled').click()
+    wait_for_choice(page)
+
+
+def open_form(page: Page, site: Site, flags: str = "") -> None:
+    open_site(page, f"{site.url}?motion=0&bots=instant&seed=11{flags}")
+    page.get_by_test_id("new-game").click()
+
+
+@pytest.mark.parametrize(("lang", "edition", "tables"), TABLES, ids=["2016", "classic"])
+def test_every_question_of_a_set_is_clear(
+    page: Page, site: Site, lang: str, edition: str, tables: list[tuple[str, int]]
+) -> None:
+    open_form(page, site, f"&lang={lang}")
+    kinds: set[str] = set()
+    for seed, (preset, players) in enumerate(tables):
+        choose(page, "edition", edition)
+        choose(page, "players", str(players))
+        page.locator("select[name=set]").select_option(preset)
+        if players == 2 and edition == "classic":
+            page.locator("details.more summary").click()
+            page.locator("select[name=variant]").select_option("piles")
+        start(page)
+        expect(page.get_by_test_id("seat")).to_have_count(players)
+        walk = wander(page, seed=seed, untold=UNTOLD[lang])
+        assert walk.faults == [], preset
+        assert walk.over, preset
+        kinds |= walk.kinds
+        page.locator(".scores footer .plain").first.click()
+    assert {"draft", "turn"} <= kinds
+    assert edition == "2016" or {"piles", "draft_two"} <= kinds
+
+
+def test_eight_cities_are_seen_at_once_on_a_tablet(page: Page, site: Site) -> None:
+    open_form(page, site, "&lang=uk&players=8")
+    start(page)
+    wander(page, seed=3, presses=16)
+    for width, height in ((1180, 820), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        spare = page.evaluate(
+            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.board'))"
+        )
+        assert spare <= 0, (width, height)
+
+
+def test_a_set_by_hand_says_which_rule_it_breaks(page: Page, site: Site) -> None:
+    open_form(page, site, "&lang=en")
+    page.locator("select[name=set]").select_option("by-hand")
+    problem = page.get_by_test_id("setup-problem")
+    expect(page.get_by_test_id("start-game")).to_be_enabled()
+    page.locator(".unique-pick label").first.click()
+    expect(problem).to_contain_text("14")
+    expect(page.get_by_test_id("start-game")).to_be_disabled()
+    page.locator(".unique-pick label:has(input:checked)").last.click()
+    expect(problem).to_have_count(0)
+    choose(page, "rank-9", "queen")
+    expect(problem).to_have_text(re.compile("Queen needs at least 5 players"))
+    choose(page, "players", "5")
+    expect(problem).to_have_count(0)
+    choose(page, "rank-1", "magistrate")
+    start(page)
+    expect(page.locator(".ranks")).to_contain_text("Magistrate")
+    expect(page.locator(".ranks")).to_contain_text("Queen")
+
+
+def test_a_set_by_lot_is_drawn_and_the_form_is_remembered(page: Page, site: Site) -> None:
+    open_form(page, site, "&lang=en")
+    choose(page, "edition", "classic")
+    choose(page, "players", "3")
+    page.locator("select[name=set]").select_option("by-lot")
+    page.locator("input[name=lot]").fill("7")
+    page.locator("input[name=lot]").press("Tab")
+    cast = page.locator(".cast-list")
+    expect(cast.locator("li")).not_to_have_count(0)
+    first = cast.inner_text()
+    page.get_by_test_id("draw-again").click()
+    expect(cast).not_to_have_text(first, use_inner_text=True)
+    page.locator("details.more summary").click()
+    page.locator("select[name=starts]").select_option("1")
+    page.locator("select[name=length]").select_option("6")
+    page.get_by_role("button", name=re.compile(": one seat up")).last.click()
+    start(page)
+    expect(page.get_by_test_id("log").locator("li").first).to_contain_text("Agnes has the crown")
+    page.locator(".bar button").first.click()
+    page.get_by_test_id("new-game").click()
+    expect(page.locator("select[name=set]")).to_have_value("by-lot")
+    expect(page.locator("select[name=length]")).to_have_value("6")
+    expect(page.locator(".chair input").nth(1)).to_have_value("Bertram")
