@@ -6,6 +6,7 @@ Reports go to stdout (with ``--json`` exactly one JSON object), progress and err
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -37,6 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(texts.REFUSED.format(code=refusal.code, args=args))
     except ValueError as error:
         _complain(str(error))
+    except BrokenPipeError:  # Whoever read the output, a pager or head, has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
         return 130
     return 2
@@ -153,7 +157,7 @@ def _add_watch(parser: argparse.ArgumentParser) -> None:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_sets(parser)
     parser.add_argument("--players", type=int, default=5, help=texts.HELP["one_players"])
-    parser.add_argument("--name", default="You", help=texts.HELP["name"])
+    parser.add_argument("--name", default="Player", help=texts.HELP["name"])
     parser.add_argument("--bots", default="normal", help=texts.HELP["bots"])
     parser.add_argument("--seed", type=int, default=None, help=texts.HELP["match_seed"])
     parser.set_defaults(command=_play)

@@ -38,10 +38,10 @@ class Wizard(Advice):
     """A card of choice, and a second build."""
 
     id = "wizard"
-    base = 2.8
+    base = 2.3
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
-        return self.base + 0.2 * min(_fullest(look, seat), 5) + (0.7 if seat.gold >= 4 else 0.0)
+        return self.base + 0.27 * min(_fullest(look, seat), 8) + (0.7 if seat.gold >= 4 else 0.0)
 
     def danger(self, look: Outlook) -> float:
         return 0.1 * look.me.hand
