@@ -1,54 +1,13 @@
 // @ts-check
 // Usage: node tools/pyodide_pytest.mjs [PYTEST ARGUMENTS] - runs the Python tests inside Pyodide, as they are.
-// Wants the wheels of both locks in build/wheels: `make test-pyodide` fetches them.
-import { readFileSync, readdirSync } from "node:fs";
-import { loadPyodide } from "pyodide";
+import { runInPyodide } from "./pyodide_host.mjs";
 
-const WHEELS = "build/wheels";
-const LOCKS = ["tools/pyodide-wheels.lock", "tools/pyodide-test-wheels.lock"];
-
-/** File names of the locked wheels: a comment before each line names its file. */
-function locked() {
-  const lines = LOCKS.flatMap((lock) => readFileSync(lock, "utf8").split("\n"));
-  return lines.filter((line) => line.endsWith(".whl")).map((line) => line.slice(2));
-}
-
-/** @param {unknown} error only its message: Node would print the source line too, which is the whole interpreter */
-function fail(error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-process.on("uncaughtException", fail);
-
-const python = await loadPyodide({
-  env: {
-    HOME: "/home/pyodide",
-    // The folder is the host's: leave no byte code of another Python in it.
-    PYTHONDONTWRITEBYTECODE: "1",
-  },
-});
-python.FS.mkdirTree("/project");
-python.mountNodeFS("/project", process.cwd());
-const extractDir = python.runPython("import site; site.getsitepackages()[0]");
-for (const wheel of locked()) {
-  if (!readdirSync(WHEELS).includes(wheel)) throw new Error(`${WHEELS}/${wheel} is missing: run make test-pyodide`);
-  // Pyodide takes plain arrays only, no Buffer of Node's.
-  python.unpackArchive(new Uint8Array(readFileSync(`${WHEELS}/${wheel}`)), "wheel", { extractDir });
-}
-python.globals.set("arguments_json", JSON.stringify(process.argv.slice(2)));
-const status = python.runPython(`
-import importlib, json, os, sys
-importlib.invalidate_caches()
-os.chdir("/project")
-sys.path[:0] = ["/project/py"]
-sys.dont_write_bytecode = True
+await runInPyodide(`
 import pytest
 pytest.main([
     # No host folder is written to, and there are no processes or threads here.
     "-p", "no:cacheprovider", "-p", "no:faulthandler",
     "-m", "not cpython_only",
-    *json.loads(arguments_json),
+    *arguments_,
 ])
 `);
-// Pyodide keeps timers that would hold Node open.
-process.exit(Number(status));
