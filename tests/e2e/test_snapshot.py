@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
-from tests.e2e.support import wait_until_kept
+from tests.e2e.support import wait_until, wait_until_kept
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -63,7 +63,7 @@ def device(browser: Browser, module_faults: Faults, site: Site) -> Iterator[Brow
     page.goto(f"{site.url}{FLAGS}")
     # Nobody asks for it: the first visit starts plainly, and after a while without a move makes one.
     assert way(page) == "plain"
-    page.wait_for_function(f"() => ({CALL})(['snapshotInfo']).then((info) => info.state === 'ready')")
+    wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'ready')")
     page.evaluate(COPY, [STORE, "a copy"])
     page.close()
     yield context
@@ -170,7 +170,7 @@ def test_two_tabs_share_one(page: Page, device: BrowserContext, site: Site) -> N
     call(page, "deleteSnapshot")
     # The second asks while the first is at it.
     page.evaluate(f"() => {{ globalThis.made = ({CALL})(['makeSnapshot']) }}")
-    page.wait_for_function(f"() => ({CALL})(['snapshotInfo']).then((info) => info.state === 'making')")
+    wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'making')")
     assert call(other, "makeSnapshot") is False
     assert page.evaluate("() => globalThis.made")
     assert [restart(page), restart(other)] == ["snapshot", "snapshot"]
