@@ -1,7 +1,4 @@
-"""The figures of bench/engine.py inside Pyodide under Node, the same code on the same machine.
-
-    .venv/bin/python -m bench.pyodide [--seconds 2] [--repeats 5]
-"""
+"""The figures of bench/engine.py inside Pyodide under Node, the same code on the same machine."""
 
 import subprocess
 import sys
