@@ -3,6 +3,7 @@
 import { classMap, html, ifDefined, keyed, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon, optionIcon } from "./icon.js";
+import { meanwhile } from "./log.js";
 import { worded } from "./names.js";
 import { showCharacter, showDistrict } from "./sheet.js";
 import { askText, eventText, optionText } from "./words.js";
@@ -21,7 +22,7 @@ export function askView(app, session) {
   const { view } = session.step;
   return html`<section class="ask" data-testid="ask" data-ask-kind=${ask.kind} aria-labelledby="ask-prompt">
     <header class="prompt">
-      <p class="news" aria-hidden="true">${lastNews(session)}</p>
+      <ul class="news" aria-hidden="true">${news(session).map((text) => html`<li>${text}</li>`)}</ul>
       <p class="whose">${icon("icon-play")} ${t("your-move", { name: session.names[ask.seat] ?? "" })}</p>
       <h2 id="ask-prompt">${askText(ask, view)}</h2>
       ${ask.kind === "piles" ? pile(view) : nothing}
@@ -85,14 +86,16 @@ function confirmItem(session) {
 }
 
 /**
- * The small line below: what a character does while one is chosen, or whose district it is.
+ * The small line below: what a character does while one is chosen, whose district it is, who is out of the round.
  * @param {Session} session
  * @param {OptionView} option
  */
 function hint(session, option) {
   const { character, seat, at } = option.args;
   if (option.verb === "draft" || option.verb === "discard") return html`<small>${worded(`character-${character}-text`)}</small>`;
-  return at === undefined ? nothing : html`<small>${session.names[Number(seat)] ?? ""}</small>`;
+  if (at !== undefined) return html`<small>${session.names[Number(seat)] ?? ""}</small>`;
+  const fate = session.step.view.characters.find((other) => other.character === character)?.fate;
+  return fate === "faceup" || fate === "absent" ? html`<small>${t(`fate-${fate}`)}</small>` : nothing;
 }
 
 /** @param {OptionView} option */
@@ -138,6 +141,16 @@ function infoButton(app, session, option) {
 function lastNews(session) {
   const last = session.diary.read(session.step.seat).at(-1);
   return last ? eventText(last.event, session.names) : "";
+}
+
+/**
+ * For screens without room for the log: the latest of what others did meanwhile, or just the latest.
+ * @param {Session} session
+ * @returns {string[]}
+ */
+function news(session) {
+  const told = meanwhile(session).slice(-2).map((event) => eventText(event, session.names));
+  return told.length > 0 ? told : [lastNews(session)];
 }
 
 /**

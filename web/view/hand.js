@@ -37,7 +37,8 @@ export function handView(app, session) {
 function secrets(session) {
   const { mine, seen, characters } = session.step.view;
   const rankOf = (/** @type {string} */ id) => characters.find((other) => other.character === id)?.rank ?? null;
-  const passed = seen.filter((id) => !mine.includes(id));
+  // Nothing was passed on as long as nothing was taken.
+  const passed = mine.length > 0 ? seen.filter((id) => !mine.includes(id)) : [];
   return html`<div class="secrets">
     <h2>${t("mine-title", { count: mine.length || 1 })}</h2>
     <ul class="mine-roles">

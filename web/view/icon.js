@@ -44,6 +44,16 @@ const OPTION_ICONS = {
   take_card: "icon-cards",
   seer: "icon-cards",
   spy: "icon-cards",
+  pile: "icon-cards",
+  keep: "icon-cards",
+  take: "icon-cards",
+  give: "icon-gold",
+  unmask: "icon-threat",
+  let_pass: "icon-turn",
+  refuse: "icon-close",
+  thank: "icon-crown",
+  stay_silent: "icon-close",
+  ring: "icon-star",
 };
 
 /**

@@ -45,6 +45,16 @@ function styleOf({ kind }, fresh) {
   return NOTABLE.has(kind) ? "line fresh notable" : "line fresh";
 }
 
+/**
+ * @param {Session} session
+ * @returns {EventView[]} what others did since the viewer's last move that is worth telling once more
+ */
+export function meanwhile(session) {
+  const { seat } = session.step;
+  const fresh = session.diary.read(seat).filter(({ id }) => id > (session.toldTo.get(seat) ?? 0));
+  return fresh.map(({ event }) => event).filter(({ kind, data }) => NOTABLE.has(kind) && (data["by"] ?? data["seat"]) !== seat);
+}
+
 /** Sentences already made: a long log is drawn often.
  * @type {WeakMap<EventView, {code: string, text: string}>} */
 const lines = new WeakMap();
