@@ -41,7 +41,7 @@ lint: venv node ## ruff, pyright, tsc, and whether generated files are up to dat
 	node_modules/.bin/tsc -p tsconfig.tools.json
 	$(BIN)/python -m tools.make_types --check
 
-types: venv node ## make web/types.d.ts from the models
+types: venv node ## make web/types.d.ts and web/catalog.json from the engine
 	$(BIN)/python -m tools.make_types
 
 test-py: venv ## the Python tests: ARGS="-k witch"

@@ -1,19 +1,17 @@
 // @ts-check
 // The page: what it shows, and what its buttons do. Everything drawn is a function of this object.
-import { EngineError, missingFeatures, startEngine } from "./engine/client.js";
+import { EngineError } from "./engine/client.js";
 import { readFlags } from "./flags.js";
-import { chooseLanguage, t, useLanguage, useTexts } from "./i18n.js";
+import { t, useLanguage, useTexts } from "./i18n.js";
 import { randomSeed } from "./play/draft.js";
 import { Device } from "./play/device.js";
 import * as library from "./play/library.js";
 import { targetsOf } from "./play/choice.js";
 import { Pace, speedOf } from "./play/pace.js";
-import { followShortcut } from "./play/shortcuts.js";
 import { openSetup, remember, review } from "./play/setting-up.js";
+import { boot } from "./starting.js";
 import { StoreError } from "./store/db.js";
-import { getSetting, setSetting } from "./store/settings.js";
-import { closeOnBackdrop } from "./view/dialog.js";
-import { followLog } from "./view/log.js";
+import { setSetting } from "./store/settings.js";
 import { drawPage } from "./view/page.js";
 
 /** @typedef {import("./play/session.js").Session} Session */
@@ -271,54 +269,7 @@ export class App {
   district(id) {
     return library.districtFacts(this, id);
   }
-
-  /** Makes the page ready for people; the engine, which takes longest, is on its way from the start. */
-  async boot() {
-    this.device.begin();
-    this.missing = missingFeatures();
-    const words = this.readWishes();
-    const rest = [this.startEngine(words), library.readCatalog(this), this.refresh()];
-    document.documentElement.dataset["motion"] = this.flags.motion ? "on" : "off";
-    closeOnBackdrop();
-    addEventListener("resize", followLog);
-    await words;
-    this.drawing = false;
-    this.draw();
-    await Promise.all(rest.slice(1));
-    // Once this is on the screen, a person can do everything but play.
-    requestAnimationFrame(() => setTimeout(() => performance.mark("shell-usable")));
-    void followShortcut(this);
-    await Promise.all(rest);
-  }
-
-  /** What was chosen on earlier visits: the language, without which nothing can be drawn, and the pace. */
-  async readWishes() {
-    const [language, speed] = await Promise.all([getSetting("language"), getSetting("speed")]);
-    this.pace.set(this.flags.instant ? "instant" : speedOf(speed));
-    await useLanguage(chooseLanguage([this.flags.lang, language, ...navigator.languages]));
-  }
-
-  /** @param {Promise<void>} words */
-  async startEngine(words) {
-    if (this.missing.length > 0) return this.engineEnded?.(null);
-    try {
-      const engine = await startEngine({ onProgress: (progress) => this.edit(() => (this.progress = progress)) });
-      // Asked even where the catalogue is here already: an engine that answers is one that works.
-      this.hello = await engine.call("hello", {});
-      performance.mark("engine-ready");
-      this.engine = engine;
-      this.editSetup(() => undefined);
-      void library.checkAll(this);
-    } catch (error) {
-      console.error(error);
-      await words;
-      this.startError = library.errorText(error);
-    }
-    this.engineEnded?.(null);
-    this.draw();
-    void this.device.stay();
-  }
 }
 
 const root = document.getElementById("app");
-if (root) void new App(root).boot();
+if (root) void boot(new App(root));
