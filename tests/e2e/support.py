@@ -1,8 +1,10 @@
 """Steps that browser tests share."""
 
+import contextlib
+import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 # Asks the service worker in charge whether it has every file; see service-worker.js.
 CHECK = """async () => {
@@ -35,6 +37,18 @@ def open_site(page: Page, url: str) -> None:
 
 def wait_for_engine(page: Page) -> None:
     page.get_by_test_id("engine-ready").wait_for(state="attached")
+
+
+def wait_until(page: Page, expression: str) -> None:
+    """Waits until an expression is true in the page; Playwright's own way is forbidden by the page's policy."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        # The page may be on its way to another.
+        with contextlib.suppress(Error):
+            if page.evaluate(expression):
+                return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"still not true: {expression}")
 
 
 def wait_until_kept(page: Page) -> dict[str, Any]:

@@ -1,65 +1,126 @@
-"""A new version of the site arrives whole, when the person says so, or not at all."""
+"""A new version of the site arrives whole, between games, or not at all; and one that does not start gives way."""
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.support import LOOK_FOR_UPDATE, open_site, wait_for_engine, wait_until_kept
+from tests.e2e.robot import picture, press, start_game, wait_for_choice
+from tests.e2e.support import LOOK_FOR_UPDATE, open_site, wait_for_engine, wait_until, wait_until_kept
 from tools import stamp
 from tools.serve import Site
 
-APPLY = """async () => {
-  const { keepOffline } = await import("./engine/offline.js");
-  const keeper = await keepOffline(() => {});
-  return keeper.applyUpdate();
-}"""
 FOREIGN_CACHE = "caches.open('somebody else').then((cache) => cache.put('./theirs', new Response('kept')))"
+OURS = """caches.keys().then((names) => Promise.all(names.filter((name) => / files /.test(name)).map(async (name) =>
+  [name, (await (await caches.open(name)).keys()).length])))"""
+# A start that is sure not to be the first says that the version which served it is good; that takes a moment.
+CONFIRMED = "caches.open('citadels-table / records 1').then((records) => records.keys()).then((all) => all.length > 0)"
+VERSION_OF_PAGE = (
+    "fetch('./engine/worker.py').then((answer) => answer.text()).then((text) => text.split('# version ')[1])"
+)
 
 
-@pytest.fixture
-def next_version(dist: Path, tmp_path: Path) -> Path:
+def change(dist: Path, folder: Path, name: str) -> Path:
     """The site with one file changed, stamped anew."""
-    folder = tmp_path / "next"
     shutil.copytree(dist, folder)
     changed = folder / "engine" / "worker.py"
-    changed.write_text(changed.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+    changed.write_text(changed.read_text(encoding="utf-8") + f"# version {name}", encoding="utf-8")
     stamp.stamp(folder, Path(stamp.WORKER))
     return folder
 
 
-def test_an_update_waits_and_fetches_only_what_changed(page: Page, site: Site, next_version: Path) -> None:
+@pytest.fixture
+def next_version(dist: Path, tmp_path: Path) -> Path:
+    return change(dist, tmp_path / "next", "next")
+
+
+def deploy(page: Page, site: Site, folder: Path) -> str:
+    """The host has a new version, and the page's browser finds out; returns what became of it."""
+    site.folder = folder.resolve()
+    outcome: str = page.evaluate(LOOK_FOR_UPDATE)
+    return outcome
+
+
+def back_to_lobby(page: Page) -> None:
+    page.locator(".bar button").first.click()
+    page.get_by_test_id("new-game").wait_for()
+
+
+def test_an_update_comes_in_unnoticed_and_waits_for_games_in_other_tabs(
+    page: Page, site: Site, next_version: Path, context: BrowserContext
+) -> None:
     open_site(page, site.url)
     page.evaluate(FOREIGN_CACHE)
     old = wait_until_kept(page)
-    site.folder = next_version.resolve()
+    playing = context.new_page()
+    start_game(playing, site.url)
     site.sent.clear()
-    assert page.evaluate(LOOK_FOR_UPDATE) == "installed"
+    assert deploy(page, site, next_version) == "installed"
     assert {path.rpartition("/")[2] for path in site.sent} == {"service-worker.js", "worker.py"}
-    # A reload alone changes nothing: another tab may be in the middle of a game.
+
+    # Neither a new start nor a person changes anything under the other tab's game.
     page.reload()
     wait_for_engine(page)
+    page.get_by_test_id("update-now").click()
+    expect(page.get_by_test_id("toast")).to_contain_text("another tab")
     assert wait_until_kept(page)["version"] == old["version"]
+    before = picture(playing)
+    press(playing, 2)
+    assert picture(playing) != before
 
-    with page.expect_event("load"):
-        assert page.evaluate(APPLY)
+    # The other tab, in its lobby, becomes the new version as well.
+    back_to_lobby(playing)
+    with playing.expect_event("load"), page.expect_event("load"):
+        page.get_by_test_id("update-now").click()
     wait_for_engine(page)
+    wait_for_engine(playing)
     new = wait_until_kept(page)
     assert new["version"] != old["version"]
-    assert new["bytes"] == old["bytes"] + len("# changed\n")
-    assert page.evaluate("fetch('./engine/worker.py').then((r) => r.text())").endswith("# changed\n")
+    assert new["bytes"] == old["bytes"] + len("# version next")
+    assert page.evaluate(VERSION_OF_PAGE) == "next"
     # Nothing of the old version stays, and what is not ours is not touched.
-    stores = page.evaluate("caches.keys().then((names) => Promise.all(names.map(async (name) => "
-                           "[name, (await (await caches.open(name)).keys()).length])))")  # fmt: skip
-    # Where the page was quiet long enough, it has a snapshot beside them.
-    kept = {name: files for name, files in stores if name != "citadels-table / snapshot"}
-    assert kept == {"somebody else": 1, "citadels-table / files 1": new["files"]}
+    expect(page.get_by_test_id("update")).to_have_count(0)
+    wait_until(page, f"{OURS}.then((stores) => stores[0][1] === {new['files']})")
+    assert dict(page.evaluate(OURS)) == {"citadels-table / files 1": new["files"]}
+    assert page.evaluate("caches.has('somebody else')")
 
 
-def test_a_broken_update_changes_nothing(
+def test_the_table_is_left_alone_and_its_save_goes_on_in_the_new_version(
+    page: Page, site: Site, next_version: Path
+) -> None:
+    start_game(page, site.url)
+    press(page, 5)
+    wait_until_kept(page)
+    assert deploy(page, site, next_version) == "installed"
+    expect(page.get_by_test_id("update")).to_have_count(0)
+    press(page, 3)
+    before = picture(page)
+    back_to_lobby(page)
+    expect(page.get_by_test_id("update")).to_be_visible()
+    with page.expect_event("load"):
+        page.get_by_test_id("update-now").click()
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert picture(page) == before
+    assert page.evaluate(VERSION_OF_PAGE) == "next"
+
+
+def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Path) -> None:
+    open_site(page, site.url)
+    wait_until_kept(page)
+    assert deploy(page, site, next_version) == "installed"
+    # The start finds the version that waits, and starts again with it.
+    page.reload(wait_until="commit")
+    wait_until(page, f"{VERSION_OF_PAGE}.then((name) => name === 'next')")
+    wait_for_engine(page)
+    expect(page.get_by_test_id("update")).to_have_count(0)
+
+
+def test_a_half_deployed_update_changes_nothing(
     page: Page, serve: Callable[..., Site], next_version: Path, faults: Faults
 ) -> None:
     # The browser tells of the failed installation, and of the lost network.
@@ -68,12 +129,85 @@ def test_a_broken_update_changes_nothing(
     open_site(page, site.url)
     old = wait_until_kept(page)
     (next_version / "engine" / "worker.py").write_text("cut off", encoding="utf-8")
-    site.folder = next_version.resolve()
-    assert page.evaluate(LOOK_FOR_UPDATE) == "redundant"
+    assert deploy(page, site, next_version) == "redundant"
+    expect(page.get_by_test_id("offline-ready")).to_be_attached()
     site.cut()
     page.reload()
     wait_for_engine(page)
     assert wait_until_kept(page)["version"] == old["version"]
+
+
+def test_a_half_deployed_first_version_is_tried_again(
+    page: Page, site: Site, dist: Path, next_version: Path, faults: Faults
+) -> None:
+    faults.expected.append("not the file of version")
+    (next_version / "engine" / "worker.py").write_text(
+        (dist / "engine" / "worker.py").read_text(encoding="utf-8"), encoding="utf-8"
+    )
+    site.folder = next_version.resolve()
+    open_site(page, site.url)
+    expect(page.locator('.offline[data-state="incomplete"]')).to_be_visible()
+    site.folder = dist.resolve()
+    page.reload()
+    expect(page.get_by_test_id("offline-ready")).to_be_visible()
+
+
+def test_a_version_that_does_not_start_gives_way_to_the_one_before(
+    page: Page, site: Site, next_version: Path, dist: Path, tmp_path: Path, faults: Faults
+) -> None:
+    faults.expected.append("a mistake in the new version")
+    open_site(page, site.url)
+    old = wait_until_kept(page)
+    wait_until(page, CONFIRMED)
+    app = next_version / "app.js"
+    app.write_text('throw new Error("a mistake in the new version");', encoding="utf-8")
+    stamp.stamp(next_version, Path(stamp.WORKER))
+    assert deploy(page, site, next_version) == "installed"
+    with page.expect_event("load"):
+        page.get_by_test_id("update-now").click()
+    assert page.locator("#app > *").count() == 0
+    for _ in range(4):
+        page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_test_id("update")).to_have_attribute("data-state", "held-back")
+    assert page.evaluate("fetch('./app.js').then((answer) => answer.text())") != app.read_text(
+        encoding="utf-8"
+    )
+
+    # It is tried again when a person says so, and the next version is a version like any other.
+    with page.expect_event("load"):
+        page.get_by_test_id("update-now").click()
+    assert page.locator("#app > *").count() == 0
+    for _ in range(4):
+        page.reload()
+    wait_for_engine(page)
+    assert deploy(page, site, change(dist, tmp_path / "mended", "mended")) == "installed"
+    with page.expect_event("load"):
+        page.get_by_test_id("update-now").click()
+    wait_for_engine(page)
+    assert page.evaluate(VERSION_OF_PAGE) == "mended"
+    assert wait_until_kept(page)["version"] != old["version"]
+
+
+def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site, tmp_path: Path) -> None:
+    start_game(page, site.url)
+    press(page, 9)
+    before = picture(page)
+    back_to_lobby(page)
+    with page.expect_download() as download:
+        page.get_by_test_id("export").click()
+    save = json.loads(download.value.path().read_text(encoding="utf-8"))
+    # Under today's rules these picks lead elsewhere.
+    save["picks"] = save["picks"][1:]
+    (tmp_path / "old.json").write_text(json.dumps(save), encoding="utf-8")
+    page.get_by_test_id("import").set_input_files(tmp_path / "old.json")
+    page.get_by_test_id("confirm-dialog").click()
+    page.get_by_test_id("toast").get_by_role("button").click()
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    expect(page.get_by_test_id("toast")).to_contain_text("rules have changed")
+    assert picture(page)[:2] == before[:2]
+    press(page, 3)
 
 
 def test_an_emptied_store_is_filled_again(page: Page, site: Site) -> None:

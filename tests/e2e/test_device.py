@@ -1,0 +1,125 @@
+"""The page as an app on a device: installing, shortcuts, room, and what happens where there is no room."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Faults
+from tests.e2e.robot import picture, play_on, press, start_game, wait_for_choice
+from tests.e2e.support import open_site, wait_until
+from tools.serve import Site
+
+FLAGS = "?lang=en&motion=0&bots=instant"
+# What a browser that offers to install does; headless ones never do.
+OFFER = """() => {
+  const offer = new Event("beforeinstallprompt", { cancelable: true });
+  offer.prompt = async () => { document.body.dataset.prompted = "yes"; };
+  offer.userChoice = Promise.resolve({ outcome: "accepted" });
+  dispatchEvent(offer);
+  return offer.defaultPrevented;
+}"""
+COUNT_PERSIST = """
+globalThis.persistAsked = 0;
+StorageManager.prototype.persist = async () => { globalThis.persistAsked += 1; return false; };
+"""
+
+
+def test_chromium_finds_nothing_wrong_with_the_manifest(page: Page, site: Site, dist: Path) -> None:
+    open_site(page, site.url)
+    browser: Any = page.context.new_cdp_session(page)
+    found = browser.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    told = [
+        error["errorId"] for error in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    ]
+    assert set(told) <= {"in-incognito"}
+    addresses = [manifest[name] for name in ("id", "start_url", "scope")]
+    pictures = [*manifest["icons"], *manifest["screenshots"]]
+    addresses += [entry["url"] for entry in manifest["shortcuts"]] + [entry["src"] for entry in pictures]
+    assert all(address.startswith("./") for address in addresses)
+    assert {entry.get("purpose", "any") for entry in manifest["icons"]} == {"any", "maskable"}
+    assert {entry["form_factor"] for entry in manifest["screenshots"]} == {"wide", "narrow"}
+    for entry in pictures:
+        assert (dist / entry["src"]).is_file()
+        if entry["sizes"] != "any":
+            size = page.evaluate(
+                """async (src) => { const picture = new Image(); picture.src = src; await picture.decode();
+                return `${picture.naturalWidth}x${picture.naturalHeight}`; }""",
+                entry["src"],
+            )
+            assert size == entry["sizes"], entry
+
+
+def test_shortcuts_lead_to_a_new_game_and_to_the_last_one(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}{FLAGS}&go=new")
+    page.get_by_test_id("start-game").click()
+    press(page, 3)
+    page.goto(f"{site.url}{FLAGS}&go=resume")
+    wait_for_choice(page)
+    # Reloading is not taking the shortcut again.
+    page.reload()
+    expect(page.get_by_test_id("resume")).to_be_visible()
+
+
+def test_an_offer_to_install_becomes_a_button(page: Page, site: Site) -> None:
+    page.add_init_script(COUNT_PERSIST)
+    open_site(page, f"{site.url}{FLAGS}")
+    expect(page.get_by_test_id("install")).to_have_count(0)
+    assert page.evaluate(OFFER)
+    page.get_by_test_id("install").click()
+    expect(page.locator("body")).to_have_attribute("data-prompted", "yes")
+    expect(page.get_by_test_id("install")).to_have_count(0)
+    wait_until(page, "globalThis.persistAsked === 1")
+
+
+def test_an_ipad_is_told_how(page: Page, site: Site) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
+    open_site(page, f"{site.url}{FLAGS}")
+    page.get_by_test_id("device").click()
+    sheet = page.get_by_test_id("device-sheet")
+    expect(sheet.get_by_role("listitem")).to_have_count(3)
+    expect(sheet).to_contain_text("Add to Home Screen")
+
+
+def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: Page, site: Site) -> None:
+    page.add_init_script(COUNT_PERSIST)
+    start_game(page, site.url, players=2)
+    play_on(page)
+    assert page.evaluate("globalThis.persistAsked") == 0
+    page.locator(".bar button").first.click()
+    wait_until(page, "globalThis.persistAsked === 1")
+    page.get_by_test_id("device").click()
+    sheet = page.get_by_test_id("device-sheet")
+    expect(sheet).to_contain_text("in use")
+    sheet.get_by_test_id("keep-lasting").click()
+    expect(sheet).to_contain_text("has not promised")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("device")).to_be_focused()
+
+
+def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> None:
+    # The browser itself tells of the quota, and the service worker that it could not keep the site.
+    faults.expected += ["uota", "ServiceWorker", "404"]
+    # Before the page opens its database: an open one has some room put by.
+    page.goto(f"{site.url}art/skyline.svg")
+    browser: Any = page.context.new_cdp_session(page)
+    quota: dict[str, Any] = {"origin": site.url.rstrip("/")}
+    browser.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1000})
+    start_game(page, site.url)
+    expect(page.get_by_test_id("toast")).to_contain_text("no room left")
+    press(page, 3)
+    with page.expect_download() as download:
+        page.get_by_test_id("not-stored").click()
+    assert json.loads(download.value.path().read_text(encoding="utf-8"))["game"] == "citadels"
+    # Room again: the next pick is stored, and the warning goes.
+    browser.send("Storage.overrideQuotaForOrigin", quota)
+    press(page, 1)
+    expect(page.get_by_test_id("not-stored")).to_have_count(0)
+    before = picture(page)
+    page.reload()
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert picture(page) == before
