@@ -28,8 +28,12 @@ def record_line(name: str, data: bytes) -> str:
     return f"{name},sha256={digest},{len(data)}\n"
 
 
+# For type checkers and for lists of what software is made of.
+NEVER = (".pyi", ".cdx.json", ".cyclonedx.json")
+
+
 def skipped(name: str, skip: list[str]) -> bool:
-    return any(name == entry or name.startswith(entry + "/") for entry in skip)
+    return name.endswith(NEVER) or any(name == entry or name.startswith(entry + "/") for entry in skip)
 
 
 def convert(archive: zipfile.ZipFile, tag: str, optimize: int, skip: list[str]) -> dict[str, bytes]:
@@ -44,6 +48,9 @@ def convert(archive: zipfile.ZipFile, tag: str, optimize: int, skip: list[str]) 
             record = name
         elif name.endswith(".py"):
             files[name + "c"] = compiled(name, data, optimize)
+        elif name.endswith(".dist-info/METADATA"):
+            # Behind the first empty line is the project's whole front page.
+            files[name] = data.partition(b"\n\n")[0] + b"\n"
         elif name.endswith(".dist-info/WHEEL"):
             files[name] = data.replace(b"Tag: py3-none-any", f"Tag: {tag}".encode())
         else:

@@ -15,26 +15,34 @@ STDLIB = PYODIDE / "python_stdlib.zip"
 # Of the standard library, what nothing of ours imports: servers and clients, tests and debuggers, other processes,
 # graphical and terminal programs, and the doubles in Python of what is there compiled.
 STDLIB_SKIP = [
-    "_pydatetime.py", "_pyio.py", "_pyrepl", "argparse.py", "asyncio/__main__.py",
-    "asyncio/proactor_events.py", "asyncio/tools.py", "asyncio/windows_events.py",
-    "asyncio/windows_utils.py", "bdb.py", "cgi.py", "cmd.py", "compileall.py",
-    "concurrent/futures/process.py", "concurrent/interpreters", "cProfile.py", "csv.py", "ctypes",
-    "difflib.py", "doctest.py", "ensurepip", "filecmp.py", "fileinput.py", "ftplib.py", "getopt.py",
-    "getpass.py", "gettext.py", "http/client.py", "http/cookiejar.py", "http/cookies.py", "http/server.py",
-    "idlelib", "imaplib.py", "json/tool.py", "logging/config.py", "logging/handlers.py", "mailbox.py",
-    "mimetypes.py", "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py", "optparse.py",
-    "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "profiling", "pstats.py",
-    "pty.py", "py_compile.py", "pyclbr.py", "pydoc.py", "pydoc_data", "rlcompleter.py", "runpy.py",
-    "shelve.py", "shlex.py", "smtplib.py", "socketserver.py", "sqlite3", "symtable.py",
-    "sysconfig/__main__.py", "tabnanny.py", "timeit.py", "tkinter", "trace.py", "tracemalloc.py",
-    "turtle.py", "unittest", "urllib/request.py", "urllib/robotparser.py", "venv", "wave.py",
-    "webbrowser.py", "wsgiref", "xml", "xmlrpc", "zipapp.py",
+    "__hello__.py", "__phello__", "_compat_pickle.py", "_pydatetime.py", "_pyio.py", "_pyrepl",
+    "_strptime.py", "antigravity.py", "argparse.py", "asyncio/__main__.py", "asyncio/proactor_events.py",
+    "asyncio/tools.py", "asyncio/windows_events.py", "asyncio/windows_utils.py", "bdb.py", "cProfile.py",
+    "cgi.py", "cmd.py", "code.py", "colorsys.py", "compileall.py", "concurrent/futures/interpreter.py",
+    "concurrent/futures/process.py", "concurrent/interpreters", "configparser.py", "csv.py", "ctypes",
+    "difflib.py", "doctest.py", "email/_header_value_parser.py", "email/contentmanager.py",
+    "email/headerregistry.py", "email/mime", "email/policy.py", "ensurepip", "filecmp.py", "fileinput.py",
+    "ftplib.py", "getopt.py", "getpass.py", "gettext.py", "http/client.py", "http/cookiejar.py",
+    "http/cookies.py", "http/server.py", "idlelib", "imaplib.py", "json/tool.py", "logging/config.py",
+    "logging/handlers.py", "mailbox.py", "mimetypes.py", "modulefinder.py", "multiprocessing", "netrc.py",
+    "nturl2path.py", "optparse.py", "pdb.py", "pickle.py", "pickletools.py", "plistlib.py", "poplib.py",
+    "pprint.py", "profile.py", "profiling", "pstats.py", "pty.py", "py_compile.py", "pyclbr.py", "pydoc.py",
+    "pydoc_data", "pyodide/_nodesock_transport.py", "pyodide/console.py", "rlcompleter.py", "runpy.py",
+    "sched.py", "shelve.py", "shlex.py", "site-packages", "smtplib.py", "socketserver.py", "sqlite3",
+    "statistics.py", "symtable.py", "sysconfig/__main__.py", "tabnanny.py", "this.py",
+    "timeit.py", "tkinter", "tomllib", "trace.py", "tracemalloc.py", "tty.py", "turtle.py", "unittest",
+    "urllib/request.py", "urllib/robotparser.py", "venv", "wave.py", "webbrowser.py", "wsgiref", "xml",
+    "xmlrpc", "zipapp.py",
 ]  # fmt: skip
 # Character sets other than Unicode's, Latin-1 and the one zip files use.
-KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
+KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape",
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
-# Of the wheels: type stubs, the old pydantic, and its plugins for checkers.
-WHEEL_SKIP = ["pydantic/v1", "pydantic/mypy.py", "pydantic/_hypothesis_plugin.py"]
+# Of the wheels: the old pydantic, its plugins for checkers, its experiments, and texts of licences that micropip knows.
+WHEEL_SKIP = [
+    "annotated_types/test_cases.py", "micropip/_vendored/packaging/src/packaging/licenses",
+    "micropip/_vendored/packaging/src/packaging/metadata.py", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
+    "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
+]  # fmt: skip
 
 # Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours
 # keep both: an assert guards a game, and a card's docstring may be its text.

@@ -63,6 +63,7 @@ class Site(ThreadingHTTPServer):
         # Paths asked for, and paths whose contents were sent, in order: tests look at them.
         self.requested: list[str] = []
         self.sent: list[str] = []
+        # All that went out, heads of answers too.
         self.sent_bytes = 0
         self._open: set[socket.socket] = set()
         super().__init__(("127.0.0.1", port), Handler)
@@ -141,6 +142,11 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(body)
+
+    def end_headers(self) -> None:
+        head: list[bytes] = getattr(self, "_headers_buffer", [])
+        self.site.sent_bytes += sum(len(line) for line in head)
+        super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the standard library's
         """Quiet: a page load is a hundred lines."""
