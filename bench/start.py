@@ -1,82 +1,161 @@
-"""How long the site takes to be playable in Chromium, from navigation to `engine-ready`: `python -m bench.start`.
+"""How long starts take until the engine answers, and the lobby until it can be used: `python -m bench.start`.
 
-Four starts, each the median of several, in one run so that their ratios hold on any machine: first visit and later
-visit with no network, each of the site as shipped and of the same site with Python as source.
+In one run, so that the ratios hold on any machine, however busy: plain Pyodide with the files and wheels as published;
+our first visit; our plain start; our start from a snapshot. Later starts are without a network. Medians of several.
 """
 
 import argparse
 import json
+import re
 import shutil
 import statistics
-import subprocess
-import sys
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
-
-from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
-from tests.e2e.support import wait_until_kept
+from tests.e2e.engines import ENGINES, Engine
+from tests.e2e.support import CHECK
+from tests.e2e.webdriver import Driver
+from tools import wheels
+from tools.browser import missing
+from tools.compiled import PYODIDE
 from tools.serve import Site
 
-SOURCE_SITE = Path("build/site-source")
-# Runs before the page's own scripts: notes the moment the page is ready, to 10 ms.
-STOPWATCH = """
-const timer = setInterval(() => {
-  if (!document.querySelector('[data-testid="engine-ready"]')) return;
-  clearInterval(timer);
-  globalThis.readyAfter = performance.now();
-}, 10);
+OURS = Path("dist")
+PLAIN = Path("build/bench-plain")
+PUBLISHED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PLAIN_PAGE = """<!doctype html><html lang="en"><title>plain</title><link rel="icon" href="data:,">
+<script type="module">
+const worker = new Worker("./worker.js", { type: "module" });
+worker.onmessage = ({ data }) => { globalThis.answer = data; performance.mark("engine-ready"); };
+</script>"""
+# In a worker, like ours; with no PyScript and no micropip, which only makes it quicker than it could be for us.
+PLAIN_WORKER = """import { loadPyodide } from "./pyodide/pyodide.mjs";
+const python = await loadPyodide({ indexURL: new URL("./pyodide/", import.meta.url).href });
+const wheels = WHEELS.map((name) => new URL(`./wheels/${name}`, import.meta.url).href);
+await python.loadPackage(wheels, { messageCallback() {}, checkIntegrity: false });
+const { handle } = python.pyimport("citadels.bridge");
+postMessage(handle('{"id": 1, "method": "hello", "params": {}}'));
 """
+# All marks of the page, once the engine has answered.
+MARKS = """async () => {
+  for (let left = 6000; !performance.getEntriesByName("engine-ready").length; left -= 1) {
+    if (!left) throw new Error(`the engine does not answer: ${document.body.innerText.slice(0, 300)}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  const start = document.querySelector('[data-testid="engine-ready"]')?.dataset.start ?? "";
+  return { start, ...Object.fromEntries(performance.getEntriesByType("mark").map((mark) => [mark.name, mark.startTime])) };
+}"""
+WITHOUT_SNAPSHOT = "() => import('./engine/snapshot.js').then(({ enableSnapshot }) => enableSnapshot(false))"
+WITH_SNAPSHOT = """() => import('./engine/snapshot.js').then(async ({ deleteSnapshot, enableSnapshot, makeSnapshot }) => {
+  await enableSnapshot(true);
+  for (let left = 100; !(await makeSnapshot()); left -= 1) {
+    if (!left) throw new Error("no snapshot");
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+})"""
+KINDS = {
+    "plain Pyodide": "files and wheels as published, browser's cache warm",
+    "first visit": "nothing stored, everything fetched from this machine",
+    "plain start": "from the device, network cut, without a snapshot",
+    "snapshot start": "from the device, network cut",
+}
 
 
-def ready_after(page: Page) -> float:
-    """Milliseconds from the navigation until the engine answered."""
-    page.wait_for_function("globalThis.readyAfter")
-    return float(page.evaluate("globalThis.readyAfter"))
+def plain_site() -> None:
+    """The same engine on Pyodide as it comes."""
+    shutil.rmtree(PLAIN, ignore_errors=True)
+    (PLAIN / "pyodide").mkdir(parents=True)
+    (PLAIN / "wheels").mkdir()
+    for name in PUBLISHED:
+        shutil.copyfile(PYODIDE / name, PLAIN / "pyodide" / name)
+    files = [*(wheel for wheel in wheels.download(wheels.LOCK) if not wheel.name.startswith("micropip-"))]
+    files.append(wheels.build_own())
+    for wheel in files:
+        shutil.copyfile(wheel, PLAIN / "wheels" / wheel.name)
+    names = json.dumps([wheel.name for wheel in files])
+    (PLAIN / "worker.js").write_text(PLAIN_WORKER.replace("WHEELS", names), encoding="utf-8")
+    (PLAIN / "index.html").write_text(PLAIN_PAGE, encoding="utf-8")
 
 
-def visit_twice(browser: Browser, folder: Path) -> tuple[float, float, int]:
-    """A first visit, then one with the server gone: their times, and the bytes the first one transferred."""
-    site = Site(folder)
-    site.start()
-    context = browser.new_context()
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(STOPWATCH)
-    page = context.new_page()
-    page.goto(site.url)
-    first = ready_after(page)
-    wait_until_kept(page)
-    site.cut()
-    page.reload()
-    later = ready_after(page)
-    context.close()
-    return first, later, site.sent_bytes
+def visit(engine: Engine, url: str, start: str) -> dict[str, float]:
+    """The marks of a start, which has to be of the kind that is measured."""
+    engine.goto(url)
+    marks: dict[str, Any] = engine.wait(MARKS)
+    if marks.pop("start") != start:
+        raise SystemExit(f"{url} did not start as wanted: {start}")
+    return {name: float(time) for name, time in marks.items()}
 
 
-def measure(browser: Browser, folder: Path, runs: int) -> dict[str, float]:
-    visits = [visit_twice(browser, folder) for _ in range(runs)]
-    first, later, sent = zip(*visits, strict=True)
-    return {
-        "first_visit_ms": round(statistics.median(first)),
-        "later_offline_ms": round(statistics.median(later)),
-        "first_visit_mb": round(max(sent) / 1e6, 2),
-    }
+def hold_stores(engine: Engine, site: Site) -> None:
+    """WebKit, driven by a program, stores in memory alone, and forgets a store that no page has open: one holds it."""
+    if not isinstance(engine, Driver):
+        return
+    engine.goto(f"{site.url}art/app/icon.svg")
+    engine.wait("async () => { globalThis.held = await caches.open('citadels-table / snapshot'); }")
+    window = engine.wire.command("NewWindow", "window/new", {"type": "window"})
+    engine.wire.command("SwitchToWindow", "window", {"handle": window["handle"]})
+
+
+def one_round(name: str) -> dict[str, dict[str, float]]:
+    """Every kind of start, once, in a browser that has seen nothing yet."""
+    ours, plain = Site(OURS), Site(PLAIN)
+    with ENGINES[name]() as engine:
+        ours.start()
+        plain.start()
+        hold_stores(engine, ours)
+        before = ours.sent_bytes
+        found = {"first visit": visit(engine, ours.url, "plain")}
+        engine.wait(CHECK)
+        found["first visit"]["megabytes"] = (ours.sent_bytes - before) / 1e6
+        # Each later start is measured at its second time.
+        visit(engine, plain.url, "")
+        found["plain Pyodide"] = visit(engine, plain.url, "")
+        plain.cut()
+        ours.cut()
+        visit(engine, ours.url, "plain")
+        engine.wait(WITHOUT_SNAPSHOT)
+        found["plain start"] = visit(engine, ours.url, "plain")
+        engine.wait(WITH_SNAPSHOT)
+        visit(engine, ours.url, "snapshot")
+        found["snapshot start"] = visit(engine, ours.url, "snapshot")
+    return found
+
+
+def medians(rounds: list[dict[str, dict[str, float]]]) -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = {}
+    for kind in KINDS:
+        marks = rounds[0][kind]
+        found[kind] = {mark: statistics.median(one[kind][mark] for one in rounds) for mark in marks}
+        # Side by side within a round, where the machine was equally busy.
+        ratios = [one[kind]["engine-ready"] / one["plain Pyodide"]["engine-ready"] for one in rounds]
+        found[kind]["ratio"] = statistics.median(ratios)
+    return found
+
+
+def show(name: str, found: dict[str, dict[str, float]]) -> None:
+    print(f"\n{name:16} {'engine ready':>13} {'of plain':>9} {'lobby usable':>13} {'MB sent':>8}")
+    for kind, about in KINDS.items():
+        marks = found[kind]
+        shell = f"{marks['shell-usable']:.0f} ms" if "shell-usable" in marks else ""
+        size = f"{marks['megabytes']:.2f}" if "megabytes" in marks else ""
+        ready = f"{marks['engine-ready']:.0f} ms"
+        print(f"{kind:16} {ready:>13} {marks['ratio']:>9.2f} {shell:>13} {size:>8}  {about}")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the start of the site in Chromium.")
+    parser = argparse.ArgumentParser(description="Measure starts in browsers.")
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--browsers", nargs="+", default=["chromium", "webkit"], choices=list(ENGINES))
     options = parser.parse_args()
-    shutil.rmtree(SOURCE_SITE, ignore_errors=True)
-    build = (sys.executable, "-m", "tools.build", "--source", "--out", str(SOURCE_SITE))
-    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        shipped = measure(browser, Path("dist"), options.runs)
-        source = measure(browser, SOURCE_SITE, options.runs)
-        browser.close()
-    ratio = round(shipped["later_offline_ms"] / source["later_offline_ms"], 2)
-    print(json.dumps({"shipped": shipped, "source": source, "later_ratio": ratio}, indent=2))
+    plain_site()
+    result: dict[str, dict[str, dict[str, float]]] = {}
+    for name in options.browsers:
+        if name in missing():
+            print(f"*** {name} is not here: NOT MEASURED ***")
+            continue
+        result[name] = medians([one_round(name) for _ in range(options.runs)])
+        show(name, result[name])
+    print(re.sub(r"(\.\d\d)\d+", r"\1", json.dumps(result, indent=1)))
 
 
 if __name__ == "__main__":
