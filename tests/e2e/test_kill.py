@@ -22,6 +22,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.support import CHECK
 from tools import stamp
 from tools.serve import Site
 
@@ -124,32 +125,62 @@ def started(browser: Browser, device: Device) -> Generator[Page]:
 
 def look(page: Page, device: Device, site: Site) -> None:
     """The site starts, and everything that was shown is still there."""
-    page.goto(f"{site.url}{ADDRESS}")
-    page.get_by_test_id("engine-ready").wait_for(state="attached")
-    if device.over:
-        assert page.get_by_test_id("show").count() >= 1
-    elif device.lines:
-        page.get_by_test_id("resume").first.click()
-        page.locator('[data-testid="option"]:enabled, [data-testid="game-over"]').first.wait_for()
-        lines = [line.strip() for line in page.locator('[data-testid="log"] li').all_text_contents()]
-        assert lines[: len(device.lines)] == device.lines
+    lines: list[str] = []
+
+    def read() -> bool:
         page.goto(f"{site.url}{ADDRESS}")
+        page.get_by_test_id("engine-ready").wait_for(state="attached")
+        if device.over:
+            return page.get_by_test_id("show").count() >= 1
+        if device.lines:
+            page.get_by_test_id("resume").first.click()
+            page.locator('[data-testid="option"]:enabled, [data-testid="game-over"]').first.wait_for()
+            lines[:] = [line.strip() for line in page.locator('[data-testid="log"] li').all_text_contents()]
+            page.goto(f"{site.url}{ADDRESS}")
+        return True
+
+    until(page, read)
     if device.over:
         device.lines, device.over = [], False
+    assert lines[: len(device.lines)] == device.lines
 
 
 def until(page: Page, look: Callable[[], object]) -> None:
-    """Waits, and lets the page speak."""
+    """Waits, and lets the page speak. A page that becomes a new version by itself is asked again."""
     end = time.monotonic() + PATIENCE / 1000
-    while not look():
+    while True:
+        with contextlib.suppress(Error):
+            if look():
+                return
         assert time.monotonic() < end
         page.wait_for_timeout(20)
 
 
+def play(page: Page, device: Device) -> None:
+    """Lets the robot press, and waits until it has."""
+    picks = device.picks
+
+    def pressed() -> bool:
+        page.evaluate(f"() => {{ globalThis.robot ??= ({ROBOT})() }}")
+        return device.picks > picks
+
+    until(page, pressed)
+
+
 def other_version(page: Page, site: Site, versions: list[Path]) -> None:
-    """The host has another version, and the browser learns of it."""
-    site.folder = versions[1 - versions.index(site.folder)]
-    page.evaluate(f"() => void {UPDATE}")
+    """The host has another version than the browser, which learns of it."""
+
+    def told() -> bool:
+        active = page.evaluate(CHECK)["version"]
+        site.folder = next(folder for folder in versions if active not in stamped(folder))
+        page.evaluate(f"() => void {UPDATE}")
+        return True
+
+    until(page, told)
+
+
+def stamped(folder: Path) -> str:
+    return (folder / stamp.WORKER).read_text(encoding="utf-8")
 
 
 def kill_at_start(page: Page, device: Device, delay: float, site: Site) -> None:
@@ -185,9 +216,7 @@ def live(
         if "start" in moment:
             kill_at_start(page, device, delay, site)
             return
-        picks = device.picks
-        page.evaluate(f"() => {{ globalThis.robot = ({ROBOT})() }}")
-        until(page, lambda: device.picks > picks)
+        play(page, device)
         if "snapshot" in moment:
             page.evaluate(f"() => void {SNAPSHOT}")
         if "update" in moment:
