@@ -23,7 +23,9 @@ PLAY = """async (calls) => {
 
 
 def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
-    calls: list[dict[str, Any]] = [json.loads(call) for call in json.loads(RECORD.read_text("utf-8"))["calls"]]
+    calls: list[dict[str, Any]] = [
+        json.loads(call) for call in json.loads(RECORD.read_text("utf-8"))["calls"]
+    ]
     here = [json.loads(handle(json.dumps(call)))["result"] for call in calls]
     open_empty(page, site)
     there = [json.loads(answer) for answer in page.evaluate(PLAY, calls)]
