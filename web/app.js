@@ -165,9 +165,15 @@ export class App {
 
   /** Starts the game that was put together. */
   async start() {
-    if (!this.setup || this.starting) return;
-    remember(this.setup);
-    await this.create(this.setup.setup, this.setup.seedNumber);
+    const { setup } = this;
+    if (!setup || this.starting) return;
+    remember(setup);
+    this.edit(() => (this.starting = true));
+    await this.engineStarted;
+    // A set by lot may not be drawn yet.
+    await review(this);
+    this.edit(() => (this.starting = false));
+    if (this.setup === setup && !setup.problem) await this.create(setup.setup, setup.seedNumber);
   }
 
   /**

@@ -1,5 +1,6 @@
 // @ts-check
 // Opening the form for a new game, and having the engine look at every change of it.
+import { t } from "../i18n.js";
 import { getSetting, setSetting } from "../store/settings.js";
 import { SetupDraft } from "./draft.js";
 import { errorText } from "./library.js";
@@ -36,6 +37,7 @@ export function problemText(app) {
  */
 export function remember(setup) {
   const person = setup.seats.find((seat) => seat.player === "human");
-  if (person) void setSetting("name", person.name);
+  // The name the page itself has put in would stay in its language.
+  if (person && person.name !== t("default-name")) void setSetting("name", person.name);
   void setSetting("setup", writeWishes(setup));
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // The last set-up, for the next evening: written as text, and read back with care, since anything may be stored.
+import { t } from "../i18n.js";
 
 /** @typedef {import("./draft.js").SetupDraft} SetupDraft */
 
@@ -8,8 +9,10 @@
  * @returns {string} what `readWishes` understands
  */
 export function writeWishes(draft) {
-  const { edition, set, picked, length, variant, seats } = draft;
-  const crown = draft.crown ? seats.indexOf(draft.crown) : null;
+  const { edition, set, picked, length, variant } = draft;
+  const crown = draft.crown ? draft.seats.indexOf(draft.crown) : null;
+  // A name that the page itself has put in is left out: it goes with the language.
+  const seats = draft.seats.map(({ name, player }) => ({ name: name === t("default-name") ? "" : name, player }));
   return JSON.stringify({ edition, set, picked, length, variant, seats, crown });
 }
 
@@ -22,7 +25,8 @@ export function readWishes(draft, text) {
   if (!wishes) return;
   const seats = Array.isArray(wishes.seats) ? wishes.seats.filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
   if (draft.counts.includes(seats.length)) {
-    draft.seats = seats.map((/** @type {import("./draft.js").Chair} */ { name, player }) => ({ name, player }));
+    const named = (/** @type {import("./draft.js").Chair} */ { name, player }) => ({ name: name || t("default-name"), player });
+    draft.seats = seats.map(named);
     draft.crown = draft.seats[wishes.crown] ?? null;
   }
   draft.chooseEdition(String(wishes.edition));
