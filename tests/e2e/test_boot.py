@@ -56,8 +56,8 @@ def test_progress_goes_up_in_bytes_to_the_end(page: Page, site: Site) -> None:
 def test_a_second_visit_needs_no_network(
     page: Page, serve: Callable[..., Site], faults: Faults, prefix: str
 ) -> None:
-    # With the network cut, the browser still looks for a newer service worker.
-    faults.expected.append("ERR_CONNECTION_REFUSED")
+    # With the network cut, the browser still looks for a newer service worker, and for files at no address of the site.
+    faults.expected += ["ERR_CONNECTION_REFUSED", "ERR_FAILED"]
     site = serve(prefix=prefix)
     open_site(page, site.url)
     wait_until_kept(page)
