@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright
 
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.webdriver import Driver, Http, Marionette
@@ -82,12 +82,11 @@ class Chromium:
 
 
 @contextmanager
-def chromium() -> Generator[Engine]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        context = browser.new_context(locale="en-GB", has_touch=True)
-        yield Chromium(context)
-        browser.close()
+def chromium(playwright: Callable[[], Playwright]) -> Generator[Engine]:
+    browser = playwright().chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    context = browser.new_context(locale="en-GB", has_touch=True)
+    yield Chromium(context)
+    browser.close()
 
 
 @contextmanager
@@ -123,7 +122,7 @@ def until(look: Callable[[], Any], process: subprocess.Popen[bytes]) -> Any:
 
 
 @contextmanager
-def firefox() -> Generator[Engine]:
+def firefox(_: Callable[[], Playwright]) -> Generator[Engine]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         profile = Path(name)
         lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in PREFERENCES.items()]
@@ -158,7 +157,7 @@ def screen() -> Generator[str]:
 
 
 @contextmanager
-def webkit() -> Generator[Engine]:
+def webkit(_: Callable[[], Playwright]) -> Generator[Engine]:
     options = {"binary": mini_browser(), "args": ["--automation"]}
     port = free_port()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home, screen() as display:
@@ -176,7 +175,7 @@ def webkit() -> Generator[Engine]:
             wire.close()
 
 
-ENGINES: dict[str, Callable[[], AbstractContextManager[Engine]]] = {
+ENGINES: dict[str, Callable[[Callable[[], Playwright]], AbstractContextManager[Engine]]] = {
     "chromium": chromium,
     "firefox": firefox,
     "webkit": webkit,

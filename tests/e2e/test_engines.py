@@ -66,7 +66,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
         pytest.skip(
             f"*** {request.param.upper()} IS NOT HERE AND COULD NOT BE INSTALLED: NOT TESTED IN IT ***"
         )
-    with ENGINES[request.param]() as engine:
+    with ENGINES[request.param](lambda: request.getfixturevalue("playwright")) as engine:
         failed = request.session.testsfailed
         yield engine
         if request.session.testsfailed > failed:
