@@ -8,6 +8,7 @@ import { followShortcut } from "./play/shortcuts.js";
 import { getSetting } from "./store/settings.js";
 import { closeOnBackdrop } from "./view/dialog.js";
 import { followLog } from "./view/log.js";
+import { loadPictures } from "./view/sprite.js";
 
 /** @typedef {import("./app.js").App} App */
 
@@ -17,6 +18,7 @@ import { followLog } from "./view/log.js";
  */
 export async function boot(app) {
   app.device.begin();
+  void loadPictures();
   app.missing = missingFeatures();
   const words = readWishes(app);
   const engine = wakeEngine(app, words);

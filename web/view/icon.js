@@ -1,5 +1,5 @@
 // @ts-check
-// Pictures come from one sprite; a missing one leaves its place empty and the words beside it still say it all.
+// Pictures come from one sprite, see sprite.js; a missing one leaves its place empty.
 import { html } from "../vendor/lit.js";
 
 /**
@@ -7,7 +7,7 @@ import { html } from "../vendor/lit.js";
  * @param {string} [style] class names beside `icon`
  */
 export function icon(id, style = "") {
-  return html`<svg class="icon ${style}" aria-hidden="true"><use href="./art/sprite.svg#${id}"></use></svg>`;
+  return html`<svg class="icon ${style}" aria-hidden="true"><use href="#${id}"></use></svg>`;
 }
 
 // What stands before an option of a verb or an ability; cards and characters show their own picture instead.
