@@ -1,0 +1,73 @@
+"""What a long evening costs: ten games in one tab, in memory of the tab's process."""
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
+
+from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
+from tests.e2e.robot import OVER
+from tests.e2e.support import open_site
+from tools.serve import Site
+
+GAMES = 10
+MOST = 250_000_000
+# What a tab may take while games are played far faster than people can, and nothing is swept up in between.
+MOST_IN_PASSING = 450_000_000
+# Seconds of rest in which a browser sweeps up.
+REST = 90
+
+
+@pytest.fixture
+def alone(playwright: Playwright) -> Iterator[Browser]:
+    """A browser of its own: others' pages must not be counted."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+def tab_bytes(browser: Browser) -> int:
+    """The memory of the page's process that is its own, as Chromium's task manager counts it; the largest of its kind.
+
+    The page, its worker and all of WebAssembly live in that process. What a page can ask itself is not enough: it leaves
+    out compiled code and pictures, and `measureUserAgentSpecificMemory` wants headers that a static host does not send.
+    """
+    session: Any = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return max(own_bytes(process["id"]) for process in processes if process["type"] == "renderer")
+
+
+def own_bytes(process: int) -> int:
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    return sum(int(kilobytes) * 1024 for kilobytes in re.findall(r"(?:RssAnon|VmSwap):\s+(\d+) kB", status))
+
+
+def play_alone(page: Page) -> None:
+    """A game of computer players only, by the form; it plays itself."""
+    page.get_by_test_id("new-game").click()
+    page.get_by_label("Who plays at seat 1").select_option("normal")
+    page.get_by_test_id("start-game").click()
+    page.locator(OVER).wait_for()
+    page.locator(".bar button").first.click()
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from Linux's /proc")
+def test_ten_games_stay_under_250_mb(alone: Browser, site: Site) -> None:
+    context = alone.new_context(locale="en-GB", viewport={"width": 1180, "height": 820})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    open_site(page, f"{site.url}?lang=en&players=4&motion=0&bots=instant")
+    used = [tab_bytes(alone)]
+    for _ in range(GAMES):
+        play_alone(page)
+        used.append(tab_bytes(alone))
+    assert max(used) < MOST_IN_PASSING
+    end = time.monotonic() + REST
+    while (rest := tab_bytes(alone)) >= MOST and time.monotonic() < end:
+        page.wait_for_timeout(1000)
+    assert rest < MOST, used
