@@ -21,6 +21,8 @@ export async function findSnapshot(runtime) {
 /** @param {Uint8Array<ArrayBuffer>} bytes */
 const compile = (bytes) => WebAssembly.compile(bytes);
 
+const NOTHING = new Uint8Array();
+
 /**
  * @param {object} options what PyScript passes: stdout and stderr
  * @param {Runtime} runtime
@@ -50,6 +52,9 @@ export async function startFromSnapshot(options, runtime, description) {
       fill(all, fresh) {
         if (table !== description.table) throw new Error(`snapshot: ${table} functions, not ${description.table}`);
         unpack(all, fresh, description.runs, packed);
+        // The interpreter keeps these functions for good, and with them some 25 MB.
+        packed = NOTHING;
+        memory = Promise.resolve(NOTHING);
       },
     },
   );
