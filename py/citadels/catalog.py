@@ -5,7 +5,7 @@ from functools import cache
 from citadels.bots.registry import BOTS
 from citadels.cards.loader import all_characters, all_uniques
 from citadels.editions.edition import Edition, Preset, load_edition
-from citadels.engine.rules import make_rules
+from citadels.engine.rules import check_setup
 from citadels.engine.sets import draw_characters, draw_uniques
 from citadels.game import RULES_VERSION
 from citadels.model.setup import EditionId, SeatSetup, Setup
@@ -61,7 +61,7 @@ def _playable(edition: EditionId, name: str, seats: int) -> bool:
     """Whether the set ``name`` can be played by ``seats`` players."""
     chairs = [SeatSetup(name="-", player="random") for _ in range(seats)]
     try:
-        make_rules(Setup(edition=edition, characters=name, districts=name, seats=chairs))
+        check_setup(Setup(edition=edition, characters=name, districts=name, seats=chairs))
     except Refusal:
         return False
     return True

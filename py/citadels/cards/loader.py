@@ -3,18 +3,21 @@
 import importlib
 import pkgutil
 from functools import cache
-from types import ModuleType
 from typing import TypeVar
 
-from citadels.cards import characters, classic, districts
 from citadels.cards.api import Card, Character, District
 
 C = TypeVar("C", bound=Card)
 
 
-def _load(package: ModuleType, base: type[C]) -> dict[str, C]:
-    """Return the cards of ``package`` by id. Raises TypeError where a module is not exactly one sound card."""
+@cache
+def _load(folder: str, base: type[C]) -> dict[str, C]:
+    """Return the cards of a ``folder`` beside this file by id.
+
+    Raises TypeError where a module is not exactly one sound card.
+    """
     cards: dict[str, C] = {}
+    package = importlib.import_module(f"citadels.cards.{folder}")
     for info in pkgutil.iter_modules(package.__path__):
         module = importlib.import_module(f"{package.__name__}.{info.name}")
         own = [
@@ -31,9 +34,9 @@ def _load(package: ModuleType, base: type[C]) -> dict[str, C]:
 @cache
 def all_characters(edition: str = "2016") -> dict[str, Character]:
     """Every character there is, by id, as ``edition`` has it."""
-    cards = _load(characters, Character)
+    cards = _load("characters", Character)
     if edition == "classic":
-        cards |= _load(classic.characters, Character)
+        cards = cards | _load("classic.characters", Character)
     ranks = [card.id for card in cards.values() if not 1 <= card.rank <= 9]
     if ranks:
         raise TypeError(f"characters without a rank: {ranks}")
@@ -43,7 +46,7 @@ def all_characters(edition: str = "2016") -> dict[str, Character]:
 @cache
 def all_uniques(edition: str = "2016") -> dict[str, District]:
     """Every unique district there is, by id, as ``edition`` has it."""
-    cards = _load(districts, District)
+    cards = _load("districts", District)
     if edition == "classic":
-        cards |= _load(classic.districts, District)
+        cards = cards | _load("classic.districts", District)
     return cards

@@ -63,8 +63,11 @@ class Rules:
         return max(self.ranks)
 
 
-def make_rules(setup: Setup) -> Rules:
-    """Bind the rules to ``setup``. Raises ``Refusal`` (``bad-setup-...``) naming the rule it breaks."""
+def check_setup(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...], int]:
+    """Return the characters, the unique districts and the city size that ``setup`` comes to.
+
+    Raises ``Refusal`` (``bad-setup-...``) naming the rule it breaks.
+    """
     edition = load_edition(setup.edition)
     seats = len(setup.seats)
     if setup.crown is not None and setup.crown >= seats:
@@ -75,8 +78,13 @@ def make_rules(setup: Setup) -> Rules:
         raise Refusal("bad-setup-length", length=setup.city_size)
     if setup.variant and (setup.edition != "classic" or seats != 2):
         raise Refusal("bad-setup-variant", variant=setup.variant)
-    length = setup.city_size or edition.city_size[seats]
-    rules = _bind(edition.edition, seats, length, tuple(characters), tuple(uniques))
+    return tuple(characters), tuple(uniques), setup.city_size or edition.city_size[seats]
+
+
+def make_rules(setup: Setup) -> Rules:
+    """Bind the rules to ``setup``. Raises ``Refusal`` (``bad-setup-...``) naming the rule it breaks."""
+    characters, uniques, length = check_setup(setup)
+    rules = _bind(setup.edition, len(setup.seats), length, characters, uniques)
     return replace(rules, crown=setup.crown, script=_PILES if setup.variant else rules.script)
 
 
