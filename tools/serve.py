@@ -105,6 +105,8 @@ class Site(ThreadingHTTPServer):
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    # A head and its body are two writes; the second must not wait until the first is acknowledged.
+    disable_nagle_algorithm = True
     # Seconds a kept connection may idle before its thread ends.
     timeout = 60
 
