@@ -34,7 +34,7 @@ SPOIL = """async () => {
 
 
 def back_to_lobby(page: Page) -> None:
-    page.locator(".bar button").first.click()
+    page.get_by_test_id("leave").click()
     page.get_by_test_id("new-game").wait_for()
 
 

@@ -7,11 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.support import open_site
-from tests.e2e.wanderer import wander
+from tests.e2e.wanderer import UNTOLD, wander
 from tools.serve import Site
-
-# What the page says where a question has no words of its own.
-UNTOLD = {"en": "Make your choice", "uk": "Зробіть вибір"}
 
 TABLES = [
     ("en", "2016", [("devious_dignitaries", 6), ("tenacious_delegates", 8), ("vicious_nobles", 3)]),

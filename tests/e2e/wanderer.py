@@ -49,6 +49,8 @@ WANDER = r"""async ({ presses, seed, unwritten, untold }) => {
   return { presses: count, kinds: [...kinds], faults: [...faults], over: Boolean(find("game-over")) };
 }"""
 
+# What the page says where a question has no words of its own.
+UNTOLD = {"en": "Make your choice", "uk": "Зробіть вибір"}
 UNWRITTEN = (
     r"\b(?:event|ask|option|ability|district|character|error|phase|score|type|cause|mark|fate|set|variant)-[a-z_]+"
     r"|[{}]|\bnone\b|undefined|NaN"

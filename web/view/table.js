@@ -62,7 +62,7 @@ function others(session) {
 function barView(app, session) {
   const { view } = session.step;
   return html`<header class="bar">
-    <button class="quiet round" aria-label=${t("to-lobby")} title=${t("to-lobby")} @click=${() => app.leave({})}>
+    <button class="quiet round" data-testid="leave" aria-label=${t("to-lobby")} title=${t("to-lobby")} @click=${() => app.leave({})}>
       ${icon("icon-back")}
     </button>
     <div class="when">

@@ -1,0 +1,70 @@
+"""Saves of games that stand at a question of a wanted kind: found by playing at random, rare ones after a while."""
+
+import re
+from pathlib import Path
+
+from citadels.cli.policies import random_policy
+from citadels.cli.tables import Wish, setup_for
+from citadels.game import GAME_ID, RULES_VERSION, Citadels
+from citadels.model.setup import SeatSetup, Setup
+from citadels.model.state import State
+from tabletop.ask import Ask, Pick
+from tabletop.match import Match
+from tabletop.position import playout
+
+ANY_SET = Wish(
+    editions=("2016", "classic"),
+    characters="random",
+    districts="random",
+    players=(2, 3, 4, 5, 6, 7, 8),
+    variants=True,
+)
+# The rarest kind comes up in one game of six hundred.
+MOST_GAMES = 6000
+# What the page says where it has none.
+OTHER = "other"
+
+
+def kinds_with_words(locale: Path) -> set[str]:
+    """The kinds of question the page has words of their own for."""
+    return set(re.findall(r"^ask-([a-z_]+) =", locale.read_text(encoding="utf-8"), re.MULTILINE)) - {OTHER}
+
+
+def find_questions(wanted: set[str]) -> dict[str, str]:
+    """For each kind one save, at which a person is asked; kinds that never came up are missing."""
+    found: dict[str, str] = {}
+    for seed in range(1, MOST_GAMES):
+        if not wanted - set(found):
+            break
+        setup = setup_for(ANY_SET, seed)
+        for kind, (seat, picks) in _questions(setup, seed).items():
+            if kind in wanted and kind not in found:
+                found[kind] = _save(f"question-{kind}", setup, seed, seat, picks)
+    return found
+
+
+def _questions(setup: Setup, seed: int) -> dict[str, tuple[int, list[Pick]]]:
+    """The kinds that one random game comes to: who is asked, and all picks before."""
+    game = Citadels(setup)
+    policy = random_policy(seed)
+    picks: list[Pick] = []
+    met: dict[str, tuple[int, int]] = {}
+
+    def note(state: State, ask: Ask) -> Pick:
+        met.setdefault(ask.kind, (ask.seat, len(picks)))
+        picks.append(policy(state, ask))
+        return picks[-1]
+
+    playout(game, game.start(seed), note)
+    return {kind: (seat, picks[:before]) for kind, (seat, before) in met.items()}
+
+
+def _save(name: str, setup: Setup, seed: int, seat: int, picks: list[Pick]) -> str:
+    """The game after these picks, with a person on the seat that is asked: who picks is no matter to the rules."""
+    seats = [*setup.seats]
+    seats[seat] = SeatSetup(name="Ada", player="human")
+    setup = setup.model_copy(update={"seats": seats})
+    match = Match(name, Citadels(setup), setup.model_dump(mode="json"), seed)
+    for pick in picks:
+        match.play(pick)
+    return match.record(GAME_ID, RULES_VERSION).model_dump_json()
