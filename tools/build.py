@@ -1,6 +1,6 @@
 """Builds the site into dist/: `python -m tools.build`.
 
-The page's files are copied as they are; nothing is bundled. Python comes compiled, unless `--source` asks for plain
+The page's modules come in a few files, not one by one (tools/bundle.py). Python comes compiled, unless `--source` asks for plain
 sources (a start-up figure to compare with). The new site replaces the old one only when it is whole.
 """
 
@@ -11,10 +11,12 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from tools import compiled, licences, stamp, vendor, wheels
+from tools import bundle, compiled, licences, stamp, vendor, wheels
 
 WEB = Path("web")
 DIST = Path("dist")
+# What the interpreter runs of ours, beside wheels.
+PYTHON = ("engine/worker.py", "engine/wheels.py", "engine/snapshot.py")
 # Typing and tooling beside the page's files; not for the browser.
 NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "__pycache__", "tsconfig*.json", "*.md")
 
@@ -36,7 +38,8 @@ def python_files(*, source: bool) -> tuple[Path, list[Path], Path]:
 
 def build_key(site: Path) -> str:
     """Changes with any file a start of the engine is made of: what one version remembers of a start fits no other."""
-    files = sorted(path for folder in ("engine", "pyodide", "wheels") for path in (site / folder).iterdir())
+    files = [site / path for path in (*bundle.WORKERS, *PYTHON)]
+    files += sorted(path for folder in ("pyodide", "wheels") for path in (site / folder).iterdir())
     named = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]
     digests = [(name, hashlib.sha256(data).hexdigest()) for name, data in named]
     return hashlib.sha256(json.dumps(digests).encode()).hexdigest()
@@ -52,17 +55,14 @@ def natives(wheel: Path) -> list[dict[str, str]]:
 def write_runtime(site: Path, others: list[Path], own: Path) -> None:
     """Describes the interpreter and its wheels to web/engine/python.mjs."""
     info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    packages = [wheels.lock_entry(wheel) for wheel in others]
     fetched = [site / "pyodide" / "pyodide.asm.wasm", site / "pyodide" / "python_stdlib.zip"]
     fetched += sorted((site / "wheels").iterdir())
-    runtime = {
+    runtime: dict[str, object] = {
         "build": build_key(site),
-        "packages": [package["name"] for package in packages],
-        "wheel": own.name,
-        # What the engine imports: micropip only installs.
-        "wheels": [wheel.name for wheel in (*others, own) if not wheel.name.startswith("micropip-")],
+        "wheels": [wheel.name for wheel in (*others, own)],
         "natives": [native for wheel in others for native in natives(wheel)],
-        "lock": {"info": info, "packages": {package["name"]: package for package in packages}},
+        # Pyodide wants a lock file, though the page installs the wheels itself: see web/engine/wheels.js.
+        "lock": {"info": info, "packages": {}},
         # Bytes of what a start fetches, by path, for the progress bar; the modules it imports are small.
         "bytes": {path.relative_to(site).as_posix(): path.stat().st_size for path in fetched},
     }
@@ -78,6 +78,7 @@ def assemble(site: Path, *, source: bool) -> str:
     vendor.vendor(site)
     vendor.copy_pyodide(site)
     vendor.plain_names(site)
+    bundle.bundle(site)
     shutil.copyfile(stdlib, site / "pyodide" / "python_stdlib.zip")
     (site / "wheels").mkdir()
     for wheel in (*others, own):

@@ -30,9 +30,11 @@ def wheel_texts(wheels: list[Path]) -> list[tuple[str, str]]:
 
 
 def write(target: Path, wheels: list[Path]) -> None:
-    """The texts one after another. Pyodide's is micropip's (MPL-2.0), CPython's is that of typing_extensions."""
+    """The texts one after another. CPython's is that of typing_extensions; Pyodide's package brings none."""
+    pyodide = ("pyodide: MPL-2.0", Path("tools/texts/MPL-2.0.txt").read_text(encoding="utf-8"))
     parts = [Path("NOTICE").read_text(encoding="utf-8")]
     parts += [
-        f"{'=' * 80}\n{title}\n\n{text.strip()}\n" for title, text in (*npm_texts(), *wheel_texts(wheels))
+        f"{'=' * 80}\n{title}\n\n{text.strip()}\n"
+        for title, text in (pyodide, *npm_texts(), *wheel_texts(wheels))
     ]
     target.write_text("\n".join(parts), encoding="utf-8")

@@ -1,7 +1,7 @@
 // @ts-check
 // Pyodide under Node with the locked wheels and this folder in it, as it is: for the tests and for the bench.
 // Wants the wheels of both locks in build/wheels: `python -m tools.wheels` fetches them.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const WHEELS = "build/wheels";
@@ -20,6 +20,24 @@ function fail(error) {
 }
 
 /**
+ * By micropip, which refuses a wheel that is not for this interpreter.
+ * @param {import("pyodide").PyodideInterface} python
+ * @param {string[]} wheels file names
+ */
+async function install(python, wheels) {
+  const missing = wheels.filter((wheel) => !existsSync(`${WHEELS}/${wheel}`));
+  if (missing.length) throw new Error(`not in ${WHEELS}: ${missing}; run python -m tools.wheels`);
+  const extractDir = python.runPython("import site; site.getsitepackages()[0]");
+  const [installer = ""] = wheels.filter((wheel) => wheel.startsWith("micropip-"));
+  // Pyodide takes plain arrays only, no Buffer of Node's.
+  python.unpackArchive(new Uint8Array(readFileSync(`${WHEELS}/${installer}`)), "wheel", { extractDir });
+  const micropip = python.pyimport("micropip");
+  const addresses = wheels.filter((wheel) => wheel !== installer).map((wheel) => `emfs:/project/${WHEELS}/${wheel}`);
+  // All that they need is among them; without `deps` no index is asked.
+  await micropip.install.callKwargs(addresses, { deps: false });
+}
+
+/**
  * Runs Python code in the project's folder; `arguments_` is the list of this command's own arguments.
  * @param {string} code its last line is the exit code
  */
@@ -34,12 +52,7 @@ export async function runInPyodide(code) {
   });
   python.FS.mkdirTree("/project");
   python.mountNodeFS("/project", process.cwd());
-  const extractDir = python.runPython("import site; site.getsitepackages()[0]");
-  for (const wheel of locked()) {
-    if (!readdirSync(WHEELS).includes(wheel)) throw new Error(`${WHEELS}/${wheel} is missing: run python -m tools.wheels`);
-    // Pyodide takes plain arrays only, no Buffer of Node's.
-    python.unpackArchive(new Uint8Array(readFileSync(`${WHEELS}/${wheel}`)), "wheel", { extractDir });
-  }
+  await install(python, locked());
   python.globals.set("arguments_json", JSON.stringify(process.argv.slice(2)));
   const prepare = `
 import importlib, json, os, sys

@@ -1,4 +1,4 @@
-"""Copies the npm packages the page uses into the site, without a bundler.
+"""Copies the npm packages the page uses into the site.
 
 A module under web/vendor/ names a package; the copy in the site names the copied file instead. From there every static
 import is followed, so only what is used is shipped.

@@ -3,7 +3,6 @@
 import hashlib
 import shutil
 import sys
-import zipfile
 from pathlib import Path
 
 from tools.programs import run
@@ -57,24 +56,6 @@ def build_own() -> Path:
     run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(OWN))
     (wheel,) = OWN.glob("*.whl")
     return wheel
-
-
-def lock_entry(wheel: Path) -> dict[str, object]:
-    """A package of Pyodide's lock file: what `loadPyodide({packages})` needs to fetch and check a wheel."""
-    name, version = wheel.name.split("-")[:2]
-    with zipfile.ZipFile(wheel) as archive:
-        tops = {entry.split("/")[0] for entry in archive.namelist()}
-    return {
-        "name": name.replace("_", "-"),
-        "version": version,
-        "file_name": wheel.name,
-        "install_dir": "site",
-        "package_type": "package",
-        "sha256": digest(wheel),
-        "depends": [],
-        "imports": sorted(top.partition(".")[0] for top in tops if not top.endswith((".dist-info", ".libs"))),
-        "unvendored_tests": False,
-    }
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 // @ts-check
 // All words of the page come from locales/<language>.ftl and locales/help/<language>.ftl; this module finds and fills them.
+import { SITE } from "./engine/site.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -81,7 +82,7 @@ function load(path) {
  * @returns {Promise<FluentResource>}
  */
 async function read(path) {
-  const response = await fetch(new URL(`./locales/${path}.ftl`, import.meta.url));
+  const response = await fetch(new URL(`locales/${path}.ftl`, SITE));
   if (!response.ok) throw new Error(`locale ${path}: ${response.status}`);
   return new FluentResource(await response.text());
 }

@@ -2,6 +2,7 @@
 // The page's end of the engine: starts the PyScript worker and speaks JSON text with citadels.bridge inside it.
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
+import { SITE } from "./site.js";
 
 export { missingFeatures } from "./features.js";
 
@@ -36,8 +37,6 @@ export class EngineError extends Error {
 
 /** @typedef {Worker & {sync: {handle: (text: string) => Promise<string>}}} EngineWorker */
 
-const HERE = new URL("./", import.meta.url);
-
 /**
  * @param {string} fragment
  * @returns {Promise<EngineWorker>}
@@ -46,9 +45,9 @@ async function startWorker(fragment) {
   const { PyWorker } = await import("../vendor/pyscript.js");
   // Right after the import and with nothing awaited in between: PyScript then has not yet prepared its own Python
   // library, which the engine does not use, and starts the worker without writing and importing it.
-  const worker = PyWorker(new URL("worker.py", HERE).href, {
-    config: new URL("../pyscript.toml", HERE).href,
-    ...{ type: "pyodide", version: new URL(`python.mjs${fragment}`, HERE).href },
+  const worker = PyWorker(new URL("engine/worker.py", SITE).href, {
+    config: new URL("pyscript.toml", SITE).href,
+    ...{ type: "pyodide", version: new URL(`engine/python.mjs${fragment}`, SITE).href },
   });
   return /** @type {Promise<any>} */ (worker);
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // Keeps the site on the device: registers the service worker, says when everything is there, offers new versions.
+import { SITE } from "./site.js";
 
 /**
  * @typedef {{state: "unsupported"}
@@ -23,7 +24,6 @@
  *   game of another tab
  */
 
-const SITE = new URL("../", import.meta.url);
 const HOUR = 3_600_000;
 
 /**

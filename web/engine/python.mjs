@@ -3,10 +3,13 @@
 // Having it here lets the site choose the packages, the lock and how the interpreter starts, all from its own files.
 import { loadPyodide as loadRuntime, version } from "../vendor/pyodide.js";
 import { openProgress } from "./progress.js";
-import { SITE, files, locate } from "./runtime.js";
+import { files, locate } from "./runtime.js";
+import { SITE } from "./site.js";
 import { findSnapshot, startFromSnapshot } from "./snapshot-load.js";
+import { loadNatives } from "./snapshot-start.js";
 import { dropSnapshot } from "./snapshot-store.js";
 import { forgiveWasmTypes } from "./wasm.js";
+import { fetchWheels, installWheels } from "./wheels.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 /** @typedef {import("pyodide").PyodideInterface} Python */
@@ -20,32 +23,30 @@ forgiveWasmTypes();
 const PATIENCE = 20_000;
 
 /**
- * The plain start: the interpreter, the wheels of others, then ours by micropip.
- * @param {object} options what PyScript passes: stdout and stderr
+ * The plain start: the interpreter; meanwhile the wheels, of which the one with a compiled extension goes to the compiler at
+ * once: in WebKit that alone is a third of the start.
+ * @param {object} options stdout and stderr
  * @param {Runtime} runtime
  * @param {(stage: import("./progress.js").Stage) => void} enter
  * @returns {Promise<Python>}
  */
 async function startPlain(options, runtime, enter) {
-  // Fetched beside everything else; micropip then finds it in the interpreter's own file system.
-  const wheel = files.bytes(`wheels/${runtime.wheel}`);
   enter("runtime");
+  const coming = fetchWheels(runtime);
+  // Awaited below, where its failure is told.
+  coming.catch(() => {});
   const python = await loadRuntime({
     ...options,
     indexURL: locate("pyodide/"),
     packageBaseUrl: locate("wheels/"),
     lockFileContents: /** @type {any} */ (runtime.lock),
-    packages: runtime.packages,
     // The engine never blocks on a promise: not every browser can switch stacks.
     enableRunUntilComplete: false,
   });
   enter("engine");
-  python.FS.writeFile(`/tmp/${runtime.wheel}`, await wheel);
-  const micropip = python.pyimport("micropip");
-  // Every dependency is there already; without `deps` micropip asks no index.
-  await micropip.install.callKwargs(`emfs:/tmp/${runtime.wheel}`, { deps: false });
-  micropip.destroy();
-  python.FS.unlink(`/tmp/${runtime.wheel}`);
+  const wheels = await coming;
+  installWheels(python, runtime, wheels);
+  await loadNatives(/** @type {any} */ (python)._module, wheels.natives);
   return python;
 }
 
@@ -83,11 +84,10 @@ function inTime(start) {
 }
 
 /**
- * Called by PyScript.
  * @param {object} options
  * @returns {Promise<Python>}
  */
-export async function loadPyodide(options) {
+async function start(options) {
   /** @type {Runtime} */
   const runtime = await files.json("engine/runtime.json");
   const progress = openProgress(new URL(import.meta.url), SITE, runtime.bytes);
@@ -99,4 +99,23 @@ export async function loadPyodide(options) {
   } finally {
     progress.close();
   }
+}
+
+/** Where the interpreter writes; PyScript says so when it has made itself ready. */
+const streams = { stdout: console.log, stderr: console.error };
+// Not a moment is lost until PyScript asks: it has its own files to read first.
+const started = start({
+  stdout: (/** @type {string} */ text) => streams.stdout(text),
+  stderr: (/** @type {string} */ text) => streams.stderr(text),
+});
+started.catch(() => {});
+
+/**
+ * Called by PyScript.
+ * @param {Partial<typeof streams>} options
+ * @returns {Promise<Python>}
+ */
+export function loadPyodide({ stdout = streams.stdout, stderr = streams.stderr }) {
+  Object.assign(streams, { stdout, stderr });
+  return started;
 }

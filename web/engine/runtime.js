@@ -1,19 +1,16 @@
 // @ts-check
 // The files the interpreter and the engine are made of, as workers load them.
+import { SITE } from "./site.js";
 
 /**
  * What tools/build.py says about the interpreter's files.
  * @typedef {object} Runtime
  * @property {string} build changes with any file that a start is made of
- * @property {string[]} packages names in `lock`, all of them loaded at each plain start
- * @property {string} wheel file name of our own wheel
  * @property {string[]} wheels file names of all that the engine imports
  * @property {{wheel: string, path: string}[]} natives compiled extensions, by wheel and path in it
- * @property {object} lock Pyodide's lock file, of just these packages
+ * @property {object} lock Pyodide's lock file, of no package
  * @property {Record<string, number>} bytes size of each file a start loads, by path in the site
  */
-
-export const SITE = new URL("../", import.meta.url);
 
 /** @param {string} path a path in the site */
 export const locate = (path) => new URL(path, SITE).href;

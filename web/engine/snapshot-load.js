@@ -4,6 +4,7 @@ import { files } from "./runtime.js";
 import { unpack } from "./snapshot-memory.js";
 import { startAlike } from "./snapshot-start.js";
 import { readDescription, readPart, snapshotKey } from "./snapshot-store.js";
+import { writeWheels } from "./wheels.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 /** @typedef {import("./snapshot-store.js").Description} Description */
@@ -24,7 +25,7 @@ const compile = (bytes) => WebAssembly.compile(bytes);
 const NOTHING = new Uint8Array();
 
 /**
- * @param {object} options what PyScript passes: stdout and stderr
+ * @param {object} options stdout and stderr
  * @param {Runtime} runtime
  * @param {Description} description
  * @returns {Promise<Python>} with the engine loaded and tried; anything that is not as it should be is an error
@@ -70,6 +71,5 @@ export async function startFromSnapshot(options, runtime, description) {
  * @param {Runtime} runtime
  */
 async function putWheelsBack(python, runtime) {
-  python.FS.mkdirTree("/wheels");
-  for (const [name, bytes] of await files.wheels(runtime)) python.FS.writeFile(`/wheels/${name}`, bytes);
+  writeWheels(python, await files.wheels(runtime));
 }

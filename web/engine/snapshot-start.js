@@ -6,6 +6,7 @@
 // again before it is filled. And pydantic's compiled core has addresses in the photograph, so it is loaded at the same
 // point of both starts, before Python runs: there it gets the same place in memory and in the table of functions.
 import { loadPyodide } from "../vendor/pyodide.js";
+import { SITE } from "./site.js";
 
 /** @typedef {import("pyodide").PyodideInterface} Python */
 
@@ -25,7 +26,6 @@ import { loadPyodide } from "../vendor/pyodide.js";
  * @property {(table: number) => void} loaded told the length of the table of functions when the natives are in it
  */
 
-const SITE = new URL("../", import.meta.url);
 const PAGE = 65_536;
 const RUNTIME = new URL("pyodide/pyodide.asm.mjs", SITE).href;
 
@@ -98,7 +98,7 @@ function alike(settings, { heap, natives, fill, ready, loaded }, fail) {
  * @param {any} module
  * @param {Native[]} natives
  */
-async function loadNatives(module, natives) {
+export async function loadNatives(module, natives) {
   const flags = { loadAsync: true, global: false, nodelete: true, allowUndefined: true };
   for (const { path, code } of natives) {
     const name = `${module.API.sitePackages}/${path}`;

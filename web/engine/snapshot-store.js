@@ -1,6 +1,7 @@
 // @ts-check
 // The snapshot of the started engine as it lies on this device: a description and the parts it describes, in a store of
 // its own beside the site's files. Used by the page, by the worker that plays and by the one that makes the snapshot.
+import { SITE } from "./site.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
@@ -23,7 +24,6 @@
  * @property {Part[]} natives compiled extensions, in the order they are loaded; `name` is the path in site-packages
  */
 
-const SITE = new URL("../", import.meta.url);
 // Sites of one account share an origin. The service worker deletes only stores whose name says "files".
 const STORE = `citadels-table ${SITE.pathname} snapshot`;
 const FORMAT = 1;

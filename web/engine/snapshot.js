@@ -1,7 +1,8 @@
 // @ts-check
 // The page's say about the snapshot of the started engine: when this device makes one, whether a start uses it, what the
 // settings show of it and may do with it, and when to give up on it. What it is: snapshot-maker.js, snapshot-load.js.
-import { SITE, files } from "./runtime.js";
+import { files } from "./runtime.js";
+import { SITE } from "./site.js";
 import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js";
 
 /** @typedef {import("./progress.js").Start} Start */
@@ -151,7 +152,7 @@ export async function makeSnapshot() {
 
 /** @returns {Promise<string>} why it failed, or "" */
 async function runMaker() {
-  maker = new Worker(new URL("snapshot-maker.js", import.meta.url), { type: "module" });
+  maker = new Worker(new URL("engine/snapshot-maker.js", SITE), { type: "module" });
   const { port1, port2 } = new MessageChannel();
   stopMaker = () => port2.postMessage({ reason: "no longer wanted" });
   try {

@@ -11,31 +11,14 @@ import importlib
 import json
 import pkgutil
 import sys
-import zipfile
 from typing import Any
 
-WHEELS = "/wheels"
 # Programs for a terminal: the page never asks for them.
 NOT_WARMED = ("citadels.cli",)
 SETUP = {
     "edition": "2016", "characters": "first_game", "districts": "first_game", "crown": None, "city_size": None,
     "variant": "", "seats": [{"name": "-", "player": "normal"} for _ in range(4)],
 }  # fmt: skip
-
-
-def install(wheels: list[str], with_natives: list[str], site_packages: str) -> None:
-    """Make wheels importable where they lie: one file each is quick to put back after waking.
-
-    A wheel with a compiled extension is unpacked, since an extension needs a folder around it.
-    """
-    for wheel in wheels:
-        if wheel in with_natives:
-            with zipfile.ZipFile(f"{WHEELS}/{wheel}") as archive:
-                names = [name for name in archive.namelist() if not name.endswith(".so")]
-                archive.extractall(site_packages, names)
-        else:
-            sys.path.append(f"{WHEELS}/{wheel}")
-    importlib.invalidate_caches()
 
 
 def _call(method: str, **params: object) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 // @ts-check
 // Matches in store: making, opening, checking, files in and out. Refusals leave everything as it was.
 import { EngineError } from "../engine/client.js";
+import { SITE } from "../engine/site.js";
 import { hasText, t } from "../i18n.js";
 import { StoreError } from "../store/db.js";
 import { download, fileName, readFile } from "../store/files.js";
@@ -191,7 +192,7 @@ export async function importFile(app, file) {
  */
 export async function readCatalog(app) {
   try {
-    const catalog = await (await fetch(new URL("../catalog.json", import.meta.url))).json();
+    const catalog = await (await fetch(new URL("catalog.json", SITE))).json();
     app.edit(() => (app.hello ??= catalog));
   } catch (error) {
     console.warn(error);

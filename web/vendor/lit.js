@@ -1,5 +1,5 @@
 // Every library the page uses is named once, here in vendor/. The checker follows the package names into node_modules;
-// the build copies the packages beside this file and rewrites the names, so the site needs no bundler and no import map.
+// the build copies the packages beside this file and rewrites the names, so the modules run as they are, with no import map.
 export * from "lit-html";
 export { classMap } from "lit-html/directives/class-map.js";
 export { ifDefined } from "lit-html/directives/if-defined.js";

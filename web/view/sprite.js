@@ -1,11 +1,12 @@
 // @ts-check
 // All pictures, put into the page itself. Referring to another file's would have the browser parse that whole file again
 // and again, some 5 MB each time, and keep what it has parsed for long.
+import { SITE } from "../engine/site.js";
 
 /** Fetches the pictures; icons that are on the page already fill up. */
 export async function loadPictures() {
   try {
-    const response = await fetch(new URL("../art/sprite.svg", import.meta.url));
+    const response = await fetch(new URL("art/sprite.svg", SITE));
     if (!response.ok) throw new Error(`pictures: ${response.status}`);
     const { documentElement } = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
     documentElement.setAttribute("class", "hidden");

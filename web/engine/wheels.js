@@ -1,0 +1,72 @@
+// @ts-check
+// The packages of the engine, put into an interpreter that is ready or about to be.
+import { files } from "./runtime.js";
+import { unzipFile } from "./unzip.js";
+
+/** @typedef {import("./runtime.js").Runtime} Runtime */
+/** @typedef {import("pyodide").PyodideInterface} Python */
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+
+/**
+ * @typedef {object} Native a compiled extension
+ * @property {string} path below site-packages
+ * @property {Bytes} bytes
+ * @property {Promise<WebAssembly.Module>} code
+ */
+
+/**
+ * @typedef {object} Wheels
+ * @property {Map<string, Bytes>} archives by file name
+ * @property {Native[]} natives
+ * @property {string} installer the text of wheels.py
+ */
+
+const FOLDER = "/wheels";
+
+/**
+ * @param {Runtime} runtime
+ * @returns {Promise<Wheels>} with the extensions on their way through the compiler: that takes longest
+ */
+export async function fetchWheels(runtime) {
+  const [archives, installer] = await Promise.all([files.wheels(runtime), files.text("engine/wheels.py")]);
+  const natives = runtime.natives.map(async ({ wheel, path }) => {
+    const bytes = await unzipFile(/** @type {Bytes} */ (archives.get(wheel)), path);
+    const code = WebAssembly.compile(bytes);
+    // Awaited later, where its failure is told.
+    code.catch(() => {});
+    return { path, bytes, code };
+  });
+  return { archives, natives: await Promise.all(natives), installer };
+}
+
+/**
+ * @param {Python} python
+ * @param {Map<string, Bytes>} archives
+ */
+export function writeWheels(python, archives) {
+  python.FS.mkdirTree(FOLDER);
+  for (const [name, bytes] of archives) python.FS.writeFile(`${FOLDER}/${name}`, bytes);
+}
+
+/**
+ * Makes the packages importable; the extensions are loaded already, or are before they are imported.
+ * @param {Python} python
+ * @param {Runtime} runtime
+ * @param {Wheels} wheels
+ */
+export function installWheels(python, runtime, { archives, natives, installer }) {
+  const { FS, _module: module } = /** @type {any} */ (python);
+  const site = module.API.sitePackages;
+  writeWheels(python, archives);
+  FS.writeFile(`${site}/citadels_wheels.py`, installer);
+  // Python finds an extension by its file, before it learns that it is loaded.
+  for (const { path, bytes } of natives) {
+    const file = `${site}/${path}`;
+    FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
+    FS.writeFile(file, bytes);
+  }
+  const place = (/** @type {string} */ name) => `${FOLDER}/${name}`;
+  const words = JSON.stringify([[...archives.keys()].map(place), runtime.natives.map(({ wheel }) => place(wheel)), site]);
+  // As text, not as objects: a JavaScript object that Python holds cannot be in a picture of its memory.
+  python.runPython(`import json, citadels_wheels\ncitadels_wheels.install(*json.loads(${JSON.stringify(words)}))`);
+}
