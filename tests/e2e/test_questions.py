@@ -20,8 +20,9 @@ def test_every_question_is_clear(page: Page, site: Site, lang: str) -> None:
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
     faults: dict[str, list[str]] = {}
     for kind, save in saves.items():
-        file = {"name": f"{kind}.json", "mimeType": "application/json", "buffer": save.encode()}
-        page.get_by_test_id("import").set_input_files(files=[file])
+        page.get_by_test_id("import").set_input_files(
+            {"name": f"{kind}.json", "mimeType": "application/json", "buffer": save.encode()}
+        )
         page.locator(f'[data-match="question-{kind}"] [data-testid="resume"]').click()
         wait_for_choice(page)
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind
