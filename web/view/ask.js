@@ -12,6 +12,9 @@ import { askText, eventText, optionText } from "./words.js";
 /** @typedef {import("../play/session.js").Session} Session */
 /** @typedef {import("../types.js").OptionView} OptionView */
 
+// Questions about cards that are not on the table yet.
+const NEW_CARDS = new Set(["keep", "keep_some", "study", "search", "wizard_card"]);
+
 /**
  * @param {App} app
  * @param {Session} session
@@ -64,11 +67,11 @@ function optionItem(app, session, option) {
   return html`<li class="option-row" data-verb=${option.verb}>
     <button class=${classMap({ option: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
       data-option=${option.id} data-verb=${option.verb} data-name=${ifDefined(option.args["name"])}
-      data-type=${ifDefined(typeOf(session, option))} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
+      data-type=${ifDefined(typeOf(app, session, option))} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
       @click=${() => session.press(option.id)}>
       <span class="medallion">${icon(optionIcon(option))}</span>
-      <span class="label">${optionText(option, session.names)}${hint(session, option)}</span>
-      ${price(option)}
+      <span class="label">${optionText(option, session.names)}${hint(app, session, option)}</span>
+      ${price(app, session, option)}
     </button>
     ${infoButton(app, session, option)}
   </li>`;
@@ -86,37 +89,57 @@ function confirmItem(session) {
 }
 
 /**
- * The small line below: what a character does while one is chosen, whose district it is, who is out of the round.
+ * The small line below: what a character does while one is chosen, whose district it is, what a new card is, who is out of
+ * the round.
+ * @param {App} app
  * @param {Session} session
  * @param {OptionView} option
  */
-function hint(session, option) {
+function hint(app, session, option) {
   const { character, seat, at } = option.args;
   if (option.verb === "draft" || option.verb === "discard") return html`<small>${worded(`character-${character}-text`)}</small>`;
   if (at !== undefined) return html`<small>${session.names[Number(seat)] ?? ""}</small>`;
+  const card = newCard(app, session, option);
+  if (card) return html`<small>${card.type === "unique" ? worded(`district-${option.args["card"]}-text`) : t(`type-${card.type}`)}</small>`;
   const fate = session.step.view.characters.find((other) => other.character === character)?.fate;
   return fate === "faceup" || fate === "absent" ? html`<small>${t(`fate-${fate}`)}</small>` : nothing;
 }
 
-/** @param {OptionView} option */
-function price(option) {
-  const { cost } = option.args;
+/**
+ * The facts of a card one may take; cards of one's own lie on the table, where they are to be seen.
+ * @param {App} app
+ * @param {Session} session
+ * @param {OptionView} option
+ */
+function newCard(app, session, option) {
+  const { card } = option.args;
+  return card !== undefined && NEW_CARDS.has(session.ask?.kind ?? "") ? app.district(String(card)) : null;
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {OptionView} option
+ */
+function price(app, session, option) {
+  const cost = option.args["cost"] ?? newCard(app, session, option)?.cost;
   if (cost === undefined) return nothing;
   return html`<span class="pill coin">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span>`;
 }
 
 /**
  * The type of the district an option is about, for its colour.
+ * @param {App} app
  * @param {Session} session
  * @param {OptionView} option
  * @returns {string | undefined}
  */
-function typeOf(session, option) {
+function typeOf(app, session, option) {
   const { card, seat, at, type } = option.args;
   if (type !== undefined) return String(type);
   const { view } = session.step;
   if (seat !== undefined && at !== undefined) return view.seats[Number(seat)]?.city[Number(at)]?.type;
-  return view.hand.find((other) => other.card === card)?.type;
+  return card === undefined ? undefined : app.district(String(card))?.type;
 }
 
 /**
