@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -19,14 +20,11 @@ from tabletop.match import Match, Step, resume
 from tabletop.record import MAX_BYTES, read_record
 
 P = TypeVar("P", bound=BaseModel)
+R = TypeVar("R")
 
 MAX_REQUEST = 2 * MAX_BYTES
 """Longest request read, in characters."""
 
-_TABLE = TypeAdapter(wire.TableResult)
-_SUMMARY = TypeAdapter(wire.Summary)
-_HELLO = TypeAdapter(wire.Hello)
-_DRAWN = TypeAdapter(wire.DrawnSet)
 _matches: dict[str, Match[State, View]] = {}
 
 
@@ -87,17 +85,27 @@ def _setup(match: Match[State, View]) -> Setup:
     return Setup.model_validate(match.setup)
 
 
+@cache
+def _adapter(shape: type[R]) -> TypeAdapter[R]:
+    """Build what writes a result at its first use: the start of the page waits for one of them, not for all."""
+    return TypeAdapter(shape)
+
+
+def _text(shape: type[R], result: R) -> str:
+    return _adapter(shape).dump_json(result).decode()
+
+
 # Methods -----------------------------------------------------------------------------------------------------
 
 
 def _hello(params: dict[str, Any]) -> str:
     _params(wire.HelloParams, params)
-    return _HELLO.dump_json(hello()).decode()
+    return _text(wire.Hello, hello())
 
 
 def _draw(params: dict[str, Any]) -> str:
     call = _params(wire.DrawParams, params)
-    return _DRAWN.dump_json(draw_set(call.edition, call.players, call.seed)).decode()
+    return _text(wire.DrawnSet, draw_set(call.edition, call.players, call.seed))
 
 
 def _check(params: dict[str, Any]) -> str:
@@ -131,7 +139,7 @@ def _open(params: dict[str, Any]) -> str:
 
 def _inspect(params: dict[str, Any]) -> str:
     match, _ = _read(_params(wire.OpenParams, params).save)
-    return _SUMMARY.dump_json(_summary(match)).decode()
+    return _text(wire.Summary, _summary(match))
 
 
 def _pick(params: dict[str, Any]) -> str:
@@ -222,4 +230,4 @@ def _table(
 ) -> str:
     save = match.record(GAME_ID, RULES_VERSION).model_dump_json()
     result = wire.TableResult(steps, save, _summary(match), replayed, history or [])
-    return _TABLE.dump_json(result).decode()
+    return _text(wire.TableResult, result)

@@ -21,6 +21,7 @@ from tabletop.errors import Refusal
 from tabletop.randomness import Randomness
 
 EDITIONS: tuple[EditionId, ...] = ("2016", "classic")
+_CHAIRS = [SeatSetup(name="-", player="random") for _ in range(8)]
 
 
 @cache
@@ -59,9 +60,8 @@ def _preset(edition: EditionId, preset: Preset) -> CatalogPreset:
 
 def _playable(edition: EditionId, name: str, seats: int) -> bool:
     """Whether the set ``name`` can be played by ``seats`` players."""
-    chairs = [SeatSetup(name="-", player="random") for _ in range(seats)]
     try:
-        check_setup(Setup(edition=edition, characters=name, districts=name, seats=chairs))
+        check_setup(Setup(edition=edition, characters=name, districts=name, seats=_CHAIRS[:seats]))
     except Refusal:
         return False
     return True

@@ -19,7 +19,7 @@ MAX_SEED = (1 << 53) - 1
 """Largest seed accepted at the borders: JavaScript holds integers exactly up to here."""
 
 
-STRICT = ConfigDict(extra="forbid")
+STRICT = ConfigDict(extra="forbid", defer_build=True)
 """How states are read at the border: a field that is not theirs is refused."""
 
 

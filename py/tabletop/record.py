@@ -19,7 +19,7 @@ OptionId = Annotated[str, Field(max_length=200)]
 class Record(BaseModel):
     """The save of one match, as it lies in storage and in exported files."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     format: Literal[1] = FORMAT
     game: Annotated[str, Field(max_length=40)]

@@ -18,7 +18,7 @@ CardId = Annotated[str, Field(max_length=40, pattern=r"^[a-z_]+$")]
 class SeatSetup(BaseModel):
     """One seat: the name shown to all, and who plays it."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     name: Annotated[str, Field(min_length=1, max_length=40)]
     player: PlayerKind
@@ -32,7 +32,7 @@ class Setup(BaseModel):
     ``piles`` is the French draft of two players (classic).
     """
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     edition: EditionId = "2016"
     characters: CardId | Annotated[list[CardId], Field(min_length=8, max_length=9)] = "first_game"

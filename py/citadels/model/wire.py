@@ -17,7 +17,8 @@ SaveText = Annotated[str, Field(max_length=MAX_BYTES)]
 
 
 class _Params(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+    # Built at first use: most are not of the start.
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
 
 class HelloParams(_Params):
