@@ -26,6 +26,8 @@ GAMES: dict[str, tuple[Table, int]] = {
     "first_game_2": (("2016", "first_game", 2), 2),
     "first_game_4": (("2016", "first_game", 4), 4),
     "first_game_7": (("2016", "first_game", 7), 7),
+    "devious_dignitaries_5": (("2016", "devious_dignitaries", 5), 5),
+    "dark_city_3": (("classic", "dark_city", 3), 3),
 }
 DOOR = "through_the_door.json"
 """A game as calls of the bridge, with the digest of its answers: the same in CPython, Pyodide and the browser."""
