@@ -1,6 +1,6 @@
 // @ts-check
 // The way in: a new game, the games under way, files in and out, the language.
-import { html, nothing } from "../vendor/lit.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { deviceButtons, updateView } from "./device.js";
 import { icon } from "./icon.js";
@@ -50,7 +50,7 @@ function startButtons(app) {
   return html`<button class="primary big" data-testid="new-game" ?disabled=${!app.hello} @click=${() => app.openSetup()}>
       ${icon("icon-build")} ${t("new-game")}
     </button>
-    <p class="pitch">${t("pitch")}</p>
+    <p class=${classMap({ pitch: true, known: app.matches.length > 0 })}>${t("pitch")}</p>
     ${app.opening ? nothing : loadingView(app)}`;
 }
 
