@@ -19,7 +19,7 @@ from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.support import CHECK
 from tests.e2e.webdriver import Driver
 from tools import wheels
-from tools.browser import missing
+from tools.browser import untested
 from tools.compiled import PYODIDE
 from tools.serve import Site
 
@@ -158,7 +158,7 @@ def main() -> None:
     result: dict[str, dict[str, dict[str, float]]] = {}
     with sync_playwright() as playwright:
         for name in options.browsers:
-            if name in missing():
+            if name in untested():
                 print(f"*** {name} is not here: NOT MEASURED ***")
                 continue
             result[name] = medians([one_round(name, playwright) for _ in range(options.runs)])

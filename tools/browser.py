@@ -6,15 +6,33 @@ and this says so.
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from tools.programs import run
 
-# Chromium is the first name; WebKit brings its own driver, and wants a screen.
-FIREFOX = os.environ.get("CITADELS_FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox") or ""
-WEBKIT_DRIVER = shutil.which("WebKitWebDriver") or ""
+# WebKit brings its own driver, and wants a screen.
 PACKAGES = {"chromium": ["chromium"], "firefox": ["firefox-esr"], "webkit": ["webkit2gtk-driver", "xvfb"]}
+
+
+def program(variable: str, *names: str) -> str:
+    """What a variable of the environment names, or the first of these programs that is here; else nothing."""
+    found = (shutil.which(name) for name in names)
+    return os.environ.get(variable) or next((path for path in found if path), "")
+
+
+def chromium() -> str:
+    """A distribution's; nothing where Playwright's own has to do."""
+    return program("CITADELS_CHROMIUM", "chromium")
+
+
+def firefox() -> str:
+    return program("CITADELS_FIREFOX", "firefox-esr", "firefox")
+
+
+def webkit_driver() -> str:
+    return program("CITADELS_WEBKIT_DRIVER", "WebKitWebDriver")
 
 
 def mini_browser() -> str:
@@ -24,38 +42,39 @@ def mini_browser() -> str:
 
 
 def missing() -> list[str]:
-    """The families of browsers that are not here."""
+    """The families of browsers that no program of the machine belongs to."""
     here = {
-        "chromium": bool(os.environ.get("CITADELS_CHROMIUM") or shutil.which("chromium")),
-        "firefox": bool(shutil.which("firefox-esr") or FIREFOX),
-        "webkit": bool(shutil.which("WebKitWebDriver") and shutil.which("Xvfb") and mini_browser()),
+        "chromium": chromium(),
+        "firefox": firefox(),
+        "webkit": webkit_driver() and shutil.which("Xvfb") and mini_browser(),
     }
     return [name for name, found in here.items() if not found]
 
 
+def untested() -> list[str]:
+    """Those of them that the tests do without: instead of a missing Chromium they take Playwright's own."""
+    return [name for name in missing() if name != "chromium"]
+
+
 def install(names: list[str]) -> None:
     """By the distribution, one family at a time: one that has no such package must not cost the others."""
-    run("apt-get", "update", "--quiet")
-    for name in names:
-        options = ("--quiet", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300")
+    options = ("--quiet", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300")
+    for command in (("update", "--quiet"), *(("install", *options, *PACKAGES[name]) for name in names)):
         try:
-            run("apt-get", "install", *options, *PACKAGES[name])
-        except OSError as error:
-            print(f"{name}: {error}", file=sys.stderr)
+            run("apt-get", *command)
+        except subprocess.CalledProcessError as error:
+            print(error, file=sys.stderr)
 
 
 def main() -> None:
     if (names := missing()) and shutil.which("apt-get") and os.geteuid() == 0:
         install(names)
-    absent = missing()
-    if "chromium" in absent:
+    if not chromium():
         run(sys.executable, "-m", "playwright", "install", "chromium")
-    for name in absent:
-        if name != "chromium":
-            print(
-                f"*** {name} is not here and cannot be installed: ITS TESTS WILL BE SKIPPED ***",
-                file=sys.stderr,
-            )
+    for name in untested():
+        print(
+            f"*** {name} is not here and cannot be installed: ITS TESTS WILL BE SKIPPED ***", file=sys.stderr
+        )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """Fixtures of the browser tests: the built site on a port of its own, and a Chromium that forgives nothing."""
 
 import os
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -18,11 +17,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tools.browser import chromium
 from tools.serve import Site
 
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 # A distribution's browser, where there is one; otherwise the one `playwright install chromium` has fetched.
-CHROMIUM = os.environ.get("CITADELS_CHROMIUM") or shutil.which("chromium")
+CHROMIUM = chromium() or None
 FLAGS = [
     # Tests run as root in containers.
     "--no-sandbox",

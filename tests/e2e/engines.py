@@ -16,7 +16,7 @@ from playwright.sync_api import Playwright
 
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.webdriver import Driver, Http, Marionette
-from tools.browser import FIREFOX, WEBKIT_DRIVER, mini_browser
+from tools import browser as programs
 
 SIZE = (1180, 820)
 START_PATIENCE = 60.0
@@ -127,7 +127,7 @@ def firefox(_: Callable[[], Playwright]) -> Generator[Engine]:
         profile = Path(name)
         lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in PREFERENCES.items()]
         (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
-        command = [FIREFOX, "--headless", "--marionette", "--no-remote", "--profile", name]
+        command = [programs.firefox(), "--headless", "--marionette", "--no-remote", "--profile", name]
         with started(command, {"MOZ_HEADLESS_WIDTH": "1600", "MOZ_HEADLESS_HEIGHT": "1300"}) as process:
             port = until(lambda: int((profile / "MarionetteActivePort").read_text()), process)
             wire = until(lambda: Marionette(port), process)
@@ -158,7 +158,7 @@ def screen() -> Generator[str]:
 
 @contextmanager
 def webkit(_: Callable[[], Playwright]) -> Generator[Engine]:
-    options = {"binary": mini_browser(), "args": ["--automation"]}
+    options = {"binary": programs.mini_browser(), "args": ["--automation"]}
     port = free_port()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home, screen() as display:
         # As root there is no sandbox to be had; a home of its own keeps nothing for the next start.
@@ -167,7 +167,7 @@ def webkit(_: Callable[[], Playwright]) -> Generator[Engine]:
             "XDG_CACHE_HOME": f"{home}/cache", "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1",
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "NO_AT_BRIDGE": "1",
         }  # fmt: skip
-        with started([WEBKIT_DRIVER, f"--port={port}"], surroundings) as process:
+        with started([programs.webkit_driver(), f"--port={port}"], surroundings) as process:
             until(lambda: socket.create_connection(("127.0.0.1", port)).close() or True, process)
             wire = Http(port, {"webkitgtk:browserOptions": options})
             # GTK gives WebDriver no fingers.

@@ -10,7 +10,7 @@ import pytest
 from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.support import CHECK, LOOK_FOR_UPDATE
 from tools import stamp
-from tools.browser import missing
+from tools.browser import untested
 from tools.serve import Site
 
 FLAGS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
@@ -62,7 +62,7 @@ BREAK_OUT = """async () => {
 
 @pytest.fixture(params=list(ENGINES))
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    if request.param in missing():
+    if request.param in untested():
         pytest.skip(
             f"*** {request.param.upper()} IS NOT HERE AND COULD NOT BE INSTALLED: NOT TESTED IN IT ***"
         )
