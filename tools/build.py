@@ -1,7 +1,7 @@
 """Builds the site into dist/: `python -m tools.build`.
 
-The page's modules come in a few files, not one by one (tools/bundle.py). Python comes compiled, unless `--source` asks for plain
-sources (a start-up figure to compare with). The new site replaces the old one only when it is whole.
+The page's modules come in a few files, not one by one (tools/bundle.py). Python comes compiled.
+The new site replaces the old one only when it is whole.
 """
 
 import argparse
@@ -21,12 +21,10 @@ PYTHON = ("engine/worker.py", "engine/wheels.py", "engine/snapshot.py")
 NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "__pycache__", "tsconfig*.json", "*.md")
 
 
-def python_files(*, source: bool) -> tuple[Path, list[Path], Path]:
+def python_files() -> tuple[Path, list[Path], Path]:
     """The standard library, the others' wheels, and our own wheel, ready to copy."""
     others = wheels.download(wheels.LOCK)
     own = wheels.build_own()
-    if source:
-        return compiled.STDLIB, others, own
     with zipfile.ZipFile(compiled.STDLIB) as archive:
         skip = compiled.STDLIB_SKIP + compiled.encodings_to_skip(archive.namelist())
     jobs = [compiled.stdlib_job(skip), *(compiled.wheel_job(wheel, compiled.BARE) for wheel in others)]
@@ -71,9 +69,9 @@ def write_runtime(site: Path, others: list[Path], own: Path) -> None:
     target.write_text(json.dumps(runtime, indent=1), encoding="utf-8")
 
 
-def assemble(site: Path, *, source: bool) -> str:
+def assemble(site: Path) -> str:
     """Puts the whole site together in an empty folder and returns its version."""
-    stdlib, others, own = python_files(source=source)
+    stdlib, others, own = python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     vendor.vendor(site)
     vendor.copy_pyodide(site)
@@ -104,11 +102,10 @@ def replace(site: Path, target: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the site.")
     parser.add_argument("--out", type=Path, default=DIST, help="the folder to write (default: dist)")
-    parser.add_argument("--source", action="store_true", help="ship Python as source, not compiled")
     options = parser.parse_args()
     site = Path("build") / f"{options.out.name}.new"
     shutil.rmtree(site, ignore_errors=True)
-    version = assemble(site, source=options.source)
+    version = assemble(site)
     replace(site, options.out)
     size = sum(path.stat().st_size for path in options.out.rglob("*") if path.is_file())
     print(f"{options.out}: version {version}, {size / 1e6:.1f} MB")
