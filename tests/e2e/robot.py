@@ -49,6 +49,11 @@ def play_on(page: Page) -> list[str]:
     return kinds
 
 
+def back_to_lobby(page: Page) -> None:
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("new-game").wait_for()
+
+
 def picture(page: Page) -> tuple[str, str, str]:
     """What the table shows, as words: question, cities and hand, log."""
     texts = [page.locator(part).inner_text() for part in (".ask", ".board", ".log")]

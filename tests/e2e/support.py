@@ -2,9 +2,10 @@
 
 import contextlib
 import time
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, FilePayload, Page
 
 # Asks the service worker in charge whether it has every file; see service-worker.js.
 CHECK = """async () => {
@@ -49,6 +50,21 @@ def wait_until(page: Page, expression: str) -> None:
                 return
         page.wait_for_timeout(50)
     raise AssertionError(f"still not true: {expression}")
+
+
+def export(page: Page, folder: Path) -> Path:
+    """Stores the first game of the lobby as a file in a folder."""
+    with page.expect_download() as download:
+        page.get_by_test_id("export").first.click()
+    target = folder / download.value.suggested_filename
+    download.value.save_as(target)
+    return target
+
+
+def import_text(page: Page, text: str) -> None:
+    """Hands the lobby a file."""
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_test_id("import").set_input_files(file)
 
 
 def wait_until_kept(page: Page) -> dict[str, Any]:

@@ -89,7 +89,7 @@ def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: 
     start_game(page, site.url, players=2)
     play_on(page)
     assert page.evaluate("globalThis.persistAsked") == 0
-    page.locator(".bar button").first.click()
+    page.get_by_test_id("leave").click()
     wait_until(page, "globalThis.persistAsked === 1")
     page.get_by_test_id("device").click()
     sheet = page.get_by_test_id("device-sheet")

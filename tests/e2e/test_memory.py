@@ -53,7 +53,7 @@ def play_alone(page: Page) -> None:
     page.get_by_label("Who plays at seat 1").select_option("normal")
     page.get_by_test_id("start-game").click()
     page.locator(OVER).wait_for()
-    page.locator(".bar button").first.click()
+    page.get_by_test_id("leave").click()
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from Linux's /proc")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.questions import find_questions, kinds_with_words
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.support import import_text, open_site
 from tests.e2e.wanderer import UNTOLD, wander
 from tools.serve import Site
 
@@ -20,9 +20,7 @@ def test_every_question_is_clear(page: Page, site: Site, lang: str) -> None:
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
     faults: dict[str, list[str]] = {}
     for kind, save in saves.items():
-        page.get_by_test_id("import").set_input_files(
-            {"name": f"{kind}.json", "mimeType": "application/json", "buffer": save.encode()}
-        )
+        import_text(page, save)
         page.locator(f'[data-match="question-{kind}"] [data-testid="resume"]').click()
         wait_for_choice(page)
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind

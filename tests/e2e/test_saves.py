@@ -6,8 +6,8 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.robot import picture, play_on, press, start_game, wait_for_choice
-from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
+from tests.e2e.robot import back_to_lobby, picture, play_on, press, start_game, wait_for_choice
+from tests.e2e.support import export, import_text, open_site, wait_for_engine, wait_until_kept
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -31,19 +31,6 @@ SPOIL = """async () => {
   await new Promise((resolve) => (transaction.oncomplete = resolve));
   database.close();
 }"""
-
-
-def back_to_lobby(page: Page) -> None:
-    page.get_by_test_id("leave").click()
-    page.get_by_test_id("new-game").wait_for()
-
-
-def export(page: Page, folder: Path) -> Path:
-    with page.expect_download() as download:
-        page.get_by_test_id("export").first.click()
-    target = folder / download.value.suggested_filename
-    download.value.save_as(target)
-    return target
 
 
 def test_a_reload_resumes_exactly(page: Page, site: Site) -> None:
@@ -129,10 +116,8 @@ def test_broken_and_foreign_files_change_nothing(page: Page, site: Site, tmp_pat
         "one more field": good[:-1] + ', "extra": 1}',
         "huge": "[" * 5_000_000,
     }
-    for name, text in broken.items():
-        page.get_by_test_id("import").set_input_files(
-            {"name": f"{name}.json", "mimeType": "application/json", "buffer": text.encode()}
-        )
+    for text in broken.values():
+        import_text(page, text)
         toast = page.get_by_test_id("toast")
         expect(toast).to_have_attribute("data-kind", "error")
         assert "error-" not in toast.inner_text()

@@ -104,7 +104,7 @@ def test_a_set_by_lot_is_drawn_and_the_form_is_remembered(page: Page, site: Site
     page.get_by_role("button", name=re.compile(": one seat up")).last.click()
     start(page)
     expect(page.get_by_test_id("log").locator("li").first).to_contain_text("Agnes has the crown")
-    page.locator(".bar button").first.click()
+    page.get_by_test_id("leave").click()
     page.get_by_test_id("new-game").click()
     expect(page.locator("select[name=set]")).to_have_value("by-lot")
     expect(page.locator("select[name=length]")).to_have_value("6")

@@ -9,8 +9,16 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.robot import picture, press, start_game, wait_for_choice
-from tests.e2e.support import LOOK_FOR_UPDATE, open_site, wait_for_engine, wait_until, wait_until_kept
+from tests.e2e.robot import back_to_lobby, picture, press, start_game, wait_for_choice
+from tests.e2e.support import (
+    LOOK_FOR_UPDATE,
+    export,
+    import_text,
+    open_site,
+    wait_for_engine,
+    wait_until,
+    wait_until_kept,
+)
 from tools import stamp
 from tools.serve import Site
 
@@ -45,9 +53,14 @@ def deploy(page: Page, site: Site, folder: Path) -> str:
     return outcome
 
 
-def back_to_lobby(page: Page) -> None:
-    page.locator(".bar button").first.click()
-    page.get_by_test_id("new-game").wait_for()
+def update_in_vain(page: Page) -> None:
+    """Takes a version that does not start, and starts it until the one before serves again."""
+    with page.expect_event("load"):
+        page.get_by_test_id("update-now").click()
+    assert page.locator("#app > *").count() == 0
+    for _ in range(4):
+        page.reload()
+    wait_for_engine(page)
 
 
 def test_an_update_comes_in_unnoticed_and_waits_for_games_in_other_tabs(
@@ -163,24 +176,14 @@ def test_a_version_that_does_not_start_gives_way_to_the_one_before(
     app.write_text('throw new Error("a mistake in the new version");', encoding="utf-8")
     stamp.stamp(next_version, Path(stamp.WORKER))
     assert deploy(page, site, next_version) == "installed"
-    with page.expect_event("load"):
-        page.get_by_test_id("update-now").click()
-    assert page.locator("#app > *").count() == 0
-    for _ in range(4):
-        page.reload()
-    wait_for_engine(page)
+    update_in_vain(page)
     expect(page.get_by_test_id("update")).to_have_attribute("data-state", "held-back")
     assert page.evaluate("fetch('./app.js').then((answer) => answer.text())") != app.read_text(
         encoding="utf-8"
     )
 
     # It is tried again when a person says so, and the next version is a version like any other.
-    with page.expect_event("load"):
-        page.get_by_test_id("update-now").click()
-    assert page.locator("#app > *").count() == 0
-    for _ in range(4):
-        page.reload()
-    wait_for_engine(page)
+    update_in_vain(page)
     assert deploy(page, site, change(dist, tmp_path / "mended", "mended")) == "installed"
     with page.expect_event("load"):
         page.get_by_test_id("update-now").click()
@@ -194,13 +197,10 @@ def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site
     press(page, 9)
     before = picture(page)
     back_to_lobby(page)
-    with page.expect_download() as download:
-        page.get_by_test_id("export").click()
-    save = json.loads(download.value.path().read_text(encoding="utf-8"))
+    save = json.loads(export(page, tmp_path).read_text(encoding="utf-8"))
     # Under today's rules these picks lead elsewhere.
     save["picks"] = save["picks"][1:]
-    (tmp_path / "old.json").write_text(json.dumps(save), encoding="utf-8")
-    page.get_by_test_id("import").set_input_files(tmp_path / "old.json")
+    import_text(page, json.dumps(save))
     page.get_by_test_id("confirm-dialog").click()
     page.get_by_test_id("toast").get_by_role("button").click()
     page.get_by_test_id("resume").click()
