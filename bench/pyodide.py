@@ -1,13 +1,15 @@
 """The figures of bench/engine.py inside Pyodide under Node, the same code on the same machine."""
 
-import subprocess
 import sys
+
+from tools import wheels
+from tools.programs import node, run
 
 
 def main() -> None:
     """Run the bench in Pyodide; its table and JSON go to this process's output."""
-    subprocess.run([sys.executable, "-m", "tools.wheels"], check=True)
-    subprocess.run(["node", "tools/pyodide_bench.mjs", *sys.argv[1:]], check=True)
+    wheels.main()
+    run(node(), "tools/pyodide_bench.mjs", *sys.argv[1:])
 
 
 if __name__ == "__main__":
