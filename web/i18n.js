@@ -125,3 +125,13 @@ export function listed(items) {
 export function dateText(time) {
   return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
+
+/**
+ * @param {number} bytes
+ * @returns {string}
+ */
+export function sizeText(bytes) {
+  const [unit, size] = bytes < 1e9 ? ["megabyte", bytes / 1e6] : ["gigabyte", bytes / 1e9];
+  const style = /** @type {const} */ ("unit");
+  return new Intl.NumberFormat(current, { style, unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
+}

@@ -30,8 +30,7 @@ async function make() {
   const { FS, _module: module } = /** @type {any} */ (python);
   installWheels(python, runtime, wheels);
   FS.writeFile(`${module.API.sitePackages}/citadels_snapshot.py`, await files.text("engine/snapshot.py"));
-  python.runPython("import citadels_snapshot");
-  python.runPython("citadels_snapshot.warm()");
+  python.runPython("import citadels_snapshot\ncitadels_snapshot.warm()");
   const picture = /** @type {any} */ (python).makeMemorySnapshot();
   // The second word of it says where the picture of memory begins.
   const begin = new Uint32Array(picture.buffer, picture.byteOffset, 2)[1];

@@ -12,7 +12,7 @@ import { SITE } from "./site.js";
 
 /**
  * @typedef {object} Native a compiled extension
- * @property {string} path
+ * @property {string} path below site-packages
  * @property {Promise<WebAssembly.Module>} code
  */
 

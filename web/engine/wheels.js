@@ -7,12 +7,7 @@ import { unzipFile } from "./unzip.js";
 /** @typedef {import("pyodide").PyodideInterface} Python */
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
-/**
- * @typedef {object} Native a compiled extension
- * @property {string} path below site-packages
- * @property {Bytes} bytes
- * @property {Promise<WebAssembly.Module>} code
- */
+/** @typedef {import("./snapshot-start.js").Native & {bytes: Bytes}} Native */
 
 /**
  * @typedef {object} Wheels

@@ -1,7 +1,7 @@
 // @ts-check
 // This device: installing, new versions, and the room the page takes.
-import { html, nothing, render } from "../vendor/lit.js";
-import { t } from "../i18n.js";
+import { html, ifDefined, nothing, render } from "../vendor/lit.js";
+import { sizeText, t } from "../i18n.js";
 import { openDialog } from "./dialog.js";
 import { icon } from "./icon.js";
 import { lookAtSnapshot, quickStartView } from "./quick-start.js";
@@ -15,13 +15,21 @@ const TIGHT = 0.1;
  * @param {App} app
  */
 export function updateView(app) {
+  const button = updateButton(app, "update-now");
+  const state = app.device.offline?.state ?? "";
+  if (button === nothing) return nothing;
+  return html`<div class="update" role="status" data-testid="update" data-state=${state}><p>${t(`offline-${state}`)}</p>${button}</div>`;
+}
+
+/**
+ * @param {App} app
+ * @param {string} [testId]
+ */
+function updateButton(app, testId) {
   const state = app.device.offline?.state;
   if (state !== "update" && state !== "held-back") return nothing;
-  return html`<div class="update" role="status" data-testid="update" data-state=${state}>
-    <p>${t(`offline-${state}`)}</p>
-    <button class="primary" data-testid="update-now" @click=${() => app.device.update()}>
-      ${t(state === "update" ? "update-now" : "try-again")}</button>
-  </div>`;
+  return html`<button type="button" class="primary" data-testid=${ifDefined(testId)} @click=${() => app.device.update()}>
+    ${t(state === "update" ? "update-now" : "try-again")}</button>`;
 }
 
 /** What stands at the foot of the lobby.
@@ -92,23 +100,10 @@ function roomView({ device }) {
 }
 
 /** @param {App} app */
-function versionView({ device }) {
-  const { offline } = device;
+function versionView(app) {
+  const { offline } = app.device;
   const state = offline?.state ?? "incomplete";
   return html`<p>${t(`offline-${state}`)}</p>
     ${offline?.state === "ready" ? html`<p>${t("version", { version: offline.version.slice(0, 8) })}</p>` : nothing}
-    ${state === "update" || state === "held-back"
-      ? html`<button type="button" class="primary" @click=${() => device.update()}>
-          ${t(state === "update" ? "update-now" : "try-again")}</button>`
-      : nothing}`;
-}
-
-/**
- * @param {number} bytes
- * @returns {string}
- */
-function sizeText(bytes) {
-  const [unit, size] = bytes < 1e9 ? ["megabyte", bytes / 1e6] : ["gigabyte", bytes / 1e9];
-  const style = /** @type {const} */ ("unit");
-  return new Intl.NumberFormat(document.documentElement.lang, { style, unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
+    ${updateButton(app)}`;
 }

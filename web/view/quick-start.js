@@ -2,7 +2,7 @@
 // The setting about the picture of the engine that this device keeps for a quick start.
 import { html, live, nothing } from "../vendor/lit.js";
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../engine/snapshot.js";
-import { dateText, t } from "../i18n.js";
+import { dateText, sizeText, t } from "../i18n.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -28,8 +28,7 @@ export function quickStartView(app) {
 /** @param {import("../engine/snapshot.js").SnapshotInfo} snapshot */
 function stateText(snapshot) {
   if (snapshot.state !== "ready") return t(`quickstart-${snapshot.state}`);
-  const size = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 0 }).format(snapshot.bytes / 1e6);
-  return t("quickstart-ready", { size, date: dateText(snapshot.madeAt ?? 0) });
+  return t("quickstart-ready", { size: sizeText(snapshot.bytes), date: dateText(snapshot.madeAt ?? 0) });
 }
 
 /** @param {App} app */
