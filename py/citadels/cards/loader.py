@@ -35,6 +35,7 @@ def _load(folder: str, base: type[C]) -> dict[str, C]:
 def all_characters(edition: str = "2016") -> dict[str, Character]:
     """Every character there is, by id, as ``edition`` has it."""
     cards = _load("characters", Character)
+    # Never in place: what was loaded once is kept for the other edition.
     if edition == "classic":
         cards = cards | _load("classic.characters", Character)
     ranks = [card.id for card in cards.values() if not 1 <= card.rank <= 9]

@@ -76,6 +76,6 @@ class Edition(_Table):
 
 @cache
 def load_edition(name: str) -> Edition:
-    """Return the edition called ``name``. Raises FileNotFoundError for one that is not in the box."""
+    """Return the edition called ``name``. Raises OSError for one that is not in the box."""
     # Not by importlib.resources: that alone takes longer to import than all of this.
     return Edition.model_validate_json(pkgutil.get_data("citadels.editions", f"edition{name}.json") or b"")
