@@ -3,18 +3,18 @@
 import { EngineError } from "./engine/client.js";
 import { readFlags } from "./flags.js";
 import { t, useLanguage, useTexts } from "./i18n.js";
-import { randomSeed } from "./play/draft.js";
-import { Device } from "./play/device.js";
-import * as library from "./play/library.js";
-import { targetsOf } from "./play/choice.js";
-import { Pace, speedOf } from "./play/pace.js";
-import { openSetup, remember, review } from "./play/setting-up.js";
+import { randomSeed } from "./games/citadels/draft.js";
+import { Device } from "./device/device.js";
+import * as library from "./host/library.js";
+import { targetsOf } from "./table/choice.js";
+import { Pace, speedOf } from "./table/pace.js";
+import { openSetup, remember, review } from "./setting-up.js";
 import { boot } from "./starting.js";
 import { StoreError } from "./store/db.js";
 import { setSetting } from "./store/settings.js";
-import { drawPage } from "./view/page.js";
+import { drawPage } from "./table/page.js";
 
-/** @typedef {import("./play/session.js").Session} Session */
+/** @typedef {import("./table/session.js").Session} Session */
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./store/matches.js").Listed} Listed */
 /** @typedef {import("./types.js").OptionView} OptionView */
@@ -40,17 +40,17 @@ export class App {
     this.snapshot = null;
     /** @type {Session | null} */
     this.session = null;
-    /** @type {import("./play/draft.js").SetupDraft | null} */
+    /** @type {import("./games/citadels/draft.js").SetupDraft | null} */
     this.setup = null;
     this.starting = false;
-    /** @type {import("./view/help.js").Help | null} what the help shows, where it is open */
+    /** @type {import("./table/help.js").Help | null} what the help shows, where it is open */
     this.help = null;
     /** @type {Listed[]} */
     this.matches = [];
     /** @type {Set<string>} ids of matches the engine refused to open */
     this.broken = new Set();
     this.storeError = "";
-    /** @type {import("./view/toast.js").Toast[]} */
+    /** @type {import("./table/toast.js").Toast[]} */
     this.toasts = [];
     this.scores = true;
     this.logOpen = false;
@@ -139,7 +139,7 @@ export class App {
     void review(this);
   }
 
-  /** @param {Partial<import("./view/help.js").Help>} change */
+  /** @param {Partial<import("./table/help.js").Help>} change */
   async openHelp(change) {
     const edition = this.session?.step.view.edition ?? this.setup?.edition ?? "";
     this.help = { ...(this.help ?? { part: "play", edition }), ...change };

@@ -1,6 +1,6 @@
 // @ts-check
 // All words of the page come from locales/<language>.ftl and locales/help/<language>.ftl; this module finds and fills them.
-import { SITE } from "./engine/site.js";
+import { SITE } from "./site.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 /** @typedef {Record<string, string | number>} Args */

@@ -2,13 +2,13 @@
 // From an empty page to one that people can use, and then to one that can play.
 import { missingFeatures, startEngine } from "./engine/client.js";
 import { chooseLanguage, useLanguage } from "./i18n.js";
-import { checkAll, errorText, readCatalog } from "./play/library.js";
-import { speedOf } from "./play/pace.js";
-import { followShortcut } from "./play/shortcuts.js";
+import { checkAll, errorText, readCatalog } from "./host/library.js";
+import { speedOf } from "./table/pace.js";
+import { followShortcut } from "./shortcuts.js";
 import { getSetting } from "./store/settings.js";
-import { closeOnBackdrop } from "./view/dialog.js";
-import { followLog } from "./view/log.js";
-import { loadPictures } from "./view/sprite.js";
+import { closeOnBackdrop } from "./table/dialog.js";
+import { followLog } from "./table/log-view.js";
+import { loadPictures } from "./table/sprite.js";
 
 /** @typedef {import("./app.js").App} App */
 

@@ -54,9 +54,8 @@ def messages(locale: Path) -> dict[str, str]:
 
 
 def scripts() -> Iterator[tuple[str, str]]:
-    for folder in ("", "view", "play", "store", "engine"):
-        for script in sorted((WEB / folder).glob("*.js")):
-            yield script.relative_to(WEB).as_posix(), script.read_text(encoding="utf-8")
+    for script in sorted(WEB.rglob("*.js")):
+        yield script.relative_to(WEB).as_posix(), script.read_text(encoding="utf-8")
 
 
 def texts(locale: Path) -> dict[str, str]:
@@ -209,7 +208,7 @@ def test_the_help_tells_every_ruling_that_is_our_own_choice() -> None:
     )
     ours = [number for number, strength in rows if re.search(r"\bP\b", strength)]
     assert len(ours) > 20
-    shown = set(re.findall(r"\d+", (WEB / "view/readings.js").read_text("utf-8")))
+    shown = set(re.findall(r"\d+", (WEB / "games/citadels/readings.js").read_text("utf-8")))
     assert [number for number in ours if number not in shown or f"reading-{number}" not in TEXTS[FIRST]] == []
 
 

@@ -2,7 +2,7 @@
 // The page's end of the engine: starts the PyScript worker and speaks JSON text with citadels.bridge inside it.
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
-import { SITE } from "./site.js";
+import { SITE } from "../site.js";
 
 export { missingFeatures } from "./features.js";
 

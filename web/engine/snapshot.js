@@ -2,7 +2,7 @@
 // The page's say about the snapshot of the started engine: when this device makes one, whether a start uses it, what the
 // settings show of it and may do with it, and when to give up on it. What it is: snapshot-maker.js, snapshot-load.js.
 import { files } from "./runtime.js";
-import { SITE } from "./site.js";
+import { SITE } from "../site.js";
 import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js";
 
 /** @typedef {import("./progress.js").Start} Start */

@@ -1,0 +1,62 @@
+// @ts-check
+// What only the viewer sees: the own hand, the own characters, and what there was to choose from.
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { t } from "../../i18n.js";
+import { handCard, numbered } from "./district.js";
+import { icon } from "../../table/icon.js";
+import { worded } from "./names.js";
+import { showCharacter } from "./sheet.js";
+
+/** @typedef {import("../../app.js").App} App */
+/** @typedef {import("../../table/session.js").Session} Session */
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ */
+export function handView(app, session) {
+  const { hand, deck } = session.step.view;
+  return html`<section class="hand" aria-label=${t("hand-title")}>
+    ${secrets(session)}
+    <ul class="cards" data-count=${hand.length}>
+      ${repeat(
+        numbered(hand),
+        ({ card, nth }) => `${card.card}-${nth}`,
+        ({ card, nth }) => handCard(app, card, nth),
+      )}
+      ${hand.length === 0 ? html`<li class="empty-hand">${t("hand-empty")}</li>` : nothing}
+    </ul>
+    <div class="deck" data-flip="deck" data-flip-still title=${t("deck-count", { count: deck })}>
+      <i class="card-back"></i><span aria-hidden="true">${deck}</span>
+      <span class="hidden">${t("deck-count", { count: deck })}</span>
+    </div>
+  </section>`;
+}
+
+/** @param {Session} session */
+function secrets(session) {
+  const { mine, seen, characters } = session.step.view;
+  const rankOf = (/** @type {string} */ id) => characters.find((other) => other.character === id)?.rank ?? null;
+  // Nothing was passed on as long as nothing was taken.
+  const passed = mine.length > 0 ? seen.filter((id) => !mine.includes(id)) : [];
+  return html`<div class="secrets">
+    <h2>${t("mine-title", { count: mine.length || 1 })}</h2>
+    <ul class="mine-roles">
+      ${mine.map(
+        (id) => html`<li>
+          <button class="medal" @click=${() => showCharacter(id, rankOf(id))} data-flip="mine-${id}">
+            ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
+          </button>
+        </li>`,
+      )}
+      ${mine.length === 0 ? html`<li class="none">${t("mine-none")}</li>` : nothing}
+    </ul>
+    ${passed.length > 0
+      ? html`<p class="passed"><span>${t("passed-title")}</span>
+          ${passed.map(
+            (id) => html`<button class="passed-role" title=${worded(`character-${id}`)} aria-label=${worded(`character-${id}`)}
+              @click=${() => showCharacter(id, rankOf(id))}>${icon(`character-${id}`)}</button>`,
+          )}</p>`
+      : nothing}
+  </div>`;
+}

@@ -1,0 +1,61 @@
+// @ts-check
+// The last set-up, for the next evening: written as text, and read back with care, since anything may be stored.
+import { t } from "../../i18n.js";
+
+/** @typedef {import("./draft.js").SetupDraft} SetupDraft */
+
+/**
+ * @param {SetupDraft} draft
+ * @returns {string} what `readWishes` understands
+ */
+export function writeWishes(draft) {
+  const { edition, set, picked, length, variant } = draft;
+  const crown = draft.crown ? draft.seats.indexOf(draft.crown) : null;
+  // A name that the page itself has put in is left out: it goes with the language.
+  const seats = draft.seats.map(({ name, player }) => ({ name: name === t("default-name") ? "" : name, player }));
+  return JSON.stringify({ edition, set, picked, length, variant, seats, crown });
+}
+
+/**
+ * @param {SetupDraft} draft
+ * @param {string | null} text
+ */
+export function readWishes(draft, text) {
+  const wishes = parse(text);
+  if (!wishes) return;
+  const seats = Array.isArray(wishes.seats) ? wishes.seats.filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
+  if (draft.counts.includes(seats.length)) {
+    const named = (/** @type {import("./draft.js").Chair} */ { name, player }) => ({ name: name || t("default-name"), player });
+    draft.seats = seats.map(named);
+    draft.crown = draft.seats[wishes.crown] ?? null;
+  }
+  draft.chooseEdition(String(wishes.edition));
+  const ids = new Set([...draft.box.characters, ...draft.box.districts].map(({ id }) => id));
+  const known = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.filter((id) => ids.has(id)) : []);
+  draft.picked = { characters: known(wishes.picked?.characters), districts: known(wishes.picked?.districts) };
+  draft.choose(String(wishes.set));
+  if (draft.box.city_sizes.includes(wishes.length)) draft.length = wishes.length;
+  if (wishes.variant === "piles") draft.variant = "piles";
+}
+
+/**
+ * @param {string | null} text
+ * @returns {any}
+ */
+function parse(text) {
+  try {
+    const found = JSON.parse(text ?? "null");
+    return typeof found === "object" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {SetupDraft} draft
+ * @param {any} seat
+ * @returns {seat is import("./draft.js").Chair}
+ */
+function isChair(draft, seat) {
+  return typeof seat?.name === "string" && seat.name.length <= 40 && draft.kinds.includes(seat.player);
+}

@@ -1,0 +1,52 @@
+// @ts-check
+// Names and texts of cards. An edition may have its own wording of a text, under the text's name and the edition's.
+import { hasText, language, t } from "../../i18n.js";
+
+let playing = "";
+/** Where long words may break, in the language they were last read for.
+ * @type {{language: string, words: Map<string, string>}}
+ */
+let breaks = { language: "", words: new Map() };
+
+/**
+ * From now on cards are worded as in this edition.
+ * @param {string} edition
+ */
+export function wordAs(edition) {
+  playing = edition;
+}
+
+/**
+ * The text `id` as the edition words it, else as all do.
+ * @param {string} id
+ * @param {string} [edition] the one on the table, if none is named
+ * @returns {string}
+ */
+export function worded(id, edition = playing) {
+  const own = `${id}-${edition}`;
+  return t(hasText(own) ? own : id);
+}
+
+/**
+ * @param {string} id a district or a character
+ * @param {string} [edition]
+ * @returns {string}
+ */
+export function cardName(id, edition = playing) {
+  return worded(hasText(`district-${id}`) ? `district-${id}` : `character-${id}`, edition);
+}
+
+/**
+ * A name for a narrow place: its long words may break there, where their language lets them. Few browsers know where.
+ * Where there are several words, a line rather ends between them.
+ * @param {string} name
+ * @returns {string}
+ */
+export function narrow(name) {
+  if (breaks.language !== language()) {
+    const words = t("long-words").split(", ");
+    breaks = { language: language(), words: new Map(words.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00AD")])) };
+  }
+  const least = name.includes(" ") ? 9 : 1;
+  return name.replace(/[\p{L}’]+/gu, (word) => (word.length < least ? word : (breaks.words.get(word) ?? word)));
+}

@@ -1,0 +1,134 @@
+// @ts-check
+// The cards of a new game: shown for a preset, drawn for a lot, picked by hand.
+import { classMap, html, live, nothing } from "../../vendor/lit.js";
+import { t } from "../../i18n.js";
+import { HAND, LOT } from "./draft.js";
+import { icon } from "../../table/icon.js";
+import { worded } from "./names.js";
+import { showCharacter, showDistrict } from "./sheet.js";
+
+/** @typedef {import("../../app.js").App} App */
+/** @typedef {import("./draft.js").SetupDraft} SetupDraft */
+/** @typedef {import("../../types.js").CatalogCharacter} CatalogCharacter */
+/** @typedef {import("../../types.js").CatalogDistrict} CatalogDistrict */
+
+/**
+ * @param {App} app
+ * @param {SetupDraft} setup
+ */
+export function pickerView(app, setup) {
+  const byHand = setup.set === HAND;
+  const { uniques_least: least, uniques_most: most } = setup.box;
+  const chosen = uniques(setup).filter(({ id }) => setup.cards.districts.includes(id));
+  const count = chosen.reduce((cards, { copies }) => cards + copies, 0);
+  const wanted = least === most ? String(least) : `${least}–${most}`;
+  return html`${setup.set === LOT ? lotField(app, setup) : nothing}
+    <h2>${t("set-characters")}</h2>
+    ${byHand ? rankPicker(app, setup) : cast(setup)}
+    <h2>${t("set-districts")} ${byHand ? html`<span class="tally">${t("set-tally", { count, wanted })}</span>` : nothing}</h2>
+    <ul class="unique-list">
+      ${(byHand ? uniques(setup) : chosen).map((district) => uniqueItem(app, setup, district, byHand))}
+    </ul>`;
+}
+
+/** @param {SetupDraft} setup */
+function uniques(setup) {
+  return setup.box.districts.filter(({ type }) => type === "unique");
+}
+
+/**
+ * @param {App} app
+ * @param {SetupDraft} setup
+ */
+function lotField(app, setup) {
+  return html`<div class="lot-field">
+    <label class="field"><span>${t("lot-number")}</span>
+      <input name="lot" inputmode="numeric" pattern="[0-9]{1,15}" required autocomplete="off" .value=${live(setup.lot)}
+        @change=${(/** @type {Event} */ event) => app.editSetup(() => (setup.lot = digits(event)))} /></label>
+    <button type="button" class="plain" data-testid="draw-again" @click=${() => app.editSetup(() => setup.drawAgain())}>
+      ${icon("icon-cards")} ${t("draw-again")}</button>
+  </div>`;
+}
+
+/**
+ * @param {Event} event
+ * @returns {string}
+ */
+function digits(event) {
+  return /** @type {HTMLInputElement} */ (event.target).value.replace(/\D/g, "").slice(0, 15) || "0";
+}
+
+/** The characters, each to be read up on.
+ * @param {SetupDraft} setup
+ */
+function cast(setup) {
+  const known = setup.box.characters.filter(({ id }) => setup.cards.characters.includes(id));
+  return html`<ul class="cast-list">
+    ${known
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ id, rank }) => html`<li><button type="button" class="cast-role" @click=${() => showCharacter(id, rank)}>
+        <b class="cast-rank" aria-hidden="true">${rank}</b>${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`)}
+  </ul>`;
+}
+
+/**
+ * @param {App} app
+ * @param {SetupDraft} setup
+ */
+function rankPicker(app, setup) {
+  const ranks = [...new Set(setup.box.characters.map(({ rank }) => rank))].sort((one, other) => one - other);
+  return html`<div class="rank-pickers">${ranks.map((rank) => rankRow(app, setup, rank, rank === ranks.at(-1)))}</div>`;
+}
+
+/**
+ * @param {App} app
+ * @param {SetupDraft} setup
+ * @param {number} rank
+ * @param {boolean} last the rank that some tables play without
+ */
+function rankRow(app, setup, rank, last) {
+  const candidates = setup.box.characters.filter((character) => character.rank === rank);
+  const none = !candidates.some(({ id }) => setup.picked.characters.includes(id));
+  return html`<fieldset class="rank-picker">
+    <legend><span class="hidden">${t("rank-number", { rank })}</span><b aria-hidden="true">${rank}</b></legend>
+    ${candidates.map((character) => candidate(app, setup, character))}
+    ${last
+      ? html`<label class="candidate nobody"><input type="radio" name="rank-${rank}" .checked=${live(none)}
+          @change=${() => app.editSetup(() => setup.pickCharacter(rank, null))} /><span>${t("nobody")}</span></label>`
+      : nothing}
+  </fieldset>`;
+}
+
+/**
+ * @param {App} app
+ * @param {SetupDraft} setup
+ * @param {CatalogCharacter} character
+ */
+function candidate(app, setup, { id, rank, min_players: least }) {
+  const few = setup.seats.length < least;
+  return html`<label class=${classMap({ candidate: true, few })}>
+    <input type="radio" name="rank-${rank}" value=${id} .checked=${live(setup.picked.characters.includes(id))}
+      @change=${() => app.editSetup(() => setup.pickCharacter(rank, id))} />
+    <span>${icon(`character-${id}`)}<span>${worded(`character-${id}`)}
+      ${few ? html`<small>${t("from-players", { count: least })}</small>` : nothing}</span></span>
+  </label>`;
+}
+
+/**
+ * @param {App} app
+ * @param {SetupDraft} setup
+ * @param {CatalogDistrict} district
+ * @param {boolean} byHand
+ */
+function uniqueItem(app, setup, district, byHand) {
+  const { id, cost, copies } = district;
+  const name = worded(`district-${id}`);
+  const about = () => showDistrict(id, district);
+  const inside = html`${icon(`district-${id}`)}<span>${name}${copies > 1 ? ` ×${copies}` : ""}</span><b class="unique-cost">${cost}</b>`;
+  if (!byHand) return html`<li><button type="button" class="unique" @click=${about}>${inside}</button></li>`;
+  return html`<li class="unique-pick">
+    <label class="unique"><input type="checkbox" .checked=${live(setup.picked.districts.includes(id))}
+      @change=${() => app.editSetup(() => setup.toggleDistrict(id))} />${inside}</label>
+    <button type="button" class="quiet round" aria-label=${t("about", { name })} @click=${about}>${icon("icon-info")}</button>
+  </li>`;
+}

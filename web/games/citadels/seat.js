@@ -1,0 +1,125 @@
+// @ts-check
+// A player's place at the table: name plate, treasure, revealed characters, and the city as a row of houses.
+import { classMap, html, ifDefined, nothing, repeat } from "../../vendor/lit.js";
+import { t } from "../../i18n.js";
+import { optionFor } from "../../table/choice.js";
+import { house, numbered, pressOr, targetClasses, targetLabel } from "./district.js";
+import { icon } from "../../table/icon.js";
+import { worded } from "./names.js";
+import { showCharacter } from "./sheet.js";
+
+/** @typedef {import("../../app.js").App} App */
+/** @typedef {import("../../table/session.js").Session} Session */
+/** @typedef {import("../../types.js").SeatView} SeatView */
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {SeatView} seat
+ * @param {boolean} own
+ */
+export function seatView(app, session, seat, own) {
+  const { view } = session.step;
+  const classes = {
+    seat: true, own,
+    active: view.turn?.seat === seat.seat || (view.phase === "draft" && session.waiting === seat.seat),
+    complete: seat.completed,
+  };
+  return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
+    aria-label=${session.names[seat.seat] ?? ""}>
+    ${plate(app, session, seat)} ${city(app, seat, view.city_size, own)}
+  </section>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {SeatView} seat
+ */
+function plate(app, session, seat) {
+  const option = optionFor(app.targets.get(`seat:${seat.seat}`), 0);
+  const name = session.names[seat.seat] ?? "";
+  const inside = html`${seat.crown ? html`<span class="crown" data-flip="crown">${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
+    <span class="who">${name}</span>`;
+  return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still>
+    ${option
+      ? html`<button class=${classMap({ title: true, ...targetClasses(app, option) })} data-target=${option.id}
+          aria-label=${targetLabel(name, option)} @click=${() => pressOr(app, option, () => undefined)}>${inside}</button>`
+      : html`<h2 class="title">${inside}</h2>`}
+    <ul class="facts">
+      ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
+      ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}
+      ${figure("icon-star", "points-count", seat.points, `points-${seat.seat}`)}
+    </ul>
+    ${roles(session, seat)}
+  </header>`;
+}
+
+/**
+ * @param {string} picture
+ * @param {string} text
+ * @param {number} count
+ * @param {string} key
+ */
+function figure(picture, text, count, key) {
+  const label = t(text, { count });
+  return html`<li class="figure ${text}" title=${label} data-bump=${key} data-value=${count}>
+    ${icon(picture)}<span aria-hidden="true">${count}</span><span class="hidden">${label}</span>
+  </li>`;
+}
+
+/**
+ * The characters a seat has revealed this round, and backs for those it still hides.
+ * @param {Session} session
+ * @param {SeatView} seat
+ */
+function roles(session, seat) {
+  const { characters } = session.step.view;
+  const rankOf = (/** @type {string} */ id) => characters.find((other) => other.character === id)?.rank ?? null;
+  return html`<ul class="roles">
+    ${seat.characters.map(
+      (id) => html`<li>
+        <button class="role" @click=${() => showCharacter(id, rankOf(id))} data-flip="role-${id}">
+          ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
+        </button>
+      </li>`,
+    )}
+    ${seat.drafted > 0
+      ? html`<li class="role back" title=${t("drafted-count", { count: seat.drafted })}>
+          ${Array.from({ length: seat.drafted }, () => html`<i class="card-back"></i>`)}
+          <span class="hidden">${t("drafted-count", { count: seat.drafted })}</span>
+        </li>`
+      : nothing}
+  </ul>`;
+}
+
+/**
+ * @param {App} app
+ * @param {SeatView} seat
+ * @param {number} size districts that complete a city
+ * @param {boolean} own
+ */
+function city(app, seat, size, own) {
+  const houses = numbered(seat.city);
+  const label = t("city-label", { built: seat.city.length, size });
+  return html`<ol class="city" aria-label=${label} data-built=${seat.city.length}>
+    ${repeat(
+      houses,
+      ({ card, nth }) => `${card.card}-${nth}`,
+      ({ card, nth, at }) => house(app, card, { seat: seat.seat, at, nth, own }),
+    )}
+    ${emptyLots(size, seat.city.length)}
+    ${seat.completed ? html`<li class="banner">${icon("icon-castle")}<span>${t("city-complete")}</span></li>` : nothing}
+  </ol>`;
+}
+
+/**
+ * The ground still to be built on: how far a city is from its end, without counting.
+ * @param {number} size
+ * @param {number} built
+ */
+function emptyLots(size, built) {
+  return Array.from({ length: size }, (_, at) => at)
+    .slice(built)
+    .map((at) => html`<li class="lot empty" aria-hidden="true" data-at=${ifDefined(at)}></li>`);
+}

@@ -1,0 +1,110 @@
+// @ts-check
+// Turns what the engine says into sentences: ids become names, facts become arguments of a text.
+import { hasText, listed, t } from "../../i18n.js";
+import { cardName, worded } from "./names.js";
+
+/** @typedef {import("../../types.js").EventView} EventView */
+/** @typedef {import("../../types.js").AskView} AskView */
+/** @typedef {import("../../types.js").OptionView} OptionView */
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../i18n.js").Args} Args */
+
+// Facts that are seat numbers, whatever they mean in the sentence.
+const SEATS = new Set(["seat", "other", "by", "from", "to", "crown"]);
+
+/**
+ * @param {string} cause what an event or a question comes from
+ * @returns {string} its name, or "none", which the texts select on
+ */
+function sourceName(cause) {
+  const known = [`cause-${cause}`, `character-${cause}`, `district-${cause}`].find(hasText);
+  return cause && known ? worded(known) : "none";
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ * @param {readonly string[]} names of the seats
+ * @returns {string | number}
+ */
+function fact(key, value, names) {
+  if (value === null || value === undefined) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return listed(value.map((id) => (key === "winners" ? names[id] ?? "" : cardName(String(id)))));
+  if (SEATS.has(key)) return names[Number(value)] ?? String(value);
+  if (key === "character") return worded(`character-${value}`);
+  if (key === "card" || key === "for") return worded(`district-${value}`);
+  if (key === "type") return t(`type-${value}`);
+  return typeof value === "number" ? value : String(value);
+}
+
+/**
+ * @param {Record<string, unknown>} facts
+ * @param {readonly string[]} names
+ * @returns {Args}
+ */
+function argsOf(facts, names) {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fact(key, value, names)]));
+}
+
+/**
+ * @param {EventView} event
+ * @param {readonly string[]} names
+ * @returns {string} the event as a sentence
+ */
+export function eventText(event, names) {
+  const { cards, character, winners } = event.data;
+  // Texts cannot ask whether a fact is there, so a few are added for them to select on.
+  const hints = {
+    source: sourceName(event.cause),
+    known: Array.isArray(cards) && cards.length > 0 ? "yes" : "no",
+    named: character ? "yes" : "no",
+    several: Array.isArray(winners) ? winners.length : 0,
+  };
+  return t(`event-${event.kind}`, { cards: "", character: "", ...hints, ...argsOf(event.data, names) });
+}
+
+/**
+ * @param {AskView} ask
+ * @param {View} view
+ * @returns {string} what is asked
+ */
+export function askText(ask, view) {
+  const args = {
+    source: sourceName(ask.cause),
+    least: ask.least,
+    most: ask.most,
+    stage: stageOf(ask, view),
+    choices: ask.options.filter(({ verb }) => verb !== "cancel").length,
+  };
+  return t(hasText(`ask-${ask.kind}`) ? `ask-${ask.kind}` : "ask-other", args);
+}
+
+/**
+ * How far a turn has come, as far as the options tell.
+ * @param {AskView} ask
+ * @param {View} view
+ * @returns {string}
+ */
+function stageOf(ask, view) {
+  const verbs = new Set(ask.options.map(({ verb }) => verb));
+  if (!view.turn?.gathered) return "gather";
+  if (!verbs.has("end_turn")) return "due";
+  if (verbs.has("build")) return "build";
+  return verbs.size > 1 ? "act" : "end";
+}
+
+/**
+ * The label of an option. Costs and amounts that a button shows beside it are left to the button.
+ * @param {OptionView} option
+ * @param {readonly string[]} names
+ * @returns {string}
+ */
+export function optionText(option, names) {
+  const { name, card } = option.args;
+  // Abilities and districts in use may say what they do; the others share one text.
+  const own = [`ability-${name}`, `${option.verb}-${card}`].find(hasText);
+  if (own) return worded(own);
+  const id = `option-${option.verb}`;
+  return hasText(id) ? t(id, { card: "none", what: "none", ...argsOf(option.args, names) }) : option.id;
+}

@@ -1,0 +1,23 @@
+// @ts-check
+// Several people, one tablet: nothing is shown until the one who is asked says that the tablet is theirs.
+import { html } from "../vendor/lit.js";
+import { t } from "../i18n.js";
+import { icon } from "./icon.js";
+
+/**
+ * @param {import("./session.js").Session} session
+ * @param {number} seat
+ */
+export function curtainView(session, seat) {
+  const name = session.names[seat] ?? "";
+  return html`<main class="curtain" data-testid="ask" data-ask-kind="curtain">
+    <div class="curtain-card">
+      ${icon("icon-player", "curtain-icon")}
+      <h1>${t("curtain-title", { name })}</h1>
+      <p>${t("curtain-text")}</p>
+      <button class="primary" data-testid="option" data-option="take-tablet" @click=${() => session.lift()}>
+        ${t("curtain-button", { name })}
+      </button>
+    </div>
+  </main>`;
+}
