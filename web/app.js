@@ -143,7 +143,7 @@ export class App {
   async openHelp(change) {
     const edition = this.session?.step.view.edition ?? this.setup?.edition ?? "";
     this.help = { ...(this.help ?? { part: "play", edition }), ...change };
-    await useTexts("help/").catch((error) => this.failed(error));
+    await useTexts("games/citadels/locales/help/").catch((error) => this.failed(error));
     this.draw();
   }
 

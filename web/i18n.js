@@ -1,5 +1,5 @@
 // @ts-check
-// All words of the page come from locales/<language>.ftl and locales/help/<language>.ftl; this module finds and fills them.
+// All words of the page come from files <folder>/<language>.ftl: those in locales/ are shared, each game adds its own.
 import { SITE } from "./site.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
@@ -11,8 +11,8 @@ export const LANGUAGES = ["en", "uk", "fr", "ru"];
 /** @type {FluentBundle[]} */
 let bundles = [];
 let current = LANGUAGES[0] ?? "en";
-/** Folders of `locales/` in use; some texts are fetched when they are first wanted. */
-let folders = [""];
+/** Where texts in use come from; some folders are added when their texts are first wanted. */
+let folders = ["locales/"];
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
 
@@ -44,13 +44,13 @@ export async function useLanguage(wanted) {
 }
 
 /**
- * Has the texts of a folder at hand from now on, whatever the language.
- * @param {string} folder `name/`
+ * Has the texts of a folder at hand from now on, whatever the language; before the first language they come along with it.
+ * @param {string} folder in the site, `name/`
  */
 export async function useTexts(folder) {
   if (folders.includes(folder)) return;
   folders = [...folders, folder];
-  await useLanguage(current);
+  if (bundles.length > 0) await useLanguage(current);
 }
 
 /**
@@ -82,7 +82,7 @@ function load(path) {
  * @returns {Promise<FluentResource>}
  */
 async function read(path) {
-  const response = await fetch(new URL(`locales/${path}.ftl`, SITE));
+  const response = await fetch(new URL(`${path}.ftl`, SITE));
   if (!response.ok) throw new Error(`locale ${path}: ${response.status}`);
   return new FluentResource(await response.text());
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // From an empty page to one that people can use, and then to one that can play.
 import { missingFeatures, startEngine } from "./engine/client.js";
-import { chooseLanguage, useLanguage } from "./i18n.js";
+import { chooseLanguage, useLanguage, useTexts } from "./i18n.js";
 import { checkAll, errorText, readCatalog } from "./host/library.js";
 import { speedOf } from "./table/pace.js";
 import { followShortcut } from "./shortcuts.js";
@@ -20,6 +20,7 @@ export async function boot(app) {
   app.device.begin();
   void loadPictures();
   app.missing = missingFeatures();
+  void useTexts("games/citadels/locales/");
   const words = readWishes(app);
   const engine = wakeEngine(app, words);
   const rest = [readCatalog(app), app.refresh()];

@@ -14,7 +14,7 @@ from tools.serve import Site
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_every_question_is_clear(page: Page, site: Site, lang: str) -> None:
-    wanted = kinds_with_words(Path(f"web/locales/{lang}.ftl"))
+    wanted = kinds_with_words(Path(f"web/games/citadels/locales/{lang}.ftl"))
     saves = find_questions(wanted)
     assert set(saves) == wanted
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")

@@ -17,6 +17,7 @@ from tabletop.randomness import Randomness
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
+TEXTS = WEB / "games" / "citadels" / "locales"
 BOXES: list[Edition] = [load_edition(name) for name in EDITIONS]
 UNIQUES = sorted({name for box in BOXES for name in box.uniques})
 CHARACTERS = sorted({name for box in BOXES for name in box.characters})
@@ -39,11 +40,11 @@ def test_every_card_is_in_a_box() -> None:
     assert {card for name in EDITIONS for card in all_uniques(name)} == set(UNIQUES)
 
 
-@pytest.mark.skipif(not (WEB / "locales").is_dir(), reason="the page's texts are not at hand")
+@pytest.mark.skipif(not TEXTS.is_dir(), reason="the page's texts are not at hand")
 def test_has_its_name_and_its_text_in_every_language() -> None:
     wanted = [f"character-{name}" for name in CHARACTERS]
     wanted += [f"district-{name}" for name in (*BASICS, *UNIQUES)]
-    for path in (WEB / "locales").glob("*.ftl"):
+    for path in TEXTS.glob("*.ftl"):
         lines = path.read_text("utf-8").splitlines()
         keys = {line.partition("=")[0].strip() for line in lines if "=" in line}
         assert [key for name in wanted for key in (name, f"{name}-text") if key not in keys] == [], path.stem

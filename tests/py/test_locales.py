@@ -12,9 +12,14 @@ pytestmark = pytest.mark.cpython_only
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-LOCALES = sorted((WEB / "locales").glob("*.ftl"))
-HELP = "help"
-"""The folder of the texts that are loaded with the help."""
+SHARED = WEB / "locales"
+LOCALES = sorted(SHARED.glob("*.ftl"))
+FOLDERS = [
+    SHARED,
+    *sorted((WEB / "games").glob("*/locales")),
+    *sorted((WEB / "games").glob("*/locales/help")),
+]
+"""Where texts lie: the shared ones, each game's, and those that are loaded with a game's help."""
 FIRST = "en"
 
 SLAVIC = {"one", "few", "many"}
@@ -59,10 +64,13 @@ def scripts() -> Iterator[tuple[str, str]]:
 
 
 def texts(locale: Path) -> dict[str, str]:
-    """All messages of a language: those of the page, and those of the help."""
-    page, extra = messages(locale), messages(locale.parent / HELP / locale.name)
-    assert not set(page) & set(extra), locale.name
-    return page | extra
+    """All messages of a language, wherever they lie."""
+    found: dict[str, str] = {}
+    for folder in FOLDERS:
+        more = messages(folder / locale.name)
+        assert not set(found) & set(more), locale.name
+        found |= more
+    return found
 
 
 TEXTS = {locale.stem: texts(locale) for locale in LOCALES}

@@ -1,0 +1,715 @@
+### Українська. У кожній мові ті самі повідомлення з тими самими змінними; ідентифікатори дають рушій і сторінка.
+
+## Сторінка
+
+title = Цитаделі
+subtitle = Картковий стіл для середньовічного міста
+pitch = Таємно оберіть роль, зводьте квартали — і нехай ваше місто буде найкращим, коли ляже останній камінь.
+
+## Передпокій
+
+set = Карти
+edition = Видання
+edition-2016 = Видання 2016 року
+edition-classic = Класичне, з «Темним містом»
+set-first_game = Перша гра
+set-ambitious_aristocrats = Честолюбні аристократи
+set-cunning_agents = Хитрі агенти
+set-illustrious_emissaries = Прославлені емісари (міжнародне видання)
+set-devious_dignitaries = Підступні сановники (міжнародне видання)
+set-tenacious_delegates = Наполегливі посланці
+set-vicious_nobles = Зловісні дворяни (міжнародне видання)
+set-ua_illustrious_emissaries = Прославлені емісари
+set-ua_devious_dignitaries = Підступні сановники
+set-ua_vicious_nobles = Зловісні дворяни
+set-base_game = Базова гра
+set-dark_city = Темне місто
+set-old_friends = Давні друзі
+set-high_court = При дворі
+set-powder_and_bells = Порох і дзвони
+set-market_day = Базарний день
+set-by-lot = Набір за жеребом
+set-by-hand = Власний набір
+set-characters = Персонажі
+set-districts = Особливі квартали
+set-tally = { $count } з { $wanted }
+lot-number = Номер жеребкування
+draw-again = Ще раз
+nobody = Нікого
+from-players = від { $count } гравців
+cast = Хто є хто
+option-of-starts = У кого спершу корона
+option-of-length = Скільки кварталів завершують місто
+length-usual = За правилами: { $size }
+length-of = { $size }
+option-of-variant = Вибір ролей удвох
+variant-usual = Одну роль собі, одну відкласти
+variant-piles = Стопки з чотирьох і трьох
+save-state = Раунд { $round }, { $phase }
+
+## Стіл
+
+round-number = Раунд { $round }
+phase-draft = вибір ролей
+phase-turns = ходи
+phase-over = гру завершено
+last-round = останній раунд
+ranks = Персонажі за рангами
+rank-number = Ранг { $rank }
+rank-label = { $state ->
+    [none] { $rank }, { $name }
+   *[other] { $rank }, { $name }: { $state }
+}
+fate-faceup = поза раундом
+fate-absent = не відповідає
+fate-mine = ваша роль
+mark-kill = Вбиває { $by }
+mark-rob = Грабує { $by }
+mark-bewitch = Зачакловує { $by }
+mark-warrant = { $real ->
+    [yes] Підписане розпорядження, кладе { $by }
+    [no] Непідписане розпорядження, кладе { $by }
+   *[none] Розпорядження, кладе { $by }
+}
+mark-threat = { $real ->
+    [yes] Справжня погроза, кладе { $by }
+    [no] Пуста погроза, кладе { $by }
+   *[none] Погроза, кладе { $by }
+}
+tax-gold = { $count ->
+    [one] { $count } золотий податку
+    [few] { $count } золоті податку
+   *[many] { $count } золотих податку
+}
+has-crown = має корону
+gold-count = { $count ->
+    [one] { $count } золотий
+    [few] { $count } золоті
+   *[many] { $count } золотих
+}
+hand-count = { $count ->
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[many] { $count } карт у руці
+}
+points-count = { $count ->
+    [one] поки що { $count } бал
+    [few] поки що { $count } бали
+   *[many] поки що { $count } балів
+}
+drafted-count = { $count ->
+    [one] { $count } прихована роль
+    [few] { $count } приховані ролі
+   *[many] { $count } прихованих ролей
+}
+city-label = Місто: { $built } з { $size } кварталів
+city-complete = Завершено
+district-label = { $name }, тип: { $type }, вартість { $cost }
+hand-title = Ваша рука
+hand-empty = У руці немає карт
+deck-count = { $count ->
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+   *[many] { $count } карт у колоді
+}
+mine-title = { $count ->
+    [1] Ваша роль
+   *[other] Ваші ролі
+}
+mine-none = ще не обрано
+passed-title = Пішли далі:
+costs = коштує
+
+## Кінець гри
+
+score-districts = Квартали
+score-types = Квартали всіх типів
+score-first = Перше завершене місто
+score-completed = Завершене місто
+
+## Про що питає стіл
+
+ask-draft = Оберіть персонажа на цей раунд
+ask-piles = Берете цю стопку чи передаєте її далі, щоб отримати три карти, яких не бачили?
+ask-draft_two = Оберіть із цієї стопки двох персонажів на раунд
+ask-draft_discard = Відкладіть одного персонажа долілиць
+ask-turn = { $stage ->
+    [gather] { $source }: візьміть золото або карти
+    [due] { $source }: перш ніж завершити хід, застосуйте здібність
+    [build] { $source }: будуйте або завершуйте хід
+    [act] { $source }: застосуйте, що маєте, або завершуйте хід
+   *[end] { $source }: лишилося тільки завершити хід
+}
+ask-keep = { $choices ->
+    [1] Узяті карти однакові: залиште собі одну
+   *[other] Залиште собі одну з узятих карт
+}
+ask-keep_some = Залиште собі з узятих карт: { $most }
+ask-payment = { $source }: чим заплатите?
+ask-payment_cards = { $source }: яку карту віддаєте як плату?
+ask-kill = Кого вбиваєте?
+ask-rob = Кого грабуєте?
+ask-swap = Чию руку берете замість своєї?
+ask-redraw = { $most ->
+    [1] Віддайте карту, щоб узяти нову
+    [one] Віддайте до { $most } карти, щоб узяти стільки ж нових
+    [few] Віддайте до { $most } карт, щоб узяти стільки ж нових
+   *[many] Віддайте до { $most } карт, щоб узяти стільки ж нових
+}
+ask-destroy = Який квартал руйнуєте?
+ask-bewitch = Кого зачакловуєте?
+ask-warrant_signed = Кому підписане розпорядження?
+ask-warrant_blank = Кому непідписане розпорядження?
+ask-threat_real = Кому справжня погроза?
+ask-threat_blank = Кому пуста погроза?
+ask-confiscate = { $choices ->
+    [1] За квартал заплатив гравець під вашим непідписаним розпорядженням. Забрати не можна, але ніхто інший цього не знає
+   *[other] За квартал заплатив гравець під вашим підписаним розпорядженням. Забираєте його?
+}
+ask-bribe = Вам погрожують. Даєте хабар?
+ask-unmask = Хабара немає. Відкриваєте погрозу?
+ask-spy = У чию руку зазирнете?
+ask-spy_type = Який тип шукаєте?
+ask-wizard = У чию руку зазирнете?
+ask-wizard_card = Яку карту берете?
+ask-wizard_build = { $choices ->
+    [1] Зараз цю карту не збудувати. Залиште її в руці; ніхто інший цього не знає
+   *[other] Збудувати одразу чи лишити в руці?
+}
+ask-seer_give = Яку карту повертаєте?
+ask-crown = Кому передаєте корону?
+ask-crown_tribute = { $source } передає вам корону. Що віддаєте натомість?
+ask-crown_price = Що берете натомість?
+ask-tithe = Хто з найбагатших вам платить?
+ask-mix = Чим берете дохід?
+ask-loan = Що будуєте в борг?
+ask-loan_from = Хто позичає вам золото?
+ask-loan_cards = { $least ->
+    [one] Яку карту віддаєте за золото?
+    [few] Які { $least } карти віддаєте за золото?
+   *[many] Які { $least } карт віддаєте за золото?
+}
+ask-study = Яку карту лишаєте собі?
+ask-seize = Який квартал захоплюєте?
+ask-exchange = Який квартал хочете отримати?
+ask-exchange_for = Який свій квартал віддаєте натомість?
+ask-beautify = Який квартал оздоблюєте?
+ask-armory = { $source }: який квартал руйнуєте?
+ask-museum = { $source }: яку карту кладете?
+ask-framework = { $source }: що зводите на його місці?
+ask-search = { $source }: яку карту берете з колоди?
+ask-bell = { $source }: б’єте у дзвін, щоб місто завершували сім кварталів?
+ask-rescue = { $source }: викуповуєте зруйнований квартал собі в руку за 1 золотий?
+ask-thanks = { $source }: дякуєте власникові корони? Хто мовчить, той втрачає хід
+ask-theater = { $source }: з ким міняєтеся роллю?
+ask-theater_give = { $source }: яку свою роль віддаєте?
+ask-laboratory = { $source }: яку карту віддаєте?
+ask-other = { $source ->
+    [none] Зробіть вибір
+   *[other] { $source }: зробіть вибір
+}
+
+## Варіанти
+
+option-cancel = Передумати
+option-draft = { $character }
+option-discard = { $character }
+option-gather_gold = { $amount ->
+    [one] Узяти { $amount } золотий
+    [few] Узяти { $amount } золоті
+   *[many] Узяти { $amount } золотих
+}
+option-gather_cards = { $count ->
+    [one] Узяти { $count } карту
+    [few] Узяти { $count } карти
+   *[many] Узяти { $count } карт
+}
+option-income = Дохід ({ $type } тип): { $amount }
+option-use = Застосувати: { $card }
+option-build = Збудувати: { $card }
+option-end_turn = Завершити хід
+option-keep = { $card ->
+    [none] Лишити в руці
+   *[other] { $card }
+}
+option-card = { $card }
+option-pay = { $cards ->
+    [0] Заплатити { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[many] { $gold } золотих
+    }
+    [one] Заплатити { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[many] { $gold } золотих
+    } та { $cards } карту
+    [few] Заплатити { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[many] { $gold } золотих
+    } та { $cards } карти
+   *[many] Заплатити { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[many] { $gold } золотих
+    } та { $cards } карт
+}
+option-name = { $character }
+option-seat = { $seat }
+option-destroy = { $card }
+option-pile = { $take ->
+    [1] Узяти цю стопку з чотирьох
+   *[0] Передати далі, взяти три
+}
+option-ring = Ударити: місто завершують { $size } кварталів
+option-stay_silent = Промовчати
+option-rescue = Викупити: { $card }
+option-thank = «Щиро дякую, ваша вельможносте!»
+option-sacrifice = Знищити: { $card }
+option-confiscate = Забрати: { $card }
+option-let_pass = Пропустити
+option-bribe = { $gold ->
+    [one] Дати хабар: { $gold } золотий
+    [few] Дати хабар: { $gold } золоті
+   *[many] Дати хабар: { $gold } золотих
+}
+option-refuse = Відмовитися
+option-unmask = Відкрити погрозу
+option-type = { $type }
+option-give = { $what ->
+    [gold] 1 золотий
+    [card] { $card }
+   *[none] { $card }: отримує { $seat }
+}
+option-take = { $what ->
+    [gold] 1 золотий
+   *[card] Випадкову карту
+}
+option-mix = { $cards ->
+    [0] Золотом: { $gold }
+   *[other] Золотом: { $gold }, картами: { $cards }
+}
+option-seize = { $card }
+option-exchange = { $card }
+option-exchange_for = { $card }
+option-beautify = { $card }
+option-armory = { $card }
+ability-bewitch = Зачаклувати персонажа
+ability-warrant = Роздати розпорядження
+ability-threaten = Роздати погрози
+ability-spy = Зазирнути в руку гравця
+ability-take_card = Забрати карту з руки гравця
+ability-seer = Узяти по карті в усіх
+ability-crown = Передати корону
+ability-tithe = Узяти 1 золотий у найбагатшого
+ability-loan = Збудувати в борг
+ability-four_gold = Узяти 4 золоті
+ability-four_cards = Узяти 4 карти
+ability-study = Переглянути сім карт
+ability-exchange = Обмінятися кварталами
+ability-exchange-classic = Обмінятися кварталами і завершити хід
+ability-seize = Захопити квартал
+ability-court = Відвідати двір: 3 золоті
+ability-beautify = Оздобити квартал
+ability-collect_tax = Зібрати податки
+ability-kill = Убити персонажа
+ability-rob = Пограбувати персонажа
+ability-swap = Обмінятися руками з гравцем
+ability-redraw = Поміняти карти з колодою
+ability-bonus_gold = Узяти додатковий золотий
+ability-bonus_cards = Узяти додаткові карти
+ability-destroy = Зруйнувати квартал
+ability-destroy-classic = Зруйнувати квартал і завершити хід
+use-laboratory = Лабораторія: віддати карту за золото
+use-smithy = Кузня: карти за золото
+
+## Типи й причини
+
+type-noble = шляхетний
+type-religious = релігійний
+type-military = військовий
+type-trade = торговельний
+type-unique = особливий
+cause-gather = дія
+
+## Літопис
+
+event-round_started = Раунд { $round }: корону має { $crown }
+event-character_removed = { $character } поза цим раундом
+event-character_laid_away = { $named ->
+    [yes] Персонажа відкладено долілиць: { $character }
+   *[other] { $count ->
+        [one] Долілиць відкладено { $count } персонажа
+        [few] Долілиць відкладено { $count } персонажів
+       *[many] Долілиць відкладено { $count } персонажів
+    }
+}
+event-character_drafted = { $named ->
+    [yes] { $seat } бере роль: { $character }
+   *[other] { $seat } бере роль
+}
+event-characters_swapped = { $named ->
+    [yes] { $seat } та { $other } міняються ролями; тепер ваша роль — { $character }
+   *[other] { $seat } та { $other } міняються ролями
+}
+event-rank_called = { $by } викликає ранг { $rank }: { $character }
+event-nobody_answered = { $character }: ніхто не відповідає
+event-character_revealed = { $seat } — { $character }
+event-character_named = { $kind ->
+    [kill] { $seat } насилає вбивцю. Ціль: { $character }
+    [bewitch] { $seat } зачакловує. Ціль: { $character }
+    [rob] { $seat } готує грабунок. Ціль: { $character }
+    [warrant] { $seat } лишає розпорядження: { $character }
+    [threat] { $seat } лишає погрозу: { $character }
+   *[other] { $seat } називає персонажа: { $character }
+}
+event-mark_unmasked = { $real ->
+    [yes] { $character }: жетон був справжній
+   *[no] { $character }: жетон був порожній
+}
+event-turn_resumed = { $seat } продовжує хід за персонажа { $character }
+event-turn_ended = { $seat } завершує хід
+event-turn_lost = { $seat } втрачає хід
+event-gold_gained = { $source ->
+    [none] { $seat } отримує { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
+   *[other] { $seat } отримує { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } ({ $source })
+}
+event-gold_paid = { $source ->
+    [none] { $seat } платить { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
+   *[other] { $seat } платить { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } ({ $source })
+}
+event-gold_moved = { $source ->
+    [none] { $from } віддає { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }, отримує { $to }
+   *[other] { $from } віддає { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }, отримує { $to } ({ $source })
+}
+event-tax_paid = { $amount ->
+    [one] { $seat } платить { $amount } золотий податку
+    [few] { $seat } платить { $amount } золоті податку
+   *[many] { $seat } платить { $amount } золотих податку
+}
+event-tax_collected = { $amount ->
+    [one] { $seat } збирає { $amount } золотий податку
+    [few] { $seat } збирає { $amount } золоті податку
+   *[many] { $seat } збирає { $amount } золотих податку
+}
+event-cards_drawn = { $known ->
+    [yes] { $seat } бере з колоди: { $cards }
+   *[other] { $count ->
+        [one] { $seat } бере з колоди { $count } карту
+        [few] { $seat } бере з колоди { $count } карти
+       *[many] { $seat } бере з колоди { $count } карт
+    }
+}
+event-cards_discarded = { $known ->
+    [yes] { $seat } кладе під колоду: { $cards }
+   *[other] { $count ->
+        [one] { $seat } кладе під колоду { $count } карту
+        [few] { $seat } кладе під колоду { $count } карти
+       *[many] { $seat } кладе під колоду { $count } карт
+    }
+}
+event-card_kept = { $known ->
+    [yes] { $seat } лишає собі: { $cards }
+   *[other] { $count ->
+        [one] { $seat } лишає собі { $count } карту
+        [few] { $seat } лишає собі { $count } карти
+       *[many] { $seat } лишає собі { $count } карт
+    }
+}
+event-card_rescued = { $seat } викуповує квартал «{ $card }»
+event-cards_given = { $known ->
+    [yes] { $from } віддає, { $to } отримує: { $cards }
+   *[other] { $count ->
+        [one] { $from } віддає { $count } карту, отримує { $to }
+        [few] { $from } віддає { $count } карти, отримує { $to }
+       *[many] { $from } віддає { $count } карт, отримує { $to }
+    }
+}
+event-card_tucked = { $known ->
+    [yes] { $seat } кладе під квартал «{ $card }»: { $cards }
+   *[other] { $seat } кладе карту під квартал «{ $card }»
+}
+event-hand_shown = { $known ->
+    [yes] { $by } переглядає чужу руку ({ $seat }): { $cards }
+   *[other] { $by } переглядає чужу руку ({ $seat })
+}
+event-hands_swapped = { $known ->
+    [yes] { $seat } та { $other } міняються руками; нова рука: { $cards }
+   *[other] { $seat } та { $other } міняються руками
+}
+event-district_built = { $paid ->
+    [0] { $seat } зводить квартал «{ $card }» безкоштовно
+    [one] { $seat } зводить квартал «{ $card }» за { $paid } золотий
+    [few] { $seat } зводить квартал «{ $card }» за { $paid } золоті
+   *[many] { $seat } зводить квартал «{ $card }» за { $paid } золотих
+}
+event-district_destroyed = { $paid ->
+    [0] { $by } безкоштовно руйнує квартал «{ $card }». Власник: { $seat }
+    [one] { $by } руйнує квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
+    [few] { $by } руйнує квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
+   *[many] { $by } руйнує квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+}
+event-district_confiscated = { $to } забирає за розпорядженням квартал «{ $card }»; { $seat } повертає собі золото
+event-district_seized = { $paid ->
+    [one] { $by } захоплює квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
+    [few] { $by } захоплює квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
+   *[many] { $by } захоплює квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+}
+event-districts_exchanged = { $seat } та { $other } міняються кварталами: «{ $card }» на «{ $for }»
+event-district_beautified = { $seat } оздоблює квартал «{ $card }»
+event-crown_moved = { $from ->
+    [none] Корону бере { $to }
+   *[other] Корона переходить: { $from } → { $to }
+}
+event-city_completed = { $first ->
+    [yes] { $seat } завершує місто — це останній раунд
+   *[other] { $seat } завершує місто
+}
+event-city_size_changed = Відтепер місто завершують { $size } кварталів
+event-round_ended = Кінець раунду { $round }
+event-game_ended = { $several ->
+    [1] Гру завершено. Перемога: { $winners }
+   *[other] Гру завершено. Спільна перемога: { $winners }
+}
+
+## Коли щось пішло не так
+
+error-bad-setup-crown = Корона має дістатися комусь із гравців.
+error-bad-setup-characters = Цим набором персонажів зіграти не можна.
+error-bad-setup-needs-nine = Для { $seats } гравців потрібен персонаж рангу 9.
+error-bad-setup-too-few = { $character }: потрібно не менше ніж { $seats } гравців.
+error-bad-setup-districts = Цим набором кварталів зіграти не можна.
+error-bad-setup-length = Міста такого розміру правила не знають.
+error-bad-setup-no-nine = Для { $seats } гравців персонажа рангу 9 не беруть.
+error-bad-setup-rank-missing = Немає персонажа рангу { $rank }.
+error-bad-setup-rank-twice = Персонажів рангу { $rank } двоє.
+error-bad-setup-uniques = Особливих карт у наборі має бути { $range }.
+error-bad-setup-variant = Цей варіант не підходить для таких гравців.
+
+## Персонажі
+
+character-assassin = Вбивця
+character-assassin-text = Назвіть персонажа. Його гравець пропускає хід і не відкривається до кінця раунду.
+character-assassin-classic = Асасин
+character-witch = Відьма
+character-witch-text = Візьміть золото чи карти, назвіть персонажа і призупиніть хід. Його гравець виконає лише дію, а решту ходу зіграєте ви за того персонажа — своїм містом, рукою і золотом.
+character-magistrate = Урядовець
+character-magistrate-text = Розкладіть на персонажів три розпорядження долілиць; одне з них підписане. Перший квартал, за який заплатить ціль підписаного, можете забрати без оплати; золото повертається платникові.
+character-thief = Злодій
+character-thief-text = Назвіть персонажа. Коли він відкриється, усе його золото — ваше. Ранг 1, а також убитий чи зачаклований персонаж у безпеці.
+character-spy = Шпигун
+character-spy-text = Оберіть тип кварталів і гравця та перегляньте його руку. За кожну карту цього типу заберіть у нього 1 золотий, поки вистачає, і візьміть 1 карту.
+character-blackmailer = Шантажистка
+character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або віддає хабар — половину золота, або ризикує втратити все.
+character-magician = Чародійка
+character-magician-text = Або обміняйтеся руками з іншим гравцем, або покладіть під колоду скільки завгодно карт і візьміть стільки ж.
+character-magician-classic = Чародій
+character-wizard = Чарівник
+character-wizard-text = Перегляньте руку гравця й заберіть одну карту: лишіть її собі або одразу сплатіть і збудуйте понад обмеження. Цього ходу можна зводити однакові квартали.
+character-seer = Провидиця
+character-seer-text = Візьміть по випадковій карті з руки кожного гравця, потім поверніть кожному з них по одній карті. Можна збудувати два квартали.
+character-king = Король
+character-king-text = Корона ваша: ви викликаєте персонажів і першим обираєте в наступному раунді. Шляхетні квартали дають вам золото.
+character-emperor = Імператор
+character-emperor-text = Передайте корону іншому гравцеві, який її не має, і візьміть у нього 1 золотий або 1 карту. Шляхетні квартали дають вам золото.
+character-emperor-text-classic = Передайте корону іншому гравцеві, який її не має; він віддає вам 1 золотий або 1 карту на власний вибір. Шляхетні квартали дають вам золото.
+character-patrician = Патрицій
+character-patrician-text = Корона ваша. Шляхетні квартали дають вам карти.
+character-bishop = Єпископ
+character-bishop-text = Ранг 8 не може чіпати ваших кварталів у цьому раунді. Релігійні квартали дають вам золото.
+character-abbot = Абат
+character-abbot-text = Найбагатший гравець віддає вам 1 золотий, якщо це не ви. Релігійні квартали дають вам золото або карти, як побажаєте.
+character-abbot-text-classic = Якщо найбагатший гравець один і це не ви, він віддає вам 1 золотий. Релігійні квартали дають вам золото.
+character-cardinal = Кардинал
+character-cardinal-text = Якщо на квартал бракує золота, візьміть рівно нестачу в одного гравця, віддавши стільки ж карт. Релігійні квартали дають вам карти.
+character-merchant = Купчиня
+character-merchant-text = Візьміть 1 додатковий золотий. Торговельні квартали дають вам золото.
+character-merchant-classic = Купець
+character-merchant-text-classic = Після дії візьміть 1 додатковий золотий. Торговельні квартали дають вам золото.
+character-alchemist = Алхімік
+character-alchemist-text = Наприкінці ходу золото, сплачене за квартали, повертається. Витратити більше, ніж маєте, не можна.
+character-trader = Крамар
+character-trader-text = Крім одного звичайного кварталу, будуйте скільки завгодно торговельних. Торговельні квартали дають вам золото.
+character-architect = Архітекторка
+character-architect-text = Візьміть 2 додаткові карти. Можна збудувати три квартали.
+character-architect-classic = Зодчий
+character-architect-text-classic = Після дії візьміть 2 додаткові карти. Можна збудувати три квартали.
+character-navigator = Навігаторка
+character-navigator-text = Візьміть 4 додаткові золоті або 4 додаткові карти. Будувати не можна.
+character-navigator-classic = Навігатор
+character-navigator-text-classic = Після дії візьміть 4 додаткові золоті або 4 додаткові карти. Будувати не можна.
+character-scholar = Вчена
+character-scholar-text = Візьміть 7 карт, лишіть одну, решту замішайте в колоду. Можна збудувати два квартали.
+character-warlord = Воєначальник
+character-warlord-text = Зруйнуйте квартал у будь-якому незавершеному місті, сплативши на 1 золотий менше за його вартість. Військові квартали дають вам золото.
+character-warlord-classic = Кондотьєр
+character-warlord-text-classic = Наприкінці ходу зруйнуйте квартал у будь-якому незавершеному місті, сплативши на 1 золотий менше за його вартість. Військові квартали дають вам золото.
+character-diplomat = Дипломатка
+character-diplomat-text = Обміняйте свій квартал на чужий; якщо чужий дорожчий, сплатіть власникові різницю. Військові квартали дають вам золото.
+character-diplomat-classic = Дипломат
+character-diplomat-text-classic = Наприкінці ходу обміняйте свій квартал на чужий; якщо чужий дорожчий, сплатіть власникові різницю. Військові квартали дають вам золото.
+character-marshal = Маршал
+character-marshal-text = Захопіть чужий квартал вартістю до 3, сплативши цю вартість власникові. Військові квартали дають вам золото.
+character-queen = Королева
+character-queen-text = Візьміть 3 золоті, якщо поруч із вами сидить гравець, що відкрив персонажа рангу 4.
+character-artist = Мисткиня
+character-artist-text = Покладіть по 1 золотому на один чи два свої квартали: відтоді вони коштують на 1 більше і дають на 1 бал більше.
+character-artist-classic = Художник
+character-tax_collector = Митник
+character-tax_collector-text = Після кожного будівництва решта гравців кладе сюди по 1 золотому. У свій хід заберіть усе.
+character-tax_collector-classic = Митник
+character-tax_collector-text-classic = Кожен, хто збудував, наприкінці свого ходу віддає вам 1 золотий, якщо той у нього лишився. Асасин платить, коли ви відкриваєтеся.
+
+## Квартали
+
+# Де можна переносити довгі слова цих назв на вузькій карті.
+long-words = Бази-ліка, Буді-вель-ний, Бібліо-тека, В’яз-ниця, Дзві-ниця, Капі-толій, Кладо-вище, Крам-ниця, Лабора-торія, Монас-тир, Мону-мент, Некро-поліс, Обсерва-торія, При-тулок, При-хисток, Родо-вище, Скарб-ниця, Таєм-ничий, Універси-тет, Фор-теця, грабіж-ників, майдан-чик, скульп-тур, слоно-вої
+
+district-manor = Маєток
+district-manor-text = Шляхетний квартал: дах для давніх імен і ще давніших боргів.
+district-castle = Замок
+district-castle-text = Шляхетний квартал: товсті мури, тонкий терпець.
+district-palace = Палац
+district-palace-text = Шляхетний квартал, і ніхто на площі про це не забуде.
+district-palace-classic = Палаццо
+district-temple = Храм
+district-temple-text = Релігійний квартал: малий, тихий і недорогий.
+district-church = Церква
+district-church-text = Релігійний квартал: за його дзвоном живе вся вулиця.
+district-monastery = Монастир
+district-monastery-text = Релігійний квартал книжок, бджіл і доброго елю.
+district-cathedral = Собор
+district-cathedral-text = Релігійний квартал: праця трьох поколінь мулярів.
+district-watchtower = Дозорна вежа
+district-watchtower-text = Військовий квартал: там, нагорі, хтось не спить. Здебільшого.
+district-prison = В’язниця
+district-prison-text = Військовий квартал, куди легше ввійти, ніж вийти.
+district-barracks = Казарми
+district-barracks-text = Військовий квартал: чоботи, юшка і кості.
+district-barracks-classic = Марсове поле
+district-barracks-text-classic = Військовий квартал, де проростає сама лише слава.
+district-fortress = Фортеця
+district-fortress-text = Військовий квартал, поруч із яким сусіди стають чемними.
+district-tavern = Таверна
+district-tavern-text = Торговельний квартал: найдешевший дах і найсвіжіші новини.
+district-market = Ринок
+district-market-text = Торговельний квартал: до полудня все має свою ціну.
+district-trading_post = Крамниця
+district-trading_post-text = Торговельний квартал, де розвантажують каравани.
+district-trading_post-classic = Лавка
+district-docks = Доки
+district-docks-text = Торговельний квартал, що пахне смолою і корицею.
+district-docks-classic = Порт
+district-harbor = Порт
+district-harbor-text = Торговельний квартал, де вистачить глибини для найбільших кораблів.
+district-harbor-classic = Гавань
+district-town_hall = Ратуша
+district-town_hall-text = Торговельний квартал: тут цехи голосують і самі за це платять.
+district-armory = Арсенал
+district-armory-text = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому незавершеному місті.
+district-armory-text-classic = У свій хід знищте Арсенал, щоб зруйнувати один інший квартал у будь-якому місті, навіть завершеному.
+district-basilica = Базиліка
+district-basilica-text = Наприкінці гри 1 додатковий бал за кожен квартал вашого міста з непарною вартістю.
+district-capitol = Капітолій
+district-capitol-text = Наприкінці гри 3 додаткові бали, якщо у вас є три чи більше кварталів одного типу.
+district-dragon_gate = Брама дракона
+district-dragon_gate-text = Наприкінці гри 2 додаткові бали.
+district-factory = Фабрика
+district-factory-text = Інші особливі квартали коштують вам на 1 золотий менше.
+district-framework = Будівельний майданчик
+district-framework-text = Віддайте Будівельний майданчик, щоб звести квартал без оплати.
+district-gold_mine = Родовище золота
+district-gold_mine-text = Коли берете золото як дію, беріть на 1 більше.
+district-great_wall = Велика стіна
+district-great_wall-text = Щоб зачепити квартал вашого міста, ранг 8 платить на 1 золотий більше.
+district-great_wall-text-classic = Щоб зачепити інший квартал вашого міста, ранг 8 платить на 1 золотий більше. Саму себе стіна не захищає.
+district-haunted_quarter = Таємничий квартал
+district-haunted_quarter-text = Під час підрахунку балів належить до того типу, який вам найвигідніший.
+district-haunted_quarter-classic = Таємничий квартал
+district-haunted_quarter-text-classic = Під час підрахунку балів належить до того типу, який вам найвигідніший, якщо його не збудовано в останньому раунді.
+district-imperial_treasury = Скарбниця Імперії
+district-imperial_treasury-text = Наприкінці гри 1 додатковий бал за кожен ваш золотий.
+district-ivory_tower = Вежа зі слонової кістки
+district-ivory_tower-text = Наприкінці гри 5 додаткових балів, якщо це єдиний особливий квартал вашого міста.
+district-keep = Форт
+district-keep-text = Ранг 8 не може його чіпати.
+district-laboratory = Лабораторія
+district-laboratory-text = Раз за хід віддайте карту з руки за 2 золоті.
+district-laboratory-text-classic = Раз за хід віддайте карту з руки за 1 золотий.
+district-library = Бібліотека
+district-library-text = Коли берете карти як дію, лишайте собі всі.
+district-library-text-classic = Коли берете карти як дію, лишайте собі дві.
+district-map_room = Архів
+district-map_room-text = Наприкінці гри 1 додатковий бал за кожну карту у вашій руці.
+district-map_room-classic = Архів
+district-monument = Монумент
+district-monument-text = Лише для міста, де щонайбільше чотири квартали. Для завершення міста рахується за два.
+district-museum = Музей
+district-museum-text = Раз за хід покладіть під Музей карту з руки. Наприкінці гри 1 додатковий бал за кожну карту під ним.
+district-necropolis = Некрополіс
+district-necropolis-text = Замість оплати можете знищити один зі своїх кварталів.
+district-observatory = Обсерваторія
+district-observatory-text = Коли берете карти як дію, беріть 3 і обирайте з них.
+district-park = Парк
+district-park-text = Якщо наприкінці ходу у вас немає карт у руці, візьміть 2 карти.
+district-poor_house = Притулок
+district-poor_house-text = Якщо наприкінці ходу у вас немає золота, візьміть 1 золотий.
+district-quarry = Кар’єр
+district-quarry-text = Можна зводити квартали, які у вашому місті вже є.
+district-quarry-text-classic = Можна зводити квартали, які у вашому місті вже є, але не третій такий самий.
+district-school_of_magic = Школа магії
+district-school_of_magic-text = Коли ваш персонаж отримує дохід, належить до потрібного йому типу.
+district-secret_vault = Таємне сховище
+district-secret_vault-text = Збудувати його не можна. Покажіть його з руки наприкінці гри й отримайте 3 додаткові бали.
+district-smithy = Кузня
+district-smithy-text = Раз за хід заплатіть 2 золоті й візьміть 3 карти.
+district-stables = Стайня
+district-stables-text = Її будівництво не зараховується до обмеження.
+district-statue = Алея скульптур
+district-statue-text = 5 додаткових балів, якщо наприкінці гри корона у вас.
+district-theater = Театр
+district-theater-text = Після вибору ролей можете наосліп обмінятися роллю з іншим гравцем.
+district-thieves_den = Прихисток грабіжників
+district-thieves_den-text = Платити за нього можна й картами з руки: одна карта за один золотий.
+district-wishing_well = Криниця бажань
+district-wishing_well-text = Наприкінці гри 1 додатковий бал за кожен особливий квартал вашого міста, зокрема й за цей.
+district-wishing_well-text-classic = Наприкінці гри 1 додатковий бал за кожен інший особливий квартал вашого міста.
+district-bell_tower = Дзвіниця
+district-bell_tower-text = Збудувавши її, можете вдарити у дзвін: відтоді місто завершують сім кварталів. Якщо її зруйнують, знову потрібно вісім.
+district-ball_room = Бальна зала
+district-ball_room-text = Поки корона у вас, кожен, кого викликають, має вам подякувати, інакше втрачає хід.
+district-graveyard = Кладовище
+district-graveyard-text = Коли Кондотьєр руйнує квартал у будь-якому місті, можете сплатити 1 золотий і взяти цю карту в руку. Не діє, якщо Кондотьєр — ви самі; Кладовище не рятує саме себе.
+district-hospital = Шпиталь
+district-hospital-text = Якщо вас убито, у свій хід ви все одно можете взяти золото чи карти, але нічого більше.
+district-lighthouse = Маяк
+district-lighthouse-text = Збудувавши його, перегляньте колоду й візьміть одну карту; потім колоду перемішують.
+district-throne_room = Тронна зала
+district-throne_room-text = Щоразу, коли корона переходить до іншого гравця, беріть 1 золотий.
+district-university = Університет
+district-university-text = Наприкінці гри 2 додаткові бали.
