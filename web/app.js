@@ -1,30 +1,37 @@
 // @ts-check
-// The page: what it shows, and what its buttons do. Everything drawn is a function of this object.
-import { EngineError } from "./engine/client.js";
-import { readFlags } from "./flags.js";
-import { t, useLanguage, useTexts } from "./i18n.js";
-import { randomSeed } from "./games/citadels/draft.js";
+// The page: its state, and what its buttons do. Everything drawn is a function of this object.
 import { Device } from "./device/device.js";
-import * as library from "./host/library.js";
-import { targetsOf } from "./table/choice.js";
-import { Pace, speedOf } from "./table/pace.js";
-import { openSetup, remember, review } from "./setting-up.js";
+import { EngineError } from "./engine/client.js";
+import { deleteSnapshot, enableSnapshot, snapshotInfo } from "./engine/snapshot.js";
+import { readFlags } from "./flags.js";
+import { CITADELS } from "./games/citadels/index.js";
+import { createMatch, isSound, openMatch, removeMatch, takeIn } from "./host/matches.js";
+import { t, useLanguage, useTexts } from "./i18n.js";
+import { drawApp } from "./screens.js";
 import { boot } from "./starting.js";
 import { StoreError } from "./store/db.js";
-import { setSetting } from "./store/settings.js";
-import { drawPage } from "./table/page.js";
+import { download, fileName, readFile } from "./store/files.js";
+import { listMatches, putMatch } from "./store/matches.js";
+import { getSetting, setSetting } from "./store/settings.js";
+import { confirmDialog } from "./table/dialog.js";
+import { randomSeed } from "./table/draft.js";
+import { errorText } from "./table/errors.js";
+import { Pace, speedOf } from "./table/pace.js";
+import { Session } from "./table/session.js";
 
-/** @typedef {import("./table/session.js").Session} Session */
-/** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./store/matches.js").Listed} Listed */
-/** @typedef {import("./types.js").OptionView} OptionView */
+/** @typedef {import("./store/matches.js").Row} Row */
 
 const TOAST_TIME = 8000;
 
 export class App {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./table/game.js").Game<any>} game
+   */
+  constructor(root, game) {
     this.root = root;
+    this.game = game;
     this.flags = readFlags(location.search);
     this.pace = new Pace("normal");
     /** @type {import("./engine/client.js").Engine | null} */
@@ -35,15 +42,15 @@ export class App {
     /** @type {string[]} */
     this.missing = [];
     this.startError = "";
-    this.device = new Device(this);
-    /** @type {import("./engine/snapshot.js").SnapshotInfo | null} what is known of the picture for a quick start */
+    this.device = new Device({ changed: () => this.draw(), idle: () => !this.session && !this.starting });
+    /** @type {import("./engine/snapshot.js").SnapshotInfo | null} what is known of the snapshot for a quick start */
     this.snapshot = null;
     /** @type {Session | null} */
     this.session = null;
-    /** @type {import("./games/citadels/draft.js").SetupDraft | null} */
+    /** @type {import("./table/draft.js").Draft | null} the game that is being put together */
     this.setup = null;
     this.starting = false;
-    /** @type {import("./table/help.js").Help | null} what the help shows, where it is open */
+    /** @type {{part: string, edition: string} | null} what the help shows, where it is open */
     this.help = null;
     /** @type {Listed[]} */
     this.matches = [];
@@ -54,8 +61,6 @@ export class App {
     this.toasts = [];
     this.scores = true;
     this.logOpen = false;
-    /** @type {Map<string, OptionView[]>} options of the present question, by the thing they are about */
-    this.targets = new Map();
     /** A drawing is under way; at first it waits for words. */
     this.drawing = true;
     /** The stored match somebody wants to see, until it is there. */
@@ -70,22 +75,31 @@ export class App {
     return this.flags.motion && !calm && !this.pace.instant;
   }
 
+  /** @returns {import("./engine/client.js").Engine} the engine, which has started */
+  get running() {
+    if (!this.engine) throw new EngineError("engine-lost");
+    return this.engine;
+  }
+
   /** Draws the page soon, once for all changes made meanwhile. */
   draw() {
     if (this.drawing) return;
     this.drawing = true;
     queueMicrotask(() => {
       this.drawing = false;
-      const ask = this.session?.ask;
-      this.targets = ask && !this.session?.busy ? targetsOf(ask) : new Map();
-      drawPage(this, this.root);
+      drawApp(this);
     });
+  }
+
+  /** @param {() => void} change */
+  edit(change) {
+    change();
+    this.draw();
   }
 
   /** @param {Partial<Pick<App, "scores" | "logOpen">>} change */
   show(change) {
-    Object.assign(this, change);
-    this.draw();
+    this.edit(() => Object.assign(this, change));
   }
 
   /**
@@ -101,14 +115,21 @@ export class App {
 
   /** @param {number} id */
   dismiss(id) {
-    this.toasts = this.toasts.filter((toast) => toast.id !== id);
-    this.draw();
+    this.edit(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)));
+  }
+
+  /**
+   * @param {unknown} error
+   * @returns {string} what to tell the person
+   */
+  errorText(error) {
+    return errorText(error, this.game.errorFacts);
   }
 
   /** @param {unknown} error */
   failed(error) {
     if (!(error instanceof EngineError) && !(error instanceof StoreError)) console.error(error);
-    this.toast(library.errorText(error), "error");
+    this.toast(this.errorText(error), "error");
   }
 
   /** @param {string} code */
@@ -125,9 +146,28 @@ export class App {
     this.draw();
   }
 
+  /** @param {Partial<{part: string, edition: string}>} change */
+  async openHelp(change) {
+    const edition = this.session?.step.view.edition ?? this.setup?.edition ?? "";
+    this.help = { ...(this.help ?? { part: this.game.help[0]?.id ?? "", edition }), ...change };
+    await useTexts(this.game.helpTexts).catch((error) => this.failed(error));
+    this.draw();
+  }
+
+  closeHelp() {
+    this.edit(() => (this.help = null));
+  }
+
   async openSetup() {
     this.opening = "";
-    await openSetup(this);
+    if (!this.hello) return;
+    const [name, last] = await Promise.all([getSetting("name"), getSetting("setup")]);
+    this.setup = this.game.setup.draft(this.hello, this.flags, name, last);
+    this.editSetup(() => scrollTo(0, 0));
+  }
+
+  closeSetup() {
+    this.edit(() => (this.setup = null));
   }
 
   /**
@@ -136,30 +176,14 @@ export class App {
    */
   editSetup(change) {
     this.edit(change);
-    void review(this);
+    void this.reviewSetup();
   }
 
-  /** @param {Partial<import("./table/help.js").Help>} change */
-  async openHelp(change) {
-    const edition = this.session?.step.view.edition ?? this.setup?.edition ?? "";
-    this.help = { ...(this.help ?? { part: "play", edition }), ...change };
-    await useTexts("games/citadels/locales/help/").catch((error) => this.failed(error));
-    this.draw();
-  }
-
-  closeHelp() {
-    this.help = null;
-    this.draw();
-  }
-
-  closeSetup() {
-    this.setup = null;
-    this.draw();
-  }
-
-  /** @param {() => void} change */
-  edit(change) {
-    change();
+  /** Has the engine look at the form for a new game, where there are both. */
+  async reviewSetup() {
+    const { setup, engine } = this;
+    if (!setup || !engine) return;
+    await setup.review((method, params) => engine.call(method, params));
     this.draw();
   }
 
@@ -167,11 +191,13 @@ export class App {
   async start() {
     const { setup } = this;
     if (!setup || this.starting) return;
-    remember(setup);
+    // For the next evening.
+    if (setup.ownName !== null) void setSetting("name", setup.ownName);
+    void setSetting("setup", this.game.setup.remember(setup));
     this.edit(() => (this.starting = true));
     await this.engineStarted;
     // A set by lot may not be drawn yet.
-    await review(this);
+    await this.reviewSetup();
     this.edit(() => (this.starting = false));
     if (this.setup === setup && !setup.problem) await this.create(setup.setup, setup.seedNumber);
   }
@@ -191,41 +217,49 @@ export class App {
    * @param {number} seed
    */
   async create(setup, seed) {
-    this.starting = true;
-    this.draw();
+    this.edit(() => (this.starting = true));
     await this.engineStarted;
     try {
-      await this.sit(await library.create(this, setup, seed));
+      await this.sit(await createMatch(this.running, setup, seed));
       this.setup = null;
     } catch (error) {
       this.failed(error);
     }
-    this.starting = false;
-    this.draw();
+    this.edit(() => (this.starting = false));
   }
 
   /** @param {string} id */
   async resume(id) {
     if (this.opening === id) return;
-    this.opening = id;
-    this.draw();
+    this.edit(() => (this.opening = id));
     await this.engineStarted;
     // Meanwhile another one was wanted.
     if (this.opening !== id || this.session) return;
     try {
-      const opened = await library.open(this, id);
+      const opened = await openMatch(this.running, id);
       if (opened.table.replayed === false) this.toast(t("rules-changed"));
       await this.sit(opened);
     } catch (error) {
       if (error instanceof EngineError && this.engine) this.broken.add(id);
       this.failed(error);
     }
-    this.opening = "";
-    this.draw();
+    this.edit(() => (this.opening = ""));
   }
 
-  /** @param {{session: Session, table: Table}} opened */
-  async sit({ session, table }) {
+  /** @param {import("./host/matches.js").Opened} opened */
+  async sit({ table, row, release }) {
+    const session = new Session(
+      {
+        engine: this.running,
+        store: putMatch,
+        pace: this.pace,
+        changed: () => this.draw(),
+        failed: (error) => this.failed(error),
+        release,
+      },
+      table,
+      row,
+    );
     await session.begin(table);
     this.scores = true;
     this.session = session;
@@ -238,44 +272,104 @@ export class App {
     if (this.session?.step.over) void this.device.gameOver();
     this.session?.close();
     this.session = null;
-    this.device.between();
+    this.device.reloadIfReplaced();
     await this.refresh();
     if (setup) await this.openSetup();
   }
 
   /** Reads the stored games anew. */
   async refresh() {
-    Object.assign(this, await library.list());
+    try {
+      this.matches = await listMatches();
+      this.storeError = "";
+    } catch (error) {
+      this.matches = [];
+      this.storeError = error instanceof StoreError ? error.code : "storage-failed";
+    }
     this.draw();
-    void library.checkAll(this);
+    void this.checkAll();
   }
 
-  /** @param {Listed} item */
-  exportListed(item) {
-    library.exportListed(item);
+  /** Has the engine look at every unfinished match, so that a broken one says so before somebody looks forward to it. */
+  async checkAll() {
+    for (const { row } of this.matches) {
+      if (!this.engine || this.session || !row || row.summary.over) continue;
+      if (await isSound(this.engine, row)) this.broken.delete(row.id);
+      else this.edit(() => this.broken.add(row.id));
+    }
+  }
+
+  /** @param {string} id */
+  exportMatch(id) {
+    const item = this.matches.find((other) => String(other.id) === id);
+    if (item) this.exportListed(item);
   }
 
   /** @param {Session} session */
-  exportSession(session) {
-    if (session.row) library.exportListed({ id: session.match, row: session.row, raw: session.row });
+  exportSession({ match, row }) {
+    if (row) this.exportListed({ id: match, row, raw: row });
   }
 
   /** @param {Listed} item */
-  async remove(item) {
-    await library.remove(this, item);
+  exportListed({ id, row, raw }) {
+    // What cannot be understood is handed out as it was found: somebody may still mend it.
+    const text = row ? row.save : typeof raw === "string" ? raw : JSON.stringify(raw);
+    const names = row ? row.summary.setup.seats.map((seat) => seat.name) : [String(id)];
+    download(fileName(names, row?.updated ?? Date.now()), text);
+  }
+
+  /** @param {string} id */
+  async remove(id) {
+    const item = this.matches.find((other) => String(other.id) === id);
+    if (!item || !(await confirmDialog(t("delete-title"), t("delete-text"), t("delete")))) return;
+    await removeMatch(item.id).catch((error) => this.failed(error));
+    await this.refresh();
   }
 
   /** @param {File} file */
   async importFile(file) {
     await this.engineStarted;
-    await library.importFile(this, file);
+    try {
+      const save = await readFile(file);
+      if (save === null) throw new EngineError("save-too-large");
+      const replace = () => confirmDialog(t("replace-title"), t("replace-text"), t("replace"));
+      const summary = await takeIn(this.running, save, replace);
+      if (!summary) return;
+      this.broken.delete(summary.match);
+      this.toast(t("imported"));
+    } catch (error) {
+      this.failed(error);
+    }
+    await this.refresh();
   }
 
-  /** @param {string} id */
-  district(id) {
-    return library.districtFacts(this, id);
+  /** Applies the version that waits. */
+  async update() {
+    if (await this.device.update()) this.toast(t("update-playing"));
+  }
+
+  /** Reads anew what the sheet about this device shows. */
+  async lookAtDevice() {
+    void this.device.look();
+    await this.lookAtSnapshot();
+  }
+
+  async lookAtSnapshot() {
+    const snapshot = await snapshotInfo();
+    this.edit(() => (this.snapshot = snapshot));
+  }
+
+  /** @param {boolean} wanted */
+  async enableSnapshot(wanted) {
+    await enableSnapshot(wanted).catch((error) => this.failed(error));
+    await this.lookAtSnapshot();
+  }
+
+  async deleteSnapshot() {
+    await deleteSnapshot().catch((error) => this.failed(error));
+    await this.lookAtSnapshot();
   }
 }
 
 const root = document.getElementById("app");
-if (root) void boot(new App(root));
+if (root) void boot(new App(root, CITADELS));

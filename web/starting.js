@@ -2,12 +2,11 @@
 // From an empty page to one that people can use, and then to one that can play.
 import { missingFeatures, startEngine } from "./engine/client.js";
 import { chooseLanguage, useLanguage, useTexts } from "./i18n.js";
-import { checkAll, errorText, readCatalog } from "./host/library.js";
-import { speedOf } from "./table/pace.js";
-import { followShortcut } from "./shortcuts.js";
+import { SITE } from "./site.js";
 import { getSetting } from "./store/settings.js";
 import { closeOnBackdrop } from "./table/dialog.js";
 import { followLog } from "./table/log-view.js";
+import { speedOf } from "./table/pace.js";
 import { loadPictures } from "./table/sprite.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -20,10 +19,9 @@ export async function boot(app) {
   app.device.begin();
   void loadPictures();
   app.missing = missingFeatures();
-  void useTexts("games/citadels/locales/");
-  const words = readWishes(app);
-  const engine = wakeEngine(app, words);
-  const rest = [readCatalog(app), app.refresh()];
+  const words = readPreferences(app);
+  const engine = startRules(app, words);
+  const rest = [readCatalogue(app), app.refresh()];
   document.documentElement.dataset["motion"] = app.flags.motion ? "on" : "off";
   closeOnBackdrop();
   addEventListener("resize", followLog);
@@ -41,7 +39,8 @@ export async function boot(app) {
  * What was chosen on earlier visits: the language, without which nothing can be drawn, and the pace.
  * @param {App} app
  */
-async function readWishes(app) {
+async function readPreferences(app) {
+  void useTexts(app.game.texts);
   const [language, speed] = await Promise.all([getSetting("language"), getSetting("speed")]);
   app.pace.set(app.flags.instant ? "instant" : speedOf(speed));
   await useLanguage(chooseLanguage([app.flags.lang, language, ...navigator.languages]));
@@ -51,7 +50,7 @@ async function readWishes(app) {
  * @param {App} app
  * @param {Promise<void>} words
  */
-async function wakeEngine(app, words) {
+async function startRules(app, words) {
   if (app.missing.length > 0) return app.engineEnded?.(null);
   try {
     const engine = await startEngine({ onProgress: (progress) => app.edit(() => (app.progress = progress)) });
@@ -59,14 +58,47 @@ async function wakeEngine(app, words) {
     app.hello = await engine.call("hello", {});
     performance.mark("engine-ready");
     app.engine = engine;
-    app.editSetup(() => undefined);
-    void checkAll(app);
+    app.draw();
+    void app.reviewSetup();
+    void app.checkAll();
   } catch (error) {
     console.error(error);
     await words;
-    app.startError = errorText(error);
+    app.startError = app.errorText(error);
   }
   app.engineEnded?.(null);
   app.draw();
   void app.device.stay();
+}
+
+/**
+ * Reads what can be played; the engine could tell as well, but is not there yet.
+ * @param {App} app
+ */
+async function readCatalogue(app) {
+  try {
+    const catalogue = await (await fetch(new URL("catalog.json", SITE))).json();
+    app.edit(() => (app.hello ??= catalogue));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/**
+ * Where the shortcuts of the installed app lead: ?go=resume and ?go=new, see manifest.webmanifest.
+ * @param {App} app
+ */
+async function followShortcut(app) {
+  const { go } = app.flags;
+  // A new version starts the page again, and then follows it.
+  if (!go || (await app.device.updating)) return;
+  // A reload later on is not the shortcut again.
+  const address = new URL(location.href);
+  address.searchParams.delete("go");
+  history.replaceState(history.state, "", address);
+  if (go === "new") await app.openSetup();
+  if (go === "resume") {
+    const latest = app.matches.find(({ row }) => row && !row.summary.over)?.row;
+    if (latest) await app.resume(latest.id);
+  }
 }

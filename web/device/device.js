@@ -1,29 +1,32 @@
 // @ts-check
-// The page and its device: kept for use without a network, updated between games, installed, and how much room it takes.
+// The page and its device: kept for use without a network, updated between games, installed, and how much storage it takes.
+import { getSetting, setSetting } from "../store/settings.js";
 import { install, installState, watchOffers } from "./install.js";
 import { keepOffline, updateAtStart } from "./offline.js";
-import { t } from "../i18n.js";
-import { askToLast, readRoom } from "./storage.js";
-import { getSetting, setSetting } from "../store/settings.js";
+import { requestPersistence, storageQuota } from "./storage.js";
 
-/** @typedef {import("../app.js").App} App */
+/**
+ * @typedef {object} Page
+ * @property {() => void} changed draws the page anew
+ * @property {() => boolean} idle whether a reload would interrupt nobody
+ */
 
 export class Device {
-  /** @param {App} app */
-  constructor(app) {
-    this.app = app;
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
     /** @type {import("./offline.js").Offline | null} */
     this.offline = null;
     /** @type {import("./offline.js").Keeper | null} */
     this.keeper = null;
-    /** @type {import("./storage.js").Room | null} */
-    this.room = null;
+    /** @type {import("./storage.js").Quota | null} */
+    this.quota = null;
     /** The browser was asked to keep everything, and did not promise it. */
     this.refused = false;
     /** Whether a new version takes over before anything else happens here. */
     this.updating = Promise.resolve(false);
-    watchOffers(() => app.draw());
-    addEventListener("appinstalled", () => void this.askToLast());
+    watchOffers(() => page.changed());
+    addEventListener("appinstalled", () => void this.requestPersistence());
   }
 
   /** @returns {ReturnType<typeof installState>} */
@@ -49,45 +52,45 @@ export class Device {
   /** @param {import("./offline.js").Offline} offline */
   follow(offline) {
     this.offline = offline;
-    this.between();
-    this.app.draw();
+    this.reloadIfReplaced();
+    this.page.changed();
   }
 
   /** In the lobby nothing is lost by becoming the version that another tab has applied. */
-  between() {
-    if (this.offline?.state === "replaced" && !this.app.session && !this.app.starting) location.reload();
+  reloadIfReplaced() {
+    if (this.offline?.state === "replaced" && this.page.idle()) location.reload();
   }
 
+  /** @returns {Promise<boolean>} whether it has to wait for a game in another tab */
   async update() {
-    const applied = await this.keeper?.applyUpdate();
-    if (applied === "playing") this.app.toast(t("update-playing"));
+    return (await this.keeper?.applyUpdate()) === "playing";
   }
 
   async installNow() {
-    if (await install()) await this.askToLast();
+    if (await install()) await this.requestPersistence();
   }
 
-  /** Reads anew how much room there is. */
+  /** Reads anew how much storage there is. */
   async look() {
-    this.room = await readRoom();
-    this.app.draw();
+    this.quota = await storageQuota();
+    this.page.changed();
   }
 
-  async askToLast() {
-    const lasting = await askToLast();
+  async requestPersistence() {
+    const lasting = await requestPersistence();
     void setSetting("asked-to-last", "yes");
     await this.look();
     return lasting;
   }
 
   /** Asked by a press: the page says how it went, since a browser may refuse without a word. */
-  async wantToLast() {
-    this.refused = !(await this.askToLast());
-    this.app.draw();
+  async keepLasting() {
+    this.refused = !(await this.requestPersistence());
+    this.page.changed();
   }
 
   /** A finished game is worth keeping: a browser that asks the person asks now, once, and not at the first glance. */
   async gameOver() {
-    if ((await getSetting("asked-to-last")) === null) await this.askToLast();
+    if ((await getSetting("asked-to-last")) === null) await this.requestPersistence();
   }
 }

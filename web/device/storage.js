@@ -1,10 +1,10 @@
 // @ts-check
-// How much room the browser gives the page, and whether it may take it back.
+// How much storage the browser gives the page, and whether it may take it back.
 
-/** @typedef {{used: number, most: number, lasting: boolean}} Room bytes; `lasting`: the browser clears nothing by itself */
+/** @typedef {{used: number, most: number, lasting: boolean}} Quota bytes; `lasting`: the browser clears nothing by itself */
 
-/** @returns {Promise<Room | null>} null where the browser does not tell */
-export async function readRoom() {
+/** @returns {Promise<Quota | null>} null where the browser does not tell */
+export async function storageQuota() {
   try {
     const [{ usage = 0, quota = 0 }, lasting] = await Promise.all([
       navigator.storage.estimate(),
@@ -17,7 +17,7 @@ export async function readRoom() {
 }
 
 /** @returns {Promise<boolean>} whether the browser has promised to clear nothing by itself; some ask the person */
-export async function askToLast() {
+export async function requestPersistence() {
   try {
     return await navigator.storage.persist();
   } catch {

@@ -5,17 +5,16 @@ import { t } from "../i18n.js";
 import { icon } from "./icon.js";
 
 /**
- * @param {import("./session.js").Session} session
- * @param {number} seat
+ * @param {string} name of the one who is asked
+ * @param {() => void} lift
  */
-export function curtainView(session, seat) {
-  const name = session.names[seat] ?? "";
+export function curtainView(name, lift) {
   return html`<main class="curtain" data-testid="ask" data-ask-kind="curtain">
     <div class="curtain-card">
       ${icon("icon-player", "curtain-icon")}
       <h1>${t("curtain-title", { name })}</h1>
       <p>${t("curtain-text")}</p>
-      <button class="primary" data-testid="option" data-option="take-tablet" @click=${() => session.lift()}>
+      <button class="primary" data-testid="option" data-option="take-tablet" @click=${lift}>
         ${t("curtain-button", { name })}
       </button>
     </div>

@@ -4,22 +4,28 @@ import { html, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon } from "./icon.js";
 
-/** @typedef {import("../app.js").App} App */
+/**
+ * @typedef {object} Starting
+ * @property {boolean} ready whether the engine can be asked
+ * @property {readonly string[]} missing what the browser lacks
+ * @property {string} error why it did not start
+ * @property {{stage: string, loaded: number, total: number}} progress in bytes
+ */
 
 /** What keeps the engine from starting at all.
- * @param {App} app
+ * @param {Starting} starting
  */
-export function troubleView(app) {
-  if (app.missing.length > 0) return tooOld(app);
-  return app.startError ? failed(app) : nothing;
+export function troubleView({ missing, error }) {
+  if (missing.length > 0) return tooOld(missing);
+  return error ? failed(error) : nothing;
 }
 
 /** How far the engine is: on the page while it starts, and beside what somebody has pressed and waits for.
- * @param {App} app
+ * @param {Starting} starting
  */
-export function loadingView(app) {
-  if (app.engine || app.missing.length > 0 || app.startError) return nothing;
-  const { stage, loaded, total } = app.progress;
+export function loadingView({ ready, missing, error, progress }) {
+  if (ready || missing.length > 0 || error) return nothing;
+  const { stage, loaded, total } = progress;
   const words = t(`loading-${stage === "snapshot" ? "engine" : stage}`);
   const megabytes = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
   // A file comes in and is counted in bytes; people read megabytes.
@@ -31,26 +37,25 @@ export function loadingView(app) {
   </div>`;
 }
 
-/** @param {App} app */
-function tooOld(app) {
+/** @param {readonly string[]} missing */
+function tooOld(missing) {
   return html`<div class="notice" role="alert" data-testid="too-old">
     <h2>${t("too-old-title")}</h2>
     <p>${t("too-old-text")}</p>
-    <ul>${app.missing.map((name) => html`<li>${t(`feature-${name}`)}</li>`)}</ul>
+    <ul>${missing.map((name) => html`<li>${t(`feature-${name}`)}</li>`)}</ul>
   </div>`;
 }
 
-/** @param {App} app */
-function failed(app) {
+/** @param {string} error */
+function failed(error) {
   return html`<div class="notice" role="alert">
-    <p>${app.startError}</p>
+    <p>${error}</p>
     <button class="primary" @click=${() => location.reload()}>${t("try-again")}</button>
   </div>`;
 }
 
-/** @param {App} app */
-export function offlineView(app) {
-  const state = app.device.offline?.state;
+/** @param {string | undefined} state of the copy on this device, where it is known */
+export function offlineView(state) {
   if (!state) return nothing;
   return html`<span class="offline" data-state=${state} data-testid=${state === "ready" ? "offline-ready" : nothing}>
     ${icon(state === "ready" ? "icon-check" : "icon-offline")} ${t(`offline-${state}`)}

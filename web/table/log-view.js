@@ -1,33 +1,29 @@
 // @ts-check
-// Everything that happened, as sentences; rounds and turns are headings. Screen readers hear each new line.
+// Everything that happened, as sentences; some are headings. Screen readers hear each new line.
 import { html, repeat } from "../vendor/lit.js";
 import { language, t } from "../i18n.js";
-import { eventText } from "../games/citadels/words.js";
 
-/** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../types.js").EventView} EventView */
+/** @typedef {import("./log.js").Entry} Entry */
+/** @typedef {import("./game.js").Game<any>} Game */
 
-/** @type {Record<string, string>} events that begin something */
-const HEADINGS = { round_started: "heading", character_revealed: "turn", game_ended: "heading" };
+/**
+ * @typedef {object} LogScene
+ * @property {readonly Entry[]} entries
+ * @property {number} lastReadId the last line its reader has seen
+ * @property {readonly string[]} names of the seats
+ * @property {Pick<Game, "eventText" | "headings" | "notable">} game
+ */
 
-/** What one looks for after others have moved. */
-const NOTABLE = new Set([
-  "character_named", "mark_unmasked", "gold_moved", "hands_swapped", "district_destroyed", "district_seized",
-  "district_confiscated", "districts_exchanged", "city_completed", "city_size_changed", "turn_lost",
-]);
-
-/** @param {Session} session */
-export function logView(session) {
-  const { seat } = session.step;
-  const entries = session.diary.read(seat);
-  const toldTo = session.toldTo.get(seat) ?? 0;
+/** @param {LogScene} log */
+export function logView({ entries, lastReadId, names, game }) {
   return html`<section class="log-box" role="log" aria-live="polite" aria-label=${t("log")}>
     <ol class="log" data-testid="log" tabindex="0" @scroll=${scrolled}>
       ${repeat(
         entries,
         ({ id }) => id,
-        ({ id, event }) => html`<li class=${styleOf(event, id > toldTo)} data-kind=${event.kind}>
-          ${lineOf(event, session.names)}
+        ({ id, event }) => html`<li class=${styleOf(game, event, id > lastReadId)} data-kind=${event.kind}>
+          ${lineOf(game, event, names)}
         </li>`,
       )}
     </ol>
@@ -35,24 +31,27 @@ export function logView(session) {
 }
 
 /**
+ * @param {Pick<Game, "headings" | "notable">} game
  * @param {EventView} event
  * @param {boolean} fresh whether it came after the viewer's last move
  * @returns {string} class names
  */
-function styleOf({ kind }, fresh) {
-  const heading = HEADINGS[kind];
+function styleOf({ headings, notable }, { kind }, fresh) {
+  const heading = headings[kind];
   if (heading || !fresh) return heading ?? "line";
-  return NOTABLE.has(kind) ? "line fresh notable" : "line fresh";
+  return notable.has(kind) ? "line fresh notable" : "line fresh";
 }
 
 /**
- * @param {Session} session
- * @returns {EventView[]} what others did since the viewer's last move that is worth telling once more
+ * @param {readonly Entry[]} news
+ * @param {number | null} seat of the viewer
+ * @param {ReadonlySet<string>} notable
+ * @returns {EventView[]} what others did that is worth telling once more
  */
-export function meanwhile(session) {
-  const { seat } = session.step;
-  const fresh = session.diary.read(seat).filter(({ id }) => id > (session.toldTo.get(seat) ?? 0));
-  return fresh.map(({ event }) => event).filter(({ kind, data }) => NOTABLE.has(kind) && (data["by"] ?? data["seat"]) !== seat);
+export function meanwhile(news, seat, notable) {
+  return news
+    .map(({ event }) => event)
+    .filter(({ kind, data }) => notable.has(kind) && (data["by"] ?? data["seat"]) !== seat);
 }
 
 /** Sentences already made: a long log is drawn often.
@@ -60,15 +59,16 @@ export function meanwhile(session) {
 const lines = new WeakMap();
 
 /**
+ * @param {Pick<Game, "eventText">} game
  * @param {EventView} event
  * @param {readonly string[]} names
  * @returns {string}
  */
-function lineOf(event, names) {
+function lineOf(game, event, names) {
   const code = language();
   const known = lines.get(event);
   if (known?.code === code) return known.text;
-  const text = eventText(event, names);
+  const text = game.eventText(event, names);
   lines.set(event, { code, text });
   return text;
 }

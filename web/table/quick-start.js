@@ -1,47 +1,34 @@
 // @ts-check
-// The setting about the picture of the engine that this device keeps for a quick start.
+// The setting about the snapshot of the engine that this device keeps for a quick start.
 import { html, live, nothing } from "../vendor/lit.js";
-import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../engine/snapshot.js";
 import { dateText, sizeText, t } from "../i18n.js";
 import { icon } from "./icon.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {{state: string, bytes: number, madeAt: number | null}} Snapshot `madeAt` in milliseconds since 1970 */
 
-/** @param {App} app */
-export function quickStartView(app) {
-  const { snapshot } = app;
+/**
+ * @param {Snapshot | null} snapshot what is known of it
+ * @param {(wanted: boolean) => void} enable
+ * @param {() => void} remove
+ */
+export function quickStartView(snapshot, enable, remove) {
   if (!snapshot || snapshot.state === "unsupported") return nothing;
   return html`<section>
     <h3>${t("quickstart")}</h3>
     <p>${t("quickstart-text")}</p>
     <label class="quick-start"><input type="checkbox" data-testid="quick-start-on" .checked=${live(snapshot.state !== "off")}
-      @change=${(/** @type {Event} */ event) => change(app, () => enableSnapshot(/** @type {HTMLInputElement} */ (event.target).checked))} />
+      @change=${(/** @type {Event} */ event) => enable(/** @type {HTMLInputElement} */ (event.target).checked)} />
       ${t("quickstart-on")}</label>
     <p data-testid="quick-start-state" data-state=${snapshot.state}>${stateText(snapshot)}</p>
     ${snapshot.state === "ready"
-      ? html`<button type="button" class="plain" data-testid="quick-start-delete" @click=${() => change(app, deleteSnapshot)}>
+      ? html`<button type="button" class="plain" data-testid="quick-start-delete" @click=${remove}>
           ${icon("icon-close")} ${t("delete")}</button>`
       : nothing}
   </section>`;
 }
 
-/** @param {import("../engine/snapshot.js").SnapshotInfo} snapshot */
+/** @param {Snapshot} snapshot */
 function stateText(snapshot) {
   if (snapshot.state !== "ready") return t(`quickstart-${snapshot.state}`);
   return t("quickstart-ready", { size: sizeText(snapshot.bytes), date: dateText(snapshot.madeAt ?? 0) });
-}
-
-/** @param {App} app */
-export async function lookAtSnapshot(app) {
-  const snapshot = await snapshotInfo();
-  app.edit(() => (app.snapshot = snapshot));
-}
-
-/**
- * @param {App} app
- * @param {() => Promise<void>} work
- */
-async function change(app, work) {
-  await work().catch((error) => app.failed(error));
-  await lookAtSnapshot(app);
 }

@@ -1,19 +1,19 @@
 // @ts-check
 // One match on this page: sends picks, stores every answer of the engine before it is shown, lets computer players
 // move at a pace people can follow, and knows who holds the tablet.
-import { putMatch } from "../store/matches.js";
 import { Choice } from "./choice.js";
-import { Diary } from "./log.js";
+import { Log } from "./log.js";
 
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").AskView} AskView */
-/** @typedef {import("../store/matches.js").Row} Row */
+/** @typedef {{id: string, summary: import("../types.js").Summary, save: string, created: number, updated: number}} Row as stored */
 /** @typedef {{call(method: string, params: object): Promise<any>}} Engine */
 
 /**
  * @typedef {object} Surroundings
  * @property {Engine} engine
+ * @property {(row: Row, strict: boolean) => Promise<void>} store resolves when the row is on disk
  * @property {import("./pace.js").Pace} pace
  * @property {() => void} changed draws the page anew
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -35,11 +35,9 @@ export class Session {
     this.setup = table.summary.setup;
     this.summary = table.summary;
     this.created = row?.created ?? Date.now();
-    this.diary = new Diary();
-    /** @type {Map<number | null, Step>} the latest picture for each seat at this device */
-    this.pictures = new Map();
-    /** @type {Map<number | null, number>} the last line of each log that its reader had seen when moving last */
-    this.toldTo = new Map();
+    this.log = new Log();
+    /** @type {Map<number | null, Step>} the latest step for each seat at this device */
+    this.steps = new Map();
     /** Seats played by people, in order. */
     this.people = this.setup.seats.flatMap((seat, index) => (seat.player === "human" ? [index] : []));
     /** Who has the tablet; null where nobody does, or nobody yet. */
@@ -60,11 +58,11 @@ export class Session {
     return this.setup.seats.map((seat) => seat.name);
   }
 
-  /** @returns {Step} the picture to draw */
+  /** @returns {Step} the one to draw */
   get step() {
     const key = this.holder ?? this.people[0] ?? null;
-    const step = this.pictures.get(key) ?? this.pictures.values().next().value;
-    if (!step) throw new Error("a match without a picture");
+    const step = this.steps.get(key) ?? this.steps.values().next().value;
+    if (!step) throw new Error("a match without a step");
     return step;
   }
 
@@ -92,25 +90,17 @@ export class Session {
   }
 
   /**
-   * Stores and takes over the first picture, then lets computer players move.
+   * Stores and takes over the first step, then lets computer players move.
    * @param {Table} table
    */
   async begin(table) {
-    // An opened match tells all from the deal on; its picture only repeats the end of that.
+    // An opened match tells all from the deal on; its steps only repeat the end of that.
     for (const { seat, events } of table.history) {
-      this.diary.write(seat, events);
-      this.note(seat);
+      this.log.write(seat, events);
+      this.log.markRead(seat);
     }
     await this.take(table, table.history.length > 0 ? [] : table.steps);
     void this.run();
-  }
-
-  /**
-   * Whatever is told from now on is news to whoever sits there.
-   * @param {number | null} seat
-   */
-  note(seat) {
-    this.toldTo.set(seat, this.diary.read(seat).at(-1)?.id ?? 0);
   }
 
   /** The person named on the curtain has the tablet. */
@@ -145,7 +135,7 @@ export class Session {
     const ask = this.ask;
     if (!ask || this.busy) return;
     this.busy = true;
-    this.note(ask.seat);
+    this.log.markRead(ask.seat);
     this.around.changed();
     try {
       const pick = { match: this.match, seat: ask.seat, ask: ask.id, options };
@@ -190,10 +180,10 @@ export class Session {
    * @param {readonly Step[]} [told] the steps that are news
    */
   async take(table, told = table.steps) {
-    for (const step of told) this.diary.write(step.seat, step.events);
+    for (const step of told) this.log.write(step.seat, step.events);
     this.summary = table.summary;
     await this.keep(table);
-    for (const step of table.steps) this.pictures.set(step.seat, step);
+    for (const step of table.steps) this.steps.set(step.seat, step);
     this.prepare();
   }
 
@@ -212,7 +202,7 @@ export class Session {
     };
     this.row = row;
     try {
-      await putMatch(row, table.summary.over);
+      await this.around.store(row, table.summary.over);
       this.stored = true;
     } catch (error) {
       // A full disk must not end the evening: the match goes on in memory, and the page keeps saying so.

@@ -1,93 +1,77 @@
 // @ts-check
-// The table: ranks above, the others' cities in playing order, the own city and hand below, questions and log beside.
-import { classMap, html, nothing, repeat } from "../vendor/lit.js";
+// The table: a bar above, the game's board, questions and log beside.
+import { classMap, html, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
-import { SPEEDS } from "./pace.js";
-import { askView } from "./ask.js";
-import { curtainView } from "./curtain.js";
-import { handView } from "../games/citadels/hand.js";
 import { icon } from "./icon.js";
-import { logView } from "./log-view.js";
-import { ranksView } from "../games/citadels/ranks.js";
-import { scoresView } from "./scores.js";
-import { seatView } from "../games/citadels/seat.js";
-
-/** @typedef {import("../app.js").App} App */
-/** @typedef {import("./session.js").Session} Session */
+import { SPEEDS } from "./pace.js";
 
 /**
- * @param {App} app
- * @param {Session} session
+ * @typedef {object} TableScene
+ * @property {number} players
+ * @property {string} phase
+ * @property {boolean} asking whether the person at this device is asked
+ * @property {boolean} logOpen
+ * @property {Bar} bar
+ * @property {unknown} board the game's board, or the scores
+ * @property {unknown} panel the question
+ * @property {unknown} log
  */
-export function tableView(app, session) {
-  const curtain = session.curtain;
-  if (curtain !== null) return curtainView(session, curtain);
-  const { view, over } = session.step;
-  const scores = over && app.scores;
-  const own = view.seat === null ? null : view.seats[view.seat];
-  return html`<div class=${classMap({ table: true, asking: session.ask !== null, "log-open": app.logOpen })}
-    data-players=${view.seats.length} data-phase=${view.phase}>
-    ${barView(app, session)}
-    <main class="board">
-      ${scores
-        ? scoresView(app, session)
-        : html`<div class="others" data-count=${view.seats.length - (own ? 1 : 0)}>
-              ${repeat(others(session), ({ seat }) => seat, (seat) => seatView(app, session, seat, false))}
-            </div>
-            ${own ? html`<div class="me">${seatView(app, session, own, true)} ${handView(app, session)}</div>` : nothing}`}
-    </main>
-    <aside class="side">
-      ${over && !scores
-        ? html`<section class="ask over"><button class="primary" @click=${() => app.show({ scores: true })}>${t("see-scores")}</button></section>`
-        : askView(app, session)}
-      ${logView(session)}
-    </aside>
+
+/**
+ * @typedef {object} Bar
+ * @property {unknown} status how far the game is
+ * @property {unknown} strip what all know
+ * @property {boolean} stored whether the match as it stands is on disk
+ * @property {boolean} logOpen
+ * @property {string} speed of the computer players
+ * @property {() => void} leave
+ * @property {() => void} exportMatch
+ * @property {() => void} toggleLog
+ * @property {() => void} openHelp
+ * @property {(speed: string) => void} setSpeed
+ */
+
+/** @param {TableScene} table */
+export function tableView({ players, phase, asking, logOpen, bar, board, panel, log }) {
+  return html`<div class=${classMap({ table: true, asking, "log-open": logOpen })} data-players=${players} data-phase=${phase}>
+    ${barView(bar)}
+    <main class="board">${board}</main>
+    <aside class="side">${panel} ${log}</aside>
   </div>`;
 }
 
-/**
- * The other seats as they sit, starting left of the viewer.
- * @param {Session} session
- */
-function others(session) {
-  const { seats, seat } = session.step.view;
-  if (seat === null) return seats;
-  return [...seats.slice(seat + 1), ...seats.slice(0, seat)];
-}
-
-/**
- * @param {App} app
- * @param {Session} session
- */
-function barView(app, session) {
-  const { view } = session.step;
+/** @param {Bar} bar */
+function barView(bar) {
   return html`<header class="bar">
-    <button class="quiet round" data-testid="leave" aria-label=${t("to-lobby")} title=${t("to-lobby")} @click=${() => app.leave({})}>
+    <button class="quiet round" data-testid="leave" aria-label=${t("to-lobby")} title=${t("to-lobby")} @click=${bar.leave}>
       ${icon("icon-back")}
     </button>
-    <div class="when">
-      <h1>${t("round-number", { round: view.round })}</h1>
-      <span>${t(`phase-${view.phase}`)}${view.first === null || view.phase === "over" ? nothing : html` · <em>${t("last-round")}</em>`}</span>
-      ${view.tax > 0 ? html`<span>${t("tax-gold", { count: view.tax })}</span>` : nothing}
-    </div>
-    ${ranksView(app, session)}
+    <div class="when">${bar.status}</div>
+    ${bar.strip}
     <div class="tools">
-      ${session.stored
+      ${bar.stored
         ? nothing
         : html`<button class="quiet round warning" data-testid="not-stored" title=${t("not-stored")} aria-label=${t("not-stored")}
-            @click=${() => app.exportSession(session)}>${icon("icon-export")}</button>`}
-      <button class="quiet round log-toggle" aria-label=${t("log")} title=${t("log")} aria-expanded=${String(app.logOpen)}
-        @click=${() => app.show({ logOpen: !app.logOpen })}>${icon("icon-log")}</button>
+            @click=${bar.exportMatch}>${icon("icon-export")}</button>`}
+      <button class="quiet round log-toggle" aria-label=${t("log")} title=${t("log")} aria-expanded=${String(bar.logOpen)}
+        @click=${bar.toggleLog}>${icon("icon-log")}</button>
       <button class="quiet round" data-testid="open-help" aria-label=${t("help")} title=${t("help")}
-        @click=${() => app.openHelp({})}>${icon("icon-info")}</button>
+        @click=${bar.openHelp}>${icon("icon-info")}</button>
       <label class="speed" title=${t("speed")}>
         <span class="hidden">${t("speed")}</span>
-        <select @change=${(/** @type {Event} */ event) => app.setSpeed(/** @type {HTMLSelectElement} */ (event.target).value)}>
+        <select @change=${(/** @type {Event} */ event) => bar.setSpeed(/** @type {HTMLSelectElement} */ (event.target).value)}>
           ${Object.keys(SPEEDS).map(
-            (speed) => html`<option value=${speed} ?selected=${speed === app.pace.speed}>${t(`speed-${speed}`)}</option>`,
+            (speed) => html`<option value=${speed} ?selected=${speed === bar.speed}>${t(`speed-${speed}`)}</option>`,
           )}
         </select>
       </label>
     </div>
   </header>`;
+}
+
+/** The panel beside the board of a finished game.
+ * @param {() => void} showScores
+ */
+export function overView(showScores) {
+  return html`<section class="ask over"><button class="primary" @click=${showScores}>${t("see-scores")}</button></section>`;
 }

@@ -6,15 +6,18 @@ import { icon } from "./icon.js";
 
 /** @typedef {{id: number, text: string, kind: "error" | "info"}} Toast */
 
-/** @param {import("../app.js").App} app */
-export function toastsView(app) {
+/**
+ * @param {readonly Toast[]} toasts
+ * @param {(id: number) => void} dismiss
+ */
+export function toastsView(toasts, dismiss) {
   return html`<div class="toasts" role="status" aria-live="assertive">
     ${repeat(
-      app.toasts,
+      toasts,
       ({ id }) => id,
       (toast) => html`<div class="toast" data-kind=${toast.kind} data-testid="toast">
         <span>${toast.text}</span>
-        <button class="quiet round" aria-label=${t("close")} @click=${() => app.dismiss(toast.id)}>${icon("icon-close")}</button>
+        <button class="quiet round" aria-label=${t("close")} @click=${() => dismiss(toast.id)}>${icon("icon-close")}</button>
       </div>`,
     )}
   </div>`;

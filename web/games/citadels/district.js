@@ -2,34 +2,34 @@
 // Districts: as houses of a city, and as cards in the hand. The roof's colour and shape tell the type.
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
-import { optionFor } from "../../table/choice.js";
 import { icon } from "../../table/icon.js";
+import { pressOr, targetClasses, targetLabel } from "../../table/target.js";
 import { narrow, worded } from "./names.js";
 import { showDistrict } from "./sheet.js";
+import { optionFor } from "./targets.js";
 
-/** @typedef {import("../../app.js").App} App */
+/** @typedef {import("../../table/game.js").Scene} Scene */
 /** @typedef {import("../../types.js").DistrictView} DistrictView */
 /** @typedef {import("../../types.js").CardView} CardView */
-/** @typedef {import("../../types.js").OptionView} OptionView */
 
 /**
  * A house that stands in a city.
- * @param {App} app
+ * @param {Scene} scene
  * @param {DistrictView} district
  * @param {{seat: number, at: number, nth: number, own: boolean}} place `nth` of its kind in this city, from 0
  */
-export function house(app, district, place) {
-  const { targets } = app;
+export function house(scene, district, place) {
+  const { targets } = scene;
   const own = place.own ? targets.get(`own:${district.card}`) : undefined;
   const option = optionFor(targets.get(`district:${place.seat}:${place.at}`) ?? own, 0);
   const label = t("district-label", {
     name: worded(`district-${district.card}`), type: t(`type-${district.type}`), cost: district.cost,
   });
   return html`<li class="lot">
-    <button class=${classMap({ house: true, ...targetClasses(app, option) })} data-type=${district.type}
+    <button class=${classMap({ house: true, ...targetClasses(scene, option) })} data-type=${district.type}
       data-flip="city-${place.seat}-${district.card}-${place.nth}" data-flip-from="hand-${district.card}-0 plate-${place.seat}"
       data-target=${ifDefined(option?.id)} title=${label}
-      @click=${() => pressOr(app, option, () => showDistrict(district.card, district))}>
+      @click=${() => pressOr(scene, option, () => showDistrict(district.card, district))}>
       <span class="hidden">${targetLabel(label, option)}</span>
       <span class="roof">${icon(`icon-${district.type}`)}</span>
       <span class="wall">
@@ -45,20 +45,20 @@ export function house(app, district, place) {
 
 /**
  * A card in the viewer's hand.
- * @param {App} app
+ * @param {Scene} scene
  * @param {CardView} card
  * @param {number} nth of its kind in this hand, from 0
  */
-export function handCard(app, card, nth) {
-  const options = app.targets.get(`hand:${card.card}`);
+export function handCard(scene, card, nth) {
+  const options = scene.targets.get(`hand:${card.card}`);
   const option = optionFor(options, nth);
-  const classes = { card: true, unready: app.session?.ask?.kind === "turn" && !options, ...targetClasses(app, option) };
+  const classes = { card: true, unready: scene.ask?.kind === "turn" && !options, ...targetClasses(scene, option) };
   const label = t("district-label", {
     name: worded(`district-${card.card}`), type: t(`type-${card.type}`), cost: card.price,
   });
   return html`<li>
     <button class=${classMap(classes)} data-type=${card.type} data-flip="hand-${card.card}-${nth}" data-flip-from="deck"
-      data-target=${ifDefined(option?.id)} @click=${() => pressOr(app, option, () => showDistrict(card.card, card))}>
+      data-target=${ifDefined(option?.id)} @click=${() => pressOr(scene, option, () => showDistrict(card.card, card))}>
       <span class="hidden">${targetLabel(label, option)}</span>
       ${cardFace(card)}
     </button>
@@ -81,35 +81,7 @@ export function cardFace(card) {
 }
 
 /**
- * @param {App} app
- * @param {OptionView | null} option
- */
-export function targetClasses(app, option) {
-  const chosen = option !== null && Boolean(app.session?.choice?.chosen.includes(option.id));
-  return { "is-target": option !== null, "is-chosen": chosen };
-}
-
-/**
- * @param {string} label
- * @param {OptionView | null} option
- */
-export function targetLabel(label, option) {
-  return option ? t("target-label", { label }) : label;
-}
-
-/**
- * A press on a thing answers where the question is about it; else it tells more.
- * @param {App} app
- * @param {OptionView | null} option
- * @param {() => void} otherwise
- */
-export function pressOr(app, option, otherwise) {
-  if (option && app.session) app.session.press(option.id);
-  else otherwise();
-}
-
-/**
- * Numbers equal cards, so that each keeps its own identity from picture to picture.
+ * Numbers equal cards, so that each keeps its own identity from drawing to drawing.
  * @template {{card: string}} T
  * @param {readonly T[]} cards
  * @returns {{card: T, nth: number, at: number}[]}

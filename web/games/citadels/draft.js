@@ -1,13 +1,13 @@
 // @ts-check
-// A new game while it is being put together. What is legal the engine says; here are only the wishes.
-import { t } from "../../i18n.js";
-import { readWishes } from "./last-setup.js";
+// What this game adds to the form for a new game: edition, set of cards, who begins, how long. What is legal the engine says.
+import { Draft, randomSeed } from "../../table/draft.js";
+import { readLastSetup } from "./last-setup.js";
 
 /** @typedef {import("../../types.js").Setup} Setup */
 /** @typedef {import("../../types.js").Hello} Hello */
 /** @typedef {import("../../types.js").CatalogEdition} CatalogEdition */
-/** @typedef {{name: string, player: string}} Chair */
-/** @typedef {(method: string, params: object) => Promise<any>} Call */
+/** @typedef {import("../../table/draft.js").Chair} Chair */
+/** @typedef {import("../../table/draft.js").Call} Call */
 
 /** Sets that are no preset: drawn by lot, picked by hand. */
 export const LOT = "by-lot";
@@ -18,19 +18,17 @@ const VARIANT = "piles";
 const FEWEST = 2;
 const USUAL = 4;
 
-export class SetupDraft {
+export class SetupDraft extends Draft {
   /**
    * @param {Hello} hello what the engine can play
    * @param {{players: number | null, seed: number | null}} flags of the address
    * @param {string | null} name of the person who played last
-   * @param {string | null} last the last set-up, as `wishes` stored it
+   * @param {string | null} last the last set-up, as `writeLastSetup` stored it
    */
   constructor(hello, { players, seed }, name, last) {
+    super(hello.players, seed, name);
     this.editions = hello.editions;
     this.box = /** @type {CatalogEdition} */ (hello.editions[0]);
-    /** Who may sit on a chair. */
-    this.kinds = hello.players;
-    this.seed = seed === null ? "" : String(seed);
     /** A preset, `LOT` or `HAND`. */
     this.set = "";
     this.lot = String(randomSeed() % 1_000_000);
@@ -43,25 +41,20 @@ export class SetupDraft {
     this.variant = "";
     /** Whether the variant may be had. */
     this.offersVariant = false;
-    /** @type {Chair[]} */
-    this.seats = [{ name: name ?? t("default-name"), player: "human" }];
     /** @type {Chair | null} who begins with the crown; null for a lot */
     this.crown = null;
-    this.more = false;
-    /** @type {unknown} why the engine would refuse it */
-    this.problem = null;
-    this.reviews = 0;
     this.resize(USUAL);
     // Whoever names the number of players in the address wants the plain form.
-    if (players === null) readWishes(this, last);
+    if (players === null) readLastSetup(this, last);
     else if (this.counts.includes(players)) this.resize(players);
   }
 
+  /** @override */
   get edition() {
     return this.box.id;
   }
 
-  /** @returns {number[]} how many may play */
+  /** @override */
   get counts() {
     return this.box.city_size.map((_, index) => index + FEWEST);
   }
@@ -112,14 +105,12 @@ export class SetupDraft {
     this.set = this.suitable.id;
   }
 
-  /** @param {number} count */
+  /**
+   * @override
+   * @param {number} count
+   */
   resize(count) {
-    const pool = t("computer-names").split(",").map((name) => name.trim());
-    while (this.seats.length < count) {
-      const free = pool.find((name) => this.seats.every((seat) => seat.name !== name));
-      this.seats.push({ name: free ?? t("default-name"), player: this.kinds[1] ?? "human" });
-    }
-    this.seats.length = count;
+    super.resize(count);
     if (this.crown && !this.seats.includes(this.crown)) this.crown = null;
     this.variant = "";
     this.fit();
@@ -142,26 +133,16 @@ export class SetupDraft {
     this.picked.districts = districts.includes(id) ? districts.filter((other) => other !== id) : [...districts, id];
   }
 
-  /**
-   * @param {number} from
-   * @param {number} to
-   */
-  move(from, to) {
-    const [chair] = this.seats.splice(from, 1);
-    if (chair) this.seats.splice(to, 0, chair);
-  }
-
-  shuffle() {
-    for (let last = this.seats.length - 1; last > 0; last -= 1) this.move(randomSeed() % (last + 1), last);
-  }
-
   drawAgain() {
     this.lot = String(randomSeed() % 1_000_000);
   }
 
-  /** @returns {Setup} */
+  /**
+   * @override
+   * @returns {Setup}
+   */
   get setup() {
-    const seats = this.seats.map(({ name, player }) => ({ name: name.trim() || t("default-name"), player }));
+    const seats = this.chairs;
     const cards = this.preset ? { characters: this.set, districts: this.set } : { ...this.cards };
     const crown = this.crown ? this.seats.indexOf(this.crown) : null;
     const { characters, districts } = cards;
@@ -170,46 +151,26 @@ export class SetupDraft {
     });
   }
 
-  /** @returns {number} the wanted seed, or one nobody can guess */
-  get seedNumber() {
-    const wanted = Number(this.seed);
-    return this.seed !== "" && Number.isSafeInteger(wanted) ? wanted : randomSeed();
-  }
-
   /**
-   * Has the engine draw what is drawn by lot, and say whether the table can be set up like this.
-   * @param {Call} call
-   */
-  async review(call) {
-    const review = ++this.reviews;
-    const current = () => review === this.reviews;
-    /** @type {unknown} */
-    let problem = null;
-    try {
-      if (this.set === LOT) await this.draw(call, current);
-      if (current()) await call("check", { setup: this.setup });
-    } catch (error) {
-      problem = error;
-    }
-    const offersVariant = await call("check", { setup: { ...this.setup, variant: VARIANT } }).then(() => true, () => false);
-    if (current()) Object.assign(this, { problem, offersVariant });
-  }
-
-  /**
+   * @override
    * @param {Call} call
    * @param {() => boolean} current whether the form has not been changed meanwhile
    */
-  async draw(call, current) {
+  async complete(call, current) {
+    if (this.set !== LOT) return;
     const [edition, players, seed] = [this.edition, this.seats.length, Number(this.lot)];
     const by = `${edition} ${players} ${seed}`;
     if (this.drawn.by === by) return;
     const drawn = await call("draw", { edition, players, seed });
     if (current()) this.drawn = { ...drawn, by };
   }
-}
 
-/** @returns {number} a whole number below 2^53, as many as JavaScript and JSON carry exactly */
-export function randomSeed() {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high >>> 11) * 2 ** 32 + low;
+  /**
+   * @override
+   * @param {Call} call
+   */
+  async explore(call) {
+    const setup = { ...this.setup, variant: VARIANT };
+    return { offersVariant: await call("check", { setup }).then(() => true, () => false) };
+  }
 }

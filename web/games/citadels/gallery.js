@@ -5,23 +5,20 @@ import { t } from "../../i18n.js";
 import { icon } from "../../table/icon.js";
 import { worded } from "./names.js";
 
-/** @typedef {import("../../app.js").App} App */
+/** @typedef {import("../../table/game.js").HelpScene} HelpScene */
 /** @typedef {import("../../types.js").CatalogEdition} CatalogEdition */
 /** @typedef {import("../../types.js").CatalogDistrict} CatalogDistrict */
 
-/**
- * @param {App} app
- * @param {import("../../table/help.js").Help} help
- */
-export function galleryView(app, help) {
-  const editions = app.hello?.editions ?? [];
+/** @param {HelpScene} help */
+export function galleryView(help) {
+  const editions = help.catalogue?.editions ?? [];
   const edition = editions.find(({ id }) => id === help.edition) ?? editions[0];
   if (!edition) return html`<p>${t("help-waiting")}</p>`;
   const uniques = edition.districts.filter(({ type }) => type === "unique");
   return html`<div class="gallery">
     <nav class="segments" aria-label=${t("help-edition")}>
       ${editions.map(
-        ({ id }) => html`<button aria-pressed=${String(id === edition.id)} @click=${() => app.openHelp({ edition: id })}>
+        ({ id }) => html`<button aria-pressed=${String(id === edition.id)} @click=${() => help.chooseEdition(id)}>
           ${t(`edition-${id}`)}</button>`,
       )}
     </nav>

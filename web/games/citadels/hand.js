@@ -7,22 +7,18 @@ import { icon } from "../../table/icon.js";
 import { worded } from "./names.js";
 import { showCharacter } from "./sheet.js";
 
-/** @typedef {import("../../app.js").App} App */
-/** @typedef {import("../../table/session.js").Session} Session */
+/** @typedef {import("../../table/game.js").Scene} Scene */
 
-/**
- * @param {App} app
- * @param {Session} session
- */
-export function handView(app, session) {
-  const { hand, deck } = session.step.view;
+/** @param {Scene} scene */
+export function handView(scene) {
+  const { hand, deck } = scene.view;
   return html`<section class="hand" aria-label=${t("hand-title")}>
-    ${secrets(session)}
+    ${secrets(scene)}
     <ul class="cards" data-count=${hand.length}>
       ${repeat(
         numbered(hand),
         ({ card, nth }) => `${card.card}-${nth}`,
-        ({ card, nth }) => handCard(app, card, nth),
+        ({ card, nth }) => handCard(scene, card, nth),
       )}
       ${hand.length === 0 ? html`<li class="empty-hand">${t("hand-empty")}</li>` : nothing}
     </ul>
@@ -33,9 +29,9 @@ export function handView(app, session) {
   </section>`;
 }
 
-/** @param {Session} session */
-function secrets(session) {
-  const { mine, seen, characters } = session.step.view;
+/** @param {Scene} scene */
+function secrets(scene) {
+  const { mine, seen, characters } = scene.view;
   const rankOf = (/** @type {string} */ id) => characters.find((other) => other.character === id)?.rank ?? null;
   // Nothing was passed on as long as nothing was taken.
   const passed = mine.length > 0 ? seen.filter((id) => !mine.includes(id)) : [];

@@ -6,9 +6,9 @@ import { t } from "../../i18n.js";
 
 /**
  * @param {SetupDraft} draft
- * @returns {string} what `readWishes` understands
+ * @returns {string} what `readLastSetup` understands
  */
-export function writeWishes(draft) {
+export function writeLastSetup(draft) {
   const { edition, set, picked, length, variant } = draft;
   const crown = draft.crown ? draft.seats.indexOf(draft.crown) : null;
   // A name that the page itself has put in is left out: it goes with the language.
@@ -20,22 +20,22 @@ export function writeWishes(draft) {
  * @param {SetupDraft} draft
  * @param {string | null} text
  */
-export function readWishes(draft, text) {
-  const wishes = parse(text);
-  if (!wishes) return;
-  const seats = Array.isArray(wishes.seats) ? wishes.seats.filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
+export function readLastSetup(draft, text) {
+  const last = parse(text);
+  if (!last) return;
+  const seats = Array.isArray(last.seats) ? last.seats.filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
   if (draft.counts.includes(seats.length)) {
-    const named = (/** @type {import("./draft.js").Chair} */ { name, player }) => ({ name: name || t("default-name"), player });
+    const named = (/** @type {import("../../table/draft.js").Chair} */ { name, player }) => ({ name: name || t("default-name"), player });
     draft.seats = seats.map(named);
-    draft.crown = draft.seats[wishes.crown] ?? null;
+    draft.crown = draft.seats[last.crown] ?? null;
   }
-  draft.chooseEdition(String(wishes.edition));
+  draft.chooseEdition(String(last.edition));
   const ids = new Set([...draft.box.characters, ...draft.box.districts].map(({ id }) => id));
   const known = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.filter((id) => ids.has(id)) : []);
-  draft.picked = { characters: known(wishes.picked?.characters), districts: known(wishes.picked?.districts) };
-  draft.choose(String(wishes.set));
-  if (draft.box.city_sizes.includes(wishes.length)) draft.length = wishes.length;
-  if (wishes.variant === "piles") draft.variant = "piles";
+  draft.picked = { characters: known(last.picked?.characters), districts: known(last.picked?.districts) };
+  draft.choose(String(last.set));
+  if (draft.box.city_sizes.includes(last.length)) draft.length = last.length;
+  if (last.variant === "piles") draft.variant = "piles";
 }
 
 /**
@@ -54,7 +54,7 @@ function parse(text) {
 /**
  * @param {SetupDraft} draft
  * @param {any} seat
- * @returns {seat is import("./draft.js").Chair}
+ * @returns {seat is import("../../table/draft.js").Chair}
  */
 function isChair(draft, seat) {
   return typeof seat?.name === "string" && seat.name.length <= 40 && draft.kinds.includes(seat.player);

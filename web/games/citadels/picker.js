@@ -7,27 +7,27 @@ import { icon } from "../../table/icon.js";
 import { worded } from "./names.js";
 import { showCharacter, showDistrict } from "./sheet.js";
 
-/** @typedef {import("../../app.js").App} App */
+/** @typedef {import("../../table/game.js").SetupScene} SetupScene */
 /** @typedef {import("./draft.js").SetupDraft} SetupDraft */
 /** @typedef {import("../../types.js").CatalogCharacter} CatalogCharacter */
 /** @typedef {import("../../types.js").CatalogDistrict} CatalogDistrict */
 
 /**
- * @param {App} app
  * @param {SetupDraft} setup
+ * @param {SetupScene} scene
  */
-export function pickerView(app, setup) {
+export function pickerView(setup, scene) {
   const byHand = setup.set === HAND;
   const { uniques_least: least, uniques_most: most } = setup.box;
   const chosen = uniques(setup).filter(({ id }) => setup.cards.districts.includes(id));
   const count = chosen.reduce((cards, { copies }) => cards + copies, 0);
   const wanted = least === most ? String(least) : `${least}–${most}`;
-  return html`${setup.set === LOT ? lotField(app, setup) : nothing}
+  return html`${setup.set === LOT ? lotField(setup, scene) : nothing}
     <h2>${t("set-characters")}</h2>
-    ${byHand ? rankPicker(app, setup) : cast(setup)}
+    ${byHand ? rankPicker(setup, scene) : cast(setup)}
     <h2>${t("set-districts")} ${byHand ? html`<span class="tally">${t("set-tally", { count, wanted })}</span>` : nothing}</h2>
     <ul class="unique-list">
-      ${(byHand ? uniques(setup) : chosen).map((district) => uniqueItem(app, setup, district, byHand))}
+      ${(byHand ? uniques(setup) : chosen).map((district) => uniqueItem(setup, scene, district, byHand))}
     </ul>`;
 }
 
@@ -37,15 +37,15 @@ function uniques(setup) {
 }
 
 /**
- * @param {App} app
  * @param {SetupDraft} setup
+ * @param {SetupScene} scene
  */
-function lotField(app, setup) {
+function lotField(setup, scene) {
   return html`<div class="lot-field">
     <label class="field"><span>${t("lot-number")}</span>
       <input name="lot" inputmode="numeric" pattern="[0-9]{1,15}" required autocomplete="off" .value=${live(setup.lot)}
-        @change=${(/** @type {Event} */ event) => app.editSetup(() => (setup.lot = digits(event)))} /></label>
-    <button type="button" class="plain" data-testid="draw-again" @click=${() => app.editSetup(() => setup.drawAgain())}>
+        @change=${(/** @type {Event} */ event) => scene.edit(() => (setup.lot = digits(event)))} /></label>
+    <button type="button" class="plain" data-testid="draw-again" @click=${() => scene.edit(() => setup.drawAgain())}>
       ${icon("icon-cards")} ${t("draw-again")}</button>
   </div>`;
 }
@@ -72,55 +72,55 @@ function cast(setup) {
 }
 
 /**
- * @param {App} app
  * @param {SetupDraft} setup
+ * @param {SetupScene} scene
  */
-function rankPicker(app, setup) {
+function rankPicker(setup, scene) {
   const ranks = [...new Set(setup.box.characters.map(({ rank }) => rank))].sort((one, other) => one - other);
-  return html`<div class="rank-pickers">${ranks.map((rank) => rankRow(app, setup, rank, rank === ranks.at(-1)))}</div>`;
+  return html`<div class="rank-pickers">${ranks.map((rank) => rankRow(setup, scene, rank, rank === ranks.at(-1)))}</div>`;
 }
 
 /**
- * @param {App} app
  * @param {SetupDraft} setup
+ * @param {SetupScene} scene
  * @param {number} rank
  * @param {boolean} last the rank that some tables play without
  */
-function rankRow(app, setup, rank, last) {
+function rankRow(setup, scene, rank, last) {
   const candidates = setup.box.characters.filter((character) => character.rank === rank);
   const none = !candidates.some(({ id }) => setup.picked.characters.includes(id));
   return html`<fieldset class="rank-picker">
     <legend><span class="hidden">${t("rank-number", { rank })}</span><b aria-hidden="true">${rank}</b></legend>
-    ${candidates.map((character) => candidate(app, setup, character))}
+    ${candidates.map((character) => candidate(setup, scene, character))}
     ${last
       ? html`<label class="candidate nobody"><input type="radio" name="rank-${rank}" .checked=${live(none)}
-          @change=${() => app.editSetup(() => setup.pickCharacter(rank, null))} /><span>${t("nobody")}</span></label>`
+          @change=${() => scene.edit(() => setup.pickCharacter(rank, null))} /><span>${t("nobody")}</span></label>`
       : nothing}
   </fieldset>`;
 }
 
 /**
- * @param {App} app
  * @param {SetupDraft} setup
+ * @param {SetupScene} scene
  * @param {CatalogCharacter} character
  */
-function candidate(app, setup, { id, rank, min_players: least }) {
+function candidate(setup, scene, { id, rank, min_players: least }) {
   const few = setup.seats.length < least;
   return html`<label class=${classMap({ candidate: true, few })}>
     <input type="radio" name="rank-${rank}" value=${id} .checked=${live(setup.picked.characters.includes(id))}
-      @change=${() => app.editSetup(() => setup.pickCharacter(rank, id))} />
+      @change=${() => scene.edit(() => setup.pickCharacter(rank, id))} />
     <span>${icon(`character-${id}`)}<span>${worded(`character-${id}`)}
       ${few ? html`<small>${t("from-players", { count: least })}</small>` : nothing}</span></span>
   </label>`;
 }
 
 /**
- * @param {App} app
  * @param {SetupDraft} setup
+ * @param {SetupScene} scene
  * @param {CatalogDistrict} district
  * @param {boolean} byHand
  */
-function uniqueItem(app, setup, district, byHand) {
+function uniqueItem(setup, scene, district, byHand) {
   const { id, cost, copies } = district;
   const name = worded(`district-${id}`);
   const about = () => showDistrict(id, district);
@@ -128,7 +128,7 @@ function uniqueItem(app, setup, district, byHand) {
   if (!byHand) return html`<li><button type="button" class="unique" @click=${about}>${inside}</button></li>`;
   return html`<li class="unique-pick">
     <label class="unique"><input type="checkbox" .checked=${live(setup.picked.districts.includes(id))}
-      @change=${() => app.editSetup(() => setup.toggleDistrict(id))} />${inside}</label>
+      @change=${() => scene.edit(() => setup.toggleDistrict(id))} />${inside}</label>
     <button type="button" class="quiet round" aria-label=${t("about", { name })} @click=${about}>${icon("icon-info")}</button>
   </li>`;
 }

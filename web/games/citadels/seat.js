@@ -2,56 +2,54 @@
 // A player's place at the table: name plate, treasure, revealed characters, and the city as a row of houses.
 import { classMap, html, ifDefined, nothing, repeat } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
-import { optionFor } from "../../table/choice.js";
-import { house, numbered, pressOr, targetClasses, targetLabel } from "./district.js";
 import { icon } from "../../table/icon.js";
+import { pressOr, targetClasses, targetLabel } from "../../table/target.js";
+import { house, numbered } from "./district.js";
 import { worded } from "./names.js";
 import { showCharacter } from "./sheet.js";
+import { optionFor } from "./targets.js";
 
-/** @typedef {import("../../app.js").App} App */
-/** @typedef {import("../../table/session.js").Session} Session */
+/** @typedef {import("../../table/game.js").Scene} Scene */
 /** @typedef {import("../../types.js").SeatView} SeatView */
 
 /**
- * @param {App} app
- * @param {Session} session
+ * @param {Scene} scene
  * @param {SeatView} seat
  * @param {boolean} own
  */
-export function seatView(app, session, seat, own) {
-  const { view } = session.step;
+export function seatView(scene, seat, own) {
+  const { view } = scene;
   const classes = {
     seat: true, own,
-    active: view.turn?.seat === seat.seat || (view.phase === "draft" && session.waiting === seat.seat),
+    active: view.turn?.seat === seat.seat || (view.phase === "draft" && scene.waiting === seat.seat),
     complete: seat.completed,
   };
   return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
-    aria-label=${session.names[seat.seat] ?? ""}>
-    ${plate(app, session, seat)} ${city(app, seat, view.city_size, own)}
+    aria-label=${scene.names[seat.seat] ?? ""}>
+    ${plate(scene, seat)} ${city(scene, seat, view.city_size, own)}
   </section>`;
 }
 
 /**
- * @param {App} app
- * @param {Session} session
+ * @param {Scene} scene
  * @param {SeatView} seat
  */
-function plate(app, session, seat) {
-  const option = optionFor(app.targets.get(`seat:${seat.seat}`), 0);
-  const name = session.names[seat.seat] ?? "";
+function plate(scene, seat) {
+  const option = optionFor(scene.targets.get(`seat:${seat.seat}`), 0);
+  const name = scene.names[seat.seat] ?? "";
   const inside = html`${seat.crown ? html`<span class="crown" data-flip="crown">${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
     <span class="who">${name}</span>`;
   return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still>
     ${option
-      ? html`<button class=${classMap({ title: true, ...targetClasses(app, option) })} data-target=${option.id}
-          aria-label=${targetLabel(name, option)} @click=${() => pressOr(app, option, () => undefined)}>${inside}</button>`
+      ? html`<button class=${classMap({ title: true, ...targetClasses(scene, option) })} data-target=${option.id}
+          aria-label=${targetLabel(name, option)} @click=${() => pressOr(scene, option, () => undefined)}>${inside}</button>`
       : html`<h2 class="title">${inside}</h2>`}
     <ul class="facts">
       ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
       ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}
       ${figure("icon-star", "points-count", seat.points, `points-${seat.seat}`)}
     </ul>
-    ${roles(session, seat)}
+    ${roles(scene, seat)}
   </header>`;
 }
 
@@ -70,11 +68,11 @@ function figure(picture, text, count, key) {
 
 /**
  * The characters a seat has revealed this round, and backs for those it still hides.
- * @param {Session} session
+ * @param {Scene} scene
  * @param {SeatView} seat
  */
-function roles(session, seat) {
-  const { characters } = session.step.view;
+function roles(scene, seat) {
+  const { characters } = scene.view;
   const rankOf = (/** @type {string} */ id) => characters.find((other) => other.character === id)?.rank ?? null;
   return html`<ul class="roles">
     ${seat.characters.map(
@@ -94,19 +92,19 @@ function roles(session, seat) {
 }
 
 /**
- * @param {App} app
+ * @param {Scene} scene
  * @param {SeatView} seat
  * @param {number} size districts that complete a city
  * @param {boolean} own
  */
-function city(app, seat, size, own) {
+function city(scene, seat, size, own) {
   const houses = numbered(seat.city);
   const label = t("city-label", { built: seat.city.length, size });
   return html`<ol class="city" aria-label=${label} data-built=${seat.city.length}>
     ${repeat(
       houses,
       ({ card, nth }) => `${card.card}-${nth}`,
-      ({ card, nth, at }) => house(app, card, { seat: seat.seat, at, nth, own }),
+      ({ card, nth, at }) => house(scene, card, { seat: seat.seat, at, nth, own }),
     )}
     ${emptyLots(size, seat.city.length)}
     ${seat.completed ? html`<li class="banner">${icon("icon-castle")}<span>${t("city-complete")}</span></li>` : nothing}

@@ -108,3 +108,40 @@ export function optionText(option, names) {
   const id = `option-${option.verb}`;
   return hasText(id) ? t(id, { card: "none", what: "none", ...argsOf(option.args, names) }) : option.id;
 }
+
+/**
+ * @param {Record<string, unknown>} args of a refusal
+ * @returns {Args} the same for a sentence
+ */
+export function errorFacts(args) {
+  const { character, least, most } = args;
+  const facts = /** @type {Args} */ ({ ...args });
+  if (character !== undefined) facts["character"] = cardName(String(character));
+  facts["range"] = least === most ? String(least) : `${least}–${most}`;
+  return facts;
+}
+
+/**
+ * @param {import("../../types.js").Summary} summary
+ * @returns {string} how far a stored match is
+ */
+export function progressText({ round, phase }) {
+  return t("save-state", { round, phase: t(`phase-${phase}`) });
+}
+
+/**
+ * @param {string} cause
+ * @returns {string} what a line of a score is for
+ */
+export function scorePart(cause) {
+  return worded([`score-${cause}`, `district-${cause}`].find(hasText) ?? `character-${cause}`);
+}
+
+/** Events that begin something, and how their line is set. */
+export const HEADINGS = { round_started: "heading", character_revealed: "turn", game_ended: "heading" };
+
+/** Events one looks for after others have moved. */
+export const NOTABLE = new Set([
+  "character_named", "mark_unmasked", "gold_moved", "hands_swapped", "district_destroyed", "district_seized",
+  "district_confiscated", "districts_exchanged", "city_completed", "city_size_changed", "turn_lost",
+]);

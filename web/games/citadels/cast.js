@@ -1,0 +1,24 @@
+// @ts-check
+// The characters of the first set, to read up on before the first game.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../i18n.js";
+import { icon } from "../../table/icon.js";
+import { worded } from "./names.js";
+import { showCharacter } from "./sheet.js";
+
+/** @param {import("../../types.js").Hello | null} catalogue */
+export function castView(catalogue) {
+  const edition = catalogue?.editions[0];
+  const set = edition?.presets[0];
+  if (!edition || !set) return nothing;
+  const rankOf = (/** @type {string} */ id) => edition.characters.find((other) => other.id === id)?.rank ?? null;
+  return html`<section class="cast" aria-labelledby="cast-title">
+    <h2 id="cast-title">${t("cast")}</h2>
+    <ul>
+      ${set.characters.map(
+        (id) => html`<li><button class="cast-role" @click=${() => showCharacter(id, rankOf(id))}>
+          ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,51 @@
+// @ts-check
+// Citadels, as the page is given it.
+import { boardView, statusView } from "./board.js";
+import { castView } from "./cast.js";
+import { SetupDraft } from "./draft.js";
+import { galleryView } from "./gallery.js";
+import { howToPlay } from "./how-to-play.js";
+import { writeLastSetup } from "./last-setup.js";
+import { wordAs } from "./names.js";
+import { optionFace, pile } from "./options.js";
+import { pickerView } from "./picker.js";
+import { ranksView } from "./ranks.js";
+import { readingsView } from "./readings.js";
+import { moreSetupFields, setupFields } from "./setup.js";
+import { targetsOf } from "./targets.js";
+import { HEADINGS, NOTABLE, askText, errorFacts, eventText, progressText, scorePart } from "./words.js";
+
+/** @type {import("../../table/game.js").Game<SetupDraft>} */
+export const CITADELS = {
+  id: "citadels",
+  texts: "games/citadels/locales/",
+  helpTexts: "games/citadels/locales/help/",
+  wordAs,
+  targets: targetsOf,
+  eventText,
+  headings: HEADINGS,
+  notable: NOTABLE,
+  askText,
+  askExtra: (scene) => (scene.ask?.kind === "piles" ? pile(scene) : null),
+  option: optionFace,
+  status: statusView,
+  strip: ranksView,
+  board: boardView,
+  setup: {
+    draft: (hello, flags, name, last) => new SetupDraft(hello, flags, name, last),
+    remember: writeLastSetup,
+    fields: setupFields,
+    moreFields: moreSetupFields,
+    pieces: pickerView,
+  },
+  errorFacts,
+  progressText,
+  scorePart,
+  icons: { laurel: "icon-crown", board: "icon-castle" },
+  welcome: castView,
+  help: [
+    { id: "play", icon: "icon-play", view: howToPlay },
+    { id: "cards", icon: "icon-cards", view: galleryView },
+    { id: "readings", icon: "icon-log", view: readingsView },
+  ],
+};

@@ -1,0 +1,102 @@
+// @ts-check
+// Matches between engine and store: made, opened, checked, taken in, deleted. One tab at a time has a match, and a refusal
+// leaves everything as it was.
+import { StoreError } from "../store/db.js";
+import { deleteMatch, getMatch, putMatch } from "../store/matches.js";
+import { reserve } from "./tabs.js";
+
+/** @typedef {import("../engine/client.js").Engine} Engine */
+/** @typedef {import("../store/matches.js").Row} Row */
+/** @typedef {import("../types.js").Setup} Setup */
+/** @typedef {import("../types.js").Summary} Summary */
+/** @typedef {import("../types.js").Table} Table */
+
+/** @typedef {{table: Table, row: Row | null, release: () => void}} Opened `release` lets other tabs have the match */
+
+/**
+ * @param {Engine} engine
+ * @param {Setup} setup
+ * @param {number} seed
+ * @returns {Promise<Opened>}
+ */
+export async function createMatch(engine, setup, seed) {
+  const match = crypto.randomUUID();
+  const release = await claim(match);
+  return holding(release, async () => {
+    return { table: await engine.call("create", { match, setup, seed }), row: null, release };
+  });
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} id
+ * @returns {Promise<Opened>}
+ */
+export async function openMatch(engine, id) {
+  const release = await claim(id);
+  return holding(release, async () => {
+    // Read after the tab has the match: another one may have played on until a moment ago.
+    const row = (await getMatch(id))?.row ?? null;
+    return { table: await engine.call("open", { save: row?.save ?? "" }), row, release };
+  });
+}
+
+/** @param {IDBValidKey} id */
+export async function removeMatch(id) {
+  const release = await claim(String(id));
+  await deleteMatch(id).finally(release);
+}
+
+/**
+ * Stores a match from elsewhere.
+ * @param {Engine} engine
+ * @param {string} save
+ * @param {() => Promise<boolean>} mayReplace asked where the match is here already
+ * @returns {Promise<Summary | null>} null where it may not be replaced
+ */
+export async function takeIn(engine, save, mayReplace) {
+  /** @type {Summary} */
+  const summary = await engine.call("inspect", { save });
+  const old = await getMatch(summary.match);
+  if (old && !(await mayReplace())) return null;
+  const release = await claim(summary.match);
+  const now = Date.now();
+  const row = { id: summary.match, summary, save, created: old?.row?.created ?? now, updated: now };
+  await putMatch(row, true).finally(release);
+  return summary;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Row} row
+ * @returns {Promise<boolean>} whether the engine would open it
+ */
+export async function isSound(engine, row) {
+  return engine.call("inspect", { save: row.save }).then(() => true, () => false);
+}
+
+/**
+ * @param {string} match
+ * @returns {Promise<() => void>}
+ */
+async function claim(match) {
+  const release = await reserve(match);
+  if (!release) throw new StoreError("other-tab", null);
+  return release;
+}
+
+/**
+ * Does `work`, and gives the match back where that fails.
+ * @template T
+ * @param {() => void} release
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function holding(release, work) {
+  try {
+    return await work();
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,254 @@
+// @ts-check
+// What is on the page, drawn from the state of the app: each view is handed the data it draws and what its buttons do.
+import { t } from "./i18n.js";
+import { askView, watchingView } from "./table/ask.js";
+import { curtainView } from "./table/curtain.js";
+import { deviceButtons, drawDevice, updateView } from "./table/device-sheet.js";
+import { helpView } from "./table/help.js";
+import { loadingView, offlineView, troubleView } from "./table/loading.js";
+import { lobbyView } from "./table/lobby.js";
+import { logView, meanwhile } from "./table/log-view.js";
+import { drawPage } from "./table/page.js";
+import { quickStartView } from "./table/quick-start.js";
+import { savesView } from "./table/saves.js";
+import { scoresView } from "./table/scores.js";
+import { setupView } from "./table/setup.js";
+import { overView, tableView } from "./table/table.js";
+import { toastsView } from "./table/toast.js";
+import { html, nothing } from "./vendor/lit.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./table/session.js").Session} Session */
+/** @typedef {import("./table/game.js").Scene} Scene */
+
+/** @param {App} app */
+export function drawApp(app) {
+  const { session, setup, game, engine } = app;
+  game.wordAs(session?.step.view.edition ?? setup?.edition ?? "");
+  const ready = engine ? html`<span hidden data-testid="engine-ready" data-start=${engine.start.way}></span>` : nothing;
+  const toasts = toastsView(app.toasts, (id) => app.dismiss(id));
+  const scores = Boolean(session?.step.over) && app.scores;
+  drawPage(app.root, {
+    content: html`${screen(app)} ${ready} ${toasts}`,
+    moving: session !== null && app.moving,
+    screen: app.help ? "help" : session ? `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${scores ? "over" : ""}` : "",
+    scores,
+  });
+  drawDevice(deviceScene(app));
+}
+
+/** @param {App} app */
+function screen(app) {
+  if (app.help) return helpScreen(app, app.help);
+  return app.session ? tableScreen(app, app.session) : lobbyScreen(app);
+}
+
+/**
+ * @param {App} app
+ * @param {{part: string, edition: string}} help
+ */
+function helpScreen(app, { part, edition }) {
+  return helpView({
+    parts: app.game.help,
+    part,
+    scene: { edition, catalogue: app.hello, chooseEdition: (wanted) => void app.openHelp({ edition: wanted }) },
+    open: (wanted) => void app.openHelp({ part: wanted }),
+    close: () => app.closeHelp(),
+  });
+}
+
+/** @param {App} app */
+function lobbyScreen(app) {
+  const { engine, missing, startError: error, progress } = app;
+  const starting = { ready: engine !== null, missing, error, progress };
+  const device = deviceScene(app);
+  const loading = loadingView(starting);
+  return lobbyView({
+    news: html`${updateView(device)} ${troubleView(starting)}`,
+    loading: app.setup || !app.opening ? loading : nothing,
+    form: app.setup ? setupScreen(app, app.setup) : null,
+    ready: app.hello !== null,
+    known: app.matches.length > 0,
+    saves: savesScreen(app, loading),
+    welcome: app.game.welcome(app.hello),
+    foot: offlineView(app.device.offline?.state),
+    buttons: deviceButtons(device),
+    openForm: () => void app.openSetup(),
+    openHelp: () => void app.openHelp({}),
+    setLanguage: (code) => void app.setLanguage(code),
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {unknown} loading
+ */
+function savesScreen(app, loading) {
+  return savesView({
+    saves: app.matches.map(({ id, row }) => ({
+      id: String(id),
+      broken: !row || app.broken.has(String(id)),
+      over: row?.summary.over ?? false,
+      words: row ? savedWords(app, row) : null,
+    })),
+    problem: app.storeError ? t(`error-${app.storeError}`) : "",
+    opening: app.opening,
+    loading,
+    importFile: (file) => app.importFile(file),
+    open: (id) => void app.resume(id),
+    exportMatch: (id) => app.exportMatch(id),
+    remove: (id) => void app.remove(id),
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {import("./store/matches.js").Row} row
+ */
+function savedWords(app, { summary, updated }) {
+  const names = summary.setup.seats.map(({ name }) => name);
+  const winners = (summary.winners ?? []).map((seat) => names[seat] ?? "");
+  return { names, winners, progress: app.game.progressText(summary), updated };
+}
+
+/**
+ * @param {App} app
+ * @param {import("./table/draft.js").Draft} draft
+ */
+function setupScreen(app, draft) {
+  const { setup } = app.game;
+  const edit = (/** @type {() => void} */ change) => app.editSetup(change);
+  return setupView({
+    draft,
+    fields: setup.fields(draft, { edit }),
+    moreFields: setup.moreFields(draft, { edit }),
+    pieces: setup.pieces(draft, { edit }),
+    problem: draft.problem ? app.errorText(draft.problem) : "",
+    starting: app.starting,
+    edit,
+    note: (change) => app.edit(change),
+    close: () => app.closeSetup(),
+    start: () => void app.start(),
+  });
+}
+
+/**
+ * @param {App} app
+ * @returns {import("./table/device-sheet.js").DeviceScene}
+ */
+function deviceScene(app) {
+  const { device } = app;
+  const { offline } = device;
+  return {
+    state: offline?.state,
+    version: offline?.state === "ready" ? offline.version : undefined,
+    install: device.install,
+    quota: device.quota,
+    refused: device.refused,
+    quickStart: quickStartView(app.snapshot, (wanted) => void app.enableSnapshot(wanted), () => void app.deleteSnapshot()),
+    look: () => void app.lookAtDevice(),
+    update: () => void app.update(),
+    installNow: () => void device.installNow(),
+    keepLasting: () => void device.keepLasting(),
+  };
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @returns {Scene}
+ */
+function sceneOf(app, session) {
+  const { ask } = session;
+  return {
+    view: session.step.view,
+    names: session.names,
+    ask,
+    waiting: session.waiting,
+    catalogue: app.hello,
+    targets: ask && !session.busy ? app.game.targets(ask) : new Map(),
+    chosen: session.choice?.chosen ?? [],
+    press: (option) => session.press(option),
+  };
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ */
+function tableScreen(app, session) {
+  const { game, logOpen } = app;
+  const { curtain, step } = session;
+  if (curtain !== null) return curtainView(session.names[curtain] ?? "", () => session.lift());
+  const scene = sceneOf(app, session);
+  return tableView({
+    players: step.view.seats.length,
+    phase: step.view.phase,
+    asking: session.ask !== null,
+    logOpen,
+    bar: {
+      status: game.status(scene),
+      strip: game.strip(scene),
+      stored: session.stored,
+      logOpen,
+      speed: app.pace.speed,
+      leave: () => void app.leave({}),
+      exportMatch: () => app.exportSession(session),
+      toggleLog: () => app.show({ logOpen: !logOpen }),
+      openHelp: () => void app.openHelp({}),
+      setSpeed: (speed) => app.setSpeed(speed),
+    },
+    board: step.over && app.scores ? scoresScreen(app, session) : game.board(scene),
+    panel: panel(app, session, scene),
+    log: logView({
+      entries: session.log.read(step.seat),
+      lastReadId: session.log.lastReadId(step.seat),
+      names: session.names,
+      game,
+    }),
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ */
+function scoresScreen(app, session) {
+  const { scores } = session.step.view;
+  if (!scores) return nothing;
+  return scoresView({
+    scores,
+    names: session.names,
+    people: new Set(session.people),
+    icons: app.game.icons,
+    partName: (cause) => app.game.scorePart(cause),
+    again: () => void app.again(session),
+    newGame: () => void app.leave({ setup: true }),
+    seeTable: () => app.show({ scores: false }),
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {Scene} scene
+ */
+function panel(app, session, scene) {
+  const { game } = app;
+  const { step, choice, names, log } = session;
+  if (step.over) return app.scores ? nothing : overView(() => app.show({ scores: true }));
+  const told = meanwhile(log.news(step.seat), step.seat, game.notable).slice(-2).map((event) => game.eventText(event, names));
+  const last = log.read(step.seat).at(-1);
+  const latest = last ? game.eventText(last.event, names) : "";
+  if (session.ask && choice) {
+    const news = told.length > 0 ? told : [latest];
+    return askView({ game, scene, choice, busy: session.busy, news, confirm: () => session.confirm() });
+  }
+  const { botNext, running } = session;
+  return watchingView({
+    name: session.waiting === null ? "" : (names[session.waiting] ?? ""),
+    news: latest,
+    skip: botNext && running ? () => app.pace.hurry() : null,
+    retry: botNext && !running ? () => void session.run() : null,
+  });
+}

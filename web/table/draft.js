@@ -1,0 +1,126 @@
+// @ts-check
+// A new game while it is being put together: who sits where. What a game adds stands in its own draft, and what is legal
+// the engine says.
+import { t } from "../i18n.js";
+
+/** @typedef {import("../types.js").Setup} Setup */
+/** @typedef {{name: string, player: string}} Chair */
+/** @typedef {(method: string, params: object) => Promise<any>} Call */
+
+const PERSON = "human";
+
+/** A game's draft has its own `setup`, `counts` and `edition`. */
+export class Draft {
+  /**
+   * @param {readonly string[]} kinds who may sit on a chair
+   * @param {number | null} seed wanted in the address
+   * @param {string | null} name of the person who played last
+   */
+  constructor(kinds, seed, name) {
+    this.kinds = kinds;
+    this.seed = seed === null ? "" : String(seed);
+    /** @type {Chair[]} */
+    this.seats = [{ name: name ?? t("default-name"), player: PERSON }];
+    /** Whether more than the usual is shown. */
+    this.more = false;
+    /** @type {unknown} why the engine would refuse it */
+    this.problem = null;
+    this.reviews = 0;
+  }
+
+  /** @returns {string} the edition it is worded as */
+  get edition() {
+    return "";
+  }
+
+  /** @returns {number[]} how many may play */
+  get counts() {
+    return [this.seats.length];
+  }
+
+  /** @returns {Setup} as the engine wants it */
+  get setup() {
+    throw new Error("a draft without a game");
+  }
+
+  /** @returns {Chair[]} the seats, with a name for everybody */
+  get chairs() {
+    return this.seats.map(({ name, player }) => ({ name: name.trim() || t("default-name"), player }));
+  }
+
+  /** @returns {string | null} the name a person has chosen; one that the page itself has put in would stay in its language */
+  get ownName() {
+    const person = this.seats.find(({ player }) => player === PERSON);
+    return person && person.name !== t("default-name") ? person.name : null;
+  }
+
+  /** @returns {number} the wanted seed, or one nobody can guess */
+  get seedNumber() {
+    const wanted = Number(this.seed);
+    return this.seed !== "" && Number.isSafeInteger(wanted) ? wanted : randomSeed();
+  }
+
+  /** @param {number} count */
+  resize(count) {
+    const pool = t("computer-names").split(",").map((name) => name.trim());
+    while (this.seats.length < count) {
+      const free = pool.find((name) => this.seats.every((seat) => seat.name !== name));
+      this.seats.push({ name: free ?? t("default-name"), player: this.kinds[1] ?? PERSON });
+    }
+    this.seats.length = count;
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   */
+  move(from, to) {
+    const [chair] = this.seats.splice(from, 1);
+    if (chair) this.seats.splice(to, 0, chair);
+  }
+
+  shuffle() {
+    for (let last = this.seats.length - 1; last > 0; last -= 1) this.move(randomSeed() % (last + 1), last);
+  }
+
+  /**
+   * Has the engine say whether the table can be set up like this.
+   * @param {Call} call
+   */
+  async review(call) {
+    const review = ++this.reviews;
+    const current = () => review === this.reviews;
+    /** @type {unknown} */
+    let problem = null;
+    try {
+      await this.complete(call, current);
+      if (current()) await call("check", { setup: this.setup });
+    } catch (error) {
+      problem = error;
+    }
+    const found = await this.explore(call);
+    if (current()) Object.assign(this, { problem, ...found });
+  }
+
+  /**
+   * Has the engine fill in what is left to it.
+   * @param {Call} _call
+   * @param {() => boolean} _current whether the form has not been changed meanwhile
+   */
+  async complete(_call, _current) {}
+
+  /**
+   * Asks the engine what else could be chosen.
+   * @param {Call} _call
+   * @returns {Promise<object>} members to set
+   */
+  async explore(_call) {
+    return {};
+  }
+}
+
+/** @returns {number} a whole number below 2^53, as many as JavaScript and JSON carry exactly */
+export function randomSeed() {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+}

@@ -1,0 +1,92 @@
+// @ts-check
+// What a game has to offer so that the page can show it: the types alone. The list of games is in app.js.
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").AskView} AskView */
+/** @typedef {import("../types.js").OptionView} OptionView */
+/** @typedef {import("../types.js").EventView} EventView */
+/** @typedef {import("../types.js").Hello} Hello */
+/** @typedef {import("../types.js").Summary} Summary */
+
+/**
+ * What the person at this device sees of a match, and how to answer: all that a game draws from.
+ * @typedef {object} Scene
+ * @property {View} view
+ * @property {readonly string[]} names of the seats
+ * @property {AskView | null} ask the question to this person
+ * @property {number | null} waiting the seat the table waits for
+ * @property {Hello | null} catalogue what the game can be played with
+ * @property {ReadonlyMap<string, OptionView[]>} targets options of the question by the thing on the table they are about
+ * @property {readonly string[]} chosen ids of the options collected so far
+ * @property {(option: string) => void} press answers with an option, or collects it
+ */
+
+/**
+ * An option as the panel of questions shows it.
+ * @typedef {object} OptionFace
+ * @property {string} text
+ * @property {string} icon a symbol of the sprite
+ * @property {string} [type] for its colour
+ * @property {unknown} [hint] the small line below
+ * @property {unknown} [badge] what stands at its end
+ * @property {{name: string, show: () => void}} [about] what its information button tells of
+ */
+
+/**
+ * One part of the help.
+ * @typedef {object} HelpPart
+ * @property {string} id its title is the text `help-part-<id>`
+ * @property {string} icon
+ * @property {(help: HelpScene) => unknown} view
+ */
+
+/**
+ * @typedef {object} HelpScene
+ * @property {string} edition whose cards are shown; "" for the first
+ * @property {Hello | null} catalogue
+ * @property {(edition: string) => void} chooseEdition
+ */
+
+/**
+ * @typedef {object} SetupScene what the form for a new game is drawn from, beside the draft
+ * @property {(change: () => void) => void} edit changes the draft, and has the engine look at it
+ */
+
+/**
+ * @template {import("./draft.js").Draft} D
+ * @typedef {object} SetupForm
+ * @property {(hello: Hello, flags: {players: number | null, seed: number | null}, name: string | null, last: string | null) => D} draft
+ *   `last` is what `remember` wrote
+ * @property {(draft: D) => string} remember the form as text, for the next evening
+ * @property {(draft: D, scene: SetupScene) => unknown} fields those before the players
+ * @property {(draft: D, scene: SetupScene) => unknown} moreFields those under "more options"
+ * @property {(draft: D, scene: SetupScene) => unknown} pieces what the game is played with, beside the form
+ */
+
+/**
+ * @template {import("./draft.js").Draft} D
+ * @typedef {object} Game
+ * @property {string} id
+ * @property {string} texts folder of its words in the site, `name/`
+ * @property {string} helpTexts folder of the words that come with the help
+ * @property {(edition: string) => void} wordAs from now on things are worded as in this edition; "" for as in all
+ * @property {(ask: AskView) => Map<string, OptionView[]>} targets options by the thing on the table they are about
+ * @property {(event: EventView, names: readonly string[]) => string} eventText
+ * @property {Readonly<Record<string, string>>} headings class names of the lines of the log that begin something, by kind of event
+ * @property {ReadonlySet<string>} notable kinds of events one looks for after others have moved
+ * @property {(ask: AskView, view: View) => string} askText
+ * @property {(scene: Scene) => unknown} askExtra what is shown between a question and its options
+ * @property {(scene: Scene, option: OptionView) => OptionFace} option
+ * @property {(scene: Scene) => unknown} status how far the game is, for the bar above
+ * @property {(scene: Scene) => unknown} strip what all know, for the bar above
+ * @property {(scene: Scene) => unknown} board
+ * @property {SetupForm<D>} setup
+ * @property {(args: Record<string, unknown>) => import("../i18n.js").Args} errorFacts what fills the sentence of a refusal
+ * @property {(summary: Summary) => string} progressText how far a stored match is
+ * @property {(cause: string) => string} scorePart what a line of a score is for
+ * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board
+ * @property {(catalogue: Hello | null) => unknown} welcome what the lobby tells of the game
+ * @property {readonly HelpPart[]} help
+ */
+
+export {};
