@@ -28,7 +28,7 @@ IN_WORKERS = "toml-"
 # Names of functions stay: they are what a person reads in an error message that somebody sends.
 SHORTER = ("--minify-whitespace", "--minify-syntax", "--legal-comments=none", "--charset=utf8")
 
-SHEET = re.compile(r' *<link rel="stylesheet" href="\./(styles/[\w-]+\.css)" />\n')
+SHEET = re.compile(r' *<link rel="stylesheet" href="\./([\w/-]+\.css)" />\n')
 SHEETS = "styles/all.css"
 PICTURES = ("--external:*.svg", "--external:*.woff2")
 SHEET_LINE = f'    <link rel="stylesheet" href="./{SHEETS}" />\n'
@@ -81,7 +81,7 @@ def sheets(site: Path, made: Path) -> set[Path]:
     text = page.read_text(encoding="utf-8")
     named = list(SHEET.finditer(text))
     listing = site / SHEETS
-    listing.write_text("".join(f'@import "./{Path(line[1]).name}";\n' for line in named), encoding="utf-8")
+    listing.write_text("".join(f'@import "../{line[1]}";\n' for line in named), encoding="utf-8")
     # Fonts and pictures stay where they are, as far from here as they were.
     told = esbuild(made, str(listing), *PICTURES, f"--outfile={made / SHEETS}")
     for line in named[1:]:
