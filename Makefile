@@ -15,7 +15,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build test lint types test-py test-pyodide test-e2e bench venv node browser lock clean
+.PHONY: help play serve build test lint types test-py test-js test-pyodide test-e2e bench venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -30,7 +30,7 @@ build: dist/service-worker.js ## build the site into dist/
 dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide-wheels.lock
 	$(BIN)/python -m tools.build
 
-test: lint test-py test-pyodide test-e2e ## every check and every test
+test: lint test-py test-js test-pyodide test-e2e ## every check and every test
 
 lint: venv node ## ruff, pyright, tsc, and whether generated files are up to date
 	$(BIN)/ruff check
@@ -39,6 +39,7 @@ lint: venv node ## ruff, pyright, tsc, and whether generated files are up to dat
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
 	node_modules/.bin/tsc -p tsconfig.tools.json
+	node_modules/.bin/tsc -p tests/js/tsconfig.json
 	$(BIN)/python -m tools.make_types --check
 
 types: venv node ## make web/types.d.ts and web/catalog.json from the engine
@@ -46,6 +47,9 @@ types: venv node ## make web/types.d.ts and web/catalog.json from the engine
 
 test-py: venv ## the Python tests: ARGS="-k witch"
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-js: node ## the page's modules that need no browser: ARGS="--test-name-pattern=seed"
+	node --test $(ARGS) $(wildcard tests/js/*.test.js)
 
 test-pyodide: venv node ## the same tests inside Pyodide
 	$(BIN)/python -m tools.wheels

@@ -1,8 +1,9 @@
 // @ts-check
-// The page's say about the snapshot of the started engine: when this device makes one, whether a start uses it, what the
-// settings show of it and may do with it, and when to give up on it. What it is: snapshot-maker.js, snapshot-load.js.
+// The snapshot of the started engine as the page handles it: remembers how starts from it went, has one made, shows it to the
+// settings. When that is done: snapshot-policy.js. What a snapshot is: snapshot-maker.js, snapshot-load.js.
 import { files } from "./runtime.js";
 import { SITE } from "../site.js";
+import * as policy from "./snapshot-policy.js";
 import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js";
 
 /** @typedef {import("./progress.js").Start} Start */
@@ -15,20 +16,9 @@ import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js"
  * @property {number | null} madeAt milliseconds since 1970
  */
 
-/**
- * What is remembered from visit to visit. Kept where the page can write it before it does something that may crash it.
- * @typedef {object} Memory
- * @property {boolean} [off] the person does not want snapshots
- * @property {number} [trying] starts from a snapshot that have not come to an end
- * @property {number} [faults] snapshots that were of no use, one after another
- * @property {number} [notBefore] when to make one again, in milliseconds since 1970
- * @property {string} [build] of the files all this is about
- */
+/** @typedef {import("./snapshot-policy.js").Memory} Memory */
 
 const NAME = `citadels-table ${SITE.pathname} snapshot`;
-const DAY = 86_400_000;
-// A person may close the page while it starts; more often than this in a row it is the start that ends the page.
-const MOST_TRIES = 3;
 // The engine has not been asked for so long: nobody is in the middle of something.
 const QUIET = 5000;
 const LOOK_AGAIN = 500;
@@ -42,7 +32,9 @@ let maker = null;
 /** @type {Engine | null} */
 let running = null;
 
-/** @returns {Memory} */
+/** Kept where the page can write it before it does something that may crash it.
+ * @returns {Memory}
+ */
 function remembered() {
   try {
     return JSON.parse(localStorage.getItem(NAME) ?? "{}") ?? {};
@@ -67,22 +59,16 @@ const supported = () => "caches" in globalThis && "DecompressionStream" in globa
  * @returns {boolean} whether a snapshot may be used
  */
 export function beginStart() {
-  const { off, trying = 0 } = remembered();
-  if (off || !supported()) return false;
-  if (trying >= MOST_TRIES) {
-    // It took the page down again and again.
-    void dropSnapshot().catch(() => {});
-    remember({ trying: 0, ...oneFaultMore() });
-    return false;
-  }
-  remember({ trying: trying + 1 });
-  addEventListener("pagehide", forgetTry);
-  return true;
+  if (!supported()) return false;
+  const { use, drop, change } = policy.beforeStart(remembered(), Date.now());
+  remember(change);
+  if (drop) void dropSnapshot().catch(() => {});
+  if (use) addEventListener("pagehide", forgetTry);
+  return use;
 }
 
-/** A page that was left did not crash. */
 function forgetTry() {
-  remember({ trying: Math.max(0, (remembered().trying ?? 0) - 1) });
+  remember(policy.forgetTry(remembered()));
 }
 
 /** Call it after a start that failed altogether. */
@@ -91,22 +77,13 @@ export function abandonStart() {
   forgetTry();
 }
 
-/** The first time may be an accident; then it is tried ever more rarely. */
-function oneFaultMore() {
-  const faults = (remembered().faults ?? 0) + 1;
-  return { faults, notBefore: faults === 1 ? 0 : Date.now() + DAY * 2 ** Math.min(faults - 2, 6) };
-}
-
 /**
  * Call it after a start.
  * @param {Start} start
  */
-export function endStart({ way, fault, build }) {
+export function endStart(start) {
   removeEventListener("pagehide", forgetTry);
-  // New files, new luck.
-  if (remembered().build !== build) remember({ build, faults: 0, notBefore: 0 });
-  if (fault) remember({ trying: 0, ...oneFaultMore() });
-  else remember(way === "snapshot" ? { trying: 0, faults: 0, notBefore: 0 } : { trying: 0 });
+  remember(policy.afterStart(remembered(), start, Date.now()));
 }
 
 /**
@@ -119,8 +96,7 @@ export async function planSnapshot(engine) {
   // Its files then come from the device, not from the network a second time.
   await Promise.race([navigator.serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 30_000))]);
   while (engine.quiet() < QUIET) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
-  const { off, notBefore = 0 } = remembered();
-  if (!off && notBefore <= Date.now() && engine.quiet() < Infinity) await makeSnapshot();
+  if (policy.mayMake(remembered(), Date.now()) && engine.quiet() < Infinity) await makeSnapshot();
 }
 
 /** @returns {Promise<boolean>} */
@@ -143,7 +119,7 @@ export async function makeSnapshot() {
     const reason = await runMaker();
     if (reason) {
       console.info(`no snapshot: ${reason}`);
-      remember(oneFaultMore());
+      remember(policy.oneFaultMore(remembered(), Date.now()));
       await dropSnapshot().catch(() => {});
     }
     return reason === "";
@@ -192,7 +168,7 @@ export async function deleteSnapshot() {
 
 /** @param {boolean} wanted whether this device may keep snapshots */
 export async function enableSnapshot(wanted) {
-  remember({ off: !wanted, faults: 0, notBefore: 0, trying: 0 });
+  remember(policy.chosen(wanted));
   if (!wanted) await deleteSnapshot();
   else if (running) void planSnapshot(running);
 }

@@ -1,0 +1,132 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { HAND, LOT, SetupDraft } from "../../web/games/citadels/draft.js";
+import { writeLastSetup } from "../../web/games/citadels/last-setup.js";
+import { randomSeed } from "../../web/table/draft.js";
+
+/** @type {import("../../web/types.js").Hello} */
+const HELLO = JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8"));
+const NONE = { players: null, seed: null };
+
+/** @param {string | null} [last] */
+const draft = (last = null) => new SetupDraft(HELLO, NONE, "Ada", last);
+
+test("untouched it is one person and computer players with the first set", () => {
+  const form = draft();
+  assert.equal(form.seats.length, 4);
+  assert.equal(form.seats[0]?.name, "Ada");
+  assert.deepEqual(form.seats.map(({ player }) => player === form.seats[0]?.player), [true, false, false, false]);
+  assert.equal(form.setup.characters, form.set);
+  assert.equal(form.preset?.id, form.set);
+});
+
+test("the address presets the number of players and the seed", () => {
+  const form = new SetupDraft(HELLO, { players: 7, seed: 21 }, null, writeLastSetup(draft()));
+  assert.deepEqual([form.seats.length, form.seedNumber], [7, 21]);
+  assert.equal(new SetupDraft(HELLO, { players: 99, seed: null }, null, null).seats.length, 4);
+});
+
+test("another number of players takes a set that suits them", () => {
+  const form = draft();
+  for (const count of form.counts) {
+    form.resize(count);
+    assert.equal(form.seats.length, count);
+    assert.ok(form.preset?.players.includes(count), `${form.set} for ${count}`);
+  }
+});
+
+test("a set by hand begins with the cards on the table, and keeps one character a rank", () => {
+  const form = draft();
+  const before = form.preset?.characters ?? [];
+  form.choose(HAND);
+  assert.deepEqual(form.picked.characters, before);
+  const rival = form.box.characters.find(({ id, rank }) => rank === 1 && !before.includes(id));
+  assert.ok(rival);
+  form.pickCharacter(1, rival.id);
+  assert.equal(form.picked.characters.length, before.length);
+  assert.ok(form.picked.characters.includes(rival.id));
+  form.pickCharacter(1, null);
+  assert.equal(form.picked.characters.length, before.length - 1);
+});
+
+test("whoever begins goes along when seats move, and is forgotten when the chair goes", () => {
+  const form = draft();
+  form.crown = form.seats[3] ?? null;
+  form.move(3, 0);
+  assert.equal(form.setup.crown, 0);
+  form.move(0, 3);
+  form.resize(3);
+  assert.equal(form.setup.crown, null);
+});
+
+test("shuffling keeps everybody", () => {
+  const form = draft();
+  const before = [...form.seats];
+  form.shuffle();
+  assert.deepEqual(new Set(form.seats), new Set(before));
+});
+
+test("a name of spaces is nobody's: the usual one is sent", () => {
+  const form = draft();
+  form.seats[0] = { name: "  ", player: form.seats[0]?.player ?? "" };
+  assert.equal(form.chairs[0]?.name, "default-name");
+  assert.equal(draft().ownName, "Ada");
+});
+
+test("seeds can be written and read exactly", () => {
+  for (let count = 0; count < 100; count += 1) assert.ok(Number.isSafeInteger(randomSeed()));
+  const form = draft();
+  form.seed = "12";
+  assert.equal(form.seedNumber, 12);
+});
+
+test("what is drawn by lot is asked for once for each number, then checked", async () => {
+  const form = draft();
+  form.choose(LOT);
+  /** @type {string[]} */
+  const calls = [];
+  const call = async (/** @type {string} */ method) => {
+    calls.push(method);
+    return method === "draw" ? { characters: ["a"], districts: ["b"] } : null;
+  };
+  await form.review(call);
+  await form.review(call);
+  assert.equal(calls.filter((method) => method === "draw").length, 1);
+  assert.deepEqual(form.cards.characters, ["a"]);
+  assert.deepEqual([form.problem, form.offersVariant], [null, true]);
+});
+
+test("a refusal is the form's problem; an answer to an older form is not", async () => {
+  const form = draft();
+  const refusal = new Error("bad-setup");
+  await form.review(() => Promise.reject(refusal));
+  assert.deepEqual([form.problem, form.offersVariant], [refusal, false]);
+  /** @type {(error: Error) => void} */
+  let refuse = () => {};
+  const late = new Promise((_, reject) => (refuse = reject));
+  const slow = form.review(() => late);
+  await form.review(async () => null);
+  refuse(refusal);
+  await slow;
+  assert.equal(form.problem, null);
+});
+
+test("the last set-up comes back as it was", () => {
+  const form = draft();
+  form.chooseEdition("classic");
+  form.resize(5);
+  form.choose(HAND);
+  form.toggleDistrict(form.box.districts.find(({ type, id }) => type === "unique" && !form.picked.districts.includes(id))?.id ?? "");
+  form.length = form.box.city_sizes.find((size) => size !== form.usualLength) ?? null;
+  form.crown = form.seats[2] ?? null;
+  assert.deepEqual(draft(writeLastSetup(form)).setup, form.setup);
+});
+
+test("whatever is stored as the last set-up, the form opens", () => {
+  const usual = draft().setup;
+  for (const text of ["", "null", "7", "[]", "{", '{"seats": 3}', '{"seats": [{"name": 1}], "edition": "none", "set": "none"}']) {
+    assert.deepEqual(draft(text).setup, usual, text);
+  }
+});

@@ -1,0 +1,20 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fileName, readFile } from "../../web/store/files.js";
+
+const TIME = Date.UTC(2026, 0, 31);
+
+test("a file is named after the players and the day, safe on every file system", () => {
+  assert.equal(fileName(["Ольга", "a/b: c"], TIME), "citadels-Ольга-a_b_c-2026-01-31.json");
+  assert.equal(fileName(["", " "], TIME), "citadels-2026-01-31.json");
+});
+
+test("long names do not make a long file name", () => {
+  assert.ok(fileName(Array.from({ length: 8 }, () => "x".repeat(40)), TIME).length < 100);
+});
+
+test("a file that is too large to be a save is not read", async () => {
+  assert.equal(await readFile(new File(["{}"], "save.json")), "{}");
+  assert.equal(await readFile(new File([new Uint8Array(4 * 1024 * 1024 + 1)], "film.json")), null);
+});

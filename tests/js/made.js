@@ -1,0 +1,23 @@
+// @ts-check
+// Asks and options as the engine would send them, for tests.
+
+/** @typedef {import("../../web/types.js").AskView} AskView */
+/** @typedef {import("../../web/types.js").OptionView} OptionView */
+
+/**
+ * @param {string} verb
+ * @param {OptionView["args"]} [args]
+ * @returns {OptionView}
+ */
+export function option(verb, args = {}) {
+  const words = Object.entries(args).map(([name, value]) => `${name}=${value}`);
+  return { id: words.length > 0 ? `${verb}:${words.join(",")}` : verb, verb, args };
+}
+
+/**
+ * @param {Partial<AskView>} [parts]
+ * @returns {AskView}
+ */
+export function ask(parts = {}) {
+  return { id: "0.1", seat: 0, kind: "turn", cause: "", least: 1, most: 1, options: [], ...parts };
+}
