@@ -118,7 +118,17 @@ BOXES = [load_edition(name) for name in EDITIONS]
 CARDS = {
     name for box in BOXES for name in (*box.characters, *box.uniques, *(basic.id for basic in box.basic))
 }
-THINGS = {"citadel", "citadels", "city", "cities", "district", "districts", "character", "characters", "crown"}
+THINGS = {
+    "citadel",
+    "citadels",
+    "city",
+    "cities",
+    "district",
+    "districts",
+    "character",
+    "characters",
+    "crown",
+}
 WORDS = CARDS | THINGS | {"gold", "rank", "ranks", "income", "warrant", "roof", "unique", "uniques"}
 EVERYDAY = {"keep", "navigator"}
 """Ids of cards that are also words of other things: the browser calls itself `navigator`."""
