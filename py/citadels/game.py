@@ -15,7 +15,7 @@ from tabletop.game import Step
 from tabletop.randomness import Randomness
 
 GAME_ID = "citadels"
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever an old record would replay differently."""
 
 

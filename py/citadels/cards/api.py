@@ -175,8 +175,8 @@ class District(Card, neutral=True):
 
     # Queries -------------------------------------------------------------------------------------------------
 
-    def allowed(self, turn: "Acting") -> bool:
-        """Whether the rules let ``turn.seat`` build this card, price and limit aside."""
+    def allowed(self, table: "Table", seat: int) -> bool:
+        """Whether the rules let this card be built into the city of ``seat``, whoever pays (rulings 45, 117)."""
         return True
 
     def copies_allowed(self, standing: int) -> bool:

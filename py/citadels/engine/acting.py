@@ -79,11 +79,14 @@ class Acting(Table):
         return await self.ask(self.seat, kind, options, cause)
 
     async def may_choose_split(self, price: int, cards: int, cause: str) -> int | None:
-        """Ask how many of at most ``cards`` hand cards pay part of ``price``; None if given up."""
+        """Ask how many of at most ``cards`` hand cards pay part of ``price``; None if given up.
+
+        Not asked where only gold can pay: that is a build like any other.
+        """
         low = max(price - self.me.gold, 0)
         splits = range(low, min(price, cards) + 1)
-        if len(splits) == 1:
-            return low
+        if splits == range(1):
+            return 0
         options: dict[str, int | None] = {option("pay", gold=price - n, cards=n): n for n in splits}
         options[CANCEL] = None
         return await self.ask(self.seat, "payment", options, cause)
@@ -102,11 +105,15 @@ class Acting(Table):
         """Return every character of the game but the one whose turn it is, in rank order (ruling 23)."""
         return [card.id for card in self.rules.ranks.values() if card.id != self.character.id]
 
-    def safe_targets(self) -> list[str]:
-        """Return who may be robbed or threatened: not rank 1, the killed, the bewitched (rulings 51, 56)."""
+    def unwarded(self) -> list[str]:
+        """Return who may be threatened: not rank 1, the killed, the bewitched (ruling 56)."""
         characters = self.rules.characters
         warded = {mark.character for mark in self.state.marks if characters[mark.card].wards}
-        return [name for name in self.others_in_play() if characters[name].rank > 1 and name not in warded]
+        return [card.id for card in self.rules.ranks.values() if card.rank > 1 and card.id not in warded]
+
+    def safe_targets(self) -> list[str]:
+        """Return who may be robbed: also not the character whose turn it is (ruling 51)."""
+        return [name for name in self.unwarded() if name != self.character.id]
 
     def rank8_targets(self) -> list[Target]:
         """Return every district that rank 8 may touch, with its cost to rank 8 (rulings 73, 86, 87, 95)."""
@@ -121,6 +128,10 @@ class Acting(Table):
                     extra = sum(wall.surcharge(built.card) for wall in walls)
                     targets.append(Target(seat, at, self.cost(built) + extra))
         return targets
+
+    def surcharge(self, target: Target) -> int:
+        """Return what ``target`` costs rank 8 beyond the district's own cost."""
+        return target.cost - self.cost(self.state.players[target.seat].city[target.at])
 
     def threats(self) -> list[Mark]:
         """Return the tokens that the player has to answer before doing anything but gather (ruling 57)."""
@@ -146,10 +157,14 @@ class Acting(Table):
         return any(card.copies_allowed(standing) for card in self.with_power(self.seat, "copies_allowed"))
 
     def permitted(self, name: str) -> bool:
-        """Whether the rules let the seat build ``name``, limit and price aside."""
-        if not self.turn.gathered or not self.character.builds:
+        """Whether the rules let the seat build ``name`` now, limit and price aside (ruling 5)."""
+        return self.turn.gathered and self.may_build(name)
+
+    def may_build(self, name: str) -> bool:
+        """Whether the rules let the seat build ``name`` in this turn, limit, price and the moment aside."""
+        if not self.character.builds or not self.may_repeat(name):
             return False
-        return self.may_repeat(name) and self.rules.districts[name].allowed(self)
+        return self.rules.districts[name].allowed(self, self.seat)
 
     def within_limit(self, name: str) -> bool:
         """Whether the building limit leaves room for ``name``."""

@@ -32,6 +32,16 @@ class Table:
         (chosen,) = await Ask(seat, kind, tuple(options), cause)
         return options[chosen]
 
+    async def ask_open(self, seat: int, kind: str, options: dict[str, T], cause: str = "") -> T:
+        """Ask like :meth:`ask`, but take a single option unasked: for options that everybody can work out.
+
+        Where whether there is a choice depends on what is hidden, :meth:`ask` asks in any case.
+        """
+        if len(options) > 1:
+            return await self.ask(seat, kind, options, cause)
+        (only,) = options.values()
+        return only
+
     async def ask_many(
         self, seat: int, kind: str, options: Iterable[str], cause: str, least: int, most: int
     ) -> Pick:
@@ -204,14 +214,14 @@ class Table:
         self.tell("cards_given", cause, everyone, {source: seen, target: seen})
 
     def show_hand(self, seat: int, viewer: int, cause: str) -> None:
-        """``viewer`` looks at the hand of ``seat``."""
-        cards: Facts = {"cards": self.state.players[seat].hand[:]}
+        """``viewer`` looks at the hand of ``seat``, sorted: its order would tell which cards came last."""
+        cards: Facts = {"cards": sorted(self.state.players[seat].hand)}
         self.tell("hand_shown", cause, {"seat": seat, "by": viewer}, {viewer: cards})
 
     def swap_hands(self, seat: int, other: int, cause: str) -> None:
-        """``seat`` and ``other`` exchange their whole hands."""
+        """``seat`` and ``other`` exchange their whole hands, sorted: their order would tell which cards came last."""
         mine, theirs = self.state.players[seat], self.state.players[other]
-        mine.hand, theirs.hand = theirs.hand, mine.hand
+        mine.hand, theirs.hand = sorted(theirs.hand), sorted(mine.hand)
         everyone: Facts = {"seat": seat, "other": other}
         only: dict[int, Facts] = {seat: {"cards": mine.hand[:]}, other: {"cards": theirs.hand[:]}}
         self.tell("hands_swapped", cause, everyone, only)
@@ -257,11 +267,18 @@ class Table:
     def destroy_district(self, owner: int, at: int, by: int, paid: int, cause: str) -> None:
         """The district at place ``at`` of ``owner``'s city goes under the deck, with whatever lies on it."""
         built = self.state.players[owner].city.pop(at)
+        self._forget_use(owner, built.card)
         self.state.issued -= built.coins
         self.tuck_under_deck([built.card, *built.tucked])
         facts: Facts = {"seat": owner, "card": built.card, "by": by, "paid": paid}
         self.tell("district_destroyed", cause, facts, NOBODY)
         self.rules.districts[built.card].removed(self)
+
+    def _forget_use(self, owner: int, card: str) -> None:
+        """A district that is gone was used, not its card: built again this turn, it is another one."""
+        turn = self.state.turn
+        if turn is not None and turn.seat == owner and card in turn.used:
+            turn.used = tuple(used for used in turn.used if used != card)
 
     def exchange_districts(self, own: Target, other: Target, cause: str) -> None:
         """Two districts change cities, each with what lies on it; a city may become complete by it."""

@@ -129,12 +129,14 @@ class Turn(Acting):
             self.use_up(self.character.id)
 
     async def use_district(self, card: District, at: int) -> None:
-        """Use a district of the own city."""
-        if await card.use(self, at):
-            self.use_up(card.id)
+        """Use a district of the own city; noted beforehand, as it may give itself up (rulings 106, 109)."""
+        before = self.turn.used
+        self.use_up(card.id)
+        if not await card.use(self, at):
+            self.turn.used = before
 
     def use_up(self, what: str) -> None:
-        """Note that ``what`` was used this turn."""
+        """Note that ``what`` was used this turn: a name for what can be, a district's id while that stands."""
         self.turn.used = (*self.turn.used, what)
 
     # Building ------------------------------------------------------------------------------------------------

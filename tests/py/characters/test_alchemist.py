@@ -71,6 +71,7 @@ def test_only_the_gold_part_of_a_thieves_den_returns(t: Scenario) -> None:
     alchemist, *_ = t.table(Seat("alchemist", gold=2, hand="thieves_den temple tavern"), call="alchemist")
     t.gather()
     t.pick("build", card="thieves_den")
+    t.pick("pay", cards=2)
     t.pick("card", card="temple")
     t.pick("card", card="tavern")
     t.end_turn()

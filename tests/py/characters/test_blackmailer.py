@@ -18,7 +18,7 @@ def test_rank_1_is_not_threatened(t: Scenario) -> None:
     """Ruling 56."""
     t.table(Seat("blackmailer"), call="blackmailer")
     t.pick("ability", name="threaten")
-    everybody = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
+    everybody = ["blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert t.options() == [*(f"name:character={name}" for name in everybody), "cancel"]
     t.pick("name", character="king")
     assert t.kind == "threat_blank"
@@ -40,6 +40,46 @@ def test_a_character_under_a_warrant_can_be_threatened(t: Scenario) -> None:
     t.table(Seat("blackmailer"), Seat("magistrate"), call="blackmailer", marks=marks)
     t.pick("ability", name="threaten")
     assert "name:character=king" in t.options()
+
+
+def test_her_own_token_may_be_threatened_and_takes_nothing(t: Scenario) -> None:
+    """Ruling 56: two tokens of her choice, and nobody threatens herself."""
+    blackmailer, king, *_ = t.table(Seat("blackmailer", gold=4), Seat("king", gold=4), call="blackmailer")
+    t.pick("ability", name="threaten")
+    t.pick("name", character="blackmailer")
+    t.pick("name", character="king")
+    t.gather()
+    assert (t.kind, blackmailer.asked, blackmailer.gold) == ("turn", True, 6)
+    t.end_turn()
+    t.until("king")
+    t.gather()
+    assert (t.kind, king.asked) == ("bribe", True)
+    t.pick("refuse")
+    t.pick("unmask")
+    assert (blackmailer.gold, king.gold) == (6, 6)
+
+
+def test_the_witch_may_not_threaten_the_blackmailer_she_plays(t: Scenario) -> None:
+    """Rulings 33 and 56: that one is bewitched."""
+    t.table(
+        Seat("blackmailer"),
+        Seat("witch"),
+        call="blackmailer",
+        marks=[Mark("bewitch", "blackmailer", 1, "witch")],
+    )
+    t.gather()
+    t.pick("ability", name="threaten")
+    assert "name:character=blackmailer" not in t.options()
+
+
+def test_a_threatened_king_has_the_crown_before_he_answers(t: Scenario) -> None:
+    """Rulings 57 and 66: it is his the moment he is called."""
+    _, king, *_ = t.table(
+        Seat("blackmailer"), Seat("king"), call="king", marks=threats("king", "bishop"), crown=2
+    )
+    assert king.crown
+    t.gather()
+    assert t.kind == "bribe"
 
 
 def test_only_she_knows_which_threat_is_real(t: Scenario) -> None:

@@ -130,6 +130,7 @@ def test_cards_pay_the_thieves_den_directly(t: Scenario) -> None:
     t.gather()
     assert t.options("ability") == ["ability:name=loan"]
     t.pick("build", card="thieves_den")
+    t.pick("pay", cards=2)
     t.pick("card", card="temple")
     t.pick("card", card="tavern")
     assert (cardinal.city, cardinal.gold, cardinal.hand) == (["thieves_den"], 0, [])

@@ -127,8 +127,8 @@ def test_like_for_like_leaves_no_two_alike_either(t: Scenario) -> None:
     assert targets(t) == []
 
 
-def test_the_owners_great_wall_costs_a_gold_more_which_he_gets(t: Scenario) -> None:
-    """Ruling 92."""
+def test_the_owners_great_wall_costs_a_gold_more_to_the_bank(t: Scenario) -> None:
+    """Ruling 92: the owner gets the difference alone."""
     diplomat, king, *_ = t.table(
         Seat("diplomat", gold=2, city="tavern"),
         Seat("king", gold=0, city="market great_wall"),
@@ -138,7 +138,8 @@ def test_the_owners_great_wall_costs_a_gold_more_which_he_gets(t: Scenario) -> N
     t.pick("exchange", card="market")
     assert t.options("exchange_for") == ["exchange_for:seat=0,at=0,card=tavern,cost=2"]
     t.pick("exchange_for")
-    assert (diplomat.gold, king.gold) == (0, 2)
+    assert (diplomat.gold, king.gold) == (0, 1)
+    assert t.events("gold_paid") == [{"seat": 0, "amount": 1}]
 
 
 def test_the_wall_costs_even_when_the_value_falls(t: Scenario) -> None:

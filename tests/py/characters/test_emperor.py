@@ -32,7 +32,6 @@ def test_must_move_the_crown(t: Scenario) -> None:
     assert t.refuses("end_turn") == "illegal-pick"
     t.pick("ability")
     t.pick("seat", seat=1)
-    t.pick("take", what="gold")
     assert t.options() == ["end_turn"]
 
 
@@ -75,14 +74,13 @@ def test_who_has_nothing_pays_nothing(t: Scenario) -> None:
 
 
 def test_who_has_only_one_of_the_two_pays_that(t: Scenario) -> None:
-    """Ruling 70."""
+    """Ruling 70: everybody sees that there is nothing to choose, so nobody is asked."""
     emperor, *_ = t.table(
         Seat("emperor", gold=0), Seat("bishop", gold=0, hand="temple"), call="emperor", crown=2
     )
     t.pick("ability")
     t.pick("seat", seat=1)
-    assert t.options() == ["take:what=card"]
-    t.pick("take")
+    assert t.kind == "turn"
     assert emperor.hand == ["temple"]
 
 
@@ -91,8 +89,7 @@ def test_with_gold_only_the_gold_is_taken(t: Scenario) -> None:
     emperor, *_ = t.table(Seat("emperor", gold=0), Seat("bishop", gold=1), call="emperor", crown=2)
     t.pick("ability")
     t.pick("seat", seat=1)
-    assert t.options() == ["take:what=gold"]
-    t.pick("take")
+    assert t.kind == "turn"
     assert emperor.gold == 1
 
 
@@ -101,7 +98,6 @@ def test_the_new_holder_calls_the_rest_of_the_round(t: Scenario) -> None:
     t.table(Seat("emperor"), Seat("bishop"), call="emperor", crown=3)
     t.pick("ability")
     t.pick("seat", seat=2)
-    t.pick("take", what="gold")
     t.end_turn()
     assert t.events("rank_called")[0] == {"rank": 5, "character": "bishop", "by": 2}
 
@@ -163,3 +159,19 @@ def test_three_players_there_is_always_somebody_to_crown(t: Scenario) -> None:
     )
     t.pick("ability")
     assert t.options() == ["seat:seat=2", "cancel"]
+
+
+def test_killed_with_one_to_crown_he_is_not_asked(t: Scenario) -> None:
+    """Rulings 67, 68: three players, and the third has the crown."""
+    *_, heir = t.table(
+        Seat("emperor", "bishop"),
+        Seat("assassin", "merchant"),
+        Seat("magician", "warlord"),
+        players=3,
+        call="emperor",
+        crown=1,
+        marks=KILLED,
+    )
+    t.end_round()
+    assert heir.crown
+    assert t.kind == "draft"

@@ -89,6 +89,20 @@ def test_a_blank_warrant_is_asked_for_too_so_that_the_pause_tells_nothing(t: Sce
     assert [mark.character for mark in magistrate.view.marks] == ["bishop", "merchant"]
 
 
+def test_what_he_cannot_have_is_not_asked_for(t: Scenario) -> None:
+    """Ruling 45: his city is open to all, so it tells nothing, whichever warrant it is."""
+    magistrate, king, *_ = t.table(
+        Seat("magistrate", city="manor"),
+        Seat("king", gold=5, hand="manor"),
+        call="king",
+        marks=warrants("bishop", "king", "merchant"),
+    )
+    t.gather()
+    t.pick("build", card="manor")
+    assert king.asked
+    assert (magistrate.city, king.city) == (["manor"], ["manor"])
+
+
 def test_revealing_is_optional_and_passing_on_the_first_build_is_the_end_of_it(t: Scenario) -> None:
     """Rulings 40, 42."""
     magistrate, architect, *_ = t.table(
@@ -218,6 +232,7 @@ def test_cards_spent_for_the_thieves_den_stay_spent(t: Scenario) -> None:
     )
     t.gather()
     t.pick("build", card="thieves_den")
+    t.pick("pay", cards=2)
     t.pick("card", card="temple")
     t.pick("card", card="tavern")
     t.pick("confiscate")

@@ -47,14 +47,15 @@ def test_a_beautified_3_is_out_of_reach_a_beautified_2_is_not(t: Scenario) -> No
 
 
 def test_a_great_wall_raises_the_price_not_the_limit(t: Scenario) -> None:
-    """Ruling 93: the owner gets all of it."""
+    """Rulings 92 and 93: the owner gets the cost, the bank the gold for the Wall."""
     marshal, king, *_ = t.table(
         Seat("marshal", gold=4), Seat("king", gold=0, city="manor great_wall"), call="marshal"
     )
     t.pick("ability")
     assert t.options() == ["seize:seat=1,at=0,card=manor,cost=4", "cancel"]
     t.pick("seize")
-    assert (marshal.gold, king.gold) == (0, 4)
+    assert (marshal.gold, king.gold) == (0, 3)
+    assert t.events("gold_paid") == [{"seat": 0, "amount": 1}]
 
 
 def test_with_3_gold_a_walled_3_is_too_dear(t: Scenario) -> None:

@@ -32,7 +32,7 @@ def test_takes_a_gold_and_draws_a_card_for_each_card_of_the_type(t: Scenario) ->
     ]
     assert spy.saw("hand_shown") == []
     t.pick("type", type="trade")
-    assert spy.saw("hand_shown") == [{"seat": 1, "by": 0, "cards": ["tavern", "temple", "market"]}]
+    assert spy.saw("hand_shown") == [{"seat": 1, "by": 0, "cards": ["market", "tavern", "temple"]}]
     assert watcher.saw("hand_shown") == [{"seat": 1, "by": 0}]
     assert watcher.saw("cards_drawn") == [{"seat": 0, "count": 2}]
     assert (spy.gold, king.gold) == (2, 3)

@@ -1,5 +1,8 @@
 """The Wizard: one card of another hand, and a build outside the limit."""
 
+import pytest
+
+from citadels.model.state import Mark
 from scenario import Scenario, Seat
 
 
@@ -11,16 +14,16 @@ def take(t: Scenario, seat: int, card: str) -> None:
 
 
 def test_looks_at_a_hand_and_takes_one_card(t: Scenario) -> None:
-    """Ruling 61: exactly one, of his choice, once he has looked."""
+    """Ruling 61: exactly one, of his choice, once he has looked; the order does not tell which came last."""
     wizard, king, watcher, _ = t.table(
         Seat("wizard", hand="keep"), Seat("king", hand="temple tavern temple"), call="wizard"
     )
     t.pick("ability")
     assert t.options() == ["seat:seat=1", "cancel"]
     t.pick("seat")
-    assert wizard.saw("hand_shown")[0]["cards"] == ["temple", "tavern", "temple"]
+    assert wizard.saw("hand_shown")[0]["cards"] == ["tavern", "temple", "temple"]
     assert watcher.saw("hand_shown") == [{"seat": 1, "by": 0}]
-    assert t.options() == ["card:card=temple", "card:card=tavern"]
+    assert t.options() == ["card:card=tavern", "card:card=temple"]
     t.pick("card", card="temple")
     assert (wizard.hand, king.hand) == (["keep", "temple"], ["tavern", "temple"])
     assert watcher.saw("cards_given") == [{"from": 1, "to": 0, "count": 1}]
@@ -84,12 +87,47 @@ def test_a_card_that_was_kept_counts_against_the_limit(t: Scenario) -> None:
     assert wizard.hand == ["temple"]
 
 
-def test_before_gathering_he_can_only_keep_it(t: Scenario) -> None:
-    """Ruling 5: building comes after the action."""
-    wizard, *_ = t.table(Seat("wizard", gold=9), Seat("king", hand="manor"), call="wizard")
+@pytest.mark.parametrize("edition", ["2016", "classic"])
+def test_before_gathering_he_may_build_it_too(t: Scenario, edition: str) -> None:
+    """Rulings 2, 5 and 61: no moment is given for the ability, and this build belongs to it."""
+    wizard, *_ = t.table(
+        Seat("wizard", gold=3, hand="temple"), Seat("king", hand="manor"), call="wizard", edition=edition
+    )
     take(t, 1, "manor")
-    assert t.kind == "turn"
-    assert wizard.hand == ["manor"]
+    assert t.options() == ["build:card=manor,cost=3", "keep"]
+    t.pick("build")
+    assert (wizard.city, wizard.gold) == (["manor"], 0)
+    assert t.options("build") + t.options("end_turn") == []
+    t.gather()
+    t.pick("build", card="temple")
+    assert wizard.city == ["manor", "temple"]
+
+
+def test_built_before_gathering_it_can_be_confiscated(t: Scenario) -> None:
+    """Rulings 41 and 61: it is the first build that is paid for."""
+    wizard, king, magistrate, _ = t.table(
+        Seat("wizard", gold=3),
+        Seat("king", hand="manor"),
+        Seat("magistrate"),
+        call="wizard",
+        marks=[Mark("warrant", "wizard", 2, "magistrate")],
+    )
+    take(t, 1, "manor")
+    t.pick("build")
+    t.pick("confiscate")
+    assert (wizard.gold, king.hand, magistrate.city) == (3, [], ["manor"])
+    t.end_turn()
+
+
+def test_kept_before_gathering_it_waits_for_the_own_build(t: Scenario) -> None:
+    """Rulings 5 and 61."""
+    wizard, *_ = t.table(Seat("wizard", gold=3), Seat("king", hand="manor"), call="wizard")
+    take(t, 1, "manor")
+    t.pick("keep")
+    assert t.options("build") == []
+    t.gather()
+    t.pick("build", card="manor")
+    assert wizard.city == ["manor"]
 
 
 def test_what_he_cannot_build_is_asked_for_too_so_that_the_pause_tells_nothing(t: Scenario) -> None:

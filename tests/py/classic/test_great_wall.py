@@ -20,3 +20,18 @@ def test_the_other_districts_cost_one_more(t: Scenario) -> None:
     ]
     t.pick("destroy", card="castle")
     assert warlord.gold == 5
+
+
+def test_the_diplomat_pays_it_to_the_owner(t: Scenario) -> None:
+    """Ruling 92."""
+    diplomat, king, *_ = t.table(
+        Seat("diplomat", gold=1, city="church"),
+        Seat("king", gold=0, city="great_wall castle"),
+        call="diplomat",
+        edition="classic",
+    )
+    t.gather()
+    t.pick("ability", name="exchange")
+    t.pick("exchange", card="castle")
+    t.pick("exchange_for", card="church")
+    assert (diplomat.gold, king.gold) == (0, 3)

@@ -173,6 +173,21 @@ def test_the_alchemist_pays_from_what_he_took_back(t: Scenario) -> None:
     assert (collector.gold, alchemist.gold) == (1, 1)
 
 
+def test_the_poor_house_pays_before_the_tax(t: Scenario) -> None:
+    """Rulings 81 and 120: its coin is there when the tax is due."""
+    collector, builder, *_ = t.table(
+        Seat("tax_collector", gold=0),
+        Seat("king", gold=0, hand="church", city="poor_house"),
+        call="king",
+        edition="classic",
+    )
+    t.gather()
+    t.pick("build")
+    t.pick("end_turn")
+    assert t.causes("gold_gained") == ["poor_house"]
+    assert (collector.gold, builder.gold) == (1, 0)
+
+
 def test_two_turns_of_one_player_are_taxed_each(t: Scenario) -> None:
     """Ruling 102: for two players; his own other turn pays himself, so nothing moves."""
     collector, other = t.table(

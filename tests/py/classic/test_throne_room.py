@@ -51,6 +51,5 @@ def test_the_emperor_moves_it_once(t: Scenario) -> None:
         crown=2,
         edition="classic",
     )
-    t.pick("ability", name="crown")
     t.pick("seat", seat=3)
     assert owner.gold == 1

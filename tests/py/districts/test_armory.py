@@ -113,3 +113,21 @@ def test_a_bewitched_player_may_not_use_it(t: Scenario) -> None:
         marks=[Mark("bewitch", "merchant", 1, "witch")],
     )
     assert t.options("use") == []
+
+
+def test_drawn_again_and_rebuilt_it_serves_again(t: Scenario) -> None:
+    """Ruling 106: nothing says "once a turn", and the one that was used is gone."""
+    owner, king, *_ = t.table(
+        Seat("architect", gold=1, city="armory"),
+        Seat("king", city="castle palace"),
+        call="architect",
+        bottom=0,
+    )
+    t.pick("use", card="armory")
+    t.pick("armory", card="castle")
+    t.gather()
+    t.pick("ability", name="bonus_cards")
+    t.pick("build", card="armory")
+    t.pick("use", card="armory")
+    t.pick("armory", card="palace")
+    assert (owner.city, owner.hand, king.city) == ([], ["castle"], [])

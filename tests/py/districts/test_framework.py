@@ -129,3 +129,18 @@ def test_it_builds_what_the_wizard_took_and_kept(t: Scenario) -> None:
     t.pick("use", card="framework")
     t.pick("card", card="palace")
     assert (wizard.city, wizard.gold) == (["palace"], 2)
+
+
+def test_drawn_again_and_rebuilt_it_serves_again(t: Scenario) -> None:
+    """Ruling 109: nothing says "once a turn", and the one that was used is gone."""
+    owner, *_ = t.table(
+        Seat("architect", gold=1, hand="palace cathedral", city="framework"), call="architect", bottom=0
+    )
+    t.gather()
+    t.pick("use", card="framework")
+    t.pick("card", card="palace")
+    t.pick("ability", name="bonus_cards")
+    t.pick("build", card="framework")
+    t.pick("use", card="framework")
+    t.pick("card", card="cathedral")
+    assert (owner.city, owner.gold) == (["palace", "cathedral"], 0)

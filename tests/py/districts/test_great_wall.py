@@ -43,17 +43,17 @@ def test_the_warlord_pays_it_in_his_own_city(t: Scenario) -> None:
 
 
 def test_the_marshal_may_still_take_what_costs_three(t: Scenario) -> None:
-    """Ruling 93: the Wall raises what he pays, to the owner, and not the limit of three."""
+    """Rulings 92 and 93: the Wall raises what he pays, by a gold to the bank, and not the limit of three."""
     marshal, king, *_ = t.table(
         Seat("marshal", gold=4), Seat("king", gold=0, city="great_wall manor castle"), call="marshal"
     )
     t.pick("ability", name="seize")
     assert t.options("seize") == ["seize:seat=1,at=1,card=manor,cost=4"]
     t.pick("seize", card="manor")
-    assert (marshal.gold, king.gold, marshal.city) == (0, 4, ["manor"])
+    assert (marshal.gold, king.gold, marshal.city) == (0, 3, ["manor"])
 
 
-def test_the_diplomat_pays_one_more_to_the_owner(t: Scenario) -> None:
+def test_the_diplomat_pays_the_owner_the_difference_and_the_bank_one_more(t: Scenario) -> None:
     """Ruling 92."""
     diplomat, king, *_ = t.table(
         Seat("diplomat", gold=3, city="church"),
@@ -65,7 +65,7 @@ def test_the_diplomat_pays_one_more_to_the_owner(t: Scenario) -> None:
     t.pick("exchange")
     assert t.options("exchange_for") == ["exchange_for:seat=0,at=0,card=church,cost=3"]
     t.pick("exchange_for")
-    assert (diplomat.gold, king.gold) == (0, 3)
+    assert (diplomat.gold, king.gold) == (0, 2)
     assert (diplomat.city, king.city) == (["castle"], ["great_wall", "church"])
 
 

@@ -22,6 +22,26 @@ def test_once_a_turn(t: Scenario) -> None:
     assert t.options("use") == []
 
 
+def test_destroyed_and_built_again_it_is_another_one(t: Scenario) -> None:
+    """Ruling 106: a use is the district's, not the card's."""
+    t.table(
+        Seat("architect", gold=3, hand="keep", city="laboratory armory"),
+        Seat("king"),
+        call="architect",
+        bottom=0,
+    )
+    t.pick("use", card="laboratory")
+    t.pick("card", card="keep")
+    t.pick("ability", name="bonus_cards")
+    assert t.options("use") == ["use:card=armory"]
+    t.pick("use", card="armory")
+    t.pick("armory", card="laboratory")
+    t.pick("gather_cards")
+    t.pick("keep", card="laboratory")
+    t.pick("build", card="laboratory")
+    assert t.options("use") == ["use:card=laboratory"]
+
+
 def test_may_be_given_up(t: Scenario) -> None:
     """Ruling 104."""
     king, *_ = t.table(Seat("king", gold=0, hand="keep", city="laboratory"), call="king")

@@ -1,5 +1,7 @@
 """The Monument."""
 
+import pytest
+
 from citadels.model.state import Mark
 from scenario import Scenario, Seat
 
@@ -43,19 +45,35 @@ def test_the_framework_does_not_get_round_it(t: Scenario) -> None:
     assert t.options("use") == []
 
 
-def test_confiscated_it_can_complete_the_magistrates_city(t: Scenario) -> None:
-    """Rulings 49 and 117: it is not the Magistrate who builds it."""
-    _, magistrate, *_ = t.table(
+@pytest.mark.parametrize("signed", [True, False])
+def test_a_magistrate_who_could_not_build_it_cannot_confiscate_it(t: Scenario, *, signed: bool) -> None:
+    """Rulings 45 and 117: nor is he asked, whichever warrant it is, for everybody sees his city."""
+    merchant, *_ = t.table(
         Seat("merchant", gold=4, hand="monument"),
         Seat("magistrate", city=FIVE),
         call="merchant",
+        marks=[Mark("warrant", "merchant", 1, "magistrate", real=signed)],
+    )
+    t.gather()
+    t.pick("build", card="monument")
+    assert merchant.asked
+    assert merchant.city == ["monument"]
+
+
+def test_confiscated_as_the_fifth_district_it_weighs_two(t: Scenario) -> None:
+    """Rulings 49 and 117."""
+    _, magistrate, *_ = t.table(
+        Seat("merchant", gold=4, hand="monument"),
+        Seat("magistrate", city="temple church tavern market"),
+        call="merchant",
         marks=[Mark("warrant", "merchant", 1, "magistrate")],
+        city_size=7,
     )
     t.gather()
     t.pick("build", card="monument")
     t.pick("confiscate")
-    assert magistrate.city == [*FIVE.split(), "monument"]
-    assert t.events("city_completed") == [{"seat": 1, "first": True}]
+    assert magistrate.city == ["temple", "church", "tavern", "market", "monument"]
+    assert not magistrate.view.seats[1].completed
 
 
 def test_exchanged_it_takes_its_weight_along(t: Scenario) -> None:

@@ -122,3 +122,11 @@ def test_a_completed_city_stays_as_large(t: Scenario) -> None:
     t.pick("sacrifice", card="temple")
     t.end_round()
     assert owner.points() == {"districts": 4 + 3 + 2 + 1 + 2 + 3 + 5, "first": 4}
+
+
+def test_with_an_empty_city_it_is_a_build_like_any_other(t: Scenario) -> None:
+    """Ruling 119: there is nothing to choose, and everybody sees that."""
+    owner, *_ = t.table(Seat("merchant", gold=3, hand="necropolis"), call="merchant")
+    t.gather()
+    t.pick("build", card="necropolis")
+    assert (owner.city, owner.gold) == (["necropolis"], 0)

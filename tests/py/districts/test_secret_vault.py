@@ -64,5 +64,6 @@ def test_it_pays_for_the_thieves_den(t: Scenario) -> None:
     owner, *_ = t.table(Seat("merchant", gold=3, hand="thieves_den secret_vault"), call="merchant")
     t.gather()
     t.pick("build", card="thieves_den")
+    t.pick("pay", cards=1)
     t.pick("card", card="secret_vault")
     assert (owner.gold, owner.hand, owner.city) == (0, [], ["thieves_den"])

@@ -72,3 +72,13 @@ def test_costs_the_limit_like_any_other(t: Scenario) -> None:
     t.pick("build", card="thieves_den")
     t.pick("pay", cards=0)
     assert t.options("build") == []
+
+
+def test_what_only_one_split_pays_for_can_still_be_given_up(t: Scenario) -> None:
+    """Ruling 104: the question says how many cards it takes, before one is gone."""
+    king, *_ = t.table(Seat("king", gold=3, hand="thieves_den manor"), call="king")
+    t.gather()
+    t.pick("build", card="thieves_den")
+    assert t.options() == ["pay:gold=5,cards=1", "cancel"]
+    t.pick("cancel")
+    assert (king.gold, king.hand) == (5, ["thieves_den", "manor"])

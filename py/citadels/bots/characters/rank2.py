@@ -1,6 +1,6 @@
 """Rank 2: Thief, Spy, Blackmailer; Tax Collector (classic)."""
 
-from citadels.bots.advice import AbilityScorer, Advice, Scorer, advice_for, at_once
+from citadels.bots.advice import NEVER, AbilityScorer, Advice, Scorer, advice_for, at_once
 from citadels.bots.guess import expected, holding_odds, purse
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
@@ -89,12 +89,19 @@ def _unmask(look: Outlook, option: OptionView) -> float:
     return 1.0 if (option.verb == "unmask") == real else 0.0
 
 
+def _threaten(look: Outlook, option: OptionView) -> float:
+    """Threaten like robbing, but never oneself: that token takes nothing."""
+    turn = look.view.turn
+    own = turn is not None and option.args.get("character") == turn.character
+    return NEVER if own else _rob(look, option)
+
+
 ADVICE = (Thief, Spy, Blackmailer)
 ABILITIES: dict[str, AbilityScorer] = {"rob": at_once, "spy": at_once, "threaten": at_once}
 ASKS: dict[str, Scorer] = {
     "rob": _rob,
-    "threat_real": _rob,
-    "threat_blank": _rob,
+    "threat_real": _threaten,
+    "threat_blank": _threaten,
     "spy": _spy,
     "spy_type": _spy_type,
     "bribe": _bribe,

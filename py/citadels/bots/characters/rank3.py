@@ -106,7 +106,7 @@ def _card_away(look: Outlook, option: OptionView) -> float:
 
 
 def _take_card(look: Outlook) -> float:
-    """Look for a card after gathering, when it can be built at once."""
+    """Look for a card after gathering, when there is gold to build it at once."""
     turn = look.view.turn
     return 60.0 if turn is not None and turn.gathered else -1.0
 

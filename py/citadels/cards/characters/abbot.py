@@ -20,7 +20,7 @@ class Abbot(Character):
         deck = len(turn.state.deck)
         shares = [gold for gold in range(count, -1, -1) if count - gold <= deck]
         options = {option("mix", gold=gold, cards=count - gold): gold for gold in shares}
-        gold = await turn.ask(turn.seat, "mix", options, self.id) if len(options) > 1 else count
+        gold = await turn.ask_open(turn.seat, "mix", options, self.id)
         turn.gain_gold(turn.seat, gold, self.id)
         turn.draw_cards(turn.seat, count - gold, self.id)
 
@@ -28,8 +28,8 @@ class Abbot(Character):
         return ("tithe",) if self._richest(turn) else ()
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        richest = self._richest(turn)
-        seat = await turn.choose_seat("tithe", richest) if len(richest) > 1 else richest[0]
+        options = {option("seat", seat=seat): seat for seat in self._richest(turn)}
+        seat = await turn.ask_open(turn.seat, "tithe", options, self.id)
         turn.move_gold(seat, turn.seat, 1, self.id)
         return True
 

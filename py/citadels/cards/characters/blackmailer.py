@@ -21,10 +21,10 @@ class Blackmailer(Character):
     holds = True
 
     def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("threaten",) if len(turn.safe_targets()) > 1 else ()
+        return ("threaten",) if len(turn.unwarded()) > 1 else ()
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        names = turn.safe_targets()
+        names = turn.unwarded()
         real = await turn.may_choose_character("threat_real", names)
         if real is None:
             return False

@@ -27,10 +27,9 @@ class Diplomat(Character):
         if turn.shielded(turn.seat):
             return []
         theirs = turn.player(target.seat).city[target.at]
-        surcharge = target.cost - turn.cost(theirs)
         fits: list[Target] = []
         for at, built in enumerate(turn.me.city):
-            price = max(turn.cost(theirs) - turn.cost(built), 0) + surcharge
+            price = max(turn.cost(theirs) - turn.cost(built), 0) + turn.surcharge(target)
             free = not turn.rules.districts[built.card].immune()
             if free and price <= turn.me.gold and not self._doubles(turn, at, target):
                 fits.append(Target(turn.seat, at, price))
@@ -54,6 +53,8 @@ class Diplomat(Character):
         own = await turn.may_choose_district("exchange_for", self._own(turn, target), self.id)
         if own is None:
             return False
-        turn.move_gold(turn.seat, target.seat, own.cost, self.id)
+        extra = turn.surcharge(target)
+        turn.move_gold(turn.seat, target.seat, own.cost - extra, self.id)
+        turn.pay_gold(turn.seat, extra, self.id)
         turn.exchange_districts(own, target, self.id)
         return True

@@ -37,7 +37,7 @@ class Emperor(Character):
         options |= {option("take", what="card"): False} if payer.hand else {}
         if not options:
             return True
-        if await turn.ask(turn.seat, "crown_price", options, self.id):
+        if await turn.ask_open(turn.seat, "crown_price", options, self.id):
             turn.move_gold(seat, turn.seat, 1, self.id)
         else:
             turn.give_card(seat, turn.seat, turn.state.chance.pick(sorted(payer.hand)), self.id)
@@ -46,7 +46,7 @@ class Emperor(Character):
     async def killed_unmasked(self, table: "Table", seat: int) -> None:
         table.reveal(self.id, seat, seat)
         options = {option("seat", seat=heir): heir for heir in self._heirs(table, seat)}
-        table.move_crown(await table.ask(seat, "crown", options, self.id), self.id)
+        table.move_crown(await table.ask_open(seat, "crown", options, self.id), self.id)
 
     def _heirs(self, table: "Table", seat: int) -> list[int]:
         """Return who may be crowned: neither the Emperor's player nor who has the crown."""

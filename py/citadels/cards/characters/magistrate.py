@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 class Magistrate(Character):
     """Lay three warrants on characters, one of them signed (rulings 40 to 50).
 
-    The first district that the signed one's player pays for may be taken into your own city; the gold goes back.
+    The first district that the signed one's player pays for may be taken into your own city, if you could build it there; the gold
+    goes back.
     """
 
     id = "magistrate"
@@ -38,7 +39,7 @@ class Magistrate(Character):
         return True
 
     async def marked_paid(self, turn: "Turn", mark: "Mark", card: District) -> bool:
-        if mark.by == turn.seat or turn.in_city(mark.by, card.id):
+        if mark.by == turn.seat or turn.in_city(mark.by, card.id) or not card.allowed(turn, mark.by):
             return False
         options = {option("confiscate", card=card.id): True} if mark.real else {}
         taken = await turn.ask(mark.by, "confiscate", options | {"let_pass": False}, self.id)

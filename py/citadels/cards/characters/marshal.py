@@ -35,6 +35,8 @@ class Marshal(Character):
         target = await turn.may_choose_district("seize", self._targets(turn), self.id)
         if target is None:
             return False
-        turn.move_gold(turn.seat, target.seat, target.cost, self.id)
+        extra = turn.surcharge(target)
+        turn.move_gold(turn.seat, target.seat, target.cost - extra, self.id)
+        turn.pay_gold(turn.seat, extra, self.id)
         turn.seize_district(target, turn.seat, self.id)
         return True

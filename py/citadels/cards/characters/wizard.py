@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 class Wizard(Character):
     """Look at a hand and take one card of it: keep it, or pay for it and build it at once, outside the limit.
 
-    You may build districts that your city already has this turn (rulings 61 to 63).
+    At any moment of your turn, before gathering too. You may build districts that your city already has this turn
+    (rulings 5, 61 to 63).
     """
 
     id = "wizard"
@@ -30,15 +31,14 @@ class Wizard(Character):
         if seat is None:
             return False
         turn.show_hand(seat, turn.seat, self.id)
-        card = await turn.choose_card("wizard_card", turn.player(seat).hand, self.id)
+        card = await turn.choose_card("wizard_card", sorted(turn.player(seat).hand), self.id)
         turn.give_card(seat, turn.seat, card, self.id)
-        if turn.turn.gathered:
-            await self._build(turn, card)
+        await self._build(turn, card)
         return True
 
     async def _build(self, turn: "Turn", card: str) -> None:
         """Offer to build ``card``; ask even where it cannot be built, or the pause would tell what it is."""
-        can = turn.permitted(card) and turn.affordable(card)
+        can = turn.may_build(card) and turn.affordable(card)
         options = (
             {option("build", card=card, cost=turn.price(turn.rules.districts[card])): True} if can else {}
         )

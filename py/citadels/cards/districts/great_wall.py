@@ -4,7 +4,7 @@ from citadels.cards.api import District
 
 
 class GreatWall(District):
-    """Rank 8 pays one gold more for any district of your city (rulings 87, 92, 93, 111)."""
+    """Rank 8 pays the bank one gold more for any district of your city (rulings 87, 92, 93, 111)."""
 
     id = "great_wall"
     cost = 6

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from citadels.cards.api import District
 
 if TYPE_CHECKING:
-    from citadels.engine.acting import Acting
+    from citadels.engine.table import Table
 
 
 class Monument(District):
@@ -14,8 +14,8 @@ class Monument(District):
     id = "monument"
     cost = 4
 
-    def allowed(self, turn: "Acting") -> bool:
-        return len(turn.me.city) <= 4
+    def allowed(self, table: "Table", seat: int) -> bool:
+        return len(table.player(seat).city) <= 4
 
     def weight(self) -> int:
         return 2

@@ -24,7 +24,7 @@ class Necropolis(District):
             options[option("pay", gold=price, cards=0)] = None
         for at, built in enumerate(turn.me.city):
             options[option("sacrifice", seat=turn.seat, at=at, card=built.card)] = at
-        at = await turn.ask(turn.seat, "payment", options | {"cancel": -1}, self.id)
+        at = await turn.ask(turn.seat, "payment", options | {"cancel": -1}, self.id) if turn.me.city else None
         if at == -1:
             return None
         if at is not None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from citadels.cards.api import District
 
 if TYPE_CHECKING:
-    from citadels.engine.acting import Acting
+    from citadels.engine.table import Table
 
 
 class SecretVault(District):
@@ -14,7 +14,7 @@ class SecretVault(District):
     id = "secret_vault"
     cost = 0
 
-    def allowed(self, turn: "Acting") -> bool:
+    def allowed(self, table: "Table", seat: int) -> bool:
         return False
 
     def hand_score(self) -> int:

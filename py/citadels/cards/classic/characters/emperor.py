@@ -1,6 +1,5 @@
 """The Emperor."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import Character, option
@@ -11,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Emperor(Character):
-    """Give the crown to another player, who pays you a gold or a card, as that player likes (rulings 67 to 70).
+    """When called, give the crown to another player, who pays you a gold or a card, as that player likes (rulings 67 to 70).
 
     Noble districts pay gold. Killed, the crown stays where it is.
     """
@@ -21,29 +20,25 @@ class Emperor(Character):
     income = "noble"
     min_players = 3
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("crown",)
-
-    def must_act(self, turn: "Turn") -> bool:
-        return not turn.used(self.id)
-
-    async def act(self, turn: "Turn", name: str) -> bool:
+    async def turn_started(self, turn: "Turn") -> None:
         heirs = [other for other in turn.others() if other != turn.state.crown]
-        seat = await turn.may_choose_seat("crown", heirs)
-        if seat is None:
-            return False
+        options = {option("seat", seat=heir): heir for heir in heirs}
+        seat = await turn.ask_open(turn.seat, "crown", options, self.id)
         turn.move_crown(seat, self.id)
+        card = await self._tribute(turn, seat)
+        if card is not None:
+            turn.give_card(seat, turn.seat, card, self.id)
+        elif turn.player(seat).gold:
+            turn.move_gold(seat, turn.seat, 1, self.id)
+
+    async def _tribute(self, turn: "Turn", seat: int) -> str | None:
+        """Return the card that ``seat`` pays with, None for a gold; without a card nothing is left to choose."""
         payer = turn.player(seat)
+        if not payer.hand:
+            return None
         options: dict[str, str | None] = {option("give", what="gold"): None} if payer.gold else {}
         options |= {option("give", what="card", card=card): card for card in payer.hand}
-        if not options:
-            return True
-        card = await turn.ask(seat, "crown_tribute", options, self.id)
-        if card is None:
-            turn.move_gold(seat, turn.seat, 1, self.id)
-        else:
-            turn.give_card(seat, turn.seat, card, self.id)
-        return True
+        return await turn.ask(seat, "crown_tribute", options, self.id)
 
     async def killed_unmasked(self, table: "Table", seat: int) -> None:
         table.reveal(self.id, seat, seat)

@@ -4,7 +4,7 @@ from citadels.cards.api import District
 
 
 class GreatWall(District):
-    """Rank 8 pays one gold more for the other districts of your city (rulings 92, 111)."""
+    """Rank 8 pays one gold more for the other districts of your city, to whoever is paid (rulings 92, 111)."""
 
     id = "great_wall"
     cost = 6
