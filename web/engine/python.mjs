@@ -8,7 +8,7 @@ import { SITE } from "../site.js";
 import { findSnapshot, startFromSnapshot } from "./snapshot-load.js";
 import { loadNatives } from "./snapshot-start.js";
 import { dropSnapshot } from "./snapshot-store.js";
-import { forgiveWasmTypes } from "./wasm.js";
+import { acceptAnyWasmMimeType } from "./wasm.js";
 import { fetchWheels, installWheels } from "./wheels.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
@@ -17,7 +17,7 @@ import { fetchWheels, installWheels } from "./wheels.js";
 
 export { version };
 
-forgiveWasmTypes();
+acceptAnyWasmMimeType();
 
 // Far more than it ever takes; whatever still is not there will not come.
 const PATIENCE = 20_000;

@@ -2,7 +2,7 @@
 // Starts the engine from the snapshot on this device.
 import { files } from "./runtime.js";
 import { unpack } from "./snapshot-memory.js";
-import { startAlike } from "./snapshot-start.js";
+import { startForSnapshot } from "./snapshot-start.js";
 import { readDescription, readPart, snapshotKey } from "./snapshot-store.js";
 import { writeWheels } from "./wheels.js";
 
@@ -36,7 +36,7 @@ export async function startFromSnapshot(options, runtime, description) {
   let memory;
   /** @type {Uint8Array} */
   let packed;
-  const python = await startAlike(
+  const python = await startForSnapshot(
     { ...options, _loadSnapshot: Uint8Array.from(description.header), lockFileContents: runtime.lock },
     {
       heap: description.heap,
@@ -65,7 +65,7 @@ export async function startFromSnapshot(options, runtime, description) {
 }
 
 /**
- * Files are not in the picture. All modules are, so nothing waits for this; but Python may yet want to import something
+ * Files are not in the snapshot. All modules are, so nothing waits for this; but Python may yet want to import something
  * that nobody thought of.
  * @param {Python} python
  * @param {Runtime} runtime

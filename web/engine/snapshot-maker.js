@@ -1,16 +1,16 @@
 // @ts-check
 // A worker that lives only to make a snapshot: starts a second interpreter beside the one that plays, so that the game
-// never waits for this one, loads and warms the engine in it, stores a picture of its memory, and is ended by the page.
+// never waits for this one, loads and warms the engine in it, stores a snapshot of its memory, and is ended by the page.
 import { files } from "./runtime.js";
 import { pack } from "./snapshot-memory.js";
-import { startAlike } from "./snapshot-start.js";
+import { startForSnapshot } from "./snapshot-start.js";
 import { snapshotKey, writeSnapshot } from "./snapshot-store.js";
-import { forgiveWasmTypes } from "./wasm.js";
+import { acceptAnyWasmMimeType } from "./wasm.js";
 import { fetchWheels, installWheels } from "./wheels.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 
-forgiveWasmTypes();
+acceptAnyWasmMimeType();
 
 async function make() {
   /** @type {Runtime} */
@@ -19,7 +19,7 @@ async function make() {
   const key = await snapshotKey(runtime.build);
   const wheels = await fetchWheels(runtime);
   let table = 0;
-  const python = await startAlike(
+  const python = await startForSnapshot(
     { _makeSnapshot: true, lockFileContents: runtime.lock },
     {
       heap: 0,
@@ -31,11 +31,11 @@ async function make() {
   installWheels(python, runtime, wheels);
   FS.writeFile(`${module.API.sitePackages}/citadels_snapshot.py`, await files.text("engine/snapshot.py"));
   python.runPython("import citadels_snapshot\ncitadels_snapshot.warm()");
-  const picture = /** @type {any} */ (python).makeMemorySnapshot();
-  // The second word of it says where the picture of memory begins.
-  const begin = new Uint32Array(picture.buffer, picture.byteOffset, 2)[1];
-  const { runs, packed } = pack(picture.subarray(begin));
-  const facts = { key, madeAt: Date.now(), heap: module.HEAP8.length, table, runs, header: [...picture.subarray(0, begin)] };
+  const image = /** @type {any} */ (python).makeMemorySnapshot();
+  // The second word of it says where the image of memory begins.
+  const begin = new Uint32Array(image.buffer, image.byteOffset, 2)[1];
+  const { runs, packed } = pack(image.subarray(begin));
+  const facts = { key, madeAt: Date.now(), heap: module.HEAP8.length, table, runs, header: [...image.subarray(0, begin)] };
   await writeSnapshot(facts, { memory: packed, natives: new Map(wheels.natives.map(({ path, bytes }) => [path, bytes])) });
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// A picture of memory without its empty pages, which are a third of it: less to store, read, check and copy.
+// A snapshot of memory without its empty pages, which are a third of it: less to store, read, check and copy.
 
 /** @typedef {[offset: number, length: number]} Run */
 

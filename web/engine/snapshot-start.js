@@ -1,9 +1,9 @@
 // @ts-check
-// Starts an interpreter whose memory can be photographed, or that begins with such a photograph. Pyodide's options for it
+// Starts an interpreter whose memory can be stored as a snapshot, or that begins with one. Pyodide's options for it
 // are underscored: its version is pinned, and whatever goes wrong here ends in a plain start (see python.mjs).
 //
-// Two things go beyond those options. Memory has grown past its first size by the time it is photographed, so it is grown
-// again before it is filled. And pydantic's compiled core has addresses in the photograph, so it is loaded at the same
+// Two things go beyond those options. Memory has grown past its first size by the time a snapshot is made, so it is grown
+// again before it is filled. And pydantic's compiled core has addresses in the snapshot, so it is loaded at the same
 // point of both starts, before Python runs: there it gets the same place in memory and in the table of functions.
 import { loadPyodide } from "../vendor/pyodide.js";
 import { SITE } from "../site.js";
@@ -21,7 +21,7 @@ import { SITE } from "../site.js";
  * @property {number} heap memory to have before anything is put there
  * @property {() => Native[]} natives asked for when the runtime's own files are on their way
  * @property {(memory: Uint8Array, fresh: number) => void} [fill] called with all of memory, and how much of it was there
- *   before it grew, when Pyodide wants the picture put there
+ *   before it grew, when Pyodide wants the snapshot put there
  * @property {() => Promise<unknown>} [ready] waits for what has to be there for that
  * @property {(table: number) => void} loaded told the length of the table of functions when the natives are in it
  */
@@ -34,7 +34,7 @@ const RUNTIME = new URL("pyodide/pyodide.asm.mjs", SITE).href;
  * @param {Plan} plan
  * @returns {Promise<Python>}
  */
-export async function startAlike(options, plan) {
+export async function startForSnapshot(options, plan) {
   // Pyodide would wait without end for a run dependency that has failed.
   /** @type {(error: unknown) => void} */
   let fail = () => {};

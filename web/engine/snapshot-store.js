@@ -18,9 +18,9 @@ import { SITE } from "../site.js";
  * @property {number} madeAt milliseconds since 1970
  * @property {number} heap size of the interpreter's memory
  * @property {number} table length of its table of functions before Python starts
- * @property {import("./snapshot-memory.js").Run[]} runs where in memory the parts of the picture belong
- * @property {number[]} header what Pyodide writes before the picture of memory, in bytes
- * @property {Part} memory the picture, without its empty pages
+ * @property {import("./snapshot-memory.js").Run[]} runs where in memory the parts of the snapshot belong
+ * @property {number[]} header what Pyodide writes before the image of memory, in bytes
+ * @property {Part} memory the image of memory, without its empty pages
  * @property {Part[]} natives compiled extensions, in the order they are loaded; `name` is the path in site-packages
  */
 

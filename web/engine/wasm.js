@@ -3,7 +3,7 @@
 // and Pyodide would wait forever: on the first visit, when no service worker answers yet, it is compiled afterwards.
 
 /** Makes `WebAssembly.instantiateStreaming` take an answer of any type. */
-export function forgiveWasmTypes() {
+export function acceptAnyWasmMimeType() {
   const streaming = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (source, imports) => {
     const response = await source;

@@ -62,6 +62,6 @@ export function installWheels(python, runtime, { archives, natives, installer })
   }
   const place = (/** @type {string} */ name) => `${FOLDER}/${name}`;
   const words = JSON.stringify([[...archives.keys()].map(place), runtime.natives.map(({ wheel }) => place(wheel)), site]);
-  // As text, not as objects: a JavaScript object that Python holds cannot be in a picture of its memory.
+  // As text, not as objects: a JavaScript object that Python holds cannot be in a snapshot of its memory.
   python.runPython(`import json, citadels_wheels\ncitadels_wheels.install(*json.loads(${JSON.stringify(words)}))`);
 }

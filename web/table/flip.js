@@ -1,5 +1,5 @@
 // @ts-check
-// Movement by comparison: where things were, where they are now. The picture is always already the new one, so nothing
+// Movement by comparison: where things were, where they are now. The page always shows the new state already, so nothing
 // waits for a movement and nothing breaks when one is cut short.
 
 /** @typedef {{places: Map<string, DOMRect>, values: Map<string, string>}} Before */
@@ -27,7 +27,7 @@ export function capture(root) {
  * @param {Before} before
  */
 export function play(root, before) {
-  // A first picture comes from nowhere: let it stand.
+  // A first drawing comes from nowhere: let it stand.
   if (before.places.size === 0) return;
   for (const element of elements(root, "[data-flip]:not([data-flip-still])")) move(element, before);
   for (const element of elements(root, "[data-bump]")) bump(element, before);
