@@ -20,7 +20,7 @@ export async function boot(app) {
   void loadPictures();
   app.missing = missingFeatures();
   const words = readPreferences(app);
-  const engine = startRules(app, words);
+  const engine = bootEngine(app, words);
   const rest = [readCatalogue(app), app.refresh()];
   document.documentElement.dataset["motion"] = app.flags.motion ? "on" : "off";
   closeOnBackdrop();
@@ -50,7 +50,7 @@ async function readPreferences(app) {
  * @param {App} app
  * @param {Promise<void>} words
  */
-async function startRules(app, words) {
+async function bootEngine(app, words) {
   if (app.missing.length > 0) return app.engineEnded?.(null);
   try {
     const engine = await startEngine({ onProgress: (progress) => app.edit(() => (app.progress = progress)) });

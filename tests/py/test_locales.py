@@ -234,6 +234,20 @@ def test_every_text_the_page_asks_for_exists_and_is_asked_for() -> None:
     assert unused == []
 
 
+def test_what_games_share_asks_for_shared_texts_only() -> None:
+    """A game gives its own name, what its lobby says, what its pieces are called, and the texts of its help."""
+    given = {"title", "subtitle", "pitch", "set", "help-parts"}
+    asked = {
+        name for path, text in scripts() if not path.startswith("games/") for name in LITERAL.findall(text)
+    }
+    assert sorted(asked - set(messages(SHARED / f"{FIRST}.ftl")) - given) == []
+    for folder in (WEB / "games").iterdir():
+        own = messages(folder / "locales" / f"{FIRST}.ftl") | messages(
+            folder / "locales/help" / f"{FIRST}.ftl"
+        )
+        assert sorted(given - set(own)) == [], folder.name
+
+
 def test_scripts_hold_no_words_of_any_language() -> None:
     for name, text in scripts():
         code = re.sub(r"/\*.*?\*/|^\s*//.*$", "", text, flags=re.DOTALL | re.MULTILINE)

@@ -67,7 +67,7 @@
  * @template {import("./draft.js").Draft} D
  * @typedef {object} Game
  * @property {string} id
- * @property {string} texts folder of its words in the site, `name/`
+ * @property {string} texts folder of its words in the site, `name/`; among them `title`, `subtitle`, `pitch` and `set`
  * @property {string} helpTexts folder of the words that come with the help
  * @property {(edition: string) => void} wordAs from now on things are worded as in this edition; "" for as in all
  * @property {(ask: AskView) => Map<string, OptionView[]>} targets options by the thing on the table they are about
