@@ -76,16 +76,20 @@ def test_every_number_is_there_once(rulings: list[Ruling]) -> None:
 
 
 def test_every_ruling_says_what_the_engine_does_and_how_sure_it_is(rulings: list[Ruling]) -> None:
-    assert [ruling.number for ruling in rulings if not ruling.engine] == []
-    assert [ruling.number for ruling in rulings if not ruling.strengths] == []
+    assert [ruling.number for ruling in rulings if not ruling.engine] == [], "say what the engine does"
+    assert [ruling.number for ruling in rulings if not ruling.strengths] == [], (
+        "say how sure it is: O, D, C, I, P"
+    )
     assert set[str]().union(*(ruling.strengths for ruling in rulings)) == STRENGTHS
 
 
 def test_every_ruling_is_named_by_a_test_or_says_why_not(rulings: list[Ruling]) -> None:
     shown = covered()
     excused = {ruling.number for ruling in rulings if ruling.remark.startswith(UNTESTED)}
-    everything = {ruling.number for ruling in rulings}
-    assert sorted(everything - shown - excused) == [], "name it in the docstring of a test"
+    unnamed = sorted({ruling.number for ruling in rulings} - shown - excused)
+    assert unnamed == [], (
+        f"name them in the docstring of a test ('Ruling 17.'), or begin the remark with {UNTESTED!r}"
+    )
     assert sorted(excused & shown) == [], "these have a test by now"
 
 
@@ -95,4 +99,5 @@ def test_an_excuse_has_a_reason(rulings: list[Ruling]) -> None:
 
 
 def test_tests_name_only_rulings_of_the_page(rulings: list[Ruling]) -> None:
-    assert sorted(covered() - {ruling.number for ruling in rulings}) == []
+    unknown = sorted(covered() - {ruling.number for ruling in rulings})
+    assert unknown == [], "add a row for each to docs/rulings.md"
