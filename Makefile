@@ -15,7 +15,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build test lint types test-py test-js test-pyodide test-e2e bench venv node browser lock clean
+.PHONY: help play serve build test lint generated test-py test-js test-pyodide test-e2e bench venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -40,10 +40,10 @@ lint: venv node ## ruff, pyright, tsc, and whether generated files are up to dat
 	node_modules/.bin/tsc -p tsconfig.worker.json
 	node_modules/.bin/tsc -p tsconfig.tools.json
 	node_modules/.bin/tsc -p tests/js/tsconfig.json
-	$(BIN)/python -m tools.make_types --check
+	$(BIN)/python -m tools.generated --check
 
-types: venv node ## make web/types.d.ts and web/catalog.json from the engine
-	$(BIN)/python -m tools.make_types
+generated: venv node ## make the page's types, the catalogue and the sprite of all pictures
+	$(BIN)/python -m tools.generated
 
 test-py: venv ## the Python tests: ARGS="-k witch"
 	$(BIN)/python -m pytest -n auto $(ARGS)

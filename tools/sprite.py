@@ -1,13 +1,7 @@
-"""Compose the pictures of web/art into one sprite.
-
-python tools/sprite.py            write web/art/sprite.svg
-python tools/sprite.py --check    fail when the written sprite is not what the pictures give
-"""
+"""The text of web/art/sprite.svg: all pictures of web/art as one file of symbols."""
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -76,22 +70,3 @@ def pictures(art: Path = ART) -> Iterator[tuple[str, Path]]:
 def compose(art: Path = ART) -> str:
     lines = [ET.tostring(symbol(path, name), encoding="unicode") for name, path in pictures(art)]
     return "\n".join([f'<svg xmlns="{NAMESPACE}">', *lines, "</svg>", ""])
-
-
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Compose web/art/sprite.svg.")
-    parser.add_argument("--check", action="store_true", help="only tell whether the sprite is fresh")
-    check: bool = parser.parse_args(arguments).check
-    text = compose()
-    if check:
-        fresh = SPRITE.exists() and SPRITE.read_text(encoding="utf-8") == text
-        if not fresh:
-            print("web/art/sprite.svg is stale: run python tools/sprite.py", file=sys.stderr)
-        return 0 if fresh else 1
-    SPRITE.write_text(text, encoding="utf-8")
-    print(f"{SPRITE.name}: {text.count('<symbol ')} symbols, {len(text.encode()) / 1000:.0f} kB")
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

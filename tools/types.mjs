@@ -3,7 +3,7 @@
 import { readFileSync, writeSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
-const BANNER = `// Made by \`make types\` from the models in py/ (python -m citadels.model.schema). Do not edit.
+const BANNER = `// Made by \`make generated\` from the models in py/ (python -m citadels.model.schema). Do not edit.
 /* eslint-disable */`;
 
 // The protocol's name of a shape, where the model's class had to be called otherwise.

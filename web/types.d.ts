@@ -1,4 +1,4 @@
-// Made by `make types` from the models in py/ (python -m citadels.model.schema). Do not edit.
+// Made by `make generated` from the models in py/ (python -m citadels.model.schema). Do not edit.
 /* eslint-disable */
 
 /**

@@ -2,162 +2,50 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from citadels.catalog import EDITIONS
+from citadels.editions.edition import load_edition
 from tools import sprite
 
-CHARACTERS = [
-    "assassin",
-    "witch",
-    "magistrate",
-    "thief",
-    "spy",
-    "blackmailer",
-    "magician",
-    "wizard",
-    "seer",
-    "king",
-    "emperor",
-    "patrician",
-    "bishop",
-    "abbot",
-    "cardinal",
-    "merchant",
-    "alchemist",
-    "trader",
-    "architect",
-    "navigator",
-    "scholar",
-    "warlord",
-    "diplomat",
-    "marshal",
-    "queen",
-    "artist",
-    "tax_collector",
-]
-DISTRICTS = [
-    "manor",
-    "castle",
-    "palace",
-    "temple",
-    "church",
-    "monastery",
-    "cathedral",
-    "watchtower",
-    "prison",
-    "barracks",
-    "fortress",
-    "tavern",
-    "market",
-    "trading_post",
-    "docks",
-    "harbor",
-    "town_hall",
-    "armory",
-    "basilica",
-    "capitol",
-    "dragon_gate",
-    "factory",
-    "framework",
-    "gold_mine",
-    "great_wall",
-    "haunted_quarter",
-    "imperial_treasury",
-    "ivory_tower",
-    "keep",
-    "laboratory",
-    "library",
-    "map_room",
-    "monument",
-    "museum",
-    "necropolis",
-    "observatory",
-    "park",
-    "poor_house",
-    "quarry",
-    "school_of_magic",
-    "secret_vault",
-    "smithy",
-    "stables",
-    "statue",
-    "theater",
-    "thieves_den",
-    "wishing_well",
-    "graveyard",
-    "university",
-    "lighthouse",
-    "bell_tower",
-    "hospital",
-    "throne_room",
-    "ball_room",
-]
-ICONS = [
-    "gold",
-    "cards",
-    "crown",
-    "star",
-    "noble",
-    "religious",
-    "military",
-    "trade",
-    "unique",
-    "kill",
-    "rob",
-    "bewitch",
-    "warrant",
-    "threat",
-    "tax",
-    "castle",
-    "deck",
-    "turn",
-    "log",
-    "settings",
-    "offline",
-    "export",
-    "import",
-    "back",
-    "info",
-    "close",
-    "menu",
-    "language",
-    "undo",
-    "build",
-    "destroy",
-    "protect",
-    "player",
-    "bot",
-    "check",
-    "play",
-    "link",
-]
-WANTED = {"characters": CHARACTERS, "districts": DISTRICTS, "icons": ICONS}
+BOXES = [load_edition(name) for name in EDITIONS]
+CHARACTERS = {name for box in BOXES for name in box.every_character}
+DISTRICTS = {name for box in BOXES for name in (*(basic.id for basic in box.basic), *box.every_unique)}
+WANTED = {"characters": CHARACTERS, "districts": DISTRICTS}
+WEB = sprite.ART.parent
+ICON = re.compile(r"\bicon-([a-z_]+)\b(?!-|\.)")
 LARGEST_SPRITE = 250_000
 
 
-def test_the_folders_hold_the_wanted_pictures_and_no_others() -> None:
+def test_every_card_has_its_picture_and_there_are_no_others() -> None:
     for folder, names in WANTED.items():
-        assert sorted(path.stem for path in (sprite.ART / folder).glob("*.svg")) == sorted(names), folder
+        drawn = {path.stem for path in (sprite.ART / folder).glob("*.svg")}
+        assert sorted(names - drawn) == [], f"draw them: web/art/{folder}/<id>.svg"
+        assert sorted(drawn - names) == [], f"nothing shows these: take them out of web/art/{folder}"
 
 
-def test_every_2016_card_is_counted() -> None:
-    assert (len(CHARACTERS), len(DISTRICTS)) == (27, 17 + 30 + 7)
-    for names in WANTED.values():
-        assert len(set(names)) == len(names)
+@pytest.mark.cpython_only
+def test_every_icon_that_the_page_names_is_drawn() -> None:
+    scripts = [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
+    named = {name for path in scripts for name in ICON.findall(path.read_text(encoding="utf-8"))}
+    assert len(named) > 20
+    missing = sorted(named - {path.stem for path in (sprite.ART / "icons").glob("*.svg")})
+    assert missing == [], "draw them: web/art/icons/<id>.svg"
 
 
 @pytest.mark.cpython_only
 def test_the_written_sprite_is_fresh() -> None:
-    assert sprite.main(["--check"]) == 0, "run python tools/sprite.py"
+    assert sprite.SPRITE.read_text(encoding="utf-8") == sprite.compose(), "run `make generated`"
 
 
 def test_the_sprite_has_every_symbol_in_one_view_box() -> None:
     root = ET.fromstring(sprite.SPRITE.read_text(encoding="utf-8"))  # noqa: S314 - our own file
     symbols = {symbol.get("id"): symbol for symbol in root}
-    wanted = {f"{sprite.KINDS[folder]}-{name}" for folder, names in WANTED.items() for name in names}
-    assert set(symbols) == wanted
+    assert set(symbols) == {name for name, _ in sprite.pictures()}, "run `make generated`"
     assert {symbol.get("viewBox") for symbol in symbols.values()} == {sprite.VIEW_BOX}
     assert all(len(symbol) > 0 for symbol in symbols.values())
 
