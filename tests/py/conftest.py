@@ -6,7 +6,10 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from scenario import Scenario
+# Before they are imported, so that their assertions say what they compared.
+pytest.register_assert_rewrite("games", "laws", "scenario")
+
+from scenario import Scenario  # noqa: E402 - see above
 
 settings.register_profile(
     "laws",

@@ -50,11 +50,12 @@ def step_of(position: Position[State], seat: int | None, number: int = 0) -> Ste
 def check_conservation(position: Position[State]) -> None:
     """No card, character or coin is made or lost: at the start of the step and, but for lifted cards, now."""
     game = game_of(position)
-    assert game.broken_laws(position.base) == []
+    broken = game.broken_laws(position.base)
+    assert broken == [], "let every verb put somewhere what it takes: a step began with this"
     broken = game.broken_laws(position.state)
     if position.picks:  # In the middle of a step cards may be between two places, but never in both.
         broken = [law for law in broken if not law.startswith("cards: extra {}")]
-    assert broken == []
+    assert broken == [], "put cards that were lifted off the deck somewhere, and once"
 
 
 def check_round_trip(position: Position[State]) -> None:
@@ -230,9 +231,11 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
         if _in_confidence(here, seat) != _in_confidence(other, seat):
             return at  # Told in confidence what differs here: by chance another card came to it.
         mine, theirs = step_of(here, seat), step_of(other, seat)
-        assert mine == theirs, f"seat {seat} can tell the worlds apart: {_differences(mine, theirs)}"
+        assert mine == theirs, (
+            f"seat {seat} can tell the worlds apart, so it was told what it may not know: {_differences(mine, theirs)}"
+        )
         assert (here.ask and here.ask.kind) == (other.ask and other.ask.kind), (
-            "what is asked is seen by its pause"
+            f"seat {seat} sees by the pause that somebody was asked: ask even where there is one answer"
         )
     return len(line)
 
