@@ -34,10 +34,10 @@ def _edition(name: EditionId) -> CatalogEdition:
     """Return what the box of an edition holds."""
     edition = load_edition(name)
     basics = [CatalogDistrict(card.id, card.type, card.cost, card.copies) for card in edition.basic]
-    uniques = [all_uniques(name)[unique] for unique in edition.uniques]
+    uniques = [all_uniques(name)[unique] for unique in edition.every_unique]
     costs, copies = edition.costs, edition.copies
     districts = [CatalogDistrict(c.id, c.type, costs.get(c.id, c.cost), copies.get(c.id, 1)) for c in uniques]
-    known = [all_characters(name)[character] for character in edition.characters]
+    known = [all_characters(name)[character] for character in edition.every_character]
     characters = [CatalogCharacter(card.id, card.rank, card.min_players) for card in known]
     return CatalogEdition(
         id=name,

@@ -1,8 +1,13 @@
-"""Whole games for the laws: every set that can be played, by players without a plan."""
+"""Whole games for the laws: every preset, and sets drawn by lot, by players without a plan."""
 
+from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 
-from citadels.catalog import hello
+from citadels.cards.loader import all_characters
+from citadels.catalog import EDITIONS, hello
+from citadels.editions.edition import load_edition
+from citadels.engine.sets import draw_characters, draw_uniques, holding
 from citadels.game import Citadels
 from citadels.model.setup import Setup
 from citadels.model.state import State
@@ -48,20 +53,71 @@ def play(game: Citadels, seed: int, limit: int = 20_000) -> Played:
     return played
 
 
-Table = tuple[str, str, int]
-"""Edition, preset, number of players."""
+Table = tuple[str, str | int, int]
+"""Edition, set (a preset by its id, or a set drawn by lot by the number of the lot), number of players."""
+
+OFTEN = 3
+"""At how many of the drawn tables a card is to be met that is in no preset."""
 
 
-def all_tables() -> list[Table]:
-    """Every set of every edition, for every number of players it can be played by."""
+def preset_tables() -> list[Table]:
+    """Every preset of every edition, for every number of players it can be played by."""
     boxes = [(box.id, preset) for box in hello().editions for preset in box.presets]
     return [(box, preset.id, players) for box, preset in boxes for players in preset.players]
 
 
-def game_for(edition: str, preset: str, players: int) -> Citadels:
-    """Return the game of a set."""
-    plain = plain_setup(players, characters=preset, districts=preset).model_dump()
-    return Citadels(Setup.model_validate(plain | {"edition": edition}))
+@cache
+def drawn_tables() -> tuple[Table, ...]:
+    """Sets drawn by lot for every number of players, and more of them until every card without a preset is met often."""
+    return tuple(table for name in EDITIONS for table in _drawn_tables(name))
+
+
+def _drawn_tables(name: str) -> list[Table]:
+    tables: list[Table] = []
+    missing = Counter(dict.fromkeys(cards_without_preset(name), OFTEN))
+    for lot in range(500):
+        characters, districts = drawn_set(name, lot, 2 + lot % 7)
+        met = {card for card in (*characters, *districts) if missing[card] > 0}
+        if lot < 7 or met:
+            tables.append((name, lot, 2 + lot % 7))
+            missing.subtract(met)
+    assert +missing == {}, f"no table of {name} can be set up with {sorted(+missing)}"
+    return tables
+
+
+def cards_without_preset(edition: str) -> list[str]:
+    """The cards of ``edition`` that nobody meets who plays by presets, the house's own among them."""
+    box = load_edition(edition)
+    met = {card for preset in box.presets for card in (*preset.characters, *preset.districts)}
+    return [card for card in (*box.every_character, *box.every_unique) if card not in met]
+
+
+def drawn_set(edition: str, lot: int, players: int) -> tuple[list[str], list[str]]:
+    """Characters and unique districts drawn by the ``lot``; those without a preset come first to the table."""
+    box, chance = load_edition(edition), Randomness(lot)
+    drawn = draw_characters(box, players, chance), draw_uniques(box, chance)
+    rare = [card for card in cards_without_preset(edition) if fits(edition, card, players)]
+    chance.shuffle(rare)
+    return holding(box, players, *drawn, rare)
+
+
+def fits(edition: str, card: str, players: int) -> bool:
+    """Whether ``players`` may play with ``card``."""
+    known = all_characters(edition).get(card)
+    return known is None or (players >= known.min_players and (players > 2 or known.rank < 9))
+
+
+def tables(every: int = 1) -> list[Table]:
+    """The tables that laws are checked at: every one by a preset, or each of so many, and all drawn by lot."""
+    return [*preset_tables()[::every], *drawn_tables()]
+
+
+def game_for(edition: str, cards: str | int, players: int) -> Citadels:
+    """Return the game of a table."""
+    characters, districts = (cards, cards) if isinstance(cards, str) else drawn_set(edition, cards, players)
+    plain = plain_setup(players).model_dump()
+    sets = {"edition": edition, "characters": characters, "districts": districts}
+    return Citadels(Setup.model_validate(plain | sets))
 
 
 def pile_game() -> Citadels:

@@ -328,7 +328,7 @@ def _ranks(box: Edition, seats: int, wanted: set[str]) -> list[str]:
 
 def _uniques(box: Edition, wanted: set[str]) -> list[str]:
     """Return as many unique districts as the edition plays with, the wanted ones first."""
-    names = dict.fromkeys([*sorted(wanted & set(box.uniques)), *box.presets[0].districts])
+    names = dict.fromkeys([*sorted(wanted & set(box.every_unique)), *box.presets[0].districts])
     chosen: list[str] = []
     room = box.uniques_most
     for name in names:

@@ -57,11 +57,13 @@ def test_three_characters_a_rank() -> None:
 
 
 def test_every_card_of_the_box_is_there_and_no_other() -> None:
-    assert set(BOX.uniques) == set(all_uniques())
-    assert set(BOX.characters) == set(all_characters())
+    """House cards are there as well, and are no part of the box."""
+    assert not {*BOX.house.characters, *BOX.house.districts} & set(IDS)
+    assert set(BOX.every_unique) == set(all_uniques())
+    assert set(BOX.every_character) == set(all_characters())
 
 
-COSTS = {
+PRINTED = {
     2: "haunted_quarter stables",
     3: "armory framework keep statue",
     4: "basilica monument museum observatory poor_house",
@@ -70,10 +72,10 @@ COSTS = {
 }
 
 
-@pytest.mark.parametrize("cost", COSTS)
+@pytest.mark.parametrize("cost", PRINTED)
 def test_unique_districts_cost_what_the_cards_say(cost: int) -> None:
-    own = {name for name, card in all_uniques().items() if card.cost == cost and name != "secret_vault"}
-    assert own == set(COSTS[cost].split())
+    own = {name for name in BOX.uniques if all_uniques()[name].cost == cost and name != "secret_vault"}
+    assert own == set(PRINTED[cost].split())
 
 
 @pytest.mark.parametrize("preset", BOX.presets, ids=lambda preset: preset.id)

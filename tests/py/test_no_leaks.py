@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 import laws
 from citadels.model.state import Mark
-from games import SECRET_SEED, Table, all_tables, game_for, pile_game, play
+from games import SECRET_SEED, Table, game_for, pile_game, play, tables
 from scenario import Scenario, Seat
 from tabletop.randomness import Randomness
 
 
-@pytest.mark.parametrize("table", all_tables(), ids=str)
+@pytest.mark.parametrize("table", tables(), ids=str)
 def test_whole_random_games(table: Table) -> None:
     played = play(game_for(*table), 4)
     chance = Randomness(4)
@@ -24,14 +24,14 @@ def test_whole_random_games(table: Table) -> None:
     assert compared > len(played.picks) // 24 * (table[2] + 1)
 
 
-@given(seed=st.integers(0, 2**53 - 1), table=st.sampled_from(all_tables()), at=st.floats(0, 0.999))
+@given(seed=st.integers(0, 2**53 - 1), table=st.sampled_from(tables()), at=st.floats(0, 0.999))
 def test_any_moment_of_any_game(seed: int, table: Table, at: float) -> None:
     played = play(game_for(*table), seed)
     moment = int(at * len(played.picks))
     assert laws.check_no_leaks(played.positions[moment], played.picks[moment], Randomness(seed)) > 0
 
 
-@pytest.mark.parametrize("table", all_tables()[::5], ids=str)
+@pytest.mark.parametrize("table", tables(5), ids=str)
 def test_no_step_holds_the_seed(table: Table) -> None:
     played = play(game_for(*table), SECRET_SEED)
     for position in played.positions[::5]:

@@ -3,12 +3,12 @@
 import pytest
 
 import laws
-from games import Table, all_tables, game_for, play
+from games import Table, game_for, play, tables
 from tabletop.randomness import Randomness
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("table", all_tables(), ids=str)
+@pytest.mark.parametrize("table", tables(), ids=str)
 def test_every_law_holds(table: Table, seed: int) -> None:
     played = play(game_for(*table), seed)
     chance = Randomness(seed)

@@ -8,7 +8,7 @@ import laws
 from citadels.game import Citadels
 from citadels.model.state import State
 from citadels.model.view import View
-from games import Table, all_tables, game_for, play, random_pick
+from games import Table, game_for, play, random_pick, tables
 from scenario import plain_setup
 from tabletop.ask import Ask
 from tabletop.errors import Refusal
@@ -17,7 +17,7 @@ from tabletop.position import Position
 from tabletop.randomness import Randomness
 
 
-@pytest.mark.parametrize("table", all_tables()[::4], ids=str)
+@pytest.mark.parametrize("table", tables(4), ids=str)
 def test_at_any_moment_of_whole_games(table: Table) -> None:
     played = play(game_for(*table), 21)
     for position in played.positions[:: max(1, len(played.positions) // 40)]:

@@ -7,7 +7,7 @@ import pytest
 from citadels.catalog import hello
 from citadels.engine.rules import make_rules
 from citadels.model.setup import read_setup
-from games import Table, all_tables, game_for
+from games import Table, game_for, tables
 from scenario import plain_setup
 from tabletop.errors import Refusal
 
@@ -108,7 +108,7 @@ def test_what_is_no_set_up_at_all(changes: dict[str, Any]) -> None:
     assert refused(data(**changes)) == "bad-setup"
 
 
-@pytest.mark.parametrize("table", all_tables(), ids=str)
+@pytest.mark.parametrize("table", tables(), ids=str)
 def test_every_set_the_catalogue_offers_can_be_dealt(table: Table) -> None:
     game = game_for(*table)
     assert game.broken_laws(game.start(1)) == []

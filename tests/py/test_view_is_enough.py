@@ -9,10 +9,10 @@ from citadels.bots.api import Bot, bot_chance
 from citadels.bots.registry import BOTS
 from citadels.model.state import State
 from citadels.model.view import View
-from games import Table, all_tables, game_for
+from games import Table, game_for, tables
 from tabletop.match import Match, Step
 
-SAMPLE = all_tables()[::12]
+SAMPLE = tables(12)
 
 
 def play_by_steps(table: Table, bot: Bot, seed: int) -> Match[State, View]:

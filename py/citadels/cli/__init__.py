@@ -20,7 +20,7 @@ from citadels.cli.options import kinds_of, players_of, wish_of
 from citadels.cli.play import play_game
 from citadels.cli.reports import arena_lines, simulation_lines
 from citadels.cli.simulate import Run, report, run_simulation
-from citadels.cli.tables import ALL, RANDOM, setup_for
+from citadels.cli.tables import ALL, RANDOM, Wish, setup_for
 from citadels.model.setup import SeatSetup, Setup
 from tabletop.errors import Refusal
 from tabletop.randomness import MAX_SEED
@@ -50,13 +50,18 @@ def _complain(text: str) -> None:
     print(texts.ERROR.format(text=text), file=sys.stderr)
 
 
+def _wish(options: argparse.Namespace, players: tuple[int, ...], *, variants: bool = False) -> Wish:
+    sets = (options.edition, options.characters, options.districts)
+    return wish_of(*sets, players, variants=variants, cards=options.cards)
+
+
 # Commands ----------------------------------------------------------------------------------------------------
 
 
 def _play(options: argparse.Namespace) -> int:
     (players,) = players_of(str(options.players))
     seed = options.seed if options.seed is not None else time.time_ns() % MAX_SEED
-    wish = wish_of(options.edition, options.characters, options.districts, (players,))
+    wish = _wish(options, (players,))
     (kind,) = kinds_of(options.bots)
     setup = setup_for(wish, seed)
     seats = [SeatSetup(name=options.name, player="human")]
@@ -74,13 +79,7 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    wish = wish_of(
-        options.edition,
-        options.characters,
-        options.districts,
-        players_of(options.players),
-        variants=options.variants,
-    )
+    wish = _wish(options, players_of(options.players), variants=options.variants)
     (policy,) = kinds_of(options.policy)
     return _run(Run(wish, policy, options.check), options)
 
@@ -111,7 +110,7 @@ def _run(run: Run, options: argparse.Namespace) -> int:
 
 def _arena(options: argparse.Namespace) -> int:
     kinds = kinds_of(options.seats)
-    wish = wish_of(options.edition, options.characters, options.districts, (len(kinds),))
+    wish = _wish(options, (len(kinds),))
     result = run_arena(wish, kinds, options.seed, options.games, options.jobs or cores())
     _print(result, arena_lines(result), as_json=options.json)
     return 0
@@ -138,6 +137,7 @@ def _add_sets(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="2016", help=texts.HELP["edition"])
     parser.add_argument("--characters", default="first_game", help=texts.HELP["characters"])
     parser.add_argument("--districts", default="first_game", help=texts.HELP["districts"])
+    parser.add_argument("--with", default="", dest="cards", metavar="CARDS", help=texts.HELP["cards"])
 
 
 def _add_run(parser: argparse.ArgumentParser, games: int) -> None:

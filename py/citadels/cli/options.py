@@ -29,10 +29,17 @@ def kinds_of(text: str) -> tuple[str, ...]:
 
 
 def wish_of(
-    edition: str, characters: str, districts: str, players: tuple[int, ...], *, variants: bool = False
+    edition: str,
+    characters: str,
+    districts: str,
+    players: tuple[int, ...],
+    *,
+    variants: bool = False,
+    cards: str = "",
 ) -> Wish:
-    """Return what may be played; ``edition`` may be ``all``."""
+    """Return what may be played; ``edition`` may be ``all``, ``cards`` are ids with commas between them."""
     editions: tuple[EditionId, ...] = tuple(name for name in EDITIONS if edition in (name, ALL))
     if not editions:
         raise ValueError(texts.UNKNOWN_EDITION.format(edition=edition, known=", ".join(EDITIONS)))
-    return Wish(editions, characters, districts, players, variants)
+    wanted = tuple(filter(None, cards.split(",")))
+    return Wish(editions, characters, districts, players, variants, wanted)

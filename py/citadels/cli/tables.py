@@ -4,14 +4,14 @@ So a game that a run reports by its seed is played again by ``--games 1 --seed <
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from typing import Literal, get_args
 
 from citadels.editions.edition import load_edition
 from citadels.engine.rules import make_rules
-from citadels.engine.sets import draw_characters, draw_uniques
+from citadels.engine.sets import draw_characters, draw_uniques, holding
 from citadels.model.setup import SeatSetup, Setup
 from tabletop.errors import Refusal
 from tabletop.randomness import Randomness
@@ -27,7 +27,8 @@ RANDOM = "random"
 class Wish:
     """What may be played: ``characters`` and ``districts`` are a preset's id, ``all`` (presets in turn) or ``random``.
 
-    ``variants`` adds the lengths and drafts that an edition's rule book knows besides its usual ones.
+    ``variants`` adds the lengths and drafts that an edition's rule book knows besides its usual ones; ``cards`` are
+    in every set, in place of others.
     """
 
     editions: tuple[EditionId, ...] = ("2016",)
@@ -35,6 +36,7 @@ class Wish:
     districts: str = "first_game"
     players: tuple[int, ...] = (6,)
     variants: bool = False
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Frame:
     districts: str
     city_size: int | None = None
     variant: Literal["", "piles"] = ""
+    cards: tuple[str, ...] = ()
 
 
 @cache
@@ -73,7 +76,8 @@ def _wished(wish: Wish) -> list[Frame]:
         presets = [preset.id for preset in load_edition(edition).presets]
         for characters, districts in _pairs(wish, presets):
             for players in wish.players:
-                found += _variants(Frame(edition, players, characters, districts), variants=wish.variants)
+                frame = Frame(edition, players, characters, districts, cards=wish.cards)
+                found += _variants(frame, variants=wish.variants)
     return found
 
 
@@ -92,8 +96,7 @@ def _variants(frame: Frame, *, variants: bool) -> list[Frame]:
         return [frame]
     lengths = [None, *load_edition(frame.edition).city_sizes]
     drafts: list[Literal["", "piles"]] = ["", "piles"]
-    base = (frame.edition, frame.players, frame.characters, frame.districts)
-    return [Frame(*base, length, draft) for length in lengths for draft in drafts]
+    return [replace(frame, city_size=length, variant=draft) for length in lengths for draft in drafts]
 
 
 def setup_for(wish: Wish, seed: int) -> Setup:
@@ -112,6 +115,8 @@ def _setup(frame: Frame, seed: int) -> Setup:
     districts: str | list[str] = frame.districts
     if districts == RANDOM:
         districts = draw_uniques(edition, chance)
+    if frame.cards:
+        characters, districts = holding(edition, frame.players, characters, districts, frame.cards)
     return Setup(
         edition=frame.edition,
         characters=characters,

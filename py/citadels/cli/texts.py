@@ -12,6 +12,7 @@ HELP = {
     "edition": "2016, classic or all (default: %(default)s)",
     "characters": "a preset's id, all (presets in turn) or random (default: %(default)s)",
     "districts": "a preset's id, all or random (default: %(default)s)",
+    "cards": "cards that are in every set, in place of others; commas between them",
     "players": "how many: 6, 2-8 or 2,4-7; what a set does not allow is left out (default: %(default)s)",
     "games": "how many games (default: %(default)s)",
     "seed": "seed of the first game; the next ones count up (default: %(default)s)",

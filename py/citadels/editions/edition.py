@@ -40,6 +40,13 @@ class Preset(_Table):
     districts: list[str]
 
 
+class House(_Table):
+    """Cards that somebody invented: they lie beside the box and are no part of it."""
+
+    characters: list[str]
+    districts: list[str]
+
+
 class Edition(_Table):
     """The box, and the figures of its rule book.
 
@@ -47,7 +54,8 @@ class Edition(_Table):
     ``city_sizes`` are the lengths a table may agree on. ``tie`` says what decides ties, ``trio`` how three
     players draft. ``uniques_least`` and ``uniques_most`` bound the unique cards in play, ``needs_nine`` lists
     the numbers of players that need rank 9. ``costs`` and ``copies`` are where a district differs from its
-    card; ``without`` goes from a district to the character that takes it out of the game.
+    card; ``without`` goes from a district to the character that takes it out of the game. ``house`` lists
+    cards that the box has not: they are chosen by hand like any other, never drawn by lot, and no figure counts them.
     """
 
     edition: str
@@ -67,7 +75,18 @@ class Edition(_Table):
     basic: list[Basic]
     uniques: list[str]
     characters: list[str]
+    house: House
     presets: list[Preset]
+
+    @property
+    def every_character(self) -> list[str]:
+        """The characters that a table may choose by hand: the box's, then the house's."""
+        return [*self.characters, *self.house.characters]
+
+    @property
+    def every_unique(self) -> list[str]:
+        """The unique districts that a table may choose by hand: the box's, then the house's."""
+        return [*self.uniques, *self.house.districts]
 
     def preset(self, name: str) -> Preset | None:
         """Return the preset called ``name``, if the edition has it."""

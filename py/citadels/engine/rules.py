@@ -100,7 +100,8 @@ def _districts(name: str) -> dict[str, District]:
     edition = load_edition(name)
     cards = {basic.id: basic_district(basic) for basic in edition.basic}
     return cards | {
-        unique: _priced(all_uniques(name)[unique], edition.costs.get(unique)) for unique in edition.uniques
+        unique: _priced(all_uniques(name)[unique], edition.costs.get(unique))
+        for unique in edition.every_unique
     }
 
 

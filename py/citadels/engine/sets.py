@@ -16,7 +16,7 @@ def chosen_characters(edition: Edition, wanted: str | Sequence[str], seats: int)
     """
     known = all_characters(edition.edition)
     names = _names(edition, wanted, "characters")
-    if any(name not in known or name not in edition.characters for name in names):
+    if not set(names) <= set(edition.every_character):
         raise Refusal("bad-setup-characters", set=_shown(wanted))
     if isinstance(wanted, str) and seats == 2:
         names = [name for name in names if known[name].rank < 9]
@@ -46,7 +46,7 @@ def chosen_uniques(edition: Edition, wanted: str | Sequence[str], characters: Se
     Districts that a character takes out of the game are left out (rulings 133, 134). Raises ``Refusal``.
     """
     names = _names(edition, wanted, "districts")
-    if any(name not in all_uniques(edition.edition) or name not in edition.uniques for name in names):
+    if not set(names) <= set(edition.every_unique):
         raise Refusal("bad-setup-districts", set=_shown(wanted))
     cards = sum(edition.copies.get(name, 1) for name in set(names))
     if len(set(names)) != len(names) or not edition.uniques_least <= cards <= edition.uniques_most:
@@ -94,3 +94,24 @@ def draw_uniques(edition: Edition, chance: Randomness) -> list[str]:
             drawn.append(name)
             room -= copies
     return drawn
+
+
+def holding(
+    edition: Edition,
+    seats: int,
+    characters: str | Sequence[str],
+    districts: str | Sequence[str],
+    wanted: Sequence[str],
+) -> tuple[list[str], list[str]]:
+    """Return a set with the ``wanted`` cards: characters in place of those of their rank, districts of the last ones.
+
+    Whether it can be played is not asked. Raises ``Refusal`` for a preset that is not there.
+    """
+    known = all_characters(edition.edition)
+    names = [*_names(edition, characters, "characters"), *(name for name in wanted if name in known)]
+    ranks = {known[name].rank: name for name in names if seats > 2 or known[name].rank < 9 or name in wanted}
+    own = [name for name in wanted if name not in known]
+    uniques = list(dict.fromkeys([*own, *_names(edition, districts, "districts")]))
+    while sum(edition.copies.get(name, 1) for name in uniques) > edition.uniques_most:
+        uniques.pop()
+    return [ranks[rank] for rank in sorted(ranks)], uniques

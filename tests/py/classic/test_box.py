@@ -14,7 +14,7 @@ from scenario import plain_setup
 BOX: Edition = load_edition("classic")
 BASE = "haunted_quarter keep laboratory smithy graveyard observatory school_of_magic library great_wall university"
 BONUS = "lighthouse armory museum imperial_treasury map_room wishing_well quarry poor_house bell_tower factory park"
-COSTS = {
+PRINTED = {
     2: "haunted_quarter",
     3: "keep lighthouse armory",
     4: "museum imperial_treasury",
@@ -55,16 +55,16 @@ def test_the_basic_districts_are_those_of_2016() -> None:
     assert BOX.basic == load_edition("2016").basic
 
 
-@pytest.mark.parametrize("cost", COSTS)
+@pytest.mark.parametrize("cost", PRINTED)
 def test_unique_districts_cost_what_the_cards_say(cost: int) -> None:
     found: set[str] = set()
-    for card in COSTS[cost].split():
+    for card in PRINTED[cost].split():
         names = list(dict.fromkeys([card, *everything()]))[:11]
         setup = plain_setup(4).model_dump() | {"edition": "classic", "characters": "base_game"}
         rules = Citadels(Setup.model_validate(setup | {"districts": names})).rules
         if rules.districts[card].cost == cost:
             found.add(card)
-    assert found == set(COSTS[cost].split())
+    assert found == set(PRINTED[cost].split())
 
 
 def test_costs_that_differ_from_2016() -> None:
