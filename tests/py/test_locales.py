@@ -162,8 +162,8 @@ def test_every_card_has_its_name_and_its_text(language: str) -> None:
     wanted: list[str] = []
     for edition in ("2016", "classic"):
         cards = load_edition(edition)
-        wanted += [f"district-{name}" for name in (*(basic.id for basic in cards.basic), *cards.uniques)]
-        wanted += [f"character-{name}" for name in cards.characters]
+        wanted += [f"district-{name}" for name in (*(basic.id for basic in cards.basic), *cards.every_unique)]
+        wanted += [f"character-{name}" for name in cards.every_character]
     wanted += [f"{name}-text" for name in wanted]
     assert [name for name in wanted if not TEXTS[language].get(name, "").strip()] == []
 
