@@ -6,6 +6,7 @@ Each ``check_*`` raises AssertionError with what was broken. Invariant numbers a
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -20,6 +21,7 @@ from tabletop.events import Event, Fact, Facts
 from tabletop.match import Match, Step
 from tabletop.position import Position
 from tabletop.randomness import Randomness
+from tools import words
 
 STEP_JSON: TypeAdapter[Step[View]] = TypeAdapter(Step[View])
 VIEW_JSON: TypeAdapter[View] = TypeAdapter(View)
@@ -428,6 +430,37 @@ def _hidden(ask: Ask, known: _Known) -> list[str]:
     return hidden
 
 
+# Words on the page -------------------------------------------------------------------------------------------
+
+
+@cache
+def _page() -> tuple[set[str], set[str]] | None:
+    """The texts and the icons that the page has, where it is at hand."""
+    texts = words.TEXTS / f"{words.FIRST}.ftl"
+    return (set(words.messages(texts)), set(words.icons())) if texts.is_file() else None
+
+
+def check_words(position: Position[State]) -> None:
+    """What is asked, answered and told has words on the page, and an answer without a picture has an icon."""
+    page = _page()
+    if page is None:
+        return
+    texts, icons = page
+    wanted = [f"event-{event.kind}" for event in position.events]
+    unmarked: list[str] = []
+    if position.ask is not None:
+        wanted.append(f"ask-{position.ask.kind}")
+        for option in map(read_option, position.ask.options):
+            own = {"ability": "name", "use": "card"}.get(option.verb)
+            wanted.append(f"{option.verb}-{option.args[own]}" if own else f"option-{option.verb}")
+            if not words.PICTURED & option.args.keys():
+                unmarked.append(str(option.args.get("name", option.verb)))
+    missing = sorted(set(wanted) - texts)
+    assert missing == [], f"add their words to {words.TEXTS}/{words.FIRST}.ftl, and to the other languages"
+    plain = sorted(set(unmarked) - icons)
+    assert plain == [], f"add a line for each to OPTION_ICONS in {words.ICONS}"
+
+
 # All of them -------------------------------------------------------------------------------------------------
 
 
@@ -436,6 +469,7 @@ def check_all(positions: Sequence[Position[State]], picks: Sequence[Pick], seed:
     chance = Randomness(seed)
     for at, position in enumerate(positions):
         check_conservation(position)
+        check_words(position)
         check_round_trip(position)
         check_refusals(position)
         if position.ask is not None:

@@ -116,7 +116,9 @@ def test_no_import_runs_in_a_circle() -> None:
 SHARED = ("table", "host", "store", "locales")
 BOXES = [load_edition(name) for name in EDITIONS]
 CARDS = {
-    name for box in BOXES for name in (*box.every_character, *box.every_unique, *(basic.id for basic in box.basic))
+    name
+    for box in BOXES
+    for name in (*box.every_character, *box.every_unique, *(basic.id for basic in box.basic))
 }
 THINGS = {
     "citadel",

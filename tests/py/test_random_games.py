@@ -14,6 +14,7 @@ def test_every_law_holds(table: Table, seed: int) -> None:
     chance = Randomness(seed)
     for at, position in enumerate(played.positions):
         laws.check_conservation(position)
+        laws.check_words(position)
         if position.ask is not None:
             laws.check_ask(position.ask)
         if not chance.below(10):

@@ -46,6 +46,11 @@ class House(_Table):
     characters: list[str]
     districts: list[str]
 
+    @property
+    def cards(self) -> list[str]:
+        """All of them."""
+        return [*self.characters, *self.districts]
+
 
 class Edition(_Table):
     """The box, and the figures of its rule book.

@@ -102,7 +102,7 @@ function stageOf(ask, view) {
  */
 export function optionText(option, names) {
   const { name, card } = option.args;
-  // Abilities and districts in use may say what they do; the others share one text.
+  // Abilities and districts in use say what they do; other options share a text by their verb.
   const own = [`ability-${name}`, `${option.verb}-${card}`].find(hasText);
   if (own) return worded(own);
   const id = `option-${option.verb}`;

@@ -205,7 +205,6 @@ option-gather_cards = { $count ->
    *[other] Draw { $count } cards
 }
 option-income = Income from { $type } districts: { $amount }
-option-use = Use { $card }
 option-build = Build { $card }
 option-end_turn = End the turn
 option-keep = { $card ->
@@ -281,7 +280,10 @@ ability-bonus_gold = Take the extra gold
 ability-bonus_cards = Take the extra cards
 ability-destroy = Destroy a district
 ability-destroy-classic = Destroy a district, and end the turn
+use-armory = Armory: give it up to destroy a district
+use-framework = Framework: give it up to build without paying
 use-laboratory = Laboratory: give up a card for gold
+use-museum = Museum: put a card under it
 use-smithy = Smithy: pay gold for cards
 
 ## Types and causes

@@ -214,7 +214,6 @@ option-gather_cards = { $count ->
    *[other] Piocher { $count } cartes
 }
 option-income = Revenu ({ $type }) : { $amount }
-option-use = Utiliser : { $card }
 option-build = Bâtir : { $card }
 option-end_turn = Terminer le tour
 option-keep = { $card ->
@@ -301,7 +300,10 @@ ability-bonus_gold = Prendre la pièce supplémentaire
 ability-bonus_cards = Prendre les cartes supplémentaires
 ability-destroy = Détruire un quartier
 ability-destroy-classic = Détruire un quartier, fin du tour
+use-armory = Poudrière : la sacrifier pour détruire un quartier
+use-framework = Chantier : le sacrifier pour bâtir sans payer
 use-laboratory = Laboratoire : une carte contre de l’or
+use-museum = Musée : glisser une carte dessous
 use-smithy = Forge : de l’or contre des cartes
 
 ## Types et causes

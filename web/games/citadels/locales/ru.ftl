@@ -226,7 +226,6 @@ option-gather_cards = { $count ->
    *[many] Взять { $count } карт
 }
 option-income = Доход ({ $type } тип): { $amount }
-option-use = Применить: { $card }
 option-build = Построить: { $card }
 option-end_turn = Завершить ход
 option-keep = { $card ->
@@ -322,7 +321,10 @@ ability-bonus_gold = Взять дополнительный золотой
 ability-bonus_cards = Взять дополнительные карты
 ability-destroy = Разрушить квартал
 ability-destroy-classic = Разрушить квартал и завершить ход
+use-armory = Арсенал: отдать его, чтобы разрушить квартал
+use-framework = Строительные леса: отдать их, чтобы построить квартал бесплатно
 use-laboratory = Лаборатория: отдать карту за золото
+use-museum = Музей: положить под него карту
 use-smithy = Кузница: карты за золото
 
 ## Типы и причины

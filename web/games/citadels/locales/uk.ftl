@@ -225,7 +225,6 @@ option-gather_cards = { $count ->
    *[many] Узяти { $count } карт
 }
 option-income = Дохід ({ $type } тип): { $amount }
-option-use = Застосувати: { $card }
 option-build = Збудувати: { $card }
 option-end_turn = Завершити хід
 option-keep = { $card ->
@@ -321,7 +320,10 @@ ability-bonus_gold = Узяти додатковий золотий
 ability-bonus_cards = Узяти додаткові карти
 ability-destroy = Зруйнувати квартал
 ability-destroy-classic = Зруйнувати квартал і завершити хід
+use-armory = Арсенал: віддати його, щоб зруйнувати квартал
+use-framework = Будівельний майданчик: віддати його, щоб звести квартал без оплати
 use-laboratory = Лабораторія: віддати карту за золото
+use-museum = Музей: покласти під нього карту
 use-smithy = Кузня: карти за золото
 
 ## Типи й причини

@@ -1,0 +1,60 @@
+"""docs/protocol.md and the engine agree: the page lists every kind of ask, verb, ability and event, and no other."""
+
+import re
+
+import pytest
+
+from citadels.catalog import EDITIONS
+from citadels.editions.edition import load_edition
+from tools import words
+
+PAGE = words.ROOT / "docs" / "protocol.md"
+HOUSE = {card for name in EDITIONS for card in load_edition(name).house.cards}
+
+pytestmark = pytest.mark.skipif(not PAGE.is_file(), reason="the documents are not at hand")
+
+
+@pytest.fixture(name="said")
+def engine_without_house_cards() -> words.Said:
+    """House cards come and go; the page need not know what they say."""
+    return words.engine_says(without=HOUSE)
+
+
+def rows(title: str, end: str) -> list[list[str]]:
+    """The rows of the table below a heading, cell by cell."""
+    table = PAGE.read_text(encoding="utf-8").split(f"## {title}")[1].split(end)[0]
+    return [line.split("|")[1:-1] for line in table.splitlines() if line.startswith("| `")]
+
+
+def listed(cell: str) -> set[str]:
+    return set(re.findall(r"`([a-z_]+)", cell))
+
+
+def agree(page: set[str], said: set[str], what: str) -> None:
+    assert sorted(said - page) == [], f"add a row for these to docs/protocol.md, {what}"
+    assert sorted(page - said) == [], (
+        f"nothing in the engine says these: take them out of docs/protocol.md, {what}"
+    )
+
+
+def test_asks(said: words.Said) -> None:
+    found = {kind for row in rows("Asks", "An ask that may") for kind in listed(row[0])}
+    agree(found, said.asks, "Asks")
+
+
+def test_abilities(said: words.Said) -> None:
+    text = PAGE.read_text(encoding="utf-8").split("`ability` names:")[1].split("\n\n")[0]
+    agree(set(re.findall(r"`([a-z_]+)`", text)), said.abilities, "below Asks")
+
+
+def test_events(said: words.Said) -> None:
+    found = {kind for row in rows("Events", "\n## ") for kind in listed(row[0])}
+    agree(found, said.events, "Events")
+
+
+def test_verbs(said: words.Said) -> None:
+    text = "\n".join(row[2] for row in rows("Asks", "An ask that may"))
+    missing = sorted(
+        verb for verb in said.verbs - {"cancel"} if not re.search(rf"`{verb}[:`,]|`<kind>:", text)
+    )
+    assert missing == [], "add these to the options of their ask in docs/protocol.md"
