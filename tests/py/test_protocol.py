@@ -54,7 +54,6 @@ def test_events(said: words.Said) -> None:
 
 def test_verbs(said: words.Said) -> None:
     text = "\n".join(row[2] for row in rows("Asks", "An ask that may"))
-    missing = sorted(
-        verb for verb in said.verbs - {"cancel"} if not re.search(rf"`{verb}[:`,]|`<kind>:", text)
-    )
+    own = said.verbs - said.asks - {"cancel"}  # Where a verb is called like its ask, the row says `<kind>`.
+    missing = sorted(verb for verb in own if not re.search(rf"`{verb}[:`]", text))
     assert missing == [], "add these to the options of their ask in docs/protocol.md"
