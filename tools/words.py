@@ -21,6 +21,7 @@ LANGUAGES = ("en", "uk", "fr", "ru")
 FIRST = "en"
 """The language that the others fall back on."""
 
+ASKS = re.compile(r"Ask|ask(?:_\w+)?")
 CHOOSES = re.compile(r"(?:may_)?choose_(?:character|seat|cards?|district)")
 PICTURED = {"card", "character", "type", "seat"}
 """What an option is about has a picture of its own; all others need an icon."""
@@ -113,7 +114,7 @@ def read(path: Path) -> Said:
 
 def _read_call(said: Said, call: ast.Call, path: Path) -> None:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    if name in {"ask", "ask_many", "Ask"}:
+    if ASKS.fullmatch(name):
         said.asks |= _named(call.args[1], path)
     elif CHOOSES.fullmatch(name):
         kinds = _named(call.args[0], path)
