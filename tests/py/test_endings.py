@@ -1,7 +1,6 @@
 """How games end: what completes a city, what does not undo it, and what is counted when."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, kill, warrants
 
 SIX = "castle manor temple church tavern market"
 SEVEN = SIX + " docks"
@@ -47,7 +46,7 @@ def test_a_confiscated_district_completes_the_magistrates_city(t: Scenario) -> N
         Seat("warlord", gold=4, hand="harbor", city=SIX),
         Seat("magistrate", city=SIX),
         call="warlord",
-        marks=[Mark("warrant", "warlord", 1, "magistrate")],
+        marks=warrants("warlord"),
     )
     t.gather()
     t.pick("build", card="harbor")
@@ -96,7 +95,7 @@ def test_the_statue_looks_at_the_crown_after_the_kings_heir_took_it(t: Scenario)
         call="warlord",
         crown=1,
         first=2,
-        marks=[Mark("kill", "king", 2, "assassin")],
+        marks=kill("king"),
     )
     t.end_round()
     assert t.over
@@ -113,7 +112,7 @@ def test_the_statue_loses_the_crown_that_the_killed_emperor_gives_away(t: Scenar
         call="warlord",
         crown=1,
         first=2,
-        marks=[Mark("kill", "emperor", 2, "assassin")],
+        marks=kill("emperor"),
     )
     t.end_turn()
     assert (t.kind, t.asked) == ("crown", 0)

@@ -3,9 +3,8 @@
 import pytest
 
 from citadels.game import Citadels
-from citadels.model.state import Mark
 from games import play
-from scenario import Scenario, Seat, plain_setup
+from scenario import Scenario, Seat, kill, plain_setup
 
 SIX = "temple church monastery tavern market docks"
 
@@ -31,7 +30,7 @@ def test_all_ranks_are_called_and_the_absent_do_not_answer(t: Scenario) -> None:
 
 def test_the_killed_stay_silent(t: Scenario) -> None:
     """Ruling 22."""
-    t.table(Seat("warlord"), Seat("thief"), call="thief", marks=[Mark("kill", "thief", 0, "assassin")])
+    t.table(Seat("assassin"), Seat("thief"), call="thief", marks=kill("thief"))
     assert t.turn_of != "thief"
     assert t.events("nobody_answered")[0] == {"rank": 2, "character": "thief"}
 
@@ -103,12 +102,10 @@ def test_seven_are_not_enough_for_two_players(t: Scenario) -> None:
 
 def test_first_and_later_completions(t: Scenario) -> None:
     """Rulings 15 and 17: four points, then two; building goes on beyond the size."""
-    king, bishop, warlord, _ = t.table(
+    king, bishop, architect, _ = t.table(
         Seat("king", gold=9, hand="manor", city=SIX),
         Seat("bishop", gold=9, hand="manor", city=SIX),
-        Seat(
-            "warlord", gold=9, hand="palace", city="temple church monastery tavern market watchtower prison"
-        ),
+        Seat("architect", gold=9, hand="palace prison", city=SIX),
         call="king",
     )
     t.gather()
@@ -117,15 +114,17 @@ def test_first_and_later_completions(t: Scenario) -> None:
     t.gather()
     t.pick("build", card="manor")
     assert t.events("city_completed") == [{"seat": 1, "first": False}]
-    t.until("warlord")
+    t.until("architect")
     t.gather()
     t.pick("build", card="palace")
+    assert t.events("city_completed") == [{"seat": 2, "first": False}]
+    t.pick("build", card="prison")
     assert t.events("city_completed") == []
-    assert len(warlord.city) == 8
+    assert len(architect.city) == 8
     t.end_round()
     assert king.points() == {"districts": 15, "first": 4}
     assert bishop.points() == {"districts": 15, "completed": 2}
-    assert warlord.points()["completed"] == 2
+    assert architect.points()["completed"] == 2
 
 
 def test_nothing_can_be_picked_when_it_is_over(t: Scenario) -> None:

@@ -5,9 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import laws
-from citadels.model.state import Mark
 from games import SECRET_SEED, Table, game_for, pile_game, play, tables
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, kill
 from tabletop.randomness import Randomness
 
 
@@ -76,9 +75,9 @@ def test_the_other_world_is_another_one(t: Scenario) -> None:
     """The law compares something: hands, deck and characters do change places."""
     t.table(
         Seat("king", hand="keep manor"),
-        Seat("thief", hand="palace tavern"),
+        Seat("assassin", hand="palace tavern"),
         call="king",
-        marks=[Mark("kill", "merchant", 1, "assassin")],
+        marks=kill("merchant"),
     )
     game, base = laws.game_of(t.position), t.position.base
     known = laws.what_it_knows([t.position], 0)

@@ -1,7 +1,6 @@
 """Counting the scores: rulings 13, 17, 18, 108, 112."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat, Who
+from scenario import Scenario, Seat, Who, kill
 
 SEVEN = "temple church monastery tavern market docks watchtower"
 
@@ -92,7 +91,7 @@ def test_a_tie_counts_revealed_characters_only(t: Scenario) -> None:
         Seat("warlord"),
         call="warlord",
         first=3,
-        marks=[Mark("kill", "merchant", 2, "assassin")],
+        marks=kill("merchant"),
     )
     t.end_round()
     assert t.events("game_ended") == [{"winners": [0]}]
@@ -107,7 +106,7 @@ def test_a_killed_rank_4_counts_once_it_is_shown(t: Scenario) -> None:
         Seat("warlord"),
         call="warlord",
         first=3,
-        marks=[Mark("kill", "king", 2, "assassin")],
+        marks=kill("king"),
     )
     t.end_round()
     assert t.events("game_ended") == [{"winners": [0]}]
@@ -122,7 +121,7 @@ def test_two_killed_players_of_equal_points_share_the_place(t: Scenario) -> None
         Seat("warlord"),
         call="warlord",
         first=3,
-        marks=[Mark("kill", "merchant", 2, "assassin"), Mark("kill", "thief", 2, "assassin")],
+        marks=kill("merchant", "thief"),
     )
     t.end_round()
     assert t.events("game_ended") == [{"winners": [0, 1]}]

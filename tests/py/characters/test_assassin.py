@@ -10,7 +10,8 @@ def test_the_killed_stays_silent_and_has_no_turn(t: Scenario) -> None:
     t.pick("name", character="merchant")
     assert t.events("character_named") == [{"kind": "kill", "character": "merchant", "seat": 0}]
     t.gather()
-    t.until("warlord")
+    t.pick("end_turn")
+    t.until("architect")
     assert {"rank": 6, "character": "merchant"} in t.events("nobody_answered")
     assert merchant.gold == 4
     assert merchant.view.seats[1].characters == []

@@ -1,7 +1,6 @@
 """The Bishop."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch, kill
 
 
 def test_rank_8_may_not_touch_his_districts(t: Scenario) -> None:
@@ -20,7 +19,7 @@ def test_killed_he_protects_nothing(t: Scenario) -> None:
         Seat("bishop", city="temple"),
         Seat("assassin"),
         call="warlord",
-        marks=[Mark("kill", "bishop", 2, "assassin")],
+        marks=kill("bishop"),
     )
     t.pick("ability", name="destroy")
     assert t.options("destroy") == ["destroy:seat=1,at=0,card=temple,cost=0"]
@@ -45,7 +44,7 @@ def test_bewitched_it_is_the_witchs_city_that_is_safe(t: Scenario) -> None:
         Seat("bishop", city="temple"),
         Seat("warlord", gold=9),
         call="bishop",
-        marks=[Mark("bewitch", "bishop", 0, "witch")],
+        marks=bewitch("bishop"),
     )
     t.gather()
     assert witch.asked

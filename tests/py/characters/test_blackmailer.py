@@ -2,16 +2,8 @@
 
 import pytest
 
-from citadels.model.state import Built, Mark
-from scenario import Scenario, Seat
-
-
-def threats(real: str, blank: str, by: int = 0) -> list[Mark]:
-    """Return the tokens of the Blackmailer, who sits on seat 0 unless said."""
-    return [
-        Mark("threat", real, by, "blackmailer"),
-        Mark("threat", blank, by, "blackmailer", real=False),
-    ]
+from citadels.model.state import Built
+from scenario import Scenario, Seat, bewitch, threats, token, warrants
 
 
 def test_rank_1_is_not_threatened(t: Scenario) -> None:
@@ -28,7 +20,7 @@ def test_rank_1_is_not_threatened(t: Scenario) -> None:
 @pytest.mark.parametrize(("deed", "who"), [("kill", "assassin"), ("bewitch", "witch")])
 def test_neither_are_the_killed_and_the_bewitched(t: Scenario, deed: str, who: str) -> None:
     """Ruling 56."""
-    t.table(Seat("blackmailer"), Seat(who), call="blackmailer", marks=[Mark(deed, "king", 1, who)])
+    t.table(Seat("blackmailer"), Seat(who), call="blackmailer", marks=[token(deed, "king")])
     t.pick("ability", name="threaten")
     assert "name:character=king" not in t.options()
     assert "name:character=bishop" in t.options()
@@ -36,7 +28,7 @@ def test_neither_are_the_killed_and_the_bewitched(t: Scenario, deed: str, who: s
 
 def test_a_character_under_a_warrant_can_be_threatened(t: Scenario) -> None:
     """Ruling 56."""
-    marks = [Mark("warrant", "king", 1, "magistrate")]
+    marks = warrants("king")
     t.table(Seat("blackmailer"), Seat("magistrate"), call="blackmailer", marks=marks)
     t.pick("ability", name="threaten")
     assert "name:character=king" in t.options()
@@ -65,7 +57,7 @@ def test_the_witch_may_not_threaten_the_blackmailer_she_plays(t: Scenario) -> No
         Seat("blackmailer"),
         Seat("witch"),
         call="blackmailer",
-        marks=[Mark("bewitch", "blackmailer", 1, "witch")],
+        marks=bewitch("blackmailer"),
     )
     t.gather()
     t.pick("ability", name="threaten")
@@ -267,7 +259,7 @@ def test_two_players_her_own_other_character_has_nothing_to_answer(t: Scenario) 
 
 def test_a_warrant_and_a_threat_on_the_same_character(t: Scenario) -> None:
     """Rulings 41, 56, 57: the threat is answered after gathering, the warrant when he pays."""
-    marks = [*threats("king", "warlord"), Mark("warrant", "king", 2, "magistrate")]
+    marks = [*threats("king", "warlord"), *warrants("king")]
     blackmailer, king, magistrate, _ = t.table(
         Seat("blackmailer", gold=0),
         Seat("king", gold=4, hand="manor"),

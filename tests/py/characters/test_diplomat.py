@@ -2,8 +2,8 @@
 
 import pytest
 
-from citadels.model.state import Built, Mark
-from scenario import Scenario, Seat
+from citadels.model.state import Built
+from scenario import Scenario, Seat, kill
 
 
 def targets(t: Scenario) -> list[str]:
@@ -193,7 +193,7 @@ def test_a_killed_bishops_city_is_not(t: Scenario) -> None:
         Seat("bishop", city="temple"),
         Seat("assassin"),
         call="diplomat",
-        marks=[Mark("kill", "bishop", 2, "assassin")],
+        marks=kill("bishop"),
     )
     assert targets(t) == ["temple"]
 

@@ -1,9 +1,8 @@
 """The Emperor: the crown for somebody else, at a price."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, kill
 
-KILLED = [Mark("kill", "emperor", 1, "assassin")]
+KILLED = kill("emperor")
 
 
 def test_crowns_neither_himself_nor_the_holder(t: Scenario) -> None:

@@ -1,7 +1,6 @@
 """The King."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, kill
 
 
 def test_takes_the_crown_when_called(t: Scenario) -> None:
@@ -42,7 +41,7 @@ def test_killed_he_takes_the_crown_at_the_end_of_the_round(t: Scenario) -> None:
         Seat("warlord"),
         call="king",
         crown=3,
-        marks=[Mark("kill", "king", 1, "assassin")],
+        marks=kill("king"),
     )
     assert t.turn_of == "bishop"
     assert warlord.crown

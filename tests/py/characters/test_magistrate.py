@@ -2,14 +2,7 @@
 
 import pytest
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
-
-
-def warrants(signed: str, *blanks: str, by: int = 0) -> list[Mark]:
-    """Return his tokens, the signed one first; he sits on seat 0 unless said."""
-    real = Mark("warrant", signed, by, "magistrate")
-    return [real, *(Mark("warrant", name, by, "magistrate", real=False) for name in blanks)]
+from scenario import Scenario, Seat, warrants
 
 
 def test_lays_three_different_tokens_of_his_choice(t: Scenario) -> None:

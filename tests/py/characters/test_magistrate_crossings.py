@@ -1,15 +1,8 @@
 """The Magistrate among taxes, loans, refunds and completed cities."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, warrants
 
 SEVEN = "temple tavern market church prison watchtower docks"
-
-
-def warrants(signed: str, *blanks: str) -> list[Mark]:
-    """Return the tokens of the Magistrate on seat 0, the signed one first."""
-    real = Mark("warrant", signed, 0, "magistrate")
-    return [real, *(Mark("warrant", name, 0, "magistrate", real=False) for name in blanks)]
 
 
 def test_he_pays_the_tax_on_what_he_confiscates(t: Scenario) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from citadels.model.state import Built, Mark
-from scenario import Scenario, Seat
+from citadels.model.state import Built
+from scenario import Scenario, Seat, kill
 
 
 def test_seizes_a_district_of_3_or_less_and_pays_the_owner(t: Scenario) -> None:
@@ -103,7 +103,7 @@ def test_from_the_killed_bishop(t: Scenario) -> None:
         Seat("bishop", city="temple"),
         Seat("assassin"),
         call="marshal",
-        marks=[Mark("kill", "bishop", 2, "assassin")],
+        marks=kill("bishop"),
     )
     assert t.options("ability") == ["ability:name=seize"]
 

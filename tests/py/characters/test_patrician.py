@@ -1,7 +1,6 @@
 """The Patrician: the crown, and cards for his nobles."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, kill
 
 
 def test_takes_the_crown_when_called(t: Scenario) -> None:
@@ -56,7 +55,7 @@ def test_killed_he_takes_the_crown_at_the_end_of_the_round(t: Scenario) -> None:
         Seat("assassin"),
         call="patrician",
         crown=3,
-        marks=[Mark("kill", "patrician", 1, "assassin")],
+        marks=kill("patrician"),
     )
     assert not patrician.crown
     t.end_round()

@@ -2,8 +2,7 @@
 
 import pytest
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch, kill
 
 
 @pytest.mark.parametrize("name", ["king", "emperor", "patrician"])
@@ -50,7 +49,7 @@ def test_beside_the_killed_she_is_paid_at_the_end_of_the_round(t: Scenario, name
         Seat("assassin"),
         players=5,
         call="queen",
-        marks=[Mark("kill", name, 2, "assassin")],
+        marks=kill(name),
     )
     assert t.options("ability") == []
     t.end_round()
@@ -67,7 +66,7 @@ def test_beside_the_killed_emperor_too(t: Scenario) -> None:
         Seat("assassin"),
         players=5,
         call="queen",
-        marks=[Mark("kill", "emperor", 2, "assassin")],
+        marks=kill("emperor"),
     )
     t.end_round()
     assert t.kind == "crown"
@@ -84,7 +83,7 @@ def test_the_killed_far_away_pays_nothing(t: Scenario) -> None:
         Seat("assassin"),
         players=5,
         call="queen",
-        marks=[Mark("kill", "king", 3, "assassin")],
+        marks=kill("king"),
     )
     t.end_round()
     assert queen.gold == 2
@@ -99,7 +98,7 @@ def test_killed_herself_she_is_not_paid(t: Scenario) -> None:
         Seat("bishop"),
         Seat("merchant"),
         call="merchant",
-        marks=[Mark("kill", "queen", 2, "assassin")],
+        marks=kill("queen"),
     )
     t.end_turn()
     assert queen.gold == 0
@@ -124,7 +123,7 @@ def test_beside_the_bewitched_king(t: Scenario) -> None:
         Seat("bishop"),
         Seat("merchant"),
         call="king",
-        marks=[Mark("bewitch", "king", 3, "witch")],
+        marks=bewitch("king"),
     )
     t.gather()
     t.until("queen")
@@ -142,7 +141,7 @@ def test_beside_the_witch_who_played_the_king_is_not_beside_the_king(t: Scenario
         Seat("bishop"),
         Seat("merchant"),
         call="king",
-        marks=[Mark("bewitch", "king", 1, "witch")],
+        marks=bewitch("king"),
     )
     t.gather()
     t.until("queen")

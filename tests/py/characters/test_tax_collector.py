@@ -2,8 +2,7 @@
 
 import pytest
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch, kill
 
 
 def test_everybody_else_pays_after_each_build(t: Scenario) -> None:
@@ -88,7 +87,7 @@ def test_he_pays_no_tax(t: Scenario) -> None:
 @pytest.mark.parametrize("fate", ["absent", "killed"])
 def test_absent_or_dead_the_gold_stays_for_later_rounds(t: Scenario, fate: str) -> None:
     """Ruling 101."""
-    marks = [Mark("kill", "tax_collector", 3, "assassin")] if fate == "killed" else []
+    marks = kill("tax_collector") if fate == "killed" else []
     collector = [Seat("tax_collector")] if fate == "killed" else [Seat("bishop")]
     t.table(
         *collector,
@@ -134,7 +133,7 @@ def test_the_witch_is_taxed_as_somebody_else(t: Scenario) -> None:
         Seat("king", gold=3),
         Seat("tax_collector"),
         call="king",
-        marks=[Mark("bewitch", "king", 0, "witch")],
+        marks=bewitch("king"),
     )
     t.gather()
     t.pick("build", card="temple")

@@ -1,7 +1,6 @@
 """The Thief."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch, kill
 
 
 def test_all_gold_goes_over_when_the_robbed_is_revealed(t: Scenario) -> None:
@@ -22,7 +21,7 @@ def test_all_gold_goes_over_when_the_robbed_is_revealed(t: Scenario) -> None:
 
 def test_rank_1_and_the_killed_are_safe(t: Scenario) -> None:
     """Ruling 51."""
-    t.table(Seat("thief"), Seat("assassin"), call="thief", marks=[Mark("kill", "bishop", 1, "assassin")])
+    t.table(Seat("thief"), Seat("assassin"), call="thief", marks=kill("bishop"))
     t.pick("ability", name="rob")
     names = ["magician", "king", "merchant", "architect", "warlord"]
     assert t.options() == [*(f"name:character={name}" for name in names), "cancel"]
@@ -30,7 +29,7 @@ def test_rank_1_and_the_killed_are_safe(t: Scenario) -> None:
 
 def test_the_bewitched_are_safe(t: Scenario) -> None:
     """Ruling 51."""
-    t.table(Seat("thief"), Seat("witch"), call="thief", marks=[Mark("bewitch", "bishop", 1, "witch")])
+    t.table(Seat("thief"), Seat("witch"), call="thief", marks=bewitch("bishop"))
     t.pick("ability", name="rob")
     assert "name:character=bishop" not in t.options()
     assert "name:character=witch" not in t.options()

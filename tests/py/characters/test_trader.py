@@ -1,7 +1,6 @@
 """The Trader: trade districts without a limit."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch
 
 
 def test_any_number_of_trade_districts_and_one_other(t: Scenario) -> None:
@@ -70,7 +69,7 @@ def test_the_witch_trades_on_as_he_would(t: Scenario) -> None:
         Seat("witch", gold=9, hand="tavern temple market"),
         Seat("trader"),
         call="trader",
-        marks=[Mark("bewitch", "trader", 0, "witch")],
+        marks=bewitch("trader"),
     )
     t.gather()
     for card in ("tavern", "temple", "market"):

@@ -1,12 +1,6 @@
 """The Witch: what she does herself, and what the bewitched player may do."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
-
-
-def bewitched(name: str) -> list[Mark]:
-    """Return the Witch's token on ``name``; she sits on seat 0."""
-    return [Mark("bewitch", name, 0, "witch")]
+from scenario import Scenario, Seat, bewitch
 
 
 def test_gathers_with_the_three_gathering_districts_and_does_nothing_else_before(t: Scenario) -> None:
@@ -54,7 +48,7 @@ def test_the_bewitched_player_only_gathers(t: Scenario) -> None:
         Seat("witch"),
         Seat("merchant", gold=9, hand="temple", city=city),
         call="merchant",
-        marks=bewitched("merchant"),
+        marks=bewitch("merchant"),
     )
     assert merchant.asked
     assert t.options() == ["gather_gold:amount=3", "gather_cards:count=3"]
@@ -71,7 +65,7 @@ def test_the_bewitched_merchant_does_not_even_take_his_coin(t: Scenario) -> None
         Seat("witch", gold=0, city="tavern market"),
         Seat("merchant", gold=0, city="docks"),
         call="merchant",
-        marks=bewitched("merchant"),
+        marks=bewitch("merchant"),
     )
     t.gather()
     assert merchant.gold == 2
@@ -88,7 +82,7 @@ def test_goes_on_with_the_powers_of_the_other_and_things_of_her_own(t: Scenario)
         Seat("witch", gold=9, hand="temple tavern market keep", city="laboratory"),
         Seat("architect", gold=9, hand="palace", city="smithy factory"),
         call="architect",
-        marks=bewitched("architect"),
+        marks=bewitch("architect"),
     )
     t.gather()
     assert witch.view.turn is not None
@@ -111,7 +105,7 @@ def test_goes_on_with_the_powers_of_the_other_and_things_of_her_own(t: Scenario)
 
 def test_does_not_gather_again(t: Scenario) -> None:
     """Ruling 28."""
-    t.table(Seat("witch"), Seat("merchant"), call="merchant", marks=bewitched("merchant"))
+    t.table(Seat("witch"), Seat("merchant"), call="merchant", marks=bewitch("merchant"))
     t.gather()
     assert t.options("gather_gold") == []
     assert t.options("gather_cards") == []
@@ -152,7 +146,7 @@ def test_park_and_poor_house_fire_when_the_resumed_turn_ends(t: Scenario) -> Non
         Seat("witch", gold=0, city="park poor_house"),
         Seat("bishop", gold=0, city="quarry"),
         call="bishop",
-        marks=bewitched("bishop"),
+        marks=bewitch("bishop"),
     )
     t.gather()
     assert (bishop.gold, bishop.hand) == (2, [])
@@ -164,7 +158,7 @@ def test_park_and_poor_house_fire_when_the_resumed_turn_ends(t: Scenario) -> Non
 def test_the_bewitched_players_park_does_nothing(t: Scenario) -> None:
     """Ruling 26: no districts but the three gathering ones."""
     _, bishop, *_ = t.table(
-        Seat("witch"), Seat("bishop", city="park"), call="bishop", marks=bewitched("bishop")
+        Seat("witch"), Seat("bishop", city="park"), call="bishop", marks=bewitch("bishop")
     )
     t.gather()
     t.end_turn()
@@ -174,7 +168,7 @@ def test_the_bewitched_players_park_does_nothing(t: Scenario) -> None:
 def test_with_an_empty_deck_both_can_take_gold_only(t: Scenario) -> None:
     """Ruling 20."""
     witch, *_ = t.table(
-        Seat("witch"), Seat("architect"), call="architect", bottom=0, marks=bewitched("architect")
+        Seat("witch"), Seat("architect"), call="architect", bottom=0, marks=bewitch("architect")
     )
     assert t.options() == ["gather_gold:amount=2"]
     t.gather()
@@ -189,7 +183,7 @@ def test_two_players_she_may_bewitch_her_own_other_character(t: Scenario) -> Non
         Seat("king", "bishop"),
         players=2,
         call="merchant",
-        marks=bewitched("merchant"),
+        marks=bewitch("merchant"),
     )
     assert t.options() == ["gather_gold:amount=2", "gather_cards:count=2"]
     t.gather()
@@ -204,7 +198,7 @@ def test_two_players_the_bewitched_player_has_his_other_turn_whole(t: Scenario) 
         Seat("merchant", "warlord", gold=3, hand="temple"),
         players=2,
         call="merchant",
-        marks=bewitched("merchant"),
+        marks=bewitch("merchant"),
     )
     t.gather()
     t.end_turn()

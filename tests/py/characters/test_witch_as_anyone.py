@@ -2,14 +2,7 @@
 
 import pytest
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
-
-
-def bewitched(name: str) -> list[Mark]:
-    """Return the Witch's token on ``name``; she sits on seat 0."""
-    return [Mark("bewitch", name, 0, "witch")]
-
+from scenario import Scenario, Seat, bewitch
 
 LIMITS = {"architect": 3, "navigator": 0, "scholar": 2, "seer": 2}
 INCOMES = {"king": "noble", "bishop": "religious", "merchant": "trade", "warlord": "military"}
@@ -18,7 +11,7 @@ INCOMES = {"king": "noble", "bishop": "religious", "merchant": "trade", "warlord
 @pytest.mark.parametrize("name", ["thief", "seer", "bishop", "trader", "architect", "scholar", "marshal"])
 def test_the_building_limit_is_the_characters(t: Scenario, name: str) -> None:
     """Ruling 27."""
-    witch, *_ = t.table(Seat("witch"), Seat(name), call=name, marks=bewitched(name))
+    witch, *_ = t.table(Seat("witch"), Seat(name), call=name, marks=bewitch(name))
     t.gather()
     assert witch.view.turn is not None
     assert (witch.view.turn.seat, witch.view.turn.character) == (0, name)
@@ -32,7 +25,7 @@ def test_the_income_is_the_characters_from_her_own_city(t: Scenario, name: str) 
         Seat("witch", gold=0, city="manor temple tavern prison"),
         Seat(name, gold=0, city="palace cathedral"),
         call=name,
-        marks=bewitched(name),
+        marks=bewitch(name),
     )
     t.gather()
     t.pick("income", type=INCOMES[name], amount=1)
@@ -41,9 +34,7 @@ def test_the_income_is_the_characters_from_her_own_city(t: Scenario, name: str) 
 
 def test_seer(t: Scenario) -> None:
     """Rulings 27, 64: every other hand, the bewitched player's too."""
-    witch, seer, *_ = t.table(
-        Seat("witch"), Seat("seer", hand="temple"), call="seer", marks=bewitched("seer")
-    )
+    witch, seer, *_ = t.table(Seat("witch"), Seat("seer", hand="temple"), call="seer", marks=bewitch("seer"))
     t.gather()
     t.pick("ability")
     assert t.options() == ["give:card=temple,seat=1"]
@@ -58,7 +49,7 @@ def test_cardinal(t: Scenario) -> None:
         Seat("cardinal", gold=0),
         *(Seat(gold=0) for _ in range(2)),
         call="cardinal",
-        marks=bewitched("cardinal"),
+        marks=bewitch("cardinal"),
     )
     t.gather()
     t.pick("ability")
@@ -72,7 +63,7 @@ def test_cardinal(t: Scenario) -> None:
 def test_abbot(t: Scenario) -> None:
     """Rulings 27, 76: the bewitched player, who has just gathered, can be the richest."""
     witch, abbot, *_ = t.table(
-        Seat("witch", gold=3), Seat("abbot", gold=3), call="abbot", marks=bewitched("abbot")
+        Seat("witch", gold=3), Seat("abbot", gold=3), call="abbot", marks=bewitch("abbot")
     )
     t.gather()
     t.pick("ability", name="tithe")
@@ -82,7 +73,7 @@ def test_abbot(t: Scenario) -> None:
 def test_marshal(t: Scenario) -> None:
     """Rulings 27, 94: into her own city, with her own gold."""
     witch, marshal, *_ = t.table(
-        Seat("witch", gold=1), Seat("marshal", city="temple"), call="marshal", marks=bewitched("marshal")
+        Seat("witch", gold=1), Seat("marshal", city="temple"), call="marshal", marks=bewitch("marshal")
     )
     t.gather()
     t.pick("ability")
@@ -96,7 +87,7 @@ def test_warlord(t: Scenario) -> None:
         Seat("witch", gold=0, city="temple"),
         Seat("warlord", city="tavern"),
         call="warlord",
-        marks=bewitched("warlord"),
+        marks=bewitch("warlord"),
     )
     t.gather()
     t.pick("ability")

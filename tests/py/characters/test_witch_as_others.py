@@ -2,13 +2,8 @@
 
 import pytest
 
-from citadels.model.state import Built, Mark
-from scenario import Scenario, Seat
-
-
-def bewitched(name: str) -> list[Mark]:
-    """Return the Witch's token on ``name``; she sits on seat 0."""
-    return [Mark("bewitch", name, 0, "witch")]
+from citadels.model.state import Built
+from scenario import Scenario, Seat, bewitch
 
 
 @pytest.mark.parametrize(("name", "gold", "cards"), [("king", 2, 0), ("patrician", 0, 2)])
@@ -19,7 +14,7 @@ def test_king_and_patrician(t: Scenario, name: str, gold: int, cards: int) -> No
         Seat(name, city="palace"),
         call=name,
         crown=3,
-        marks=bewitched(name),
+        marks=bewitch(name),
     )
     t.gather()
     assert royal.crown
@@ -36,7 +31,7 @@ def test_emperor(t: Scenario) -> None:
         Seat("warlord"),
         call="emperor",
         crown=3,
-        marks=bewitched("emperor"),
+        marks=bewitch("emperor"),
     )
     t.gather()
     assert t.options() == ["ability:name=crown", "income:type=noble,amount=1"]
@@ -56,7 +51,7 @@ def test_bishop(t: Scenario) -> None:
         Seat("warlord", gold=9),
         Seat("king"),
         call="bishop",
-        marks=bewitched("bishop"),
+        marks=bewitch("bishop"),
     )
     t.gather()
     t.end_turn()
@@ -72,7 +67,7 @@ def test_blackmailer(t: Scenario) -> None:
         Seat("king", gold=4),
         Seat("bishop", gold=3),
         call="blackmailer",
-        marks=bewitched("blackmailer"),
+        marks=bewitch("blackmailer"),
     )
     t.gather()
     t.pick("ability", name="threaten")
@@ -101,7 +96,7 @@ def test_thief(t: Scenario) -> None:
         Seat("king", gold=5),
         Seat("bishop"),
         call="thief",
-        marks=bewitched("thief"),
+        marks=bewitch("thief"),
     )
     t.gather()
     t.pick("ability", name="rob")
@@ -117,7 +112,7 @@ def test_spy(t: Scenario) -> None:
         Seat("witch", gold=0),
         Seat("spy", hand="tavern market temple"),
         call="spy",
-        marks=bewitched("spy"),
+        marks=bewitch("spy"),
     )
     t.gather()
     t.pick("ability")
@@ -133,7 +128,7 @@ def test_wizard(t: Scenario) -> None:
         Seat("witch", gold=4, hand="temple", city="temple tavern"),
         Seat("wizard", hand="tavern"),
         call="wizard",
-        marks=bewitched("wizard"),
+        marks=bewitch("wizard"),
     )
     t.gather()
     t.pick("ability", name="take_card")
@@ -150,7 +145,7 @@ def test_alchemist_with_a_poor_house(t: Scenario) -> None:
         Seat("witch", gold=4, hand="harbor", city="poor_house"),
         Seat("alchemist", gold=0),
         call="alchemist",
-        marks=bewitched("alchemist"),
+        marks=bewitch("alchemist"),
     )
     t.gather()
     t.pick("build", card="harbor")
@@ -166,7 +161,7 @@ def test_navigator(t: Scenario) -> None:
         Seat("witch", gold=9, hand="temple stables", city="framework"),
         Seat("navigator"),
         call="navigator",
-        marks=bewitched("navigator"),
+        marks=bewitch("navigator"),
     )
     t.gather()
     assert t.options() == ["ability:name=four_gold", "ability:name=four_cards", "end_turn"]
@@ -181,7 +176,7 @@ def test_diplomat(t: Scenario) -> None:
         Seat("witch", gold=1, city="temple"),
         Seat("diplomat", city="market"),
         call="diplomat",
-        marks=bewitched("diplomat"),
+        marks=bewitch("diplomat"),
     )
     t.gather()
     t.pick("ability")
@@ -200,7 +195,7 @@ def test_queen(t: Scenario) -> None:
         Seat("queen"),
         Seat("bishop"),
         call="queen",
-        marks=bewitched("queen"),
+        marks=bewitch("queen"),
     )
     t.gather()
     t.pick("ability", name="court")
@@ -216,7 +211,7 @@ def test_queen_from_afar(t: Scenario) -> None:
         Seat("queen"),
         Seat("bishop"),
         call="queen",
-        marks=bewitched("queen"),
+        marks=bewitch("queen"),
     )
     t.gather()
     assert t.options() == ["end_turn"]
@@ -228,7 +223,7 @@ def test_artist(t: Scenario) -> None:
         Seat("witch", gold=3, city=[Built("temple", coins=1), "market"]),
         Seat("artist", city="manor"),
         call="artist",
-        marks=bewitched("artist"),
+        marks=bewitch("artist"),
     )
     t.gather()
     t.pick("ability")
@@ -245,7 +240,7 @@ def test_tax_collector(t: Scenario) -> None:
         Seat("warlord", gold=3, hand="tavern"),
         Seat("king"),
         call="warlord",
-        marks=bewitched("tax_collector"),
+        marks=bewitch("tax_collector"),
     )
     t.gather()
     t.pick("build", card="tavern")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, warrants
 
 
 def take(t: Scenario, seat: int, card: str) -> None:
@@ -110,7 +109,7 @@ def test_built_before_gathering_it_can_be_confiscated(t: Scenario) -> None:
         Seat("king", hand="manor"),
         Seat("magistrate"),
         call="wizard",
-        marks=[Mark("warrant", "wizard", 2, "magistrate")],
+        marks=warrants("wizard"),
     )
     take(t, 1, "manor")
     t.pick("build")

@@ -1,7 +1,6 @@
 """The Emperor of the classic edition."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch, kill, rob
 
 
 def test_called_he_crowns_before_anything_else(t: Scenario) -> None:
@@ -89,7 +88,7 @@ def test_robbed_he_is_paid_afterwards(t: Scenario) -> None:
         Seat("merchant", gold=1),
         Seat("thief", gold=0),
         call="emperor",
-        marks=[Mark("rob", "emperor", 2, "thief")],
+        marks=rob("emperor"),
         crown=3,
         edition="classic",
     )
@@ -121,7 +120,7 @@ def test_killed_he_leaves_the_crown_where_it_is(t: Scenario) -> None:
         Seat("warlord"),
         call="emperor",
         crown=3,
-        marks=[Mark("kill", "emperor", 1, "assassin")],
+        marks=kill("emperor"),
         edition="classic",
     )
     t.end_round()
@@ -137,7 +136,7 @@ def test_bewitched_the_witch_crowns_and_is_paid(t: Scenario) -> None:
         Seat("witch", gold=0),
         Seat("thief", gold=1),
         call="emperor",
-        marks=[Mark("bewitch", "emperor", 1, "witch")],
+        marks=bewitch("emperor"),
         crown=3,
         edition="classic",
     )

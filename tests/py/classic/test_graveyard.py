@@ -1,7 +1,7 @@
 """The Graveyard."""
 
-from citadels.model.state import Built, Mark
-from scenario import Scenario, Seat
+from citadels.model.state import Built
+from scenario import Scenario, Seat, bewitch
 
 
 def destroy(t: Scenario, card: str) -> None:
@@ -113,7 +113,7 @@ def test_the_witch_as_the_warlord_cannot_but_others_can(t: Scenario) -> None:
         Seat("witch", gold=9, city="graveyard"),
         Seat("king", city="manor"),
         call="warlord",
-        marks=[Mark("bewitch", "warlord", 1, "witch")],
+        marks=bewitch("warlord"),
         edition="classic",
     )
     t.gather()

@@ -1,12 +1,6 @@
 """The Hospital."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
-
-
-def kill(victim: str) -> list[Mark]:
-    """Return the token of the Assassin on seat 1."""
-    return [Mark("kill", victim, 1, "assassin")]
+from scenario import Scenario, Seat, kill
 
 
 def test_killed_the_owner_may_gather_and_nothing_else(t: Scenario) -> None:

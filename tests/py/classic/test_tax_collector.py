@@ -1,7 +1,6 @@
 """The Tax Collector of the classic edition: rank 2, paid at once."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch, kill
 
 
 def test_is_rank_2(t: Scenario) -> None:
@@ -90,7 +89,7 @@ def test_killed_he_gets_nothing(t: Scenario) -> None:
         Seat("architect", gold=3, hand="temple"),
         Seat("assassin"),
         call="architect",
-        marks=[Mark("kill", "tax_collector", 2, "assassin")],
+        marks=kill("tax_collector"),
         edition="classic",
     )
     t.gather()
@@ -117,7 +116,7 @@ def test_the_witch_pays_for_what_she_builds_as_somebody_else(t: Scenario) -> Non
         Seat("witch", gold=2, hand="temple"),
         Seat("architect", gold=0),
         call="architect",
-        marks=[Mark("bewitch", "architect", 1, "witch")],
+        marks=bewitch("architect"),
         edition="classic",
     )
     t.gather()
@@ -145,7 +144,7 @@ def test_bewitched_the_witch_is_paid(t: Scenario) -> None:
         Seat("witch", gold=2, hand="temple"),
         Seat("architect", gold=3, hand="tavern"),
         call="tax_collector",
-        marks=[Mark("bewitch", "tax_collector", 1, "witch")],
+        marks=bewitch("tax_collector"),
         edition="classic",
     )
     t.gather()

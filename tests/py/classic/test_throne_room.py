@@ -1,7 +1,6 @@
 """The Throne Room."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, kill
 
 
 def test_pays_whenever_the_crown_goes_to_another_player(t: Scenario) -> None:
@@ -35,7 +34,7 @@ def test_the_killed_kings_heir_counts(t: Scenario) -> None:
         Seat("assassin"),
         call="warlord",
         crown=1,
-        marks=[Mark("kill", "king", 2, "assassin")],
+        marks=kill("king"),
         edition="classic",
     )
     t.end_round()

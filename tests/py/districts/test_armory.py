@@ -1,7 +1,7 @@
 """The Armory."""
 
-from citadels.model.state import Built, Mark
-from scenario import Scenario, Seat
+from citadels.model.state import Built
+from scenario import Scenario, Seat, bewitch
 
 
 def test_destroys_a_district_anywhere_and_is_gone(t: Scenario) -> None:
@@ -110,7 +110,7 @@ def test_a_bewitched_player_may_not_use_it(t: Scenario) -> None:
         Seat("merchant", city="armory temple"),
         Seat("witch"),
         call="merchant",
-        marks=[Mark("bewitch", "merchant", 1, "witch")],
+        marks=bewitch("merchant"),
     )
     assert t.options("use") == []
 

@@ -1,7 +1,6 @@
 """The Framework."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, warrants
 
 
 def test_given_up_it_builds_a_district_for_nothing(t: Scenario) -> None:
@@ -69,7 +68,7 @@ def test_cannot_be_confiscated_but_the_next_paid_build_can(t: Scenario) -> None:
         Seat("architect", gold=3, hand="palace temple", city="framework"),
         Seat("magistrate"),
         call="architect",
-        marks=[Mark("warrant", "architect", 1, "magistrate")],
+        marks=warrants("architect"),
     )
     t.gather()
     t.pick("use", card="framework")

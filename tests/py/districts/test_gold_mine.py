@@ -1,7 +1,6 @@
 """The Gold Mine."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch
 
 
 def test_gathering_gold_yields_three(t: Scenario) -> None:
@@ -26,7 +25,7 @@ def test_a_bewitched_player_has_it(t: Scenario) -> None:
         Seat("merchant", gold=0, city="gold_mine"),
         Seat("witch", gold=0),
         call="merchant",
-        marks=[Mark("bewitch", "merchant", 1, "witch")],
+        marks=bewitch("merchant"),
     )
     t.gather()
     assert (owner.gold, witch.gold) == (3, 0)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, token, warrants
 
 FIVE = "temple church tavern market docks"
 SIX = FIVE + " harbor"
@@ -52,7 +51,7 @@ def test_a_magistrate_who_could_not_build_it_cannot_confiscate_it(t: Scenario, *
         Seat("merchant", gold=4, hand="monument"),
         Seat("magistrate", city=FIVE),
         call="merchant",
-        marks=[Mark("warrant", "merchant", 1, "magistrate", real=signed)],
+        marks=[token("warrant", "merchant", real=signed)],
     )
     t.gather()
     t.pick("build", card="monument")
@@ -66,7 +65,7 @@ def test_confiscated_as_the_fifth_district_it_weighs_two(t: Scenario) -> None:
         Seat("merchant", gold=4, hand="monument"),
         Seat("magistrate", city="temple church tavern market"),
         call="merchant",
-        marks=[Mark("warrant", "merchant", 1, "magistrate")],
+        marks=warrants("merchant"),
         city_size=7,
     )
     t.gather()

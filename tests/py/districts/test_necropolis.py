@@ -1,7 +1,7 @@
 """The Necropolis."""
 
-from citadels.model.state import Built, Mark
-from scenario import Scenario, Seat
+from citadels.model.state import Built
+from scenario import Scenario, Seat, warrants
 
 
 def test_costs_gold_or_a_district(t: Scenario) -> None:
@@ -62,7 +62,7 @@ def test_built_by_sacrifice_it_cannot_be_confiscated(t: Scenario) -> None:
         Seat("architect", gold=0, hand="necropolis tavern", city="temple"),
         Seat("magistrate"),
         call="architect",
-        marks=[Mark("warrant", "architect", 1, "magistrate")],
+        marks=warrants("architect"),
     )
     t.gather()
     t.pick("build", card="necropolis")
@@ -79,7 +79,7 @@ def test_paid_in_gold_it_can_be_confiscated(t: Scenario) -> None:
         Seat("architect", gold=3, hand="necropolis", city="temple"),
         Seat("magistrate"),
         call="architect",
-        marks=[Mark("warrant", "architect", 1, "magistrate")],
+        marks=warrants("architect"),
     )
     t.gather()
     t.pick("build", card="necropolis")

@@ -1,7 +1,6 @@
 """The Observatory."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch
 
 
 def test_gathering_shows_three_cards(t: Scenario) -> None:
@@ -37,7 +36,7 @@ def test_a_bewitched_player_has_it(t: Scenario) -> None:
         Seat("merchant", city="observatory"),
         Seat("witch"),
         call="merchant",
-        marks=[Mark("bewitch", "merchant", 1, "witch")],
+        marks=bewitch("merchant"),
     )
     assert t.options("gather_cards") == ["gather_cards:count=3"]
 

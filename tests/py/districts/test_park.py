@@ -1,7 +1,6 @@
 """The Park."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, bewitch
 
 
 def test_an_empty_hand_draws_two_when_the_turn_ends(t: Scenario) -> None:
@@ -85,7 +84,7 @@ def test_the_witch_draws_when_the_bewitched_turn_ends(t: Scenario) -> None:
         Seat("witch", city="park"),
         Seat("merchant"),
         call="merchant",
-        marks=[Mark("bewitch", "merchant", 0, "witch")],
+        marks=bewitch("merchant"),
     )
     t.gather()
     t.pick("end_turn")
@@ -99,7 +98,7 @@ def test_the_bewitched_owner_gets_nothing(t: Scenario) -> None:
         Seat("merchant", city="park"),
         Seat("witch"),
         call="merchant",
-        marks=[Mark("bewitch", "merchant", 1, "witch")],
+        marks=bewitch("merchant"),
     )
     t.gather()
     t.pick("end_turn")

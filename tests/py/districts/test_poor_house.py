@@ -1,7 +1,7 @@
 """The Poor House."""
 
-from citadels.model.state import Built, Mark
-from scenario import Scenario, Seat
+from citadels.model.state import Built
+from scenario import Scenario, Seat, bewitch
 
 
 def test_no_gold_becomes_one_when_the_turn_ends(t: Scenario) -> None:
@@ -40,7 +40,7 @@ def test_the_witch_as_the_alchemist(t: Scenario) -> None:
         Seat("witch", gold=5, hand="palace", city="poor_house"),
         Seat("alchemist"),
         call="alchemist",
-        marks=[Mark("bewitch", "alchemist", 0, "witch")],
+        marks=bewitch("alchemist"),
     )
     t.gather()
     t.pick("build", card="palace")

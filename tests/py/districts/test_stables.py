@@ -1,7 +1,6 @@
 """The Stables."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, warrants
 
 
 def test_do_not_count_against_the_limit(t: Scenario) -> None:
@@ -46,7 +45,7 @@ def test_confiscated_the_normal_build_is_left(t: Scenario) -> None:
         Seat("warlord", gold=3, hand="stables temple"),
         Seat("magistrate"),
         call="warlord",
-        marks=[Mark("warrant", "warlord", 1, "magistrate")],
+        marks=warrants("warlord"),
     )
     t.gather()
     t.pick("build", card="stables")

@@ -1,7 +1,6 @@
 """The Statue."""
 
-from citadels.model.state import Mark
-from scenario import Scenario, Seat
+from scenario import Scenario, Seat, kill
 
 
 def test_five_points_to_the_holder_of_the_crown(t: Scenario) -> None:
@@ -28,7 +27,7 @@ def test_the_crown_of_the_last_rounds_very_end_counts(t: Scenario) -> None:
         call="warlord",
         crown=2,
         first=2,
-        marks=[Mark("kill", "king", 1, "assassin")],
+        marks=kill("king"),
     )
     t.end_round()
     assert king.points() == {"districts": 3, "statue": 5}
