@@ -15,7 +15,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build test lint generated test-py test-js test-pyodide test-e2e bench venv node browser lock clean
+.PHONY: help play serve build test lint generated card check-card test-py test-js test-pyodide test-e2e bench venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -44,6 +44,12 @@ lint: venv node ## ruff, pyright, tsc, and whether generated files are up to dat
 
 generated: venv node ## make the page's types, the catalogue and the sprite of all pictures
 	$(BIN)/python -m tools.generated
+
+card: venv ## begin a house card as a copy of another one: KIND=district ID=aqueduct LIKE=laboratory
+	$(BIN)/python -m tools.new_card $(KIND) $(ID) --like $(LIKE)
+
+check-card: venv ## say in sentences what a card still lacks: ID=aqueduct
+	$(BIN)/python -m tools.check_card $(ID)
 
 test-py: venv ## the Python tests: ARGS="-k witch"
 	$(BIN)/python -m pytest -n auto $(ARGS)

@@ -4,31 +4,49 @@ python -m tools.generated, or --check to tell whether they are up to date.
 """
 
 import argparse
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tools import make_types, sprite
 
-FILES = {
-    Path("web/types.d.ts"): make_types.declarations,
+Makers = Mapping[Path, Callable[[], str]]
+
+OF_CARDS: Makers = {
     Path("web/catalog.json"): make_types.catalog,
     Path("web/art/sprite.svg"): sprite.compose,
 }
+"""What changes with a card."""
+FILES: Makers = {Path("web/types.d.ts"): make_types.declarations, **OF_CARDS}
+
+
+def stale(files: Makers, *, write: bool = False) -> list[Path]:
+    """The files that are not what they are made of, made anew if asked to."""
+    found: list[Path] = []
+    for path, made in files.items():
+        text = made()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            found.append(path)
+            if write:
+                path.write_text(text, encoding="utf-8")
+    return found
+
+
+def write_cards() -> list[Path]:
+    """Make what changes with a card anew, by a Python that has not read the cards yet; return those files."""
+    code = "from tools.generated import OF_CARDS, stale; print(*stale(OF_CARDS, write=True))"
+    done = subprocess.run((sys.executable, "-c", code), check=True, stdout=subprocess.PIPE, text=True)
+    return [Path(name) for name in done.stdout.split()]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make the page's types, catalogue and sprite.")
     parser.add_argument("--check", action="store_true", help="change nothing; fail if a file is out of date")
     options = parser.parse_args()
-    stale: list[str] = []
-    for path, made in FILES.items():
-        text = made()
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
-            continue
-        stale.append(str(path))
-        if not options.check:
-            path.write_text(text, encoding="utf-8")
-    if options.check and stale:
-        raise SystemExit(f"{', '.join(stale)}: out of date, run `make generated`")
+    found = stale(FILES, write=not options.check)
+    if options.check and found:
+        raise SystemExit(f"{', '.join(map(str, found))}: out of date, run `make generated`")
 
 
 if __name__ == "__main__":

@@ -93,10 +93,12 @@ def cards_without_preset(edition: str) -> list[str]:
 
 
 def drawn_set(edition: str, lot: int, players: int) -> tuple[list[str], list[str]]:
-    """Characters and unique districts drawn by the ``lot``; those without a preset come first to the table."""
+    """Characters and unique districts drawn by the ``lot``; every other time those without a preset come first."""
     box, chance = load_edition(edition), Randomness(lot)
     drawn = draw_characters(box, players, chance), draw_uniques(box, chance)
-    rare = [card for card in cards_without_preset(edition) if fits(edition, card, players)]
+    rare = [
+        card for card in cards_without_preset(edition) if fits(edition, card, players) and chance.below(2)
+    ]
     chance.shuffle(rare)
     return holding(box, players, *drawn, rare)
 

@@ -1,0 +1,98 @@
+"""`make card` and `make check-card`, in a copy of the tree: a card begun like another one lacks nothing but itself."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import words
+
+pytestmark = pytest.mark.cpython_only
+
+PARTS = ("py", "tools", "tests/py", "web/art", "web/games", "web/locales", "docs")
+TESTS = ("test_locales.py", "test_every_card.py", "test_art.py", "test_protocol.py", "test_edition2016.py")
+
+
+@pytest.fixture(name="tree")
+def copy_of_the_tree(tmp_path: Path) -> Path:
+    for part in PARTS:
+        shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "web/catalog.json", "web/types.d.ts", "web/i18n.js", "web/app.js"):
+        shutil.copy(words.ROOT / name, tmp_path / name)
+    for script in (words.ROOT / "web" / "table").glob("*.js"):
+        (tmp_path / "web" / "table").mkdir(exist_ok=True)
+        shutil.copy(script, tmp_path / "web" / "table")
+    return tmp_path
+
+
+def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
+    """Run a module of the copy; return its exit code and the lines it said."""
+    done = subprocess.run(  # noqa: S603 - our own programs on a copy of our own files.
+        [sys.executable, "-m", *arguments],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree / "py")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, (done.stdout + done.stderr).splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("kind", "card", "like"), [("district", "rope_walk", "laboratory"), ("character", "jester", "spy")]
+)
+def test_a_new_card_is_complete_but_for_what_makes_it_its_own(
+    tree: Path, kind: str, card: str, like: str
+) -> None:
+    code, said = run(tree, "tools.new_card", kind, card, "--like", like)
+    assert code == 0, said
+    code, said = run(tree, "tools.check_card", card)
+    assert said == [
+        f"- web/art/{kind}s/{card}.svg is still the template: draw its picture.",
+        f"- {kind}-{card}-text in the language files is still that of {kind}-{like}: say what this card does.",
+    ]
+    assert code == 1
+    code, said = run(
+        tree, "pytest", "-q", "-x", "-p", "no:cacheprovider", *(f"tests/py/{name}" for name in TESTS)
+    )
+    assert code == 0, "\n".join(said)
+
+
+def test_what_is_taken_away_is_missed(tree: Path) -> None:
+    run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
+    (tree / "tests/py/districts/test_rope_walk.py").unlink()
+    (tree / "web/art/districts/rope_walk.svg").unlink()
+    french = tree / "web/games/citadels/locales/fr.ftl"
+    lines = french.read_text(encoding="utf-8").splitlines(keepends=True)
+    french.write_text("".join(line for line in lines if "use-rope_walk" not in line), encoding="utf-8")
+    _, said = run(tree, "tools.check_card", "rope_walk")
+    assert "- Write scenarios: tests/py/districts/test_rope_walk.py." in said
+    assert "- Draw its picture: web/art/districts/rope_walk.svg." in said
+    assert "- Add use-rope_walk to web/games/citadels/locales/fr.ftl." in said
+    assert "- web/art/sprite.svg is out of date: run `make generated`." in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("district", "keep", "--like", "library"), "keep is there already"),
+        (("district", "Rope", "--like", "library"), "'Rope' is no id: small letters, words joined by _"),
+        (("character", "jester", "--like", "library"), "there is no character 'library'"),
+    ],
+)
+def test_what_cannot_be_begun(tree: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    code, said = run(tree, "tools.new_card", *arguments)
+    assert code == 1
+    assert said[-1].startswith(sentence)
+
+
+def test_a_card_that_is_not_there(tree: Path) -> None:
+    code, said = run(tree, "tools.check_card", "moat")
+    assert code == 1
+    assert said == [
+        "- There is no file moat.py in py/citadels/cards/characters or py/citadels/cards/districts."
+    ]
