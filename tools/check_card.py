@@ -12,7 +12,7 @@ from pathlib import Path
 from citadels.cards.loader import all_characters, all_uniques
 from citadels.cli.simulate import Run, run_simulation
 from citadels.cli.tables import EDITIONS, RANDOM, EditionId, Wish
-from citadels.editions.edition import load_edition
+from citadels.editions.edition import Edition, load_edition
 from tools import generated, sprite, words
 from tools.new_card import KINDS, PICTURE, files_of, kind_of
 
@@ -21,8 +21,11 @@ GAMES = 10
 
 def listed_in(card: str) -> list[EditionId]:
     """The editions that have the card, in the box or beside it."""
-    boxes = [(name, load_edition(name)) for name in EDITIONS]
-    return [name for name, box in boxes if card in (*box.every_character, *box.every_unique)]
+    return [name for name in EDITIONS if card in cards_of(load_edition(name))]
+
+
+def cards_of(box: Edition) -> list[str]:
+    return [*box.every_character, *box.every_unique]
 
 
 def is_house(card: str) -> bool:
