@@ -1,4 +1,4 @@
-"""How fast the engine is: games, copies, replays, views, decisions, bridge calls. Prints a table and JSON.
+"""How fast the engine is: games, copies, replays, views, decisions, calls. Prints a table and JSON.
 
     .venv/bin/python bench/engine.py [--seconds 2] [--repeats 5]
 
@@ -13,22 +13,24 @@ import json
 import platform
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from statistics import median
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from citadels.bots.api import bot_chance
 from citadels.bots.registry import BOTS
-from citadels.bridge import handle
 from citadels.cli.policies import random_policy
 from citadels.cli.simulate import Run, play_part
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
+from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
 from tabletop.ask import Ask, Pick, view_ask
+from tabletop.desk import Desk
+from tabletop.kind import computer_chance
 from tabletop.position import Position, playout
 
 VIEW_JSON = TypeAdapter(View)
@@ -99,38 +101,45 @@ def replay(game: Citadels, seed: int, picks: list[Pick]) -> None:
         position = position.after(pick)
 
 
-def call(method: str, **params: Any) -> dict[str, Any]:
-    """Call the bridge as the page does, in JSON text."""
-    answer = json.loads(handle(json.dumps({"id": 1, "method": method, "params": params})))
+def call(desk: Desk, method: str, **params: Any) -> dict[str, Any]:
+    """Call the desk as the page does, in JSON text."""
+    answer = json.loads(desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
     if not answer["ok"]:
         raise ValueError(answer["error"])
     return answer["result"] or {}
 
 
-def bridge_seconds(seed: int) -> dict[str, float]:
-    """Return the median seconds of the bridge's calls over one game of a person against five ``normal``.
+def desk_seconds(seed: int) -> dict[str, float]:
+    """Return the median seconds of the desk's calls over one game of a person against five ``normal``.
 
-    ``pick`` is a person's own pick, ``advance`` one pick of a computer player.
+    ``pick`` is a person's own pick, ``advance`` one pick of a computer player; ``undo`` and ``at`` (any moment,
+    as all seats saw it) are those of the game once it is over; ``at_worst`` is the slowest of them.
     """
-    seats = [{"name": f"P{n}", "player": "normal" if n else "human"} for n in range(6)]
-    times: dict[str, list[float]] = {"create": [], "pick": [], "advance": []}
+    desk = Desk([CITADELS])
+    seating = [{"name": f"P{n}", "player": "normal" if n else "person"} for n in range(6)]
+    times: dict[str, list[float]] = defaultdict(list)
 
     def timed(method: str, **params: Any) -> dict[str, Any]:
         began = time.perf_counter()
-        result = call(method, **params)
+        result = call(desk, method, **params)
         times[method].append(time.perf_counter() - began)
         return result
 
-    table = timed("create", match="bench", setup={"seats": seats}, seed=seed)
-    while not table["summary"]["over"]:
-        if table["summary"]["waiting"] == 0:
-            ask = table["steps"][-1]["ask"]
+    setup = {"game": "citadels", "setup": {"players": 6}, "seating": seating, "seed": seed, "free": True}
+    result = timed("create", match="bench", **setup)
+    while not result["keep"]["summary"]["over"]:
+        ask = result["updates"][-1]["ask"]
+        if ask:
             options = [option["id"] for option in ask["options"][: max(ask["least"], 1)]]
-            table = timed("pick", match="bench", seat=0, ask=ask["id"], options=options)
+            result = timed("pick", match="bench", seat=0, ask=ask["id"], options=options)
         else:
-            table = timed("advance", match="bench", most=1)
-    call("close", match="bench")
-    return {f"bridge_{method}": median(taken) for method, taken in times.items()}
+            result = timed("advance", match="bench", most=1)
+    for number in range(0, result["keep"]["summary"]["number"], 3):
+        timed("at", match="bench", number=number, seats=[None, *range(6)])
+    while result["updates"][-1]["undo"] is not None:
+        result = timed("undo", match="bench", seat=0)
+    figures = {f"desk_{method}": median(taken) for method, taken in times.items()}
+    return figures | {"desk_at_worst": max(times["at"]), "desk_undo_worst": max(times["undo"])}
 
 
 def measure(seconds: float, repeats: int) -> dict[str, float]:
@@ -139,7 +148,7 @@ def measure(seconds: float, repeats: int) -> dict[str, float]:
     everything = Run(Wish(("2016",), "all", "all", (6,)), check="end")
     state, ask = middle_state(game, 1)
     seat = ask.seat
-    view, asked = game.view(state, seat), view_ask(ask, 1)
+    view, asked = game.view(state, seat), view_ask(ask, "1")
     picks = whole_game(game, 1)
     seeds = iter(range(1_000_000))
 
@@ -163,11 +172,11 @@ def measure(seconds: float, repeats: int) -> dict[str, float]:
         "deepcopy": timed(lambda: copy.deepcopy(state)),
         "view": timed(lambda: game.view(state, seat)),
         "view_json": timed(lambda: VIEW_JSON.dump_json(view)),
-        "normal_decision": timed(lambda: BOTS["normal"].choose(view, asked, bot_chance(1, seat, 1))),
+        "normal_decision": timed(lambda: BOTS["normal"].choose(view, asked, computer_chance(1, seat, 1))),
         "replay_pick": timed(lambda: replay(game, 1, picks)) / len(picks),
         "dump": timed(lambda: game.dump(state)),
     }
-    return figures | bridge_seconds(1)
+    return figures | desk_seconds(1)
 
 
 def table_lines(figures: dict[str, float]) -> list[str]:

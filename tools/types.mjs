@@ -3,15 +3,11 @@
 import { readFileSync, writeSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
-const BANNER = `// Made by \`make generated\` from the models in py/ (python -m citadels.model.schema). Do not edit.
+const BANNER = `// Made by \`make generated\` from the models in py/ (python -m tools.schema). Do not edit.
 /* eslint-disable */`;
 
-// The protocol's name of a shape, where the model's class had to be called otherwise.
-/** @type {Record<string, string>} */
-const NAMES = { TableResult: "Table" };
-
-/** @param {string} name a generic shape comes as `Step_View_` */
-const nameOf = (name) => NAMES[name] ?? name.replace(/_\w+_$/, "");
+/** @param {string} name a generic shape comes as `Update_View_` */
+const nameOf = (name) => name.replace(/_\w+_$/, "");
 
 /**
  * A definition whose every field is there: what the engine sends is always whole, and what the page sends may well be.

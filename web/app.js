@@ -36,7 +36,7 @@ export class App {
     this.pace = new Pace("normal");
     /** @type {import("./engine/client.js").Engine | null} */
     this.engine = null;
-    /** @type {import("./types.js").Hello | null} what the engine offers */
+    /** @type {import("./table/offer.js").Offer | null} what can be played */
     this.hello = null;
     this.progress = { stage: "runtime", loaded: 0, total: 0 };
     /** @type {string[]} */
@@ -199,7 +199,7 @@ export class App {
     // A set by lot may not be drawn yet.
     await this.reviewSetup();
     this.edit(() => (this.starting = false));
-    if (this.setup === setup && !setup.problem) await this.create(setup.setup, setup.seedNumber);
+    if (this.setup === setup && !setup.problem) await this.create(setup.setup, setup.chairs, setup.seedNumber);
   }
 
   /**
@@ -207,20 +207,21 @@ export class App {
    * @param {Session} session
    */
   async again(session) {
-    const setup = session.setup;
+    const { setup, seating } = session;
     await this.leave({});
-    await this.create(setup, randomSeed());
+    await this.create(setup, seating, randomSeed());
   }
 
   /**
    * @param {import("./types.js").Setup} setup
+   * @param {import("./types.js").Chair[]} seating
    * @param {number} seed
    */
-  async create(setup, seed) {
+  async create(setup, seating, seed) {
     this.edit(() => (this.starting = true));
     await this.engineStarted;
     try {
-      await this.sit(await createMatch(this.running, setup, seed));
+      await this.sit(await createMatch(this.running, { game: this.game.id, setup, seating, seed }));
       this.setup = null;
     } catch (error) {
       this.failed(error);
@@ -314,7 +315,7 @@ export class App {
   exportListed({ id, row, raw }) {
     // What cannot be understood is handed out as it was found: somebody may still mend it.
     const text = row ? row.save : typeof raw === "string" ? raw : JSON.stringify(raw);
-    const names = row ? row.summary.setup.seats.map((seat) => seat.name) : [String(id)];
+    const names = row ? row.summary.seating.map((chair) => chair.name) : [String(id)];
     download(fileName(names, row?.updated ?? Date.now()), text);
   }
 

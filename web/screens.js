@@ -106,7 +106,7 @@ function savesScreen(app, loading) {
  * @param {import("./store/matches.js").Row} row
  */
 function savedWords(app, { summary, updated }) {
-  const names = summary.setup.seats.map(({ name }) => name);
+  const names = summary.seating.map(({ name }) => name);
   const winners = (summary.winners ?? []).map((seat) => names[seat] ?? "");
   return { names, winners, progress: app.game.progressText(summary), updated };
 }

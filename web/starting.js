@@ -6,6 +6,7 @@ import { SITE } from "./site.js";
 import { getSetting } from "./store/settings.js";
 import { closeOnBackdrop } from "./table/dialog.js";
 import { followLog } from "./table/log-view.js";
+import { offerOf } from "./table/offer.js";
 import { speedOf } from "./table/pace.js";
 import { loadPictures } from "./table/sprite.js";
 
@@ -55,7 +56,7 @@ async function bootEngine(app, words) {
   try {
     const engine = await startEngine({ onProgress: (progress) => app.edit(() => (app.progress = progress)) });
     // Asked even where the catalogue is here already: an engine that answers is one that works.
-    app.hello = await engine.call("hello", {});
+    app.hello = offerOf(await engine.call("hello", {}));
     performance.mark("engine-ready");
     app.engine = engine;
     app.draw();
@@ -77,8 +78,8 @@ async function bootEngine(app, words) {
  */
 async function readCatalogue(app) {
   try {
-    const catalogue = await (await fetch(new URL("catalog.json", SITE))).json();
-    app.edit(() => (app.hello ??= catalogue));
+    const offer = offerOf(await (await fetch(new URL("catalog.json", SITE))).json());
+    app.edit(() => (app.hello ??= offer));
   } catch (error) {
     console.warn(error);
   }

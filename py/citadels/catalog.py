@@ -1,33 +1,32 @@
 """What can be played: the editions' cards and sets, as the page lists them."""
 
 from functools import cache
+from typing import get_args
 
-from citadels.bots.registry import BOTS
 from citadels.cards.loader import all_characters, all_uniques
 from citadels.editions.edition import Edition, Preset, load_edition
 from citadels.engine.rules import check_setup
 from citadels.engine.sets import draw_characters, draw_uniques
-from citadels.game import RULES_VERSION
-from citadels.model.setup import EditionId, SeatSetup, Setup
-from citadels.model.wire import (
+from citadels.model.catalogue import (
     CatalogCharacter,
     CatalogDistrict,
     CatalogEdition,
     CatalogPreset,
+    Catalogue,
     DrawnSet,
-    Hello,
 )
+from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, EditionId, Setup
 from tabletop.errors import Refusal
 from tabletop.randomness import Randomness
 
-EDITIONS: tuple[EditionId, ...] = ("2016", "classic")
-_CHAIRS = [SeatSetup(name="-", player="random") for _ in range(8)]
+EDITIONS: tuple[EditionId, ...] = get_args(EditionId)
+SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
 
 
 @cache
-def hello() -> Hello:
-    """Return the catalogue."""
-    return Hello(RULES_VERSION, [_edition(name) for name in EDITIONS], ["human", *BOTS])
+def catalogue() -> Catalogue:
+    """Return the boxes there are."""
+    return Catalogue([_edition(name) for name in EDITIONS])
 
 
 def _edition(name: EditionId) -> CatalogEdition:
@@ -45,7 +44,7 @@ def _edition(name: EditionId) -> CatalogEdition:
         characters=characters,
         presets=[_preset(name, preset) for preset in edition.presets],
         city_sizes=edition.city_sizes,
-        city_size=[edition.city_size[seats] for seats in range(2, 9)],
+        city_size=[edition.city_size[seats] for seats in SEATS],
         uniques_least=edition.uniques_least,
         uniques_most=edition.uniques_most,
         needs_nine=edition.needs_nine,
@@ -54,14 +53,14 @@ def _edition(name: EditionId) -> CatalogEdition:
 
 def _preset(edition: EditionId, preset: Preset) -> CatalogPreset:
     """Return ``preset`` with the numbers of players it can be played by."""
-    players = [seats for seats in range(2, 9) if _playable(edition, preset.id, seats)]
+    players = [seats for seats in SEATS if _playable(edition, preset.id, seats)]
     return CatalogPreset(preset.id, preset.source, preset.characters, preset.districts, players)
 
 
 def _playable(edition: EditionId, name: str, seats: int) -> bool:
     """Whether the set ``name`` can be played by ``seats`` players."""
     try:
-        check_setup(Setup(edition=edition, characters=name, districts=name, seats=_CHAIRS[:seats]))
+        check_setup(Setup(edition=edition, characters=name, districts=name, players=seats))
     except Refusal:
         return False
     return True

@@ -11,7 +11,7 @@ from citadels.model.setup import Setup
 from citadels.model.state import Player, State, dump_state, load_state
 from citadels.model.view import View
 from tabletop.events import Sink
-from tabletop.game import Step
+from tabletop.game import Script
 from tabletop.randomness import Randomness
 
 GAME_ID = "citadels"
@@ -23,7 +23,7 @@ class Citadels:
     """The game of one set-up; see :class:`tabletop.game.Game`. Raises ``Refusal`` for an illegal set-up."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+        self.setup: dict[str, Any] = setup.model_dump(mode="json")
         self.rules: Rules = make_rules(setup)
 
     @property
@@ -47,7 +47,7 @@ class Citadels:
             chance, "round", 0, crown, crown, players, deck, issued=issued, city_size=rules.city_size
         )
 
-    def step(self, state: State, sink: Sink | None) -> Step:
+    def step(self, state: State, sink: Sink | None) -> Script:
         """Return the coroutine of the next short step."""
         return STEPS[state.phase](Table(self.rules, state, sink))  # type: ignore[return-value]
 

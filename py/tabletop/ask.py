@@ -1,7 +1,9 @@
 """The one shape of question: who is asked, what for, and every legal answer in full."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
+
+from tabletop.randomness import Randomness
 
 Pick = tuple[str, ...]
 """An answer: the ids of the chosen options, ``ask.least`` to ``ask.most`` of them, each at most once."""
@@ -11,13 +13,22 @@ class Ask:
     """A question to one seat. Awaiting it inside a step suspends the step until the driver has a pick.
 
     ``options`` holds every legal option id; nothing else is legal. ``kind`` says what is asked (``draft``,
-    ``turn``, ...), ``cause`` the id of the card that asks, or ``""`` for the rules themselves.
+    ``turn``, ...), ``cause`` the id of the card that asks, or ``""`` for the rules themselves. ``reveals``
+    says that the options themselves show the seat something hidden, as the cards of a draft do.
     """
 
-    __slots__ = ("cause", "kind", "least", "most", "options", "seat")
+    __slots__ = ("cause", "kind", "least", "most", "options", "reveals", "seat")
 
     def __init__(
-        self, seat: int, kind: str, options: tuple[str, ...], cause: str = "", least: int = 1, most: int = 1
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[str, ...],
+        cause: str = "",
+        least: int = 1,
+        most: int = 1,
+        *,
+        reveals: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -25,6 +36,7 @@ class Ask:
         self.cause = cause
         self.least = least
         self.most = most
+        self.reveals = reveals
 
     def __await__(self) -> Generator["Ask", Pick, Pick]:
         """Suspend until the driver sends the pick."""
@@ -76,7 +88,16 @@ def read_option(text: str) -> OptionView:
     return view
 
 
-def view_ask(ask: Ask, number: int) -> AskView:
-    """Show ``ask``, the ``number``-th question of its match, to the seat that is asked."""
+def view_ask(ask: Ask, name: str) -> AskView:
+    """Show ``ask``, called ``name`` in its match, to the seat that is asked."""
     options = [read_option(text) for text in ask.options]
-    return AskView(str(number), ask.seat, ask.kind, ask.cause, ask.least, ask.most, options)
+    return AskView(name, ask.seat, ask.kind, ask.cause, ask.least, ask.most, options)
+
+
+def any_pick(options: Sequence[str], least: int, most: int, chance: Randomness) -> Pick:
+    """Return ``least`` to ``most`` of ``options``, drawn evenly: how many, then which."""
+    if most == 1:
+        return (chance.pick(options),)
+    shuffled = list(options)
+    chance.shuffle(shuffled)
+    return tuple(shuffled[: least + chance.below(most - least + 1)])

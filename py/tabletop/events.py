@@ -12,13 +12,16 @@ class Event:
     """One change of the table.
 
     ``everyone`` holds what all may know; None hides the whole event from seats outside ``only``.
-    ``only`` adds facts for single seats. Neither has a default: whoever tells an event says to whom.
+    ``only`` adds facts for single seats. ``reveals`` says that hidden information came out, to whomever: from
+    the deck, by lot, out of somebody's hand. Nobody takes a pick back over that. Nothing here has a default:
+    whoever tells an event says to whom, and whether it was news.
     """
 
     kind: str
     cause: str
     everyone: Facts | None
     only: dict[int, Facts]
+    reveals: bool
 
 
 @dataclass(slots=True)

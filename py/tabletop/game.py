@@ -1,4 +1,4 @@
-"""What a game is to the kernel: a first state, short steps, views and laws."""
+"""What a game is to what all games share: a first state, short steps, views and laws."""
 
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar
@@ -18,12 +18,17 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 V_co = TypeVar("V_co", covariant=True)
 
-Step = Coroutine[Ask, Pick, None]
+Script = Coroutine[Ask, Pick, None]
 """A step under way: yields asks, is sent picks, ends when the state is plain again."""
 
 
 class Game(Protocol[S, V_co]):
     """The rules bound to one set-up. Holds no position: every method is given the state it works on."""
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """The set-up, whole and JSON-ready: what a save holds and ``Kind.make`` understands."""
+        ...
 
     @property
     def seats(self) -> int:
@@ -34,7 +39,7 @@ class Game(Protocol[S, V_co]):
         """Return the state before the first step. Equal seeds give equal states."""
         ...
 
-    def step(self, state: S, sink: Sink | None) -> Step:
+    def step(self, state: S, sink: Sink | None) -> Script:
         """Return the coroutine of the next short step, which changes ``state`` in place."""
         ...
 

@@ -1,140 +1,276 @@
-"""A match under way: whose turn to answer, what each seat is told, and the record that saves it."""
+"""A match: a game, who plays it, and its line of moments; what each seat is told of it, and the record that saves it."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from tabletop.ask import AskView, Pick, view_ask
+from tabletop.ask import Pick, view_ask
 from tabletop.errors import Refusal
-from tabletop.events import Event, EventView, redact
+from tabletop.events import Event, redact
 from tabletop.game import Game, State
+from tabletop.history import History
+from tabletop.kind import Kind, computer_pick
 from tabletop.position import Position
-from tabletop.record import Record
+from tabletop.record import Record, TakeBack
+from tabletop.seating import PERSON, Chair, audience, check_seating, may_be_free
+from tabletop.wire import MomentView, Update
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
 @dataclass(slots=True)
-class Step(Generic[V]):
-    """Everything one seat learns from one pick, its own or another's. The engine's only way out.
+class Match(Generic[S, V]):
+    """One game being played. Changes only through picks, undos, redos and chairs, each refused or done whole.
 
-    ``seat`` is None for a spectator. ``ask`` is there only for the seat that is asked; the others find in
-    ``waiting`` whom the table waits for (None once the game is over).
+    ``line`` counts undos and redos; ``undone`` are the blocks of picks that were taken back, the latest last.
     """
 
-    number: int
-    seat: int | None
-    events: list[EventView]
-    view: V
-    ask: AskView | None
-    waiting: int | None
-    over: bool
+    name: str
+    game: Game[S, V]
+    seating: list[Chair]
+    seed: int
+    history: History[S]
+    free: bool = False
+    line: int = 0
+    take_backs: list[TakeBack] = field(default_factory=list[TakeBack])
+    undone: list[list[Pick]] = field(default_factory=list[list[Pick]])
+    agreed: dict[int, int] = field(default_factory=dict[int, int])
+    """By line: the last of its moments that the next line still has."""
 
+    @property
+    def number(self) -> int:
+        """The number of the latest moment."""
+        return self.history.number
 
-class Match(Generic[S, V]):
-    """One game being played. Changes only through picks, each of which is refused or happens whole."""
-
-    def __init__(self, name: str, game: Game[S, V], setup: dict[str, Any], seed: int) -> None:
-        self.name = name
-        self.game = game
-        self.setup = setup
-        self.seed = seed
-        self.position: Position[S] = Position[S].first(game, seed)
-        self.picks: list[Pick] = []
-        self.log: list[Event] = list(self.position.events)
+    @property
+    def position(self) -> Position[S]:
+        """Where the game stands."""
+        return self.history.position
 
     @property
     def waiting(self) -> int | None:
         """The seat that is asked, or None when the game is over."""
-        return self.position.ask.seat if self.position.ask else None
+        return self.history.asked
+
+    @property
+    def ask_id(self) -> str:
+        """What the open ask is called: no other moment of no other line has an ask of that name."""
+        return f"{self.line}.{self.number}"
+
+    # Playing -------------------------------------------------------------------------------------------------
 
     def pick(self, seat: int, ask: str, pick: Pick) -> None:
         """Answer the open ask. Raises ``Refusal`` (stale, not your turn, illegal) and then changes nothing."""
-        if self.position.ask is None:
+        waiting = self.waiting
+        if waiting is None:
             raise Refusal("game-over")
-        if ask != str(len(self.picks)):
+        if seat < len(self.seating) and not self.seating[seat].person:
+            raise Refusal("not-your-ask")
+        if ask != self.ask_id:
             raise Refusal("stale-pick")
-        if seat != self.position.ask.seat:
+        if seat != waiting:
             raise Refusal("not-your-ask")
         self.play(pick)
 
     def play(self, pick: Pick) -> None:
         """Answer the open ask, whoever is asked. Raises ``Refusal`` (illegal) and then changes nothing."""
-        self.position = self.position.after(pick)
-        self.picks.append(pick)
-        self.log += self.position.events
+        self.history.play(pick)
+        self.undone.clear()
 
-    def history(self, seat: int | None) -> list[EventView]:
-        """Return all that ``seat`` was told since the deal; nothing before the point a stored state was taken."""
-        return [told for event in self.log if (told := redact(event, seat)) is not None]
+    def advance(self, kind: Kind, most: int) -> None:
+        """Let computer players answer, at most ``most`` times; where one fails, none has answered."""
+        before, undone = self.number, list(self.undone)
+        try:
+            for _ in range(most):
+                ask = self.position.ask
+                if ask is None or not self.seating[ask.seat].computer:
+                    return
+                level, state = self.seating[ask.seat].player, self.position.state
+                self.play(computer_pick(kind, level, self.game, state, ask, self.seed, self.number))
+        except Exception:
+            self.history.cut(before)
+            self.undone = undone
+            raise
 
-    def step(self, seat: int | None) -> "Step[V]":
-        """Return what ``seat`` (None: a spectator) learns from the latest pick."""
+    def sit(self, seat: int, chair: Chair, levels: Sequence[str]) -> None:
+        """Give ``seat`` another chair. Raises ``Refusal`` (``bad-seating``, ``no-free-undo``)."""
+        if seat >= len(self.seating):
+            raise Refusal("bad-seating", where="seat")
+        seating = [*self.seating[:seat], chair, *self.seating[seat + 1 :]]
+        check_seating(seating, self.game.seats, levels)
+        if self.free and not may_be_free(seating):
+            raise Refusal("no-free-undo")
+        self.seating = seating
+
+    # Taking back ---------------------------------------------------------------------------------------------
+
+    def undo_to(self, seat: int | None) -> int | None:
+        """Return the moment that an undo by ``seat`` leads to, None where there is none.
+
+        That is before the latest pick, if it was this seat's, nothing hidden came out and it is asked again
+        now; with free take-backs, before the latest pick of this seat, whatever happened since.
+        """
+        if seat is None or seat >= len(self.seating) or not self.seating[seat].person:
+            return None
+        history = self.history
+        if self.free:
+            decided = (n for n in range(self.number, history.first, -1) if history.moment(n).seat == seat)
+            latest = next(decided, None)
+            return None if latest is None else latest - 1
+        latest = history.moment(self.number)
+        mine = self.number > history.first and latest.seat == seat == self.waiting
+        return self.number - 1 if mine and not latest.reveals else None
+
+    def redo_to(self, seat: int | None) -> int | None:
+        """Return the moment that a redo by ``seat`` leads to, None where there is none."""
+        if seat is None or seat != self.waiting or not self.undone or not self.seating[seat].person:
+            return None
+        return self.number + len(self.undone[-1])
+
+    def undo(self, seat: int) -> int:
+        """Take back; return the last moment that stayed as it was. Raises ``Refusal``."""
+        self._own(seat)
+        target = self.undo_to(seat)
+        if target is None:
+            raise Refusal("nothing-to-undo")
+        taken = self.history.cut(target)
+        self.undone.append(taken)
+        if not self.free:
+            return self._branch(target)
+        for note in self.take_backs:
+            note.number = min(note.number, target)
+        self.take_backs.append(TakeBack(number=target, seat=seat, count=len(taken)))
+        return self._branch(target - 1)
+
+    def redo(self, seat: int) -> int:
+        """Play again what was taken back last; return the last moment that stayed as it was. Raises ``Refusal``."""
+        self._own(seat)
+        if self.redo_to(seat) is None:
+            raise Refusal("nothing-to-redo")
+        before = self.number
+        for pick in self.undone.pop():
+            self.history.play(pick)
+        return self._branch(before)
+
+    def _own(self, seat: int) -> None:
+        """Raise ``Refusal`` unless a person plays ``seat``."""
+        if seat >= len(self.seating) or not self.seating[seat].person:
+            raise Refusal("not-your-seat")
+
+    def _branch(self, stayed: int) -> int:
+        """Begin another line, which has the moments up to ``stayed`` in common with this one."""
+        self.agreed[self.line] = stayed
+        self.line += 1
+        return stayed
+
+    def common(self, line: int, number: int) -> int:
+        """Return the last moment that whoever was told ``number`` of ``line`` shares with today's line; -1: none."""
+        if line > self.line or (line == self.line and number > self.number):
+            raise Refusal("unknown-moment")
+        return min([number, *(self.agreed.get(old, -1) for old in range(line, self.line))])
+
+    # Telling -------------------------------------------------------------------------------------------------
+
+    def updates(self, after: int) -> list[Update[V]]:
+        """Return what everybody who plays is sent, who has been told all up to moment ``after``."""
+        return [self.update(seat, after) for seat in audience(self.seating)]
+
+    def update(self, seat: int | None, after: int) -> Update[V]:
+        """Return what ``seat`` (None: a spectator) is sent, which has been told all up to moment ``after``."""
         position = self.position
-        told = (redact(event, seat) for event in position.events)
         ask = position.ask
         asked = ask is not None and ask.seat == seat
-        return Step(
-            number=len(self.picks),
+        return Update(
+            line=self.line,
+            number=self.number,
             seat=seat,
-            events=[event for event in told if event is not None],
+            after=after,
+            moments=list(self._told(seat, after, self.number)),
             view=self.game.view(position.state, seat),
-            ask=view_ask(ask, len(self.picks)) if ask is not None and asked else None,
+            ask=view_ask(ask, self.ask_id) if ask is not None and asked else None,
             waiting=self.waiting,
             over=ask is None,
+            undo=self.undo_to(seat),
+            redo=self.redo_to(seat),
         )
 
-    def record(self, game_id: str, rules: int) -> Record:
+    def at(self, number: int, seats: Sequence[int | None]) -> list[Update[V]]:
+        """Return the moment ``number`` as ``seats`` saw it, with what it told them, and nothing to answer."""
+        position = self.history.at(number)
+        waiting = position.ask.seat if position.ask is not None else None
+        return [
+            Update(
+                line=self.line,
+                number=number,
+                seat=seat,
+                after=number - 1,
+                moments=list(self._told(seat, number - 1, number)),
+                view=self.game.view(position.state, seat),
+                ask=None,
+                waiting=waiting,
+                over=position.ask is None,
+                undo=None,
+                redo=None,
+            )
+            for seat in seats
+        ]
+
+    def _told(self, seat: int | None, after: int, last: int) -> Iterator[MomentView]:
+        """Yield what ``seat`` was told of the moments after ``after``, up to ``last``."""
+        for number in range(max(after + 1, self.history.first), last + 1):
+            moment = self.history.moment(number)
+            events = [*moment.events, *self._noted(number)]
+            told = [view for event in events if (view := redact(event, seat)) is not None]
+            if told:
+                yield MomentView(number, moment.seat, told)
+
+    def _noted(self, number: int) -> Iterator[Event]:
+        """Yield what the log says of taking back to moment ``number``."""
+        for note in self.take_backs:
+            if note.number == number:
+                yield Event("taken_back", "", {"seat": note.seat, "count": note.count}, {}, reveals=False)
+
+    # Keeping -------------------------------------------------------------------------------------------------
+
+    def fork(self, name: str, number: int, seating: list[Chair], *, free: bool) -> "Match[S, V]":
+        """Return a new match that goes on from moment ``number``. Raises ``Refusal``."""
+        history = History(self.history.at(self.history.first), self.history.picks[: self.history.first])
+        history.play_all(self.history.picks[self.history.first : number])
+        history.at(number)
+        return Match(name, self.game, seating, self.seed, history, free)
+
+    def record(self, kind: Kind) -> Record:
         """Return the save of this match as it stands."""
+        position = self.position
         return Record(
-            game=game_id,
-            rules=rules,
+            game=kind.id,
+            rules=kind.rules,
             match=self.name,
-            setup=self.setup,
+            setup=self.game.setup,
+            seating=self.seating,
             seed=self.seed,
-            picks=[list(pick) for pick in self.picks],
-            state=self.game.dump(self.position.base),
-            tail=len(self.position.picks),
+            free=self.free,
+            line=self.line,
+            take_backs=self.take_backs,
+            picks=[list(pick) for pick in self.history.picks],
+            undone=[[list(pick) for pick in block] for block in self.undone],
+            state=self.game.dump(position.base),
+            tail=len(position.picks),
         )
 
 
-def resume(record: Record, game: Game[S, V], *, same_rules: bool) -> tuple[Match[S, V], bool]:
-    """Rebuild the match of ``record``; the flag says whether replaying its picks gave the stored state.
-
-    Where it did not (a later version of the rules), the match goes on from the stored state. Raises
-    ``Refusal`` when neither replay nor stored state is a position of this game.
-    """
-    match = Match(record.match, game, record.setup, record.seed)
-    picks = [tuple(pick) for pick in record.picks]
-    replayed = same_rules and _replay(match, picks) and game.dump(match.position.base) == record.state
-    if not replayed:
-        match.position = _stored(record, game, picks)
-        match.picks = picks
-        match.log = list(match.position.events)
-    return match, replayed
+def new_match(
+    name: str, kind: Kind, setup: dict[str, Any], seating: list[Chair], seed: int, *, free: bool
+) -> Match[Any, Any]:
+    """Return a match that was dealt just now. Raises ``Refusal`` (``bad-setup...``, ``bad-seating``, ``no-free-undo``)."""
+    game = kind.make(setup)
+    check_seating(seating, game.seats, kind.players)
+    check_free(seating, free=free)
+    return Match(name, game, seating, seed, History[Any].dealt(game, seed), free)
 
 
-def _replay(match: Match[S, V], picks: list[Pick]) -> bool:
-    """Play ``picks`` again; False where one of them is no longer legal."""
-    try:
-        for pick in picks:
-            match.play(pick)
-    except Refusal:
-        return False
-    return True
-
-
-def _stored(record: Record, game: Game[S, object], picks: list[Pick]) -> Position[S]:
-    """Return the position of the stored state and its last picks; a state that breaks a law is refused."""
-    if record.tail > len(picks):
-        raise Refusal("save-broken", where="tail")
-    state = game.load(record.state)
-    if game.broken_laws(state):
-        raise Refusal("save-broken", where="state")
-    tail = tuple(picks[len(picks) - record.tail :])
-    try:
-        return Position[S].resumed(game, state, tail)
-    except Refusal:
-        raise
-    except Exception:  # noqa: BLE001 - a hand-edited state can fail anywhere in the rules; the player needs one clear answer.
-        raise Refusal("save-broken", where="state") from None
+def check_free(seating: Sequence[Chair], *, free: bool) -> None:
+    """Raise ``Refusal`` where take-backs should be ``free`` though not exactly one person plays, among computers."""
+    if free and not (may_be_free(seating) and any(chair.player == PERSON for chair in seating)):
+        raise Refusal("no-free-undo")

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar, cast
 from tabletop.ask import Ask, Pick
 from tabletop.errors import Refusal
 from tabletop.events import Event
-from tabletop.game import Game, State, Step
+from tabletop.game import Game, Script, State
 
 S = TypeVar("S", bound=State)
 
@@ -24,7 +24,8 @@ class Position(Generic[S]):
     """One moment of a game at which a seat is asked, or the end.
 
     ``base`` is the state at the start of the step under way and ``picks`` the answers it has had;
-    ``state`` is the table as it stands at the ask. ``events`` happened since the position before.
+    ``state`` is the table as it stands at the ask. ``events`` happened since the position before; ``told``
+    is how many events the step under way has told in all, which it will tell again when it runs again.
     """
 
     game: Game[S, object]
@@ -55,29 +56,28 @@ class Position(Generic[S]):
 
 
 def _advance(game: Game[S, object], base: S, picks: tuple[Pick, ...], told: int) -> Position[S]:
-    """Run from ``base`` with ``picks`` to the next ask or the end; the first ``told`` events are old."""
-    events: list[Event] = []
-    fresh = told
+    """Run from ``base`` with ``picks`` to the next ask or the end; ``told`` events of this step are old."""
+    fresh: list[Event] = []
     while not game.over(base):
         state = cast("S", base.copy())
-        step = game.step(state, events.append)
-        start = len(events)
-        ask = _run(step, picks)
+        events: list[Event] = []
+        ask = _run(game.step(state, events.append), picks)
+        fresh += events[told:]
         if ask is not None:
-            return Position(game, base, picks, state, ask, tuple(events[fresh:]), len(events) - start)
-        base, picks = state, ()
-    return Position(game, base, (), base, None, tuple(events[fresh:]), 0)
+            return Position(game, base, picks, state, ask, tuple(fresh), len(events))
+        base, picks, told = state, (), 0
+    return Position(game, base, (), base, None, tuple(fresh), 0)
 
 
-def _run(step: Step, picks: tuple[Pick, ...]) -> Ask | None:
+def _run(script: Script, picks: tuple[Pick, ...]) -> Ask | None:
     """Drive one step through ``picks``; return the ask that comes after them, or None if the step ended."""
     given = iter(picks)
     try:
-        ask = step.send(cast("Pick", None))
+        ask = script.send(cast("Pick", None))
         for pick in given:
             if not ask.allows(pick):
                 raise Refusal("illegal-pick")
-            ask = step.send(pick)
+            ask = script.send(pick)
     except StopIteration:
         if next(given, None) is not None:
             raise Refusal("too-many-picks") from None
@@ -85,7 +85,7 @@ def _run(step: Step, picks: tuple[Pick, ...]) -> Ask | None:
     else:
         return ask
     finally:
-        step.close()
+        script.close()
 
 
 def playout(game: Game[S, object], state: S, policy: Policy[S], limit: int = 100_000) -> int:

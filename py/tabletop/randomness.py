@@ -10,6 +10,8 @@ from typing import ClassVar, TypeVar
 
 from pydantic import ConfigDict
 
+from tabletop.reading import STRICT
+
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
@@ -17,10 +19,6 @@ _STEP = 0x9E3779B97F4A7C15
 
 MAX_SEED = (1 << 53) - 1
 """Largest seed accepted at the borders: JavaScript holds integers exactly up to here."""
-
-
-STRICT = ConfigDict(extra="forbid", defer_build=True)
-"""How states are read at the border: a field that is not theirs is refused."""
 
 
 @dataclass(slots=True)

@@ -1,44 +1,121 @@
-"""A save: what was set up, the seed, and every pick; plus the last state, should the rules ever change."""
+"""A save: how the table was set up, who plays, the seed and every pick; plus the last state, should the rules change."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tabletop.errors import Refusal
+from tabletop.kind import Kind
 from tabletop.randomness import MAX_SEED
+from tabletop.reading import place_of, read_object
+from tabletop.seating import Chair
 
-FORMAT = 1
-"""Version of this envelope; a later one says how to read the older."""
+FORMAT = 2
+"""Version of this envelope. In format 1 the set-up held the seating, and nothing could be taken back."""
 
 MAX_BYTES = 2_000_000
 """A save larger than this is refused unread; whole games are about 20 kB."""
 
+MOST = 1_000_000
+"""More moments, lines or picks than any game comes to."""
+
+B = TypeVar("B", bound=BaseModel)
+
+GameId = Annotated[str, Field(min_length=1, max_length=40)]
+MatchId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Seed = Annotated[int, Field(ge=0, le=MAX_SEED)]
+Seating = Annotated[list[Chair], Field(min_length=1, max_length=40)]
+Number = Annotated[int, Field(ge=0, le=MOST)]
 OptionId = Annotated[str, Field(max_length=200)]
+Picks = Annotated[list[Annotated[list[OptionId], Field(max_length=100)]], Field(max_length=100_000)]
 
 
-class Record(BaseModel):
-    """The save of one match, as it lies in storage and in exported files."""
-
+class _Stored(BaseModel):
+    # Built at first use: the start of the page does not wait for it.
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
-    format: Literal[1] = FORMAT
-    game: Annotated[str, Field(max_length=40)]
-    rules: Annotated[int, Field(ge=1)]
-    match: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+class TakeBack(_Stored):
+    """``seat`` went back to the moment ``number`` over ``count`` picks, whatever had been revealed since."""
+
+    number: Number
+    seat: Annotated[int, Field(ge=0, le=99)]
+    count: Number
+
+
+class _Game(_Stored):
+    """What every format says of a game."""
+
+    game: GameId
+    rules: Annotated[int, Field(ge=1, le=MOST)]
+    match: MatchId
     setup: dict[str, Any]
-    seed: Annotated[int, Field(ge=0, le=MAX_SEED)]
-    picks: Annotated[list[Annotated[list[OptionId], Field(max_length=100)]], Field(max_length=100_000)]
+    seed: Seed
+    picks: Picks
     state: dict[str, Any]
     tail: Annotated[int, Field(ge=0, le=1000)]
     """How many of the last picks came after ``state``, inside the step that is under way."""
 
 
-def read_record(text: str) -> Record:
-    """Parse a save. Raises ``Refusal`` (``save-too-large``, ``save-broken``) on anything else."""
+class Record(_Game):
+    """The save of one match, as it lies in storage and in exported files.
+
+    ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
+    the last block first.
+    """
+
+    format: Literal[2] = FORMAT
+    seating: Seating
+    free: bool
+    line: Number
+    take_backs: Annotated[list[TakeBack], Field(max_length=10_000)]
+    undone: Annotated[list[Picks], Field(max_length=10_000)]
+
+
+class _FirstRecord(_Game):
+    """A save of format 1."""
+
+    format: Literal[1]
+
+
+def read_record(text: str, kinds: Mapping[str, Kind]) -> Record:
+    """Parse a save of whatever format.
+
+    Raises ``Refusal``: ``save-too-large``, ``newer-save`` (format or rules), ``wrong-game`` (none of ``kinds``),
+    ``save-broken`` on anything else that is none.
+    """
     if len(text) > MAX_BYTES:
         raise Refusal("save-too-large", limit=MAX_BYTES)
+    data = read_object(text)
+    if data is None:
+        raise Refusal("save-broken", where="json")
+    version = data.get("format")
+    if isinstance(version, int) and version > FORMAT:
+        raise Refusal("newer-save")
+    record = _check(Record, data) if version != 1 else None
+    told = record or _check(_FirstRecord, data)
+    kind = kinds.get(told.game)
+    if kind is None:
+        raise Refusal("wrong-game", game=told.game)
+    if told.rules > kind.rules:
+        raise Refusal("newer-save")
+    return record or _renewed(data, kind)
+
+
+def _renewed(data: dict[str, Any], kind: Kind) -> Record:
+    """Return the save ``data`` of format 1 as one of today's."""
     try:
-        return Record.model_validate_json(text)
+        setup, seating = kind.upgrade(data)
+    except Refusal:
+        raise Refusal("save-broken", where="setup") from None
+    chairs = [chair.model_dump() for chair in seating]
+    new = {"setup": setup, "seating": chairs, "free": False, "line": 0, "take_backs": [], "undone": []}
+    return _check(Record, data | new | {"format": FORMAT})
+
+
+def _check(shape: type[B], data: dict[str, Any]) -> B:
+    try:
+        return shape.model_validate(data)
     except ValidationError as error:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise Refusal("save-broken", where=where or "json") from None
+        raise Refusal("save-broken", where=place_of(error)) from None

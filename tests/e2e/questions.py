@@ -5,12 +5,14 @@ from pathlib import Path
 
 from citadels.cli.policies import random_policy
 from citadels.cli.tables import Wish, setup_for
-from citadels.game import GAME_ID, RULES_VERSION, Citadels
-from citadels.model.setup import SeatSetup, Setup
+from citadels.game import Citadels
+from citadels.kind import CITADELS
+from citadels.model.setup import Setup
 from citadels.model.state import State
 from tabletop.ask import Ask, Pick
-from tabletop.match import Match
+from tabletop.match import new_match
 from tabletop.position import playout
+from tabletop.seating import PERSON, Chair
 
 ANY_SET = Wish(
     editions=("2016", "classic"),
@@ -61,10 +63,9 @@ def _questions(setup: Setup, seed: int) -> dict[str, tuple[int, list[Pick]]]:
 
 def _save(name: str, setup: Setup, seed: int, seat: int, picks: list[Pick]) -> str:
     """The game after these picks, with a person on the seat that is asked: who picks is no matter to the rules."""
-    seats = [*setup.seats]
-    seats[seat] = SeatSetup(name="Ada", player="human")
-    setup = setup.model_copy(update={"seats": seats})
-    match = Match(name, Citadels(setup), setup.model_dump(mode="json"), seed)
+    seating = [Chair(name=f"P{number + 1}", player="random") for number in range(setup.players)]
+    seating[seat] = Chair(name="Ada", player=PERSON)
+    match = new_match(name, CITADELS, setup.model_dump(mode="json"), seating, seed, free=False)
     for pick in picks:
         match.play(pick)
-    return match.record(GAME_ID, RULES_VERSION).model_dump_json()
+    return match.record(CITADELS).model_dump_json()

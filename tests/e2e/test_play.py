@@ -93,7 +93,7 @@ def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> No
 def test_a_tablet_is_passed_on_behind_a_curtain(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=9&players=4&motion=0&bots=instant")
     page.get_by_test_id("new-game").click()
-    page.get_by_label("Who plays at seat 3").select_option("human")
+    page.get_by_label("Who plays at seat 3").select_option("person")
     page.get_by_test_id("start-game").click()
     curtains = 0
     for _ in range(12):

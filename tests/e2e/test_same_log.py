@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from citadels.bridge import handle
+from citadels.kind import CITADELS
+from tabletop.desk import Desk
 from tests.e2e.test_boot import open_empty
 from tools.serve import Site
 
@@ -26,10 +27,11 @@ def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
     calls: list[dict[str, Any]] = [
         json.loads(call) for call in json.loads(RECORD.read_text("utf-8"))["calls"]
     ]
-    here = [json.loads(handle(json.dumps(call)))["result"] for call in calls]
+    desk = Desk([CITADELS])
+    here = [json.loads(desk.handle(json.dumps(call)))["result"] for call in calls]
     open_empty(page, site)
     there = [json.loads(answer) for answer in page.evaluate(PLAY, calls)]
     assert len(there) == len(here) > 100
     for number, (mine, theirs) in enumerate(zip(here, there, strict=True)):
         assert theirs == mine, f"call {number}"
-    assert here[-1]["summary"]["over"]
+    assert here[-1]["keep"]["summary"]["over"]

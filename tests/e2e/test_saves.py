@@ -26,7 +26,7 @@ SPOIL = """async () => {
   });
   store.put({ id: "empty" });
   store.put({ ...row, id: "no-summary", summary: 5 });
-  store.put({ ...row, id: "bad-seats", summary: { ...row.summary, setup: { seats: [null] } } });
+  store.put({ ...row, id: "bad-seats", summary: { ...row.summary, seating: [null] } });
   store.put({ ...row, id: "bad-save", save: row.save.slice(0, -9) });
   await new Promise((resolve) => (transaction.oncomplete = resolve));
   database.close();

@@ -5,9 +5,9 @@ import { test } from "node:test";
 import { HAND, LOT, SetupDraft } from "../../web/games/citadels/draft.js";
 import { writeLastSetup } from "../../web/games/citadels/last-setup.js";
 import { randomSeed } from "../../web/table/draft.js";
+import { offerOf } from "../../web/table/offer.js";
 
-/** @type {import("../../web/types.js").Hello} */
-const HELLO = JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8"));
+const HELLO = offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8")));
 const NONE = { players: null, seed: null };
 
 /** @param {string | null} [last] */

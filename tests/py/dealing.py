@@ -13,7 +13,7 @@ from citadels.editions.edition import Edition, load_edition
 from citadels.engine.flow import STEPS
 from citadels.engine.table import Table
 from citadels.game import Citadels
-from citadels.model.setup import EditionId, SeatSetup, Setup
+from citadels.model.setup import EditionId, Setup
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State
 from tabletop.randomness import Randomness
 
@@ -107,9 +107,8 @@ def plain_setup(
     crown: int | None = None,
     edition: EditionId = "2016",
 ) -> Setup:
-    """Return a set-up with ``players`` people."""
-    seats = [SeatSetup(name=f"P{seat}", player="human") for seat in range(players)]
-    return Setup(edition=edition, characters=characters, districts=districts, seats=seats, crown=crown)
+    """Return a set-up for ``players``."""
+    return Setup(edition=edition, characters=characters, districts=districts, players=players, crown=crown)
 
 
 def make_game(

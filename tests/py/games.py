@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from citadels.cards.loader import all_characters
-from citadels.catalog import EDITIONS, hello
+from citadels.catalog import EDITIONS, catalogue
 from citadels.editions.edition import load_edition
 from citadels.engine.sets import draw_characters, draw_uniques, holding
 from citadels.game import Citadels
 from citadels.model.setup import Setup
 from citadels.model.state import State
 from scenario import plain_setup
-from tabletop.ask import Ask, Pick
+from tabletop.ask import Ask, Pick, any_pick
 from tabletop.position import Position
 from tabletop.randomness import Randomness
 
@@ -25,10 +25,7 @@ def random_pick(ask: Ask, chance: Randomness) -> Pick:
     options = list(ask.options)
     if options[-1] == "cancel" and len(options) > 1 and chance.below(8):
         options.pop()
-    if ask.most == 1:
-        return (chance.pick(options),)
-    chance.shuffle(options)
-    return tuple(options[: ask.least + chance.below(ask.most - ask.least + 1)])
+    return any_pick(options, ask.least, ask.most, chance)
 
 
 @dataclass
@@ -62,7 +59,7 @@ OFTEN = 3
 
 def preset_tables() -> list[Table]:
     """Every preset of every edition, for every number of players it can be played by."""
-    boxes = [(box.id, preset) for box in hello().editions for preset in box.presets]
+    boxes = [(box.id, preset) for box in catalogue().editions for preset in box.presets]
     return [(box, preset.id, players) for box, preset in boxes for players in preset.players]
 
 

@@ -17,18 +17,21 @@ from citadels.model.state import Aside, Built, State
 from citadels.model.view import View
 from tabletop.ask import Ask, Pick, read_option
 from tabletop.errors import Refusal
-from tabletop.events import Event, Fact, Facts
-from tabletop.match import Match, Step
+from tabletop.events import Event, EventView, Fact, Facts
+from tabletop.history import History
+from tabletop.match import Match
 from tabletop.position import Position
 from tabletop.randomness import Randomness
+from tabletop.seating import PERSON, Chair
+from tabletop.wire import Update
 from tools import words
 
-STEP_JSON: TypeAdapter[Step[View]] = TypeAdapter(Step[View])
+UPDATE_JSON: TypeAdapter[Update[View]] = TypeAdapter(Update[View])
 VIEW_JSON: TypeAdapter[View] = TypeAdapter(View)
 PARTIES = ("seat", "other", "from", "to", "by")
 """Keys of an event's facts that name a seat."""
 STATE_WORDS = ("seed", "chance", "players", "pool", "aside", "base", "issued")
-"""Parts of the true state that no Step has."""
+"""Parts of the true state that no update has."""
 
 
 def game_of(position: Position[State]) -> Citadels:
@@ -37,13 +40,17 @@ def game_of(position: Position[State]) -> Citadels:
     return position.game
 
 
-def step_of(position: Position[State], seat: int | None, number: int = 0) -> Step[View]:
-    """Return the Step that ``seat`` would be sent at ``position``, by the kernel's own exit."""
-    match = cast("Match[State, View]", object.__new__(Match))
-    match.game = game_of(position)
-    match.position = position
-    match.picks = [()] * number
-    return match.step(seat)
+def update_of(position: Position[State], seat: int | None) -> Update[View]:
+    """Return what ``seat`` would be sent at ``position``, by the table's own exit."""
+    game = game_of(position)
+    seating = [Chair(name=f"P{seat}", player=PERSON) for seat in range(game.seats)]
+    match: Match[State, View] = Match("m", game, seating, 0, History(position))
+    return match.update(seat, -1)
+
+
+def told(position: Position[State], seat: int | None) -> list[EventView]:
+    """Return what ``seat`` was told of what led to ``position``."""
+    return [event for moment in update_of(position, seat).moments for event in moment.events]
 
 
 # 6 conservation ----------------------------------------------------------------------------------------------
@@ -190,8 +197,8 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
     """Nobody is told what it may not know: neither at ``position`` nor by ``pick``.
 
     For every seat and a spectator, what it cannot know (deck, other hands, undealt characters) is dealt again,
-    and the step is played again with the same or the corresponding picks: the Steps it is sent must be equal.
-    Returns how many pairs of Steps were compared.
+    and the step is played again with the same or the corresponding picks: the updates it is sent must be equal.
+    Returns how many pairs of updates were compared.
     """
     picks = (*position.picks, pick) if pick is not None else position.picks
     line = _line(game_of(position), position.base, picks)
@@ -202,12 +209,12 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
 
 
 def check_silence(position: Position[State], seat: int | None) -> None:
-    """The words of a Step hold no seed and no state, and nobody else's ask."""
-    step = step_of(position, seat)
-    text = STEP_JSON.dump_json(step).decode()
+    """The words of an update hold no seed and no state, and nobody else's ask."""
+    update = update_of(position, seat)
+    text = UPDATE_JSON.dump_json(update).decode()
     leaked = [word for word in STATE_WORDS if f'"{word}":' in text]
     assert not leaked, leaked
-    assert (step.ask is not None) == (position.ask is not None and position.ask.seat == seat)
+    assert (update.ask is not None) == (position.ask is not None and position.ask.seat == seat)
 
 
 def _line(game: Citadels, base: State, picks: Iterable[Pick]) -> list[Position[State]]:
@@ -219,7 +226,7 @@ def _line(game: Citadels, base: State, picks: Iterable[Pick]) -> list[Position[S
 
 
 def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | None, chance: Randomness) -> int:
-    """Play ``line`` again in a world that is the same to ``seat``; return how many Steps were compared."""
+    """Play ``line`` again in a world that is the same to ``seat``; return how many updates were compared."""
     game = game_of(line[0])
     known = what_it_knows(line, seat)
     other = Position[State].resumed(game, other_world(game, line[0].base, seat, known, chance), ())
@@ -232,7 +239,7 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
             other = other.after(mapped)
         if _in_confidence(here, seat) != _in_confidence(other, seat):
             return at  # Told in confidence what differs here: by chance another card came to it.
-        mine, theirs = step_of(here, seat), step_of(other, seat)
+        mine, theirs = update_of(here, seat), update_of(other, seat)
         assert mine == theirs, (
             f"seat {seat} can tell the worlds apart, so it was told what it may not know: {_differences(mine, theirs)}"
         )
@@ -242,10 +249,10 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
     return len(line)
 
 
-def _differences(mine: Step[View], theirs: Step[View]) -> list[str]:
+def _differences(mine: Update[View], theirs: Update[View]) -> list[str]:
     """Name what differs, for whoever reads the failure."""
-    one, two = (STEP_JSON.dump_python(step, mode="json") for step in (mine, theirs))
-    return list(_differing("step", one, two))
+    one, two = (UPDATE_JSON.dump_python(update, mode="json") for update in (mine, theirs))
+    return list(_differing("update", one, two))
 
 
 def _differing(name: str, one: Any, two: Any) -> Iterator[str]:
@@ -459,6 +466,38 @@ def check_words(position: Position[State]) -> None:
     assert missing == [], f"add their words to {words.TEXTS}/{words.FIRST}.ftl, and to the other languages"
     plain = sorted(set(unmarked) - icons)
     assert plain == [], f"add a line for each to OPTION_ICONS in {words.ICONS}"
+
+
+# Taking back -------------------------------------------------------------------------------------------------
+
+
+def check_undo(before: Position[State], pick: Pick, chance: Randomness) -> int:
+    """A pick that its seat may take back has told it nothing: it could have foreseen all it sees now.
+
+    All that the seat cannot know before the pick is dealt again, chance included, and the same pick is played:
+    it must be sent the same. Returns how many updates were compared: 0 where the pick may not be taken back.
+    """
+    assert before.ask is not None
+    game, seat = game_of(before), before.ask.seat
+    history = History(before)
+    history.play(pick)
+    if history.moment(1).reveals or history.asked != seat:
+        return 0
+    line = _line(game, before.base, before.picks)
+    known = what_it_knows(line, seat)
+    world = other_world(game, before.base, seat, known, chance)
+    world.chance = Randomness(chance.bits() >> 11)
+    other = Position[State].resumed(game, world, ())
+    for at, played in enumerate(before.picks):
+        mapped = _corresponding(line[at], other, played, seat, known)
+        if mapped is None:
+            return 0
+        other = other.after(mapped)
+    if update_of(other, seat) != update_of(line[-1], seat):
+        return 0  # What was told in confidence on the way differs: this is another moment.
+    mine, theirs = update_of(line[-1].after(pick), seat), update_of(other.after(pick), seat)
+    assert mine == theirs, f"{pick} is news to seat {seat}: {_differences(mine, theirs)}"
+    return 1
 
 
 # All of them -------------------------------------------------------------------------------------------------

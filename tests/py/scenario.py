@@ -34,9 +34,9 @@ from dealing import (
 )
 from tabletop.ask import OptionView, Pick, read_option
 from tabletop.errors import Refusal
-from tabletop.events import Facts
-from tabletop.match import Step
+from tabletop.events import EventView, Facts
 from tabletop.position import Position
+from tabletop.wire import Update
 
 __all__ = [
     "Scenario",
@@ -97,18 +97,23 @@ class Who:
         return ask is not None and ask.seat == self.seat
 
     @property
-    def step(self) -> Step[View]:
+    def update(self) -> Update[View]:
         """What it was sent last."""
-        return laws.step_of(self._scenario.position, self.seat)
+        return laws.update_of(self._scenario.position, self.seat)
+
+    @property
+    def told(self) -> list[EventView]:
+        """What it was told of the last pick."""
+        return laws.told(self._scenario.position, self.seat)
 
     @property
     def view(self) -> View:
         """The table as it sees it."""
-        return self.step.view
+        return self.update.view
 
     def saw(self, kind: str) -> list[Facts]:
         """Return the facts of the events of ``kind`` that it was told since the last pick."""
-        return [event.data for event in self.step.events if event.kind == kind]
+        return [event.data for event in self.told if event.kind == kind]
 
     def points(self) -> dict[str, int]:
         """Return the lines of its final score; only when the game is over."""
@@ -248,11 +253,11 @@ class Scenario:
 
     def view(self) -> View:
         """Return the table as a spectator sees it."""
-        return laws.step_of(self.position, None).view
+        return laws.update_of(self.position, None).view
 
     def events(self, kind: str = "") -> list[Facts]:
         """Return the facts of the events since the last pick, of one ``kind`` if given, as all know them."""
-        told = laws.step_of(self.position, None).events
+        told = laws.told(self.position, None)
         return [event.data for event in told if not kind or event.kind == kind]
 
     def kinds(self) -> list[str]:

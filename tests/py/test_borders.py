@@ -1,6 +1,7 @@
 """Invariant 7, borders: who may import whom, read from the source of every module."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -98,16 +99,61 @@ def test_the_api_of_the_cards_imports_no_engine() -> None:
     assert [name for name in found if within(name, "citadels")] == []
 
 
+def game_words() -> set[str]:
+    """Return what only a game can mean: its name, and the ids of its cards."""
+    cards = {path.stem for path in CARDS if path.name != "__init__.py"}
+    # A stem may also be a word of the language; these the table service says in their plain sense.
+    return {*GAMES, "district", "crown", "gold", "city", *cards} - PLAIN_WORDS
+
+
+PLAIN_WORDS = {"keep"}
+
+
+@pytest.mark.parametrize("path", under("tabletop"), ids=str)
+def test_the_table_service_says_no_word_of_a_game(path: Path) -> None:
+    words = set(re.findall(r"[a-z]+(?:_[a-z]+)*", (PY / path).read_text("utf-8").lower()))
+    assert sorted(words & game_words()) == []
+
+
+def package_of(path: Path) -> str:
+    """Return the package of a module, one of the rooms of docs/architecture.md, with all that is inside it."""
+    return ".".join(path.parent.parts[:2])
+
+
+def test_no_package_imports_one_that_imports_it() -> None:
+    """No cycle between packages, however long, when modules run (types may look back)."""
+    known = {package_of(path) for path in MODULES}
+    needs: dict[str, set[str]] = {package: set() for package in known}
+    for path in MODULES:
+        package = package_of(path)
+        for name in of(path, typing=False):
+            found = max((other for other in known if within(name, other)), key=len, default=package)
+            needs[package] |= {found} - {package}
+    while needs:
+        free = {package for package, others in needs.items() if not others & needs.keys()}
+        assert free, f"in a cycle: {sorted(needs)}"
+        needs = {package: others for package, others in needs.items() if package not in free}
+
+
 @pytest.mark.parametrize("path", under("citadels/bots"), ids=str)
 def test_bots_see_views_and_asks_only(path: Path) -> None:
-    banned = ("citadels.engine", "citadels.model.state", "citadels.game", "citadels.bridge", "tabletop.match")
-    banned += ("tabletop.position", "tabletop.record", "tabletop.events", "tabletop.game")
+    banned = ("citadels.engine", "citadels.model.state", "citadels.game", "citadels.kind", "tabletop.match")
+    banned += (
+        "tabletop.position",
+        "tabletop.record",
+        "tabletop.events",
+        "tabletop.game",
+        "tabletop.history",
+        "tabletop.desk",
+    )
     assert [name for name in of(path) if within(name, *banned)] == []
 
 
 @pytest.mark.parametrize("path", under("citadels/engine", "citadels/cards", "citadels/model"), ids=str)
 def test_the_rules_know_neither_bots_nor_border(path: Path) -> None:
-    assert [name for name in of(path) if within(name, "citadels.bots", "citadels.bridge")] == []
+    assert [
+        name for name in of(path) if within(name, "citadels.bots", "citadels.kind", "tabletop.desk")
+    ] == []
 
 
 def test_the_browser_is_known_to_one_file_at_most() -> None:

@@ -10,14 +10,13 @@ from dataclasses import dataclass, field
 import pytest
 
 from citadels.bots.advice import Advice, advice_for
-from citadels.bots.api import bot_chance
 from citadels.bots.characters import ABILITIES
 from citadels.bots.districts import EXTRA
 from citadels.bots.normal import ASKS as NORMAL_ASKS
 from citadels.bots.normal import NormalBot
 from citadels.bots.outlook import Outlook
 from citadels.bots.registry import BOTS
-from citadels.catalog import hello
+from citadels.catalog import catalogue
 from citadels.cli.arena import run_arena
 from citadels.cli.policies import bot_policy
 from citadels.cli.tables import Wish
@@ -27,6 +26,7 @@ from citadels.model.state import State
 from games import Table, game_for, pile_game, tables
 from scenario import Scenario, Seat
 from tabletop.ask import Ask, AskView, OptionView, Pick, view_ask
+from tabletop.kind import computer_chance
 from tabletop.position import playout
 from tabletop.randomness import Randomness
 
@@ -64,7 +64,7 @@ def test_normal_decides_by_what_its_seat_may_see() -> None:
     for number, (state, ask, _) in enumerate(choices(game, 2)):
         world = resample(game.rules, state, ask.seat, chance)
         picks = [
-            bot.choose(game.view(here, ask.seat), view_ask(ask, 0), bot_chance(1, ask.seat, number))
+            bot.choose(game.view(here, ask.seat), view_ask(ask, "0"), computer_chance(1, ask.seat, number))
             for here in (state, world)
         ]
         assert picks[0] == picks[1]
@@ -139,7 +139,7 @@ def test_the_tables_name_asks_that_exist(met: Met) -> None:
 
 def test_every_card_is_described() -> None:
     described = {advice.id for advice in Advice.__subclasses__()}
-    for edition in hello().editions:
+    for edition in catalogue().editions:
         characters = {card.id for card in edition.characters} - described
         assert sorted(characters) == [], "add a subclass of Advice for each to py/citadels/bots/characters"
         uniques = {card.id for card in edition.districts if card.type == "unique"} - {*EXTRA, "secret_vault"}

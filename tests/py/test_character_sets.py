@@ -3,7 +3,7 @@
 import pytest
 
 from citadels.cards.loader import all_characters
-from citadels.catalog import hello
+from citadels.catalog import catalogue
 from citadels.editions.edition import load_edition
 from citadels.engine.rules import make_rules
 from citadels.engine.sets import chosen_characters, draw_characters
@@ -88,11 +88,11 @@ def test_a_set_by_hand_comes_in_rank_order() -> None:
     assert chosen_characters(BOX, EIGHT[::-1], 4) == EIGHT
 
 
-@pytest.mark.parametrize("preset", hello().editions[0].presets, ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", catalogue().editions[0].presets, ids=lambda preset: preset.id)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_printed_sets_are_offered_to_whom_they_suit(preset: object, seats: int) -> None:
     """Ruling 9: and refused to the others, with the reason."""
-    found = next(one for one in hello().editions[0].presets if one is preset)
+    found = next(one for one in catalogue().editions[0].presets if one is preset)
     needs = {"queen": 5, "emperor": 3}
     few = any(seats < needs.get(name, 2) for name in found.characters if name != "queen" or seats > 2)
     bare = seats in {3, 8} and len(found.characters) == 8

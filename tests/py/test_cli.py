@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import cli
-from citadels.catalog import hello
+from citadels.catalog import catalogue
 from citadels.cli import checks, simulate, texts
 from citadels.cli.arena import wilson
 from citadels.cli.options import players_of
@@ -17,13 +17,14 @@ from citadels.cli.tables import Wish, frames, setup_for
 from citadels.engine import views
 from citadels.engine.secrets import resample
 from citadels.game import Citadels
-from citadels.model.setup import SeatSetup, Setup
+from citadels.model.setup import Setup
 from citadels.model.state import State
 from citadels.model.view import View
 from games import play
 from tabletop.ask import Ask
 from tabletop.errors import Refusal
 from tabletop.randomness import Randomness
+from tabletop.seating import Chair
 
 Run = Callable[..., dict[str, Any]]
 
@@ -186,7 +187,7 @@ def test_only_legal_tables_are_played() -> None:
 def test_all_means_every_preset() -> None:
     wish = Wish(("2016", "classic"), "all", "all", tuple(range(2, 9)))
     played = {(frame.edition, frame.characters) for frame in frames(wish)}
-    assert played == {(box.id, preset.id) for box in hello().editions for preset in box.presets}
+    assert played == {(box.id, preset.id) for box in catalogue().editions for preset in box.presets}
 
 
 @pytest.mark.parametrize(
@@ -208,16 +209,16 @@ def test_what_cannot_be_is_refused(arguments: list[str], capsys: pytest.CaptureF
     assert printed.err.startswith("citadels: ")
 
 
-def person_table(players: int) -> Setup:
-    seats = [SeatSetup(name="Ann", player="human")]
-    seats += [SeatSetup(name=f"Bot {n}", player="random") for n in range(1, players)]
-    return Setup(seats=seats)
+def person_table(players: int) -> tuple[Setup, list[Chair]]:
+    seating = [Chair(name="Ann", player="person")]
+    seating += [Chair(name=f"Bot {n}", player="random") for n in range(1, players)]
+    return Setup(players=players), seating
 
 
 def test_a_person_plays_a_whole_game() -> None:
     shown: list[str] = []
     typed = iter(["?", "0", "x", "999", *["1"] * 5000])
-    play_game(person_table(4), 3, lambda _prompt: next(typed), shown.append)
+    play_game(*person_table(4), 3, lambda _prompt: next(typed), shown.append)
     text = "\n".join(shown)
     assert texts.SCORES in shown
     assert "Please type a number from 1 to" in text
@@ -230,7 +231,7 @@ def test_a_person_sees_no_hidden_card() -> None:
     """What is shown of others' draws is how many."""
     shown: list[str] = []
     typed = iter(["1"] * 40 + ["q"])
-    play_game(person_table(4), 3, lambda _prompt: next(typed), shown.append)
+    play_game(*person_table(4), 3, lambda _prompt: next(typed), shown.append)
     drawn = [line for line in shown if "Bot" in line and "draws" in line]
     assert drawn
     assert all(line.endswith(("cards", "card")) for line in drawn)
@@ -243,7 +244,7 @@ def test_the_end_of_input_leaves_the_game() -> None:
     def nothing(_prompt: str) -> str:
         raise EOFError
 
-    play_game(person_table(2), 3, nothing, shown.append)
+    play_game(*person_table(2), 3, nothing, shown.append)
     assert shown[-1] == texts.BYE
 
 

@@ -8,6 +8,7 @@ import pytest
 from citadels.engine.flow import STEPS
 from citadels.engine.laws import PHASES
 from citadels.game import Citadels
+from citadels.model.setup import read_setup
 from citadels.model.state import Built, State
 from games import Table, game_for, random_pick, tables
 from scenario import plain_setup
@@ -42,7 +43,7 @@ class WatchedGame(Citadels):
 
 @pytest.mark.parametrize("table", tables(3), ids=str)
 def test_gold_after_every_event(table: Table) -> None:
-    game = WatchedGame(game_for(*table).setup)
+    game = WatchedGame(read_setup(game_for(*table).setup))
     state, chance = game.start(7), Randomness(7)
     watch = Watch(game, state)
     game.watch = watch

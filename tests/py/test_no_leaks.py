@@ -1,4 +1,4 @@
-"""Invariant 4, no leaks: two games that differ only in what a seat cannot know give that seat the same Steps."""
+"""Invariant 4, no leaks: two games that differ only in what a seat cannot know give that seat the same updates."""
 
 import pytest
 from hypothesis import given
@@ -35,7 +35,7 @@ def test_no_step_holds_the_seed(table: Table) -> None:
     played = play(game_for(*table), SECRET_SEED)
     for position in played.positions[::5]:
         for seat in (*range(table[2]), None):
-            text = laws.STEP_JSON.dump_json(laws.step_of(position, seat)).decode()
+            text = laws.UPDATE_JSON.dump_json(laws.update_of(position, seat)).decode()
             assert str(SECRET_SEED) not in text
 
 
@@ -48,9 +48,9 @@ def test_the_french_draft_of_two() -> None:
 
 def test_an_ask_goes_to_nobody_else(t: Scenario) -> None:
     king, *others = t.table(Seat("king", hand="keep"), call="king")
-    assert king.step.ask is not None
-    assert [who.step.ask for who in others] == [None, None, None]
-    assert [who.step.waiting for who in others] == [0, 0, 0]
+    assert king.update.ask is not None
+    assert [who.update.ask for who in others] == [None, None, None]
+    assert [who.update.waiting for who in others] == [0, 0, 0]
 
 
 def test_drawn_cards_are_told_to_who_draws_them(t: Scenario) -> None:

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from citadels.bridge import handle
 from citadels.catalog import draw_set
 from citadels.engine.rules import make_rules
 from citadels.game import Citadels
+from citadels.kind import CITADELS
 from citadels.model.setup import EditionId, Setup, read_setup
 from scenario import plain_setup
+from tabletop.desk import Desk
 from tabletop.errors import Refusal
 from tabletop.randomness import MAX_SEED
 
@@ -36,7 +37,7 @@ def refusal(players: int = 4, **changes: Any) -> tuple[str, dict[str, str | int]
 
 def call(method: str, **params: Any) -> dict[str, Any]:
     """Ask the engine's door."""
-    return json.loads(handle(json.dumps({"id": 1, "method": method, "params": params})))
+    return json.loads(Desk([CITADELS]).handle(json.dumps({"id": 1, "method": method, "params": params})))
 
 
 # Length ------------------------------------------------------------------------------------------------------
@@ -92,7 +93,8 @@ def test_the_crown_starts_where_the_table_says() -> None:
 
 @pytest.mark.parametrize("seed", [-1, MAX_SEED + 1, "7", None, 1.5])
 def test_seeds_that_are_none(seed: object) -> None:
-    answer = call("create", match="m", setup=data(), seed=seed)
+    seating = [{"name": "-", "player": "person"}] * 4
+    answer = call("create", match="m", game="citadels", setup=data(), seating=seating, seed=seed, free=False)
     assert answer["error"]["code"] == "bad-request"
 
 
@@ -197,6 +199,6 @@ def test_sets_by_lot_are_legal(edition: EditionId, players: int) -> None:
 
 
 def test_the_door_says_the_rule_before_a_game_is_begun() -> None:
-    answer = call("check", setup=data(3))
+    answer = call("check", game="citadels", setup=data(3))
     assert answer["error"] == {"code": "bad-setup-needs-nine", "args": {"seats": 3}}
-    assert call("check", setup=data(4))["ok"]
+    assert call("check", game="citadels", setup=data(4))["ok"]

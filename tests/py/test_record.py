@@ -8,31 +8,36 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citadels.game import GAME_ID, RULES_VERSION, Citadels
+from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
 from games import random_pick
 from scenario import plain_setup
 from tabletop.errors import Refusal
-from tabletop.match import Match, resume
+from tabletop.match import Match, new_match
+from tabletop.position import Position
 from tabletop.randomness import Randomness
 from tabletop.record import MAX_BYTES, Record, read_record
+from tabletop.resuming import resume
+from tabletop.seating import PERSON, Chair
+from tabletop.wire import MomentView
+
+KINDS = {CITADELS.id: CITADELS}
 
 
 def played(picks: int, players: int = 4, seed: int = 8) -> Match[State, View]:
     """Return a match after so many picks."""
-    setup = plain_setup(players)
-    match = Match("m", Citadels(setup), setup.model_dump(mode="json"), seed)
+    setup = plain_setup(players).model_dump(mode="json")
+    match = new_match("m", CITADELS, setup, [Chair(name="P", player=PERSON)] * players, seed, free=False)
     chance = Randomness(seed)
-    while match.position.ask is not None and len(match.picks) < picks:
-        ask = match.position.ask
-        match.pick(ask.seat, str(len(match.picks)), random_pick(ask, chance))
+    while match.position.ask is not None and match.number < picks:
+        match.play(random_pick(match.position.ask, chance))
     return match
 
 
 def saved(match: Match[State, View]) -> Record:
     """Return the record of ``match``, written and read again."""
-    return read_record(match.record(GAME_ID, RULES_VERSION).model_dump_json())
+    return read_record(match.record(CITADELS).model_dump_json(), KINDS)
 
 
 def mid_step(least: int = 10) -> Match[State, View]:
@@ -40,62 +45,99 @@ def mid_step(least: int = 10) -> Match[State, View]:
     return next(match for match in map(played, range(least, 200)) if match.position.picks)
 
 
+def estranged(match: Match[State, View], **changes: Any) -> Record:
+    """Return the record of ``match`` as if the rules had changed: its picks are not legal from the start."""
+    record = saved(match)
+    record.picks[0] = ["draft:character=jester"]
+    return record.model_copy(update={"rules": CITADELS.rules - 1} | changes)
+
+
+def refusal(record: Record) -> tuple[str, object]:
+    """Return with which code a record is refused, and what place it names."""
+    with pytest.raises(Refusal) as refused:
+        resume(record, CITADELS)
+    return refused.value.code, refused.value.args_["where"]
+
+
 def same(one: Match[State, View], two: Match[State, View]) -> None:
     """Assert that two matches stand at the same point and go on the same way."""
-    assert one.picks == two.picks
+    assert one.history.picks == two.history.picks
     assert one.position.state == two.position.state
     assert one.position.base == two.position.base
     assert one.position.picks == two.position.picks
     for seat in (*range(one.game.seats), None):
-        assert one.step(seat).view == two.step(seat).view
-        assert one.step(seat).ask == two.step(seat).ask
+        assert one.update(seat, one.number).view == two.update(seat, one.number).view
+        assert one.update(seat, one.number).ask == two.update(seat, one.number).ask
+
+
+def told(match: Match[State, View], seat: int | None) -> list[MomentView]:
+    """Return all that ``seat`` was told."""
+    return match.update(seat, -1).moments
 
 
 @pytest.mark.parametrize("picks", [0, 1, 17, 60, 10_000])
 def test_replay_comes_to_the_stored_state(picks: int) -> None:
     match = played(picks)
-    again, replayed = resume(saved(match), Citadels(plain_setup(4)), same_rules=True)
+    again, replayed = resume(saved(match), CITADELS)
     assert replayed
     same(match, again)
 
 
 def test_an_opened_match_knows_what_every_seat_was_told() -> None:
-    """Seat by seat the events of all Steps, in order; nothing that was not told at the time."""
-    setup = plain_setup(4)
-    match = Match("m", Citadels(setup), setup.model_dump(mode="json"), 8)
+    """Seat by seat the events of all moments, in order; nothing that was not told at the time."""
+    picks = played(60).history.picks
+    match = played(0)
     seats = [*range(4), None]
-    told = {seat: list(match.step(seat).events) for seat in seats}
-    for pick in played(60).picks:
+    heard = {seat: told(match, seat) for seat in seats}
+    for pick in picks:
         match.play(pick)
         for seat in seats:
-            told[seat] += match.step(seat).events
-    again, _ = resume(saved(match), Citadels(setup), same_rules=True)
+            heard[seat] += match.update(seat, match.number - 1).moments
+    again, _ = resume(saved(match), CITADELS)
     for seat in seats:
-        assert again.history(seat) == match.history(seat) == told[seat]
+        assert told(again, seat) == told(match, seat) == heard[seat]
 
 
 def test_replay_in_the_middle_of_a_step() -> None:
     match = mid_step()
     record = saved(match)
     assert record.tail == len(match.position.picks) > 0
-    again, replayed = resume(record, Citadels(plain_setup(4)), same_rules=True)
+    again, replayed = resume(record, CITADELS)
     assert replayed
     same(match, again)
 
 
-@pytest.mark.parametrize("picks", [0, 30, 10_000])
+@pytest.mark.parametrize("picks", [1, 30, 10_000])
 def test_other_rules_go_on_from_the_stored_state(picks: int) -> None:
     match = played(picks)
-    again, replayed = resume(saved(match), Citadels(plain_setup(4)), same_rules=False)
+    again, replayed = resume(estranged(match), CITADELS)
     assert not replayed
-    same(match, again)
+    assert again.position.state == match.position.state
+    assert again.update(0, again.number).ask == match.update(0, match.number).ask
+
+
+def test_other_rules_that_make_no_difference_replay() -> None:
+    record = saved(played(60)).model_copy(update={"rules": CITADELS.rules - 1})
+    assert resume(record, CITADELS)[1]
 
 
 def test_other_rules_in_the_middle_of_a_step() -> None:
     match = mid_step()
-    again, replayed = resume(saved(match), Citadels(plain_setup(4)), same_rules=False)
+    again, replayed = resume(estranged(match), CITADELS)
     assert not replayed
-    same(match, again)
+    assert again.position.state == match.position.state
+    assert again.history.first == match.number - len(match.position.picks)
+
+
+def test_other_rules_may_ask_otherwise_in_the_middle_of_a_step() -> None:
+    """Then the step begins anew; under the same rules such a save is broken."""
+    match = mid_step()
+    record = estranged(match)
+    record.picks[-1] = ["dance"]
+    again, replayed = resume(record, CITADELS)
+    assert (replayed, again.number) == (False, match.number - len(match.position.picks))
+    assert again.position.state == Position[State].resumed(match.game, match.position.base, ()).state
+    assert refusal(record.model_copy(update={"rules": CITADELS.rules})) == ("save-broken", "picks")
 
 
 def test_a_record_that_replays_differently_goes_on_from_the_stored_state() -> None:
@@ -104,29 +146,29 @@ def test_a_record_that_replays_differently_goes_on_from_the_stored_state() -> No
     record = saved(match)
     record.state["players"][0]["gold"] += 1
     record.state["issued"] += 1
-    again, replayed = resume(record, Citadels(plain_setup(4)), same_rules=True)
+    again, replayed = resume(record, CITADELS)
     assert not replayed
     assert again.position.state.players[0].gold == match.position.state.players[0].gold + 1
-    assert len(again.picks) == 40
+    assert again.number == 40
 
 
 def test_a_pick_that_is_no_longer_legal_goes_on_from_the_stored_state() -> None:
     match = played(40)
     record = saved(match)
     record.picks[3] = ["draft:character=jester"]
-    again, replayed = resume(record, Citadels(plain_setup(4)), same_rules=True)
+    again, replayed = resume(record, CITADELS)
     assert not replayed
     assert again.position.state == match.position.state
 
 
 def test_a_game_goes_on_alike_after_saving() -> None:
     match = played(50)
-    again, _ = resume(saved(match), Citadels(plain_setup(4)), same_rules=True)
+    again, _ = resume(saved(match), CITADELS)
     chance = Randomness(99)
     while match.position.ask is not None:
         pick = random_pick(match.position.ask, chance)
         for one in (match, again):
-            one.pick(one.position.ask.seat if one.position.ask else 0, str(len(one.picks)), pick)
+            one.play(pick)
         assert match.position.events == again.position.events
     same(match, again)
 
@@ -159,33 +201,56 @@ LAWLESS: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("what", LAWLESS)
 def test_a_stored_state_that_breaks_a_law_is_refused(what: str) -> None:
-    """Only where the rules have changed is it looked at; else the picks speak, and it must agree with them."""
+    """Only where the picks lead to something else is it looked at; else they speak, and it agrees with them."""
     match = next(match for match in map(played, range(20, 99)) if match.position.state.turn)
     record = saved(match)
     LAWLESS[what](record.state)
-    with pytest.raises(Refusal, match="save-broken"):
-        resume(record, Citadels(plain_setup(4)), same_rules=False)
+    assert refusal(record)[0] == "save-broken"
 
 
-def test_picks_that_do_not_fit_the_stored_state_are_refused() -> None:
-    record = saved(mid_step())
-    record.picks[-1] = ["dance"]
-    with pytest.raises(Refusal):
-        resume(record, Citadels(plain_setup(4)), same_rules=False)
-    record.tail = 5000
-    with pytest.raises(Refusal):
-        resume(record, Citadels(plain_setup(4)), same_rules=False)
+def broken(match: Match[State, View], **changes: Any) -> tuple[str, object]:
+    """Return how the save of ``match`` is refused, with ``changes``."""
+    return refusal(saved(match).model_copy(update=changes))
+
+
+def test_whatever_is_wrong_the_save_is_broken() -> None:
+    """Never that a pick or a table is not possible: that is not what a person with a damaged file asks."""
+    match = mid_step()
+    record = saved(match)
+    assert broken(match, picks=[*record.picks[:-1], ["dance"]]) == ("save-broken", "picks")
+    assert broken(match, tail=record.tail + 1)[0] == "save-broken"
+    assert broken(match, tail=900) == ("save-broken", "tail")
+    assert broken(match, setup={}) == ("save-broken", "players")
+    assert broken(match, setup=record.setup | {"crown": 7}) == ("save-broken", "bad-setup-crown")
+    assert broken(match, seating=record.seating[1:]) == ("save-broken", "seating")
+    wizard = [*record.seating[1:], Chair(name="W", player="wizard")]
+    assert broken(match, seating=wizard) == ("save-broken", "seating.3.player")
+    assert broken(match, free=True) == ("save-broken", "free")
+    assert broken(played(10_000), tail=1)[0] == "save-broken"
+
+
+def test_what_was_taken_back_must_be_playable() -> None:
+    record = saved(played(20))
+    assert refusal(record.model_copy(update={"undone": [[["dance"]]]})) == ("save-broken", "undone")
+    assert refusal(record.model_copy(update={"undone": [[]]})) == ("save-broken", "undone")
 
 
 def test_a_save_that_is_too_large_is_not_read() -> None:
     with pytest.raises(Refusal, match="save-too-large"):
-        read_record(" " * (MAX_BYTES + 1))
+        read_record(" " * (MAX_BYTES + 1), KINDS)
+
+
+def changed(**changes: object) -> str:
+    """Return a save with other fields."""
+    return json.dumps(json.loads(TEXT) | changes)
 
 
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("format", 2),
+        ("format", 0),
+        ("format", None),
+        ("format", "2"),
         ("rules", 0),
         ("seed", -1),
         ("seed", 2**53),
@@ -194,13 +259,35 @@ def test_a_save_that_is_too_large_is_not_read() -> None:
         ("picks", [["x" * 201]]),
         ("picks", "none"),
         ("tail", -1),
+        ("line", -1),
+        ("line", 10**300),
+        ("seating", []),
+        ("seating", [{"name": "", "player": "person"}] * 4),
+        ("take_backs", [[1, 2, 3]]),
+        ("undone", [["x"]]),
         ("extra", 1),
     ],
 )
 def test_a_record_with_a_wrong_field_is_refused(field: str, value: object) -> None:
-    data = json.loads(saved(played(5)).model_dump_json()) | {field: value}
     with pytest.raises(Refusal, match="save-broken"):
-        read_record(json.dumps(data))
+        read_record(changed(**{field: value}), KINDS)
+
+
+def test_a_record_of_another_game_or_time_says_so() -> None:
+    for changes, code in (
+        ({"game": "pointcity"}, "wrong-game"),
+        ({"rules": CITADELS.rules + 1}, "newer-save"),
+        ({"format": 3}, "newer-save"),
+    ):
+        with pytest.raises(Refusal, match=code):
+            read_record(changed(**changes), KINDS)
+
+
+def test_a_record_with_far_too_many_keys_is_refused_at_once() -> None:
+    many = {f"k{number}": 0 for number in range(100_000)}
+    for changes in (many, {"state": many}, {"setup": {"deep": [many]}}):
+        with pytest.raises(Refusal, match="save-broken"):
+            read_record(changed(**changes), KINDS)
 
 
 @given(st.data())
@@ -208,11 +295,11 @@ def test_a_save_cut_or_changed_anywhere_is_refused_or_read_whole(data: st.DataOb
     text = TEXT
     at = data.draw(st.integers(0, len(text) - 1))
     cut = data.draw(st.booleans())
-    broken = text[:at] if cut else text[:at] + data.draw(st.characters()) + text[at + 1 :]
+    spoiled = text[:at] if cut else text[:at] + data.draw(st.characters()) + text[at + 1 :]
     try:
-        record = read_record(broken)
+        record = read_record(spoiled, KINDS)
     except Refusal as refusal:
-        assert refusal.code == "save-broken"  # noqa: PT017 - both outcomes are right.
+        assert refusal.code in {"save-broken", "wrong-game", "newer-save"}  # noqa: PT017 - both outcomes are right.
     else:
         assert not cut
         assert record.game
@@ -226,13 +313,10 @@ def test_a_save_is_small() -> None:
     assert len(saved(played(10_000, players=7)).model_dump_json()) < 40_000
 
 
-def test_an_opened_match_knows_its_history() -> None:
-    """Each seat gets back all it was told, in order, and nothing of what others were told in confidence."""
-    match = played(40)
-    told = {seat: match.history(seat) for seat in range(4)}
-    again, _ = resume(saved(match), Citadels(plain_setup(4)), same_rules=True)
-    assert {seat: again.history(seat) for seat in range(4)} == told
-    drawn = [event.data for event in told[0] if event.kind == "cards_drawn"]
+def test_a_seat_gets_back_only_what_it_was_told() -> None:
+    again, _ = resume(saved(played(40)), CITADELS)
+    events = [event for moment in told(again, 0) for event in moment.events]
+    drawn = [event.data for event in events if event.kind == "cards_drawn"]
     assert drawn
     assert all(("cards" in data) == (data["seat"] == 0) for data in drawn)
 
@@ -240,6 +324,8 @@ def test_an_opened_match_knows_its_history() -> None:
 def test_a_match_taken_from_its_stored_state_has_no_history() -> None:
     """What the old rules told before is not known; the log starts where the state was taken."""
     match = played(40)
-    again, replayed = resume(saved(match), Citadels(plain_setup(4)), same_rules=False)
+    again, replayed = resume(estranged(match), CITADELS)
     assert not replayed
-    assert len(again.history(0)) < len(match.history(0))
+    assert len(told(again, 0)) < len(told(match, 0))
+    with pytest.raises(Refusal, match="unknown-moment"):
+        again.at(again.history.first - 1, [0])

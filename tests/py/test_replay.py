@@ -26,7 +26,7 @@ def digest(table: Table, seed: int) -> str:
     told = hashlib.sha256()
     for position in played.positions:
         for seat in (*range(table[2]), None):
-            told.update(laws.STEP_JSON.dump_json(laws.step_of(position, seat)))
+            told.update(laws.UPDATE_JSON.dump_json(laws.update_of(position, seat)))
     last = played.positions[-1]
     told.update(json.dumps(laws.game_of(last).dump(last.state)).encode())
     return told.hexdigest()[:16]

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any, cast
 
 import laws
-from citadels.bridge import handle
+from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
 from games import Table, game_for, play, random_pick
 from scenario import plain_setup
 from tabletop.ask import Ask
+from tabletop.desk import Desk
 from tabletop.events import EventView, redact
 from tabletop.position import Position
 from tabletop.randomness import Randomness
@@ -30,7 +31,7 @@ GAMES: dict[str, tuple[Table, int]] = {
     "dark_city_3": (("classic", "dark_city", 3), 3),
 }
 DOOR = "through_the_door.json"
-"""A game as calls of the bridge, with the digest of its answers: the same in CPython, Pyodide and the browser."""
+"""A game as calls of the desk, with the digest of its answers: the same in CPython, Pyodide and the browser."""
 
 OWN = {"seat", "hand", "mine", "seen"}
 """Parts of a view that differ from seat to seat; marks also do, in whether they are real."""
@@ -79,7 +80,7 @@ def _facts(event: EventView | None) -> str:
 def _changes(position: Position[State], before: list[Flat]) -> Iterator[str]:
     """Yield how views changed: the spectator's first, then what is each seat's own."""
     seats = [None, *range(len(before) - 1)]
-    views = [_flat(laws.step_of(position, seat).view) for seat in seats]
+    views = [_flat(laws.game_of(position).view(position.state, seat)) for seat in seats]
     for at, view in enumerate(views):
         for key in sorted({*view, *before[at]}):
             own = key.split(".")[0] in OWN or view.get(key) != views[0].get(key)
@@ -122,21 +123,24 @@ def _asked(number: int, position: Position[State], pick: tuple[str, ...] | None)
 
 def through_the_door() -> str:
     """Return a game of four people as calls and the digest of the answers, as JSON text."""
+    desk = Desk([CITADELS])
     setup = plain_setup(4).model_dump(mode="json")
-    calls = [_call(1, "create", match="golden", setup=setup, seed=11)]
-    answers = [handle(calls[0])]
+    seating = [{"name": f"P{seat}", "player": "person"} for seat in range(4)]
+    calls = [
+        _call(1, "create", match="golden", game="citadels", setup=setup, seating=seating, seed=11, free=False)
+    ]
+    answers = [desk.handle(calls[0])]
     chance = Randomness(11)
     while True:
-        table = json.loads(answers[-1])["result"]
-        if table["summary"]["over"]:
+        updates = json.loads(answers[-1])["result"]["updates"]
+        ask = next((update["ask"] for update in updates if update["ask"]), None)
+        if ask is None:
             break
-        ask = next(step["ask"] for step in table["steps"] if step["ask"])
         options = tuple(option["id"] for option in ask["options"])
         pick = random_pick(Ask(0, ask["kind"], options, "", ask["least"], ask["most"]), chance)
         params = {"match": "golden", "seat": ask["seat"], "ask": ask["id"], "options": list(pick)}
         calls.append(_call(len(calls) + 1, "pick", **params))
-        answers.append(handle(calls[-1]))
-    handle(_call(0, "close", match="golden"))
+        answers.append(desk.handle(calls[-1]))
     return json.dumps({"calls": calls, "digest": digest(answers)}, indent=1) + "\n"
 
 

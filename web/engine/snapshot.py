@@ -11,39 +11,60 @@ import importlib
 import json
 import pkgutil
 import sys
+from collections.abc import Callable
 from typing import Any
 
 # Programs for a terminal: the page never asks for them.
 NOT_WARMED = ("citadels.cli",)
 SETUP = {
-    "edition": "2016", "characters": "first_game", "districts": "first_game", "crown": None, "city_size": None,
-    "variant": "", "seats": [{"name": "-", "player": "normal"} for _ in range(4)],
+    "edition": "2016", "characters": "first_game", "districts": "first_game", "players": 4, "crown": None,
+    "city_size": None, "variant": "",
 }  # fmt: skip
+SEATING = [{"name": "-", "player": "normal"} for _ in range(4)]
 
 
-def _call(method: str, **params: object) -> dict[str, Any]:
-    from citadels.bridge import handle  # noqa: PLC0415 - not there when this module is read
+def _desk() -> "Callable[..., dict[str, Any]]":
+    """Open a desk; return what calls it. It is gone with the function: what it built at first use, it built for all."""
+    # Not there when this module is read.
+    from citadels.kind import CITADELS  # noqa: PLC0415
+    from tabletop.desk import Desk  # noqa: PLC0415
 
-    answer = json.loads(handle(json.dumps({"id": 0, "method": method, "params": params})))
-    if not answer["ok"]:
-        raise RuntimeError(f"{method}: {answer['error']}")
-    result: dict[str, Any] = answer["result"] or {}
-    return result
+    desk = Desk([CITADELS])
+
+    def call(method: str, **params: object) -> dict[str, Any]:
+        answer = json.loads(desk.handle(json.dumps({"id": 0, "method": method, "params": params})))
+        if not answer["ok"]:
+            raise RuntimeError(f"{method}: {answer['error']}")
+        result: dict[str, Any] = answer["result"] or {}
+        return result
+
+    return call
 
 
 def warm() -> None:
     """Import all that a game may need, and play one, so that what is built at first use is built."""
     import citadels  # noqa: PLC0415
+    import tabletop  # noqa: PLC0415
 
-    for info in pkgutil.walk_packages(citadels.__path__, "citadels."):
-        if not info.name.startswith(NOT_WARMED):
-            importlib.import_module(info.name)
-    _call("hello")
-    table = _call("create", match="warm", setup=SETUP, seed=1)
-    table = _call("advance", match="warm", most=40)
-    _call("inspect", save=table["save"])
-    _call("open", save=table["save"])
-    _call("close", match="warm")
+    for package in (tabletop, citadels):
+        for info in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+            if not info.name.startswith(NOT_WARMED):
+                importlib.import_module(info.name)
+    call = _desk()
+    call("hello")
+    create = {
+        "match": "warm",
+        "game": "citadels",
+        "setup": SETUP,
+        "seating": SEATING,
+        "seed": 1,
+        "free": False,
+    }
+    call("create", **create)
+    result = call("advance", match="warm", most=40)
+    call("inspect", save=result["keep"]["save"])
+    call("open", save=result["keep"]["save"])
+    call("close", match="warm")
     gc.collect()
 
 
@@ -51,4 +72,4 @@ def wake() -> str:
     """Make the woken interpreter as good as a new one, and show that it works."""
     if "random" in sys.modules:
         sys.modules["random"].seed()
-    return str(_call("hello")["rules"])
+    return str(_desk()("hello")["games"][0]["rules"])

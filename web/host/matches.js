@@ -9,21 +9,20 @@ import { reserve } from "./tabs.js";
 /** @typedef {import("../store/matches.js").Row} Row */
 /** @typedef {import("../types.js").Setup} Setup */
 /** @typedef {import("../types.js").Summary} Summary */
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Result} Result */
 
-/** @typedef {{table: Table, row: Row | null, release: () => void}} Opened `release` lets other tabs have the match */
+/** @typedef {{table: Result, row: Row | null, release: () => void}} Opened `release` lets other tabs have the match */
 
 /**
  * @param {Engine} engine
- * @param {Setup} setup
- * @param {number} seed
+ * @param {{game: string, setup: Setup, seating: import("../types.js").Chair[], seed: number}} wanted
  * @returns {Promise<Opened>}
  */
-export async function createMatch(engine, setup, seed) {
+export async function createMatch(engine, wanted) {
   const match = crypto.randomUUID();
   const release = await claim(match);
   return holding(release, async () => {
-    return { table: await engine.call("create", { match, setup, seed }), row: null, release };
+    return { table: await engine.call("create", { match, ...wanted, free: false }), row: null, release };
   });
 }
 

@@ -70,7 +70,7 @@ version = Version { $version }
 new-game = New game
 start-game = Start the game
 players = Players
-player-human = Person
+player-person = Person
 player-normal = Computer
 player-random = Computer, plays at random
 seat-name = Name at seat { $seat }
@@ -151,6 +151,11 @@ see-scores = Scores
 
 option-confirm = Done
 
+event-taken_back = { $count ->
+    [one] { $seat } takes back { $count } decision
+   *[other] { $seat } takes back { $count } decisions
+}
+
 ## What went wrong
 
 error-game-over = This game is already over.
@@ -167,6 +172,15 @@ error-unknown-match = The table has lost this game. Open it again from the lobby
 error-unknown-method = The page and the rules are of different versions. Please reload the page.
 error-wrong-game = This file belongs to another game.
 error-newer-save = This game was saved by a newer version. Update the page first.
+error-bad-seating = These players cannot sit at this table.
+error-unknown-game = This page does not know that game.
+error-nothing-to-undo = There is nothing to take back now.
+error-nothing-to-redo = There is nothing to play again.
+error-unknown-moment = This game has no such moment.
+error-not-your-seat = That is somebody else’s seat.
+error-still-running = That is possible once the game is over.
+error-no-free-undo = Free take-backs need exactly one person; all others must be computer players.
+error-too-many-matches = Too many games are open at once. Reload the page.
 error-internal = Something went wrong. Nothing has changed.
 error-engine-start = The rules could not be started. Check the network and try again.
 error-engine-lost = The rules have stopped. Reload the page; the game is saved.

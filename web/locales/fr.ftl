@@ -70,7 +70,7 @@ version = Version { $version }
 new-game = Nouvelle partie
 start-game = Commencer la partie
 players = Joueurs
-player-human = Humain
+player-person = Humain
 player-normal = Ordinateur
 player-random = Ordinateur, joue au hasard
 seat-name = Nom à la place { $seat }
@@ -151,6 +151,11 @@ see-scores = Scores
 
 option-confirm = Valider
 
+event-taken_back = { $count ->
+    [one] { $seat } revient sur { $count } décision
+   *[other] { $seat } revient sur { $count } décisions
+}
+
 ## Ce qui n’a pas marché
 
 error-game-over = Cette partie est déjà terminée.
@@ -167,6 +172,15 @@ error-unknown-match = La table a perdu cette partie. Rouvrez-la depuis l’accue
 error-unknown-method = La page et les règles sont de versions différentes. Rechargez la page.
 error-wrong-game = Ce fichier vient d’un autre jeu.
 error-newer-save = Cette partie vient d’une version plus récente. Mettez d’abord la page à jour.
+error-bad-seating = Ces joueurs ne peuvent pas s’asseoir à cette table.
+error-unknown-game = Ce jeu n’existe pas ici.
+error-nothing-to-undo = Il n’y a rien à reprendre pour l’instant.
+error-nothing-to-redo = Il n’y a rien à rejouer.
+error-unknown-moment = Ce moment n’existe pas dans cette partie.
+error-not-your-seat = C’est la place de quelqu’un d’autre.
+error-still-running = Ce sera possible une fois la partie terminée.
+error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres joueurs sont des ordinateurs.
+error-too-many-matches = Trop de parties sont ouvertes à la fois. Rechargez la page.
 error-internal = Quelque chose s’est mal passé. Rien n’a changé.
 error-engine-start = Les règles n’ont pas pu démarrer. Vérifiez le réseau et réessayez.
 error-engine-lost = Les règles se sont arrêtées. Rechargez la page ; la partie est enregistrée.

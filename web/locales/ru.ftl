@@ -70,7 +70,7 @@ version = Версия { $version }
 new-game = Новая партия
 start-game = Начать партию
 players = Игроков
-player-human = Человек
+player-person = Человек
 player-normal = Компьютер
 player-random = Компьютер, играет наугад
 seat-name = Имя на месте { $seat }
@@ -153,6 +153,12 @@ see-scores = Итоги
 
 option-confirm = Готово
 
+event-taken_back = { $count ->
+    [one] { $seat } берёт назад { $count } решение
+    [few] { $seat } берёт назад { $count } решения
+   *[many] { $seat } берёт назад { $count } решений
+}
+
 ## Когда что-то пошло не так
 
 error-game-over = Эта партия уже окончена.
@@ -169,6 +175,15 @@ error-unknown-match = Стол потерял эту партию. Открой�
 error-unknown-method = Страница и правила разных версий. Перезагрузите страницу.
 error-wrong-game = Этот файл — из другой игры.
 error-newer-save = Партия сохранена более новой версией. Сначала обновите страницу.
+error-bad-seating = Такие игроки не могут сесть за этот стол.
+error-unknown-game = Такой игры здесь нет.
+error-nothing-to-undo = Сейчас нет решения, которое можно взять назад.
+error-nothing-to-redo = Нет решения, которое можно повторить.
+error-unknown-moment = В этой партии нет такого момента.
+error-not-your-seat = Это чужое место за столом.
+error-still-running = Это можно сделать, когда партия будет окончена.
+error-no-free-undo = Свободно брать решения назад можно, только если играет один человек, а остальные — компьютерные игроки.
+error-too-many-matches = Открыто слишком много партий. Перезагрузите страницу.
 error-internal = Что-то пошло не так. Ничего не изменилось.
 error-engine-start = Не удалось запустить правила. Проверьте сеть и попробуйте ещё раз.
 error-engine-lost = Правила остановились. Перезагрузите страницу; партия сохранена.

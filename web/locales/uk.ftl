@@ -70,7 +70,7 @@ version = Версія { $version }
 new-game = Нова гра
 start-game = Почати гру
 players = Гравців
-player-human = Людина
+player-person = Людина
 player-normal = Комп’ютер
 player-random = Комп’ютер, грає навмання
 seat-name = Ім’я на місці { $seat }
@@ -153,6 +153,12 @@ see-scores = Підсумки
 
 option-confirm = Готово
 
+event-taken_back = { $count ->
+    [one] { $seat } забирає назад { $count } рішення
+    [few] { $seat } забирає назад { $count } рішення
+   *[many] { $seat } забирає назад { $count } рішень
+}
+
 ## Коли щось пішло не так
 
 error-game-over = Цю партію вже завершено.
@@ -169,6 +175,15 @@ error-unknown-match = Стіл загубив цю партію. Відкрий�
 error-unknown-method = Сторінка і правила різних версій. Перезавантажте сторінку.
 error-wrong-game = Цей файл — з іншої гри.
 error-newer-save = Партію збережено новішою версією. Спершу оновіть сторінку.
+error-bad-seating = Такі гравці не можуть сісти за цей стіл.
+error-unknown-game = Такої гри тут немає.
+error-nothing-to-undo = Зараз немає рішення, яке можна забрати назад.
+error-nothing-to-redo = Немає рішення, яке можна повторити.
+error-unknown-moment = У цій партії немає такого моменту.
+error-not-your-seat = Це чуже місце за столом.
+error-still-running = Це можна зробити, коли партію буде завершено.
+error-no-free-undo = Вільно забирати рішення назад можна лише тоді, коли грає одна людина, а решта — комп’ютерні гравці.
+error-too-many-matches = Відкрито забагато партій. Перезавантажте сторінку.
 error-internal = Щось пішло не так. Нічого не змінилося.
 error-engine-start = Не вдалося запустити правила. Перевірте мережу і спробуйте ще раз.
 error-engine-lost = Правила зупинилися. Перезавантажте сторінку; партію збережено.

@@ -62,7 +62,23 @@ export async function listMatches() {
  * @returns {Listed}
  */
 function listed(id, raw) {
-  return { id, row: isRow(raw) ? raw : null, raw };
+  const row = renewed(raw);
+  return { id, row: isRow(row) ? row : null, raw };
+}
+
+/**
+ * Rows of the first version had the seating inside the set-up, and what the game says of itself beside it; the save
+ * itself the engine understands as it is.
+ * @param {any} raw
+ * @returns {any}
+ */
+function renewed(raw) {
+  const old = raw?.summary;
+  if (!Array.isArray(old?.setup?.seats) || Array.isArray(old.seating)) return raw;
+  const { match, over, waiting, points, winners, decisions, setup: { seats, ...setup }, ...about } = old;
+  const seating = seats.map((/** @type {any} */ seat) => (seat?.player === "human" ? { ...seat, player: "person" } : seat));
+  const summary = { match, over, waiting, points, winners, number: decisions, setup, seating, about };
+  return { ...raw, summary };
 }
 
 /**
@@ -86,9 +102,9 @@ function isTime(time) {
 function isSummary(summary) {
   return (
     typeof summary === "object" && summary !== null && typeof summary.match === "string" &&
-    Number.isFinite(summary.round) && typeof summary.phase === "string" && typeof summary.over === "boolean" &&
+    typeof summary.over === "boolean" && typeof summary.about === "object" && summary.about !== null &&
     Array.isArray(summary.points) && (summary.winners === null || Array.isArray(summary.winners)) &&
-    Array.isArray(summary.setup?.seats) && summary.setup.seats.every(isSeat)
+    Array.isArray(summary.seating) && summary.seating.every(isSeat)
   );
 }
 

@@ -7,16 +7,18 @@ import { t } from "../i18n.js";
 /** @typedef {{name: string, player: string}} Chair */
 /** @typedef {(method: string, params: object) => Promise<any>} Call */
 
-const PERSON = "human";
+const PERSON = "person";
 
 /** A game's draft has its own `setup`, `counts` and `edition`. */
 export class Draft {
   /**
+   * @param {string} game its id
    * @param {readonly string[]} kinds who may sit on a chair
    * @param {number | null} seed wanted in the address
    * @param {string | null} name of the person who played last
    */
-  constructor(kinds, seed, name) {
+  constructor(game, kinds, seed, name) {
+    this.game = game;
     this.kinds = kinds;
     this.seed = seed === null ? "" : String(seed);
     /** @type {Chair[]} */
@@ -94,7 +96,7 @@ export class Draft {
     let problem = null;
     try {
       await this.complete(call, current);
-      if (current()) await call("check", { setup: this.setup });
+      if (current()) await call("check", { game: this.game, setup: this.setup });
     } catch (error) {
       problem = error;
     }

@@ -5,7 +5,7 @@
 /** @typedef {import("../types.js").AskView} AskView */
 /** @typedef {import("../types.js").OptionView} OptionView */
 /** @typedef {import("../types.js").EventView} EventView */
-/** @typedef {import("../types.js").Hello} Hello */
+/** @typedef {import("./offer.js").Offer} Offer */
 /** @typedef {import("../types.js").Summary} Summary */
 
 /**
@@ -15,7 +15,7 @@
  * @property {readonly string[]} names of the seats
  * @property {AskView | null} ask the question to this person
  * @property {number | null} waiting the seat the table waits for
- * @property {Hello | null} catalogue what the game can be played with
+ * @property {Offer | null} catalogue what the game can be played with
  * @property {ReadonlyMap<string, OptionView[]>} targets options of the question by the thing on the table they are about
  * @property {readonly string[]} chosen ids of the options collected so far
  * @property {(option: string) => void} press answers with an option, or collects it
@@ -43,7 +43,7 @@
 /**
  * @typedef {object} HelpScene
  * @property {string} edition whose cards are shown; "" for the first
- * @property {Hello | null} catalogue
+ * @property {Offer | null} catalogue
  * @property {(edition: string) => void} chooseEdition
  */
 
@@ -55,7 +55,7 @@
 /**
  * @template {import("./draft.js").Draft} D
  * @typedef {object} SetupForm
- * @property {(hello: Hello, flags: {players: number | null, seed: number | null}, name: string | null, last: string | null) => D} draft
+ * @property {(hello: Offer, flags: {players: number | null, seed: number | null}, name: string | null, last: string | null) => D} draft
  *   `last` is what `remember` wrote
  * @property {(draft: D) => string} remember the form as text, for the next evening
  * @property {(draft: D, scene: SetupScene) => unknown} fields those before the players
@@ -85,7 +85,7 @@
  * @property {(summary: Summary) => string} progressText how far a stored match is
  * @property {(cause: string) => string} scorePart what a line of a score is for
  * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board
- * @property {(catalogue: Hello | null) => unknown} welcome what the lobby tells of the game
+ * @property {(catalogue: Offer | null) => unknown} welcome what the lobby tells of the game
  * @property {readonly HelpPart[]} help
  */
 

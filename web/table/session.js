@@ -4,8 +4,8 @@
 import { Choice } from "./choice.js";
 import { Log } from "./log.js";
 
-/** @typedef {import("../types.js").Table} Table */
-/** @typedef {import("../types.js").Step} Step */
+/** @typedef {import("../types.js").Result} Result */
+/** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("../types.js").AskView} AskView */
 /** @typedef {{id: string, summary: import("../types.js").Summary, save: string, created: number, updated: number}} Row as stored */
 /** @typedef {{call(method: string, params: object): Promise<any>}} Engine */
@@ -26,20 +26,20 @@ const MANY = 60;
 export class Session {
   /**
    * @param {Surroundings} surroundings
-   * @param {Table} table
+   * @param {Result} table
    * @param {Row | null} row the stored row of a resumed match
    */
   constructor(surroundings, table, row) {
     this.around = surroundings;
-    this.match = table.summary.match;
-    this.setup = table.summary.setup;
-    this.summary = table.summary;
+    this.match = table.keep.summary.match;
+    this.setup = table.keep.summary.setup;
+    this.seating = table.keep.summary.seating;
     this.created = row?.created ?? Date.now();
     this.log = new Log();
-    /** @type {Map<number | null, Step>} the latest step for each seat at this device */
+    /** @type {Map<number | null, Update>} the latest for each seat at this device */
     this.steps = new Map();
     /** Seats played by people, in order. */
-    this.people = this.setup.seats.flatMap((seat, index) => (seat.player === "human" ? [index] : []));
+    this.people = this.seating.flatMap((chair, index) => (chair.player === "person" ? [index] : []));
     /** Who has the tablet; null where nobody does, or nobody yet. */
     this.holder = this.people.length === 1 ? (this.people[0] ?? null) : null;
     this.busy = false;
@@ -55,10 +55,10 @@ export class Session {
 
   /** @returns {string[]} */
   get names() {
-    return this.setup.seats.map((seat) => seat.name);
+    return this.seating.map((chair) => chair.name);
   }
 
-  /** @returns {Step} the one to draw */
+  /** @returns {Update} the one to draw */
   get step() {
     const key = this.holder ?? this.people[0] ?? null;
     const step = this.steps.get(key) ?? this.steps.values().next().value;
@@ -91,15 +91,12 @@ export class Session {
 
   /**
    * Stores and takes over the first step, then lets computer players move.
-   * @param {Table} table
+   * @param {Result} table
    */
   async begin(table) {
-    // An opened match tells all from the deal on; its steps only repeat the end of that.
-    for (const { seat, events } of table.history) {
-      this.log.write(seat, events);
-      this.log.markRead(seat);
-    }
-    await this.take(table, table.history.length > 0 ? [] : table.steps);
+    await this.take(table);
+    // What an opened match tells is known already, but for the deal of a new one.
+    if (table.keep.summary.number > 0) for (const { seat } of table.updates) this.log.markRead(seat);
     void this.run();
   }
 
@@ -176,14 +173,14 @@ export class Session {
 
   /**
    * Stores a new state of the match and only then makes it the one to draw.
-   * @param {Table} table
-   * @param {readonly Step[]} [told] the steps that are news
+   * @param {Result} table
    */
-  async take(table, told = table.steps) {
-    for (const step of told) this.log.write(step.seat, step.events);
-    this.summary = table.summary;
+  async take(table) {
     await this.keep(table);
-    for (const step of table.steps) this.steps.set(step.seat, step);
+    for (const update of table.updates) {
+      for (const { events } of update.moments) this.log.write(update.seat, events);
+      this.steps.set(update.seat, update);
+    }
     this.prepare();
   }
 
@@ -193,16 +190,16 @@ export class Session {
     if (ask?.id !== this.choice?.ask.id || !ask) this.choice = ask ? new Choice(ask) : null;
   }
 
-  /** @param {Table} table */
+  /** @param {Result} table */
   async keep(table) {
     /** @type {Row} */
     const row = {
-      id: this.match, summary: table.summary, save: table.save,
+      id: this.match, summary: table.keep.summary, save: table.keep.save,
       created: this.created, updated: Date.now(),
     };
     this.row = row;
     try {
-      await this.around.store(row, table.summary.over);
+      await this.around.store(row, table.keep.summary.over);
       this.stored = true;
     } catch (error) {
       // A full disk must not end the evening: the match goes on in memory, and the page keeps saying so.

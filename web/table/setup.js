@@ -84,7 +84,7 @@ function moreFields({ draft, moreFields, edit, note }) {
 function chair({ draft, edit, note }, seat, index) {
   const move = (/** @type {number} */ to) => edit(() => draft.move(index, to));
   return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(draft.more ? "yes" : undefined)}>
-    <span class="chair-number" aria-hidden="true">${icon(seat.player === "human" ? "icon-player" : "icon-bot")}</span>
+    <span class="chair-number" aria-hidden="true">${icon(seat.player === "person" ? "icon-player" : "icon-bot")}</span>
     <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
       <input maxlength="24" required autocomplete="off" .value=${live(seat.name)}
         @input=${(/** @type {Event} */ event) => note(() => (seat.name = valueOf(event)))} /></label>

@@ -1,7 +1,7 @@
 """A computer player without a plan."""
 
 from citadels.model.view import View
-from tabletop.ask import AskView, Pick
+from tabletop.ask import AskView, Pick, any_pick
 from tabletop.randomness import Randomness
 
 
@@ -10,8 +10,4 @@ class RandomBot:
 
     def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
         """Draw how many, then which."""
-        ids = [option.id for option in ask.options]
-        if ask.most == 1:
-            return (chance.pick(ids),)
-        chance.shuffle(ids)
-        return tuple(ids[: ask.least + chance.below(ask.most - ask.least + 1)])
+        return any_pick([option.id for option in ask.options], ask.least, ask.most, chance)

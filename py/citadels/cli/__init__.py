@@ -21,9 +21,9 @@ from citadels.cli.play import play_game
 from citadels.cli.reports import arena_lines, simulation_lines
 from citadels.cli.simulate import Run, report, run_simulation
 from citadels.cli.tables import ALL, RANDOM, Wish, setup_for
-from citadels.model.setup import SeatSetup, Setup
 from tabletop.errors import Refusal
 from tabletop.randomness import MAX_SEED
+from tabletop.seating import PERSON, Chair
 
 __all__ = ["main"]
 
@@ -63,18 +63,9 @@ def _play(options: argparse.Namespace) -> int:
     seed = options.seed if options.seed is not None else time.time_ns() % MAX_SEED
     wish = _wish(options, (players,))
     (kind,) = kinds_of(options.bots)
-    setup = setup_for(wish, seed)
-    seats = [SeatSetup(name=options.name, player="human")]
-    seats += [
-        SeatSetup.model_validate({"name": f"{texts.name_of(kind)} {n}", "player": kind})
-        for n in range(2, players + 1)
-    ]
-    play_game(
-        Setup.model_validate(setup.model_dump() | {"seats": [seat.model_dump() for seat in seats]}),
-        seed,
-        input,
-        print,
-    )
+    seating = [Chair(name=options.name, player=PERSON)]
+    seating += [Chair(name=f"{texts.name_of(kind)} {n}", player=kind) for n in range(2, players + 1)]
+    play_game(setup_for(wish, seed), seating, seed, input, print)
     return 0
 
 

@@ -1,8 +1,10 @@
 """What the options of the command line mean. Raises ValueError with a sentence for what means nothing."""
 
 from citadels.bots.registry import BOTS
+from citadels.catalog import EDITIONS, SEATS
 from citadels.cli import texts
-from citadels.cli.tables import ALL, EDITIONS, EditionId, Wish
+from citadels.cli.tables import ALL, Wish
+from citadels.model.setup import EditionId
 
 
 def players_of(text: str) -> tuple[int, ...]:
@@ -14,7 +16,7 @@ def players_of(text: str) -> tuple[int, ...]:
         if not least.isdigit() or not most.isdigit():
             raise ValueError(texts.BAD_PLAYERS.format(text=text))
         numbers.update(range(int(least), int(most) + 1))
-    if not numbers or not numbers <= set(range(2, 9)):
+    if not numbers or not numbers <= set(SEATS):
         raise ValueError(texts.BAD_PLAYERS.format(text=text))
     return tuple(sorted(numbers))
 

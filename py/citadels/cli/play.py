@@ -2,16 +2,15 @@
 
 from collections.abc import Callable
 
-from citadels.bots.api import bot_chance
-from citadels.bots.registry import BOTS
 from citadels.cli import texts
 from citadels.cli.show import ask_lines, event_line, score_lines, table_lines
-from citadels.game import Citadels
+from citadels.kind import CITADELS
 from citadels.model.setup import Setup
 from citadels.model.state import State
 from citadels.model.view import View
 from tabletop.ask import AskView, Pick
-from tabletop.match import Match
+from tabletop.match import Match, new_match
+from tabletop.seating import Chair
 
 Read = Callable[[str], str]
 """Reads a line after a prompt; raises EOFError when there is none."""
@@ -21,48 +20,37 @@ Show = Callable[[str], object]
 
 LEAVE = "q"
 TABLE = "?"
+MANY = 10_000
+"""More picks of computer players than there are between two of a person."""
 
 
 class Leaving(Exception):  # noqa: N818 - not an error: the person got up.
     """The person leaves the game."""
 
 
-def play_game(setup: Setup, seed: int, read: Read, show: Show) -> None:
-    """Play the game of ``setup``, whose person sits on the one seat that is ``human``."""
-    match: Match[State, View] = Match("terminal", Citadels(setup), setup.model_dump(mode="json"), seed)
-    names = [seat.name for seat in setup.seats]
-    me = next(at for at, seat in enumerate(setup.seats) if seat.player == "human")
+def play_game(setup: Setup, seating: list[Chair], seed: int, read: Read, show: Show) -> None:
+    """Play the game of ``setup``; one chair of ``seating`` is the person's, the others are computer players'."""
+    data = setup.model_dump(mode="json")
+    match: Match[State, View] = new_match("terminal", CITADELS, data, seating, seed, free=False)
+    names = [chair.name for chair in seating]
+    me = next(seat for seat, chair in enumerate(seating) if chair.person)
+    told = -1
     show(texts.WELCOME.format(seed=seed))
-    try:
-        while match.waiting is not None:
-            _tell(match, me, names, show)
-            step = match.step(match.waiting)
-            if step.ask is not None:
-                match.pick(match.waiting, step.ask.id, _answer(match, me, names, read, show))
-    except (Leaving, EOFError):
-        show(texts.BYE)
-        return
-    _tell(match, me, names, show)
-    for line in score_lines(match.step(me).view, names):
+    while True:
+        match.advance(CITADELS, MANY)
+        update = match.update(me, told)
+        told = update.number
+        for event in (event for moment in update.moments for event in moment.events):
+            show(event_line(event, names))
+        if update.ask is None:
+            break
+        try:
+            match.pick(me, update.ask.id, _person(update.view, update.ask, names, read, show))
+        except (Leaving, EOFError):
+            show(texts.BYE)
+            return
+    for line in score_lines(update.view, names):
         show(line)
-
-
-def _tell(match: Match[State, View], me: int, names: list[str], show: Show) -> None:
-    """Show what the latest pick told the person."""
-    for event in match.step(me).events:
-        show(event_line(event, names))
-
-
-def _answer(match: Match[State, View], me: int, names: list[str], read: Read, show: Show) -> Pick:
-    """Return the pick of whoever is asked."""
-    seat = match.waiting if match.waiting is not None else me
-    step = match.step(seat)
-    if step.ask is None:
-        return ()
-    if seat != me:
-        kind = Setup.model_validate(match.setup).seats[seat].player
-        return BOTS[kind].choose(step.view, step.ask, bot_chance(match.seed, seat, step.number))
-    return _person(step.view, step.ask, names, read, show)
 
 
 def _person(view: View, ask: AskView, names: list[str], read: Read, show: Show) -> Pick:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from citadels.bots.api import bot_chance
-from citadels.bots.registry import BOTS
 from citadels.cli.tables import side_chance
 from citadels.game import Citadels
+from citadels.kind import CITADELS
 from citadels.model.state import State
-from tabletop.ask import Ask, Pick, view_ask
+from tabletop.ask import Ask, Pick, any_pick
+from tabletop.kind import computer_pick
 from tabletop.position import Policy
 
 
@@ -28,9 +28,7 @@ def random_policy(seed: int) -> Policy[State]:
             if left < 1 << 20:
                 left = bits()
             return (options[at],)
-        shuffled = list(options)
-        chance.shuffle(shuffled)
-        return tuple(shuffled[: ask.least + chance.below(ask.most - ask.least + 1)])
+        return any_pick(options, ask.least, ask.most, chance)
 
     return policy
 
@@ -42,9 +40,7 @@ def bot_policy(game: Citadels, seed: int, kinds: Sequence[str]) -> Policy[State]
     def policy(state: State, ask: Ask) -> Pick:
         nonlocal number
         number += 1
-        chance = bot_chance(seed, ask.seat, number)
-        view = game.view(state, ask.seat)
-        return BOTS[kinds[ask.seat]].choose(view, view_ask(ask, number), chance)
+        return computer_pick(CITADELS, kinds[ask.seat], game, state, ask, seed, number)
 
     return policy
 

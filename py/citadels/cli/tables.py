@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
-from typing import Literal, get_args
+from typing import Literal
 
 from citadels.editions.edition import load_edition
 from citadels.engine.rules import make_rules
 from citadels.engine.sets import draw_characters, draw_uniques, holding
-from citadels.model.setup import SeatSetup, Setup
+from citadels.model.setup import EditionId, Setup
 from tabletop.errors import Refusal
 from tabletop.randomness import Randomness
-
-EditionId = Literal["2016", "classic"]
-EDITIONS: tuple[EditionId, ...] = get_args(EditionId)
 
 ALL = "all"
 RANDOM = "random"
@@ -121,7 +118,7 @@ def _setup(frame: Frame, seed: int) -> Setup:
         edition=frame.edition,
         characters=characters,
         districts=districts,
-        seats=[SeatSetup(name=f"P{seat + 1}", player="random") for seat in range(frame.players)],
+        players=frame.players,
         city_size=frame.city_size,
         variant=frame.variant,
     )

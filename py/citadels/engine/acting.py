@@ -48,9 +48,10 @@ class Acting(Table):
         options[CANCEL] = None
         return await self.ask(self.seat, kind, options, self.character.id)
 
-    async def choose_card(self, kind: str, cards: Iterable[str], cause: str) -> str:
-        """Ask for one of ``cards``, which are at least one."""
-        return await self.ask(self.seat, kind, {option("card", card=card): card for card in cards}, cause)
+    async def choose_card(self, kind: str, cards: Iterable[str], cause: str, *, reveals: bool = False) -> str:
+        """Ask for one of ``cards``, which are at least one; ``reveals``: the player has not seen them before."""
+        options = {option("card", card=card): card for card in cards}
+        return await self.ask(self.seat, kind, options, cause, reveals=reveals)
 
     async def may_choose_card(self, kind: str, cards: Iterable[str], cause: str) -> str | None:
         """Ask for one of ``cards``; None if the player gives it up."""

@@ -7,6 +7,7 @@ from citadels.engine.scoring import final_scores
 from citadels.engine.table import NOBODY, Table
 from citadels.engine.turn import Turn
 from citadels.model.state import TurnState
+from tabletop.ask import Ask
 
 HIDDEN_RANK = 4
 """Rank 4 is never discarded face up (ruling 6)."""
@@ -22,7 +23,7 @@ async def begin_round(table: Table) -> None:
     state.revealed, state.absent, state.marks, state.builders = [], [], [], []
     for player in state.players:
         player.drafted, player.seen = [], []
-    table.tell("round_started", "", {"round": state.round, "crown": state.crown}, NOBODY)
+    table.tell("round_started", "", {"round": state.round, "crown": state.crown}, NOBODY, reveals=True)
     state.pool = [card.id for card in rules.ranks.values()]
     open_to_all = [card.id for card in rules.ranks.values() if card.rank != HIDDEN_RANK]
     for _ in range(rules.faceup):
@@ -30,7 +31,7 @@ async def begin_round(table: Table) -> None:
         open_to_all.remove(character)
         state.pool.remove(character)
         state.faceup.append(character)
-        table.tell("character_removed", "", {"character": character}, NOBODY)
+        table.tell("character_removed", "", {"character": character}, NOBODY, reveals=True)
     table.lay_away(state.chance.pick(state.pool), None)
     state.phase = "draft"
 
@@ -71,7 +72,7 @@ async def _keep(table: Table, seat: int, *, last: bool) -> None:
         state.pool.append(state.aside.pop(0).character)
         state.pool.sort(key=lambda name: table.rules.characters[name].rank)
     options = {option("draft", character=name): name for name in state.pool}
-    name = await table.ask(seat, "draft", options)
+    name = await table.ask(seat, "draft", options, reveals=True)
     player = state.players[seat]
     player.seen = list(options.values())
     state.pool.remove(name)
@@ -89,7 +90,8 @@ async def _piles(table: Table, seat: int) -> None:
     four, three = table.by_rank(state.pool[:4]), table.by_rank(state.pool[4:])
     other = (seat + 1) % table.rules.seats
     state.players[seat].seen = four
-    if await table.ask(seat, "piles", {option("pile", take=1): True, option("pile", take=0): False}):
+    offers = {option("pile", take=1): True, option("pile", take=0): False}
+    if await table.ask(seat, "piles", offers, reveals=True):
         hidden = state.aside.pop(0).character
         state.pool.append(hidden)
         piles = {seat: four, other: table.by_rank([*three, hidden])}
@@ -104,7 +106,9 @@ async def _keep_two(table: Table, seat: int, pile: list[str]) -> None:
     state = table.state
     state.players[seat].seen = pile
     options = {option("draft", character=name): name for name in pile}
-    kept = [options[chosen] for chosen in await table.ask_many(seat, "draft_two", options, "", 2, 2)]
+    kept = [
+        options[chosen] for chosen in await Ask(seat, "draft_two", tuple(options), "", 2, 2, reveals=True)
+    ]
     for name in pile:
         if name not in kept:
             table.lay_away(name, seat)
@@ -136,7 +140,7 @@ async def call(table: Table) -> None:
         if seat is not None and table.with_power(seat, "heals"):
             _nurse(table, name, seat)
             return
-        table.tell("nobody_answered", "", {"rank": state.rank, "character": name}, NOBODY)
+        table.tell("nobody_answered", "", {"rank": state.rank, "character": name}, NOBODY, reveals=True)
         return
     await _answer(table, character, seat)
 
@@ -199,7 +203,7 @@ async def end_round(table: Table) -> None:
         return
     state.phase = "over"
     winners = [score.seat for score in final_scores(table) if score.place == 1]
-    table.tell("game_ended", "", {"winners": winners}, NOBODY)
+    table.tell("game_ended", "", {"winners": winners}, NOBODY, reveals=True)
 
 
 STEPS: dict[str, Callable[[Table], Awaitable[None]]] = {

@@ -69,7 +69,7 @@ def check_setup(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...], int]:
     Raises ``Refusal`` (``bad-setup-...``) naming the rule it breaks.
     """
     edition = load_edition(setup.edition)
-    seats = len(setup.seats)
+    seats = setup.players
     if setup.crown is not None and setup.crown >= seats:
         raise Refusal("bad-setup-crown", seats=seats)
     characters = chosen_characters(edition, setup.characters, seats)
@@ -84,7 +84,7 @@ def check_setup(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...], int]:
 def make_rules(setup: Setup) -> Rules:
     """Bind the rules to ``setup``. Raises ``Refusal`` (``bad-setup-...``) naming the rule it breaks."""
     characters, uniques, length = check_setup(setup)
-    rules = _bind(setup.edition, len(setup.seats), length, characters, uniques)
+    rules = _bind(setup.edition, setup.players, length, characters, uniques)
     return replace(rules, crown=setup.crown, script=_PILES if setup.variant else rules.script)
 
 

@@ -27,9 +27,14 @@ class Table:
 
     # Asking --------------------------------------------------------------------------------------------------
 
-    async def ask(self, seat: int, kind: str, options: dict[str, T], cause: str = "") -> T:
-        """Ask ``seat`` to choose one of ``options`` (id to meaning); return the meaning of the chosen one."""
-        (chosen,) = await Ask(seat, kind, tuple(options), cause)
+    async def ask(
+        self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, reveals: bool = False
+    ) -> T:
+        """Ask ``seat`` to choose one of ``options`` (id to meaning); return the meaning of the chosen one.
+
+        ``reveals``: the options themselves show the seat something hidden.
+        """
+        (chosen,) = await Ask(seat, kind, tuple(options), cause, reveals=reveals)
         return options[chosen]
 
     async def ask_open(self, seat: int, kind: str, options: dict[str, T], cause: str = "") -> T:
@@ -48,15 +53,23 @@ class Table:
         """Ask ``seat`` for ``least`` to ``most`` of ``options``; return the chosen ids."""
         return await Ask(seat, kind, tuple(options), cause, least, most)
 
-    def tell(self, kind: str, cause: str, everyone: Facts | None, only: dict[int, Facts]) -> None:
-        """Tell an event: what all may know, and what single seats may know beyond it."""
-        if self.sink is not None:
-            self.sink(Event(kind, cause, everyone, only))
+    def tell(
+        self, kind: str, cause: str, everyone: Facts | None, only: dict[int, Facts], *, reveals: bool = False
+    ) -> None:
+        """Tell an event: what all may know, and what single seats may know beyond it.
 
-    def tell_cards(self, kind: str, cause: str, seat: int, cards: Sequence[str]) -> None:
+        ``reveals``: hidden information came out, so that no pick is taken back over it.
+        """
+        if self.sink is not None:
+            self.sink(Event(kind, cause, everyone, only, reveals))
+
+    def tell_cards(
+        self, kind: str, cause: str, seat: int, cards: Sequence[str], *, reveals: bool = False
+    ) -> None:
         """Tell that something happened to ``cards`` of ``seat``: how many to all, which ones to it alone."""
         if self.sink is not None and cards:
-            self.sink(Event(kind, cause, {"seat": seat, "count": len(cards)}, {seat: {"cards": list(cards)}}))
+            only: dict[int, Facts] = {seat: {"cards": list(cards)}}
+            self.sink(Event(kind, cause, {"seat": seat, "count": len(cards)}, only, reveals))
 
     # Queries -------------------------------------------------------------------------------------------------
 
@@ -174,8 +187,12 @@ class Table:
         """``seat`` draws up to ``count`` cards into its hand; return them."""
         cards = self.lift_cards(count)
         self.state.players[seat].hand += cards
-        self.tell_cards("cards_drawn", cause, seat, cards)
+        self.tell_drawn(seat, cards, cause)
         return cards
+
+    def tell_drawn(self, seat: int, cards: Sequence[str], cause: str) -> None:
+        """Tell that ``seat`` drew ``cards``: it alone sees which."""
+        self.tell_cards("cards_drawn", cause, seat, cards, reveals=True)
 
     def tuck_under_deck(self, cards: Iterable[str]) -> None:
         """Put lifted ``cards`` face down under the deck, the first of them lowest (ruling 19)."""
@@ -211,12 +228,12 @@ class Table:
         self.state.players[target].hand.append(card)
         seen: Facts = {"cards": [card]}
         everyone: Facts = {"from": source, "to": target, "count": 1}
-        self.tell("cards_given", cause, everyone, {source: seen, target: seen})
+        self.tell("cards_given", cause, everyone, {source: seen, target: seen}, reveals=True)
 
     def show_hand(self, seat: int, viewer: int, cause: str) -> None:
         """``viewer`` looks at the hand of ``seat``, sorted: its order would tell which cards came last."""
         cards: Facts = {"cards": sorted(self.state.players[seat].hand)}
-        self.tell("hand_shown", cause, {"seat": seat, "by": viewer}, {viewer: cards})
+        self.tell("hand_shown", cause, {"seat": seat, "by": viewer}, {viewer: cards}, reveals=True)
 
     def swap_hands(self, seat: int, other: int, cause: str) -> None:
         """``seat`` and ``other`` exchange their whole hands, sorted: their order would tell which cards came last."""
@@ -224,7 +241,7 @@ class Table:
         mine.hand, theirs.hand = sorted(theirs.hand), sorted(mine.hand)
         everyone: Facts = {"seat": seat, "other": other}
         only: dict[int, Facts] = {seat: {"cards": mine.hand[:]}, other: {"cards": theirs.hand[:]}}
-        self.tell("hands_swapped", cause, everyone, only)
+        self.tell("hands_swapped", cause, everyone, only, reveals=True)
 
     # Cities --------------------------------------------------------------------------------------------------
 
@@ -346,14 +363,14 @@ class Table:
         mine[mine.index(given)] = taken
         theirs[theirs.index(taken)] = given
         only: dict[int, Facts] = {seat: {"character": taken}, other: {"character": given}}
-        self.tell("characters_swapped", cause, {"seat": seat, "other": other}, only)
+        self.tell("characters_swapped", cause, {"seat": seat, "other": other}, only, reveals=True)
 
     def reveal(self, character: str, seat: int, player: int) -> None:
         """``seat`` shows ``character``, whose powers ``player`` uses; nothing if it was shown already."""
         if any(who.character == character for who in self.state.revealed):
             return
         self.state.revealed.append(Revealed(character, seat, player))
-        self.tell("character_revealed", "", {"seat": seat, "character": character}, NOBODY)
+        self.tell("character_revealed", "", {"seat": seat, "character": character}, NOBODY, reveals=True)
 
     def move_crown(self, seat: int, cause: str) -> None:
         """``seat`` takes the crown."""

@@ -1,13 +1,14 @@
-"""How a table is set up, as a person or a save says it; checked here, so the engine need not."""
+"""How a table is set up, as a person or a save says it; checked here, so the engine need not. Who plays is no part of it."""
 
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tabletop.errors import Refusal
+from tabletop.reading import place_of
 
-PlayerKind = Literal["human", "normal", "random"]
-"""Who sits on a seat: a person, or one of the computer players."""
+FEWEST_SEATS, MOST_SEATS = 2, 8
+"""How many may play."""
 
 EditionId = Literal["2016", "classic"]
 """A box: the 2016 edition, or the classic one with The Dark City."""
@@ -15,20 +16,11 @@ EditionId = Literal["2016", "classic"]
 CardId = Annotated[str, Field(max_length=40, pattern=r"^[a-z_]+$")]
 
 
-class SeatSetup(BaseModel):
-    """One seat: the name shown to all, and who plays it."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
-
-    name: Annotated[str, Field(min_length=1, max_length=40)]
-    player: PlayerKind
-
-
 class Setup(BaseModel):
     """A table before the first deal.
 
-    ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``crown`` is the seat that starts with the
-    crown, None to draw lots. ``city_size`` is the length agreed on, None for the rule book's; ``variant``
+    ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``players`` is
+    how many seats there are, ``crown`` the one that starts with the crown, None to draw lots. ``city_size`` is the length agreed on, None for the rule book's; ``variant``
     ``piles`` is the French draft of two players (classic).
     """
 
@@ -37,8 +29,8 @@ class Setup(BaseModel):
     edition: EditionId = "2016"
     characters: CardId | Annotated[list[CardId], Field(min_length=8, max_length=9)] = "first_game"
     districts: CardId | Annotated[list[CardId], Field(min_length=1, max_length=40)] = "first_game"
-    seats: Annotated[list[SeatSetup], Field(min_length=2, max_length=8)]
-    crown: Annotated[int, Field(ge=0, le=7)] | None = None
+    players: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS)]
+    crown: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
     city_size: Annotated[int, Field(ge=6, le=8)] | None = None
     variant: Literal["", "piles"] = ""
 
@@ -48,5 +40,4 @@ def read_setup(data: object) -> Setup:
     try:
         return Setup.model_validate(data)
     except ValidationError as error:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise Refusal("bad-setup", where=where) from None
+        raise Refusal("bad-setup", where=place_of(error)) from None

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, NamedTuple
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from tabletop.errors import Refusal
-from tabletop.randomness import STRICT, Randomness
+from tabletop.randomness import Randomness
+from tabletop.reading import STRICT, place_of
 
 
 class Built(NamedTuple):
@@ -179,5 +180,4 @@ def load_state(data: dict[str, Any]) -> State:
     try:
         return _ADAPTER.validate_python(data)
     except ValidationError as error:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise Refusal("save-broken", where=f"state.{where}") from None
+        raise Refusal("save-broken", where=f"state.{place_of(error)}") from None

@@ -75,7 +75,7 @@ def test_a_blank_warrant_is_asked_for_too_so_that_the_pause_tells_nothing(t: Sce
     t.gather()
     t.pick("build", card="manor")
     assert magistrate.asked
-    assert king.step.waiting == 0
+    assert king.update.waiting == 0
     assert t.options() == ["let_pass"]
     t.pick("let_pass")
     assert (magistrate.city, king.city) == ([], ["manor"])

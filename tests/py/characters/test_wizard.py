@@ -136,7 +136,7 @@ def test_what_he_cannot_build_is_asked_for_too_so_that_the_pause_tells_nothing(t
     take(t, 1, "palace")
     assert t.kind == "wizard_build"
     assert t.options() == ["keep"]
-    assert watcher.step.waiting == 0
+    assert watcher.update.waiting == 0
     t.pick("keep")
     assert wizard.hand == ["palace"]
 

@@ -11,7 +11,7 @@ def test_built_it_finds_a_card_in_the_deck(t: Scenario) -> None:
     count = len(t.state.deck)
     t.pick("build", card="lighthouse")
     assert (t.kind, t.asked) == ("search", 0)
-    assert other.step.ask is None
+    assert other.update.ask is None
     assert other.view.deck == count
     t.pick("card", card="dragon_gate")
     assert owner.hand == ["dragon_gate"]

@@ -6,7 +6,7 @@ import { icon } from "../../table/icon.js";
 import { worded } from "./names.js";
 import { showCharacter } from "./sheet.js";
 
-/** @param {import("../../types.js").Hello | null} catalogue */
+/** @param {import("../../table/offer.js").Offer | null} catalogue */
 export function castView(catalogue) {
   const edition = catalogue?.editions[0];
   const set = edition?.presets[0];

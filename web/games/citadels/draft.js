@@ -4,7 +4,7 @@ import { Draft, randomSeed } from "../../table/draft.js";
 import { readLastSetup } from "./last-setup.js";
 
 /** @typedef {import("../../types.js").Setup} Setup */
-/** @typedef {import("../../types.js").Hello} Hello */
+/** @typedef {import("../../table/offer.js").Offer} Offer */
 /** @typedef {import("../../types.js").CatalogEdition} CatalogEdition */
 /** @typedef {import("../../table/draft.js").Chair} Chair */
 /** @typedef {import("../../table/draft.js").Call} Call */
@@ -20,13 +20,13 @@ const USUAL = 4;
 
 export class SetupDraft extends Draft {
   /**
-   * @param {Hello} hello what the engine can play
+   * @param {Offer} hello what can be played
    * @param {{players: number | null, seed: number | null}} flags of the address
    * @param {string | null} name of the person who played last
    * @param {string | null} last the last set-up, as `writeLastSetup` stored it
    */
   constructor(hello, { players, seed }, name, last) {
-    super(hello.players, seed, name);
+    super(hello.game, hello.players, seed, name);
     this.editions = hello.editions;
     this.box = /** @type {CatalogEdition} */ (hello.editions[0]);
     /** A preset, `LOT` or `HAND`. */
@@ -142,12 +142,12 @@ export class SetupDraft extends Draft {
    * @returns {Setup}
    */
   get setup() {
-    const seats = this.chairs;
+    const players = this.seats.length;
     const cards = this.preset ? { characters: this.set, districts: this.set } : { ...this.cards };
     const crown = this.crown ? this.seats.indexOf(this.crown) : null;
     const { characters, districts } = cards;
     return /** @type {Setup} */ ({
-      edition: this.edition, characters, districts, seats, crown, city_size: this.length, variant: this.variant,
+      edition: this.edition, characters, districts, players, crown, city_size: this.length, variant: this.variant,
     });
   }
 
@@ -161,7 +161,7 @@ export class SetupDraft extends Draft {
     const [edition, players, seed] = [this.edition, this.seats.length, Number(this.lot)];
     const by = `${edition} ${players} ${seed}`;
     if (this.drawn.by === by) return;
-    const drawn = await call("draw", { edition, players, seed });
+    const drawn = await call("draw", { game: this.game, wish: { edition, players }, seed });
     if (current()) this.drawn = { ...drawn, by };
   }
 
@@ -171,6 +171,6 @@ export class SetupDraft extends Draft {
    */
   async explore(call) {
     const setup = { ...this.setup, variant: VARIANT };
-    return { offersVariant: await call("check", { setup }).then(() => true, () => false) };
+    return { offersVariant: await call("check", { game: this.game, setup }).then(() => true, () => false) };
   }
 }

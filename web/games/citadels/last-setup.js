@@ -23,7 +23,7 @@ export function writeLastSetup(draft) {
 export function readLastSetup(draft, text) {
   const last = parse(text);
   if (!last) return;
-  const seats = Array.isArray(last.seats) ? last.seats.filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
+  const seats = Array.isArray(last.seats) ? last.seats.map(renamed).filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
   if (draft.counts.includes(seats.length)) {
     const named = (/** @type {import("../../table/draft.js").Chair} */ { name, player }) => ({ name: name || t("default-name"), player });
     draft.seats = seats.map(named);
@@ -49,6 +49,14 @@ function parse(text) {
   } catch {
     return null;
   }
+}
+
+/**
+ * A person was once called by another word.
+ * @param {any} seat
+ */
+function renamed(seat) {
+  return seat?.player === "human" ? { ...seat, player: "person" } : seat;
 }
 
 /**

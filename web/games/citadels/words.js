@@ -125,7 +125,7 @@ export function errorFacts(args) {
  * @param {import("../../types.js").Summary} summary
  * @returns {string} how far a stored match is
  */
-export function progressText({ round, phase }) {
+export function progressText({ about: { round, phase } }) {
   return t("save-state", { round, phase: t(`phase-${phase}`) });
 }
 

@@ -44,7 +44,7 @@ class Blackmailer(Character):
             turn.take_mark(mark)
             return
         facts: Facts = {"kind": "threat", "character": mark.character, "real": mark.real}
-        turn.tell("mark_unmasked", self.id, facts, {})
+        turn.tell("mark_unmasked", self.id, facts, {}, reveals=True)
         if mark.real:
             turn.move_gold(turn.seat, mark.by, turn.me.gold, self.id)
         for other in [other for other in turn.state.marks if other.card == self.id and mark.real]:

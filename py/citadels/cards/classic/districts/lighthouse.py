@@ -18,7 +18,7 @@ class Lighthouse(District):
         found = sorted(set(turn.state.deck))
         if not found:
             return
-        kept = await turn.choose_card("search", found, self.id)
+        kept = await turn.choose_card("search", found, self.id, reveals=True)
         rest = turn.lift_cards(len(turn.state.deck))
         rest.remove(kept)
         turn.keep_cards(turn.seat, [kept], rest, self.id)

@@ -1,0 +1,77 @@
+"""Citadels as the table service plays it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from citadels.bots.registry import BOTS
+from citadels.catalog import catalogue, draw_set
+from citadels.game import GAME_ID, RULES_VERSION, Citadels
+from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
+from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
+from citadels.model.state import State
+from citadels.model.view import View
+from tabletop.ask import AskView, Pick
+from tabletop.errors import Refusal
+from tabletop.kind import Kind, Outline
+from tabletop.randomness import Randomness
+from tabletop.reading import place_of
+from tabletop.seating import PERSON, Chair
+
+
+class CitadelsKind:
+    """See :class:`tabletop.kind.Kind`."""
+
+    id = GAME_ID
+    rules = RULES_VERSION
+    seats = (FEWEST_SEATS, MOST_SEATS)
+    players = tuple(BOTS)
+    view = View
+
+    def make(self, setup: dict[str, Any]) -> Citadels:
+        """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) naming the field or rule that is wrong."""
+        return Citadels(read_setup(setup))
+
+    def catalogue(self) -> Catalogue:
+        """Return the boxes with their cards, sets and figures."""
+        return catalogue()
+
+    def draw(self, wish: dict[str, Any], seed: int) -> DrawnSet:
+        """Return a set drawn by lot for ``{edition, players}``. Raises ``Refusal`` (``bad-request``)."""
+        try:
+            wanted = Wish.model_validate(wish)
+        except ValidationError as error:
+            raise Refusal("bad-request", where=f"wish.{place_of(error)}") from None
+        return draw_set(wanted.edition, wanted.players, seed)
+
+    def outline(self, game: Citadels, state: State) -> Outline:
+        """Return points and winners as all can see them."""
+        view = game.view(state, None)
+        return Outline(
+            points=[seat.points for seat in view.seats],
+            winners=[score.seat for score in view.scores or [] if score.place == 1],
+            about=About(view.edition, view.round, view.phase),
+        )
+
+    def choose(self, level: str, view: View, ask: AskView, chance: Randomness) -> Pick:
+        """Return what the computer player ``level`` answers."""
+        return BOTS[level].choose(view, ask, chance)
+
+    def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
+        """Take the players out of a set-up of format 1. Raises ``Refusal`` (``bad-setup``)."""
+        setup: dict[str, Any] = dict(record["setup"])
+        try:
+            seats = [Chair.model_validate(seat) for seat in setup.pop("seats")]
+        except (ValidationError, KeyError, TypeError):
+            raise Refusal("bad-setup", where="seats") from None
+        seating = [Chair(name=seat.name, player=_player(seat.player)) for seat in seats]
+        return setup | {"players": len(seating)}, seating
+
+
+def _player(kind: str) -> str:
+    """Return today's word for who plays a seat."""
+    return PERSON if kind == "human" else kind
+
+
+CITADELS: Kind = CitadelsKind()

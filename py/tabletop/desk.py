@@ -1,0 +1,302 @@
+"""The table service: matches of any kind of game behind one door, JSON text in and JSON text out."""
+
+import json
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from tabletop import wire
+from tabletop.errors import Refusal
+from tabletop.kind import Kind
+from tabletop.match import Match, check_free, new_match
+from tabletop.reading import place_of, read_object
+from tabletop.record import MAX_BYTES, Record, read_record
+from tabletop.resuming import resume
+from tabletop.seating import PERSON, audience, check_seating
+
+P = TypeVar("P", bound=wire.Params)
+
+MAX_REQUEST = 4 * MAX_BYTES
+"""Longest request read, in characters: a save that is too large for a save still comes in, and is told so."""
+
+MOST_MATCHES = 20
+"""Matches open at a time; whoever asks for more has forgotten to close some."""
+
+
+class Open:
+    """A match with the kind of game it is."""
+
+    __slots__ = ("kind", "match")
+
+    def __init__(self, match: Match[Any, Any], kind: Kind) -> None:
+        self.match = match
+        self.kind = kind
+
+
+class Desk:
+    """All open matches of one process, and every method of the protocol (docs/protocol.md).
+
+    ``kinds`` are the games that can be played. Nothing is shared with other desks.
+    """
+
+    def __init__(self, kinds: Sequence[Kind], most: int = MOST_MATCHES) -> None:
+        self.kinds = {kind.id: kind for kind in kinds}
+        self.most = most
+        self.open_matches: dict[str, Open] = {}
+        self._methods: dict[str, Callable[[dict[str, Any]], str]] = {
+            "hello": self._hello,
+            "draw": self._draw,
+            "check": self._check,
+            "create": self._create,
+            "open": self._open,
+            "inspect": self._inspect,
+            "pick": self._pick,
+            "advance": self._advance,
+            "seat": self._seat,
+            "since": self._since,
+            "undo": self._undo,
+            "redo": self._redo,
+            "at": self._at,
+            "fork": self._fork,
+            "close": self._close,
+        }
+
+    def handle(self, text: str) -> str:
+        """Answer one call. Never raises: whatever goes wrong becomes an error that the page can translate."""
+        number = 0
+        try:
+            request = _request(text)
+            number = request.id
+            return _answer(number, self._methods[request.method](request.params))
+        except Refusal as refusal:
+            return _error(number, refusal.code, refusal.args_)
+        except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message, not as a hung promise.
+            return _error(number, "internal", {"detail": f"{type(error).__name__}: {error}"[:500]})
+
+    # Before a match ------------------------------------------------------------------------------------------
+
+    def _hello(self, params: dict[str, Any]) -> str:
+        _params(wire.HelloParams, params)
+        games = [
+            wire.GameEntry(kind.id, kind.rules, list(kind.seats), list(kind.players), kind.catalogue())
+            for kind in self.kinds.values()
+        ]
+        return _text(wire.Hello, wire.Hello(games))
+
+    def _draw(self, params: dict[str, Any]) -> str:
+        call = _params(wire.DrawParams, params)
+        return _text(object, self._kind(call.game).draw(call.wish, call.seed))
+
+    def _check(self, params: dict[str, Any]) -> str:
+        call = _params(wire.CheckParams, params)
+        self._kind(call.game).make(call.setup)
+        return "null"
+
+    def _create(self, params: dict[str, Any]) -> str:
+        call = _params(wire.CreateParams, params)
+        kind = self._kind(call.game)
+        match = new_match(call.match, kind, call.setup, call.seating, call.seed, free=call.free)
+        return self._begin(Open(match, kind))
+
+    def _open(self, params: dict[str, Any]) -> str:
+        table, replayed = self._read(_params(wire.OpenParams, params).save)
+        return self._begin(table, replayed=replayed)
+
+    def _inspect(self, params: dict[str, Any]) -> str:
+        table, _ = self._read(_params(wire.OpenParams, params).save)
+        return _text(wire.Summary, _summary(table))
+
+    # Playing -------------------------------------------------------------------------------------------------
+
+    def _pick(self, params: dict[str, Any]) -> str:
+        call = _params(wire.PickParams, params)
+        table = self._table(call.match)
+        before = table.match.number
+        table.match.pick(call.seat, call.ask, tuple(call.options))
+        return self._result(table, before)
+
+    def _advance(self, params: dict[str, Any]) -> str:
+        call = _params(wire.AdvanceParams, params)
+        table = self._table(call.match)
+        before = table.match.number
+        table.match.advance(table.kind, call.most)
+        return self._result(table, before)
+
+    def _seat(self, params: dict[str, Any]) -> str:
+        """Change a chair; whoever was not told anything before is told everything now."""
+        call = _params(wire.SeatParams, params)
+        table = self._table(call.match)
+        match = table.match
+        before = audience(match.seating)
+        match.sit(call.seat, call.chair, table.kind.players)
+        now = audience(match.seating)
+        updates = [match.update(seat, match.number if seat in before else -1) for seat in now]
+        return self._result_of(table, updates)
+
+    def _since(self, params: dict[str, Any]) -> str:
+        call = _params(wire.SinceParams, params)
+        table = self._table(call.match)
+        match = table.match
+        may_see = _any_seat(match) if match.waiting is None else audience(match.seating)
+        if call.seat not in may_see:
+            raise Refusal("not-your-seat")
+        update = match.update(call.seat, match.common(call.line, call.number))
+        return _text(wire.Update[table.kind.view], update)
+
+    # Through time --------------------------------------------------------------------------------------------
+
+    def _undo(self, params: dict[str, Any]) -> str:
+        call = _params(wire.UndoParams, params)
+        table = self._table(call.match)
+        return self._result(table, table.match.undo(call.seat))
+
+    def _redo(self, params: dict[str, Any]) -> str:
+        call = _params(wire.UndoParams, params)
+        table = self._table(call.match)
+        return self._result(table, table.match.redo(call.seat))
+
+    def _at(self, params: dict[str, Any]) -> str:
+        """Show a moment: while a game runs only to the people at this device, each as it saw it."""
+        call = _params(wire.AtParams, params)
+        table = self._table(call.match)
+        match = table.match
+        if not set(call.seats) <= set(_any_seat(match) if match.waiting is None else _here(match)):
+            raise Refusal("not-your-seat")
+        first, last = match.history.first, match.number
+        glimpse = wire.Glimpse(call.number, first, last, match.at(call.number, call.seats))
+        return _text(wire.Glimpse[table.kind.view], glimpse)
+
+    def _fork(self, params: dict[str, Any]) -> str:
+        """Begin a match from a finished one; inside a running one the true deal would be an oracle."""
+        call = _params(wire.ForkParams, params)
+        table = self._table(call.match)
+        if table.match.waiting is not None:
+            raise Refusal("still-running")
+        check_seating(call.seating, table.match.game.seats, table.kind.players)
+        check_free(call.seating, free=call.free)
+        forked = table.match.fork(call.name, call.number, call.seating, free=call.free)
+        return self._begin(Open(forked, table.kind))
+
+    def _close(self, params: dict[str, Any]) -> str:
+        self.open_matches.pop(_params(wire.CloseParams, params).match, None)
+        return "null"
+
+    # Matches -------------------------------------------------------------------------------------------------
+
+    def _kind(self, game: str) -> Kind:
+        try:
+            return self.kinds[game]
+        except KeyError:
+            raise Refusal("unknown-game", game=game) from None
+
+    def _table(self, name: str) -> Open:
+        try:
+            return self.open_matches[name]
+        except KeyError:
+            raise Refusal("unknown-match") from None
+
+    def _read(self, save: str) -> tuple[Open, bool]:
+        record: Record = read_record(save, self.kinds)
+        kind = self.kinds[record.game]
+        match, replayed = resume(record, kind)
+        return Open(match, kind), replayed
+
+    def _begin(self, table: Open, *, replayed: bool = True) -> str:
+        """Take ``table`` among the open ones and tell everybody everything."""
+        name = table.match.name
+        if name not in self.open_matches and len(self.open_matches) >= self.most:
+            raise Refusal("too-many-matches", most=self.most)
+        answer = self._result(table, -1, replayed=replayed)
+        self.open_matches[name] = table
+        return answer
+
+    # Results -------------------------------------------------------------------------------------------------
+
+    def _result(self, table: Open, after: int, *, replayed: bool = True) -> str:
+        """Return what a call did, told to everybody who was told all up to moment ``after``."""
+        return self._result_of(table, table.match.updates(after), replayed=replayed)
+
+    def _result_of(self, table: Open, updates: list[wire.Update[Any]], *, replayed: bool = True) -> str:
+        save = table.match.record(table.kind).model_dump_json()
+        result = wire.Result(wire.Keep(save, _summary(table)), updates, replayed)
+        return _text(wire.Result[table.kind.view], result)
+
+
+def _any_seat(match: Match[Any, Any]) -> list[int | None]:
+    return [None, *range(match.game.seats)]
+
+
+def _here(match: Match[Any, Any]) -> list[int | None]:
+    """Return the seats of people at this device; a spectator where nobody plays at all."""
+    here: list[int | None] = [seat for seat, chair in enumerate(match.seating) if chair.player == PERSON]
+    return here or ([None] if audience(match.seating) == [None] else [])
+
+
+def _summary(table: Open) -> wire.Summary:
+    match, kind = table.match, table.kind
+    outline = kind.outline(match.game, match.position.state)
+    return wire.Summary(
+        match=match.name,
+        game=kind.id,
+        rules=kind.rules,
+        setup=match.game.setup,
+        seating=match.seating,
+        number=match.number,
+        over=match.waiting is None,
+        waiting=match.waiting,
+        free=match.free,
+        take_backs=len(match.take_backs),
+        winners=outline.winners,
+        points=outline.points,
+        about=outline.about,
+    )
+
+
+# Text --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _adapter(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - a class, or what stands for one
+    """Build what writes a result at its first use: the start of the page waits for one of them, not for all."""
+    return TypeAdapter(shape)
+
+
+def _text(shape: Any, result: object) -> str:  # noqa: ANN401
+    return _adapter(shape).dump_json(result).decode()
+
+
+def _answer(number: int, result: str) -> str:
+    return f'{{"id": {number}, "ok": true, "result": {result}}}'
+
+
+def _error(number: int, code: str, args: dict[str, str | int]) -> str:
+    return json.dumps({"id": number, "ok": False, "error": {"code": code, "args": args}})
+
+
+def _request(text: str) -> wire.Request:
+    if len(text) > MAX_REQUEST:
+        raise Refusal("request-too-large", limit=MAX_REQUEST)
+    data = read_object(text)
+    if data is None:
+        raise Refusal("bad-request", where="json")
+    return _params(wire.Request, data)
+
+
+def _params(shape: type[P], data: dict[str, Any]) -> P:
+    try:
+        return shape.model_validate(data)
+    except ValidationError as error:
+        raise _bad_request(place_of(error)) from None
+
+
+def _bad_request(where: str) -> Refusal:
+    part = where.partition(".")[0]
+    if part == "method":
+        return Refusal("unknown-method")
+    if part == "setup":
+        return Refusal("bad-setup", where=where)
+    if part in {"seating", "chair"}:
+        return Refusal("bad-seating", where=where)
+    return Refusal("bad-request", where=where)

@@ -1,0 +1,106 @@
+"""What was picked since the deal, moment by moment: each can be looked at again, and played on from."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from tabletop.ask import Pick
+from tabletop.errors import Refusal
+from tabletop.events import Event
+from tabletop.game import Game, State
+from tabletop.position import Position
+
+S = TypeVar("S", bound=State)
+
+EVERY = 32
+"""A position is kept every so many moments; those between are played again from it (docs/performance.md)."""
+
+
+class Moment(NamedTuple):
+    """What one pick led to: who decided (None: the deal), what happened, whether anything hidden came out."""
+
+    seat: int | None
+    events: tuple[Event, ...]
+    reveals: bool
+
+
+class History(Generic[S]):
+    """The moments of a game: number ``first`` is the earliest known, number ``n`` is the one after the n-th pick.
+
+    ``first`` is 0, the moment after the deal, unless the game had to be taken up from a stored state.
+    ``position`` is where the latest moment stands.
+    """
+
+    def __init__(self, position: Position[S], earlier: Sequence[Pick] = ()) -> None:
+        self.position = position
+        self.first = len(earlier)
+        self.picks: list[Pick] = list(earlier)
+        self._moments = [_moment(None, position)]
+        self._kept = [position]
+
+    @classmethod
+    def dealt(cls, game: Game[S, object], seed: int) -> "History[S]":
+        """Return the history of a game that was dealt just now."""
+        return cls(Position[S].first(game, seed))
+
+    @property
+    def number(self) -> int:
+        """The number of the latest moment: how many picks there were."""
+        return len(self.picks)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, None when the game is over."""
+        return self.position.ask.seat if self.position.ask is not None else None
+
+    def moment(self, number: int) -> Moment:
+        """Return the moment ``number``. Raises ``Refusal`` (``unknown-moment``)."""
+        self._check(number)
+        return self._moments[number - self.first]
+
+    def play(self, pick: Pick) -> None:
+        """Answer the open ask. Raises ``Refusal`` (``illegal-pick``, ``game-over``) and then changes nothing."""
+        seat, position = self.asked, self.position.after(pick)
+        self.position = position
+        self.picks.append(pick)
+        if len(self._moments) % EVERY == 0:
+            self._kept.append(position)
+        self._moments.append(_moment(seat, position))
+
+    def at(self, number: int) -> Position[S]:
+        """Return where moment ``number`` stood. Raises ``Refusal`` (``unknown-moment``)."""
+        self._check(number)
+        if number == self.number:
+            return self.position
+        kept = (number - self.first) // EVERY
+        position = self._kept[kept]
+        for pick in self.picks[self.first + kept * EVERY : number]:
+            position = position.after(pick)
+        return position
+
+    def cut(self, number: int) -> list[Pick]:
+        """Forget every moment after ``number``; return the picks that led on from there."""
+        self.position = self.at(number)
+        dropped = self.picks[number:]
+        del self.picks[number:]
+        del self._moments[number - self.first + 1 :]
+        del self._kept[(number - self.first) // EVERY + 1 :]
+        return dropped
+
+    def play_all(self, picks: Iterable[Pick]) -> bool:
+        """Play ``picks``; False, with some of them played, where one is not legal."""
+        try:
+            for pick in picks:
+                self.play(pick)
+        except Refusal:
+            return False
+        return True
+
+    def _check(self, number: int) -> None:
+        if not self.first <= number <= self.number:
+            raise Refusal("unknown-moment")
+
+
+def _moment(seat: int | None, position: Position[Any]) -> Moment:
+    ask = position.ask
+    reveals = any(event.reveals for event in position.events) or (ask is not None and ask.reveals)
+    return Moment(seat, position.events, reveals)

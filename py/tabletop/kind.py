@@ -1,0 +1,94 @@
+"""What a game package offers the table: one small object, and the one way its computer players are asked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Protocol
+
+from tabletop.ask import Ask, AskView, Pick, view_ask
+from tabletop.game import Game
+from tabletop.randomness import Randomness
+from tabletop.seating import Chair
+
+
+@dataclass(slots=True)
+class Outline:
+    """A position in a line: points by seat, the seats that have won, and what else the game wants to say.
+
+    Holds nothing that a spectator may not know; ``about`` is plain data or a dataclass.
+    """
+
+    points: list[int]
+    winners: list[int]
+    about: object
+
+
+class Kind(Protocol):
+    """A game that can be played here. Holds no game under way."""
+
+    @property
+    def id(self) -> str:
+        """The name it has in calls and saves."""
+        ...
+
+    @property
+    def rules(self) -> int:
+        """Raised whenever an old record would replay differently."""
+        ...
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """How many may play: fewest, most."""
+        ...
+
+    @property
+    def players(self) -> Sequence[str]:
+        """The levels of its computer players, the usual one first."""
+        ...
+
+    @property
+    def view(self) -> type[Any]:
+        """The class of its views."""
+        ...
+
+    def make(self, setup: dict[str, Any]) -> Game[Any, Any]:
+        """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) where it is not one."""
+        ...
+
+    def catalogue(self) -> object:
+        """Return what can be set up, for whoever offers a choice."""
+        ...
+
+    def draw(self, wish: dict[str, Any], seed: int) -> object:
+        """Return what ``wish`` leaves to the lot; equal seeds draw alike. Raises ``Refusal``."""
+        ...
+
+    def outline(self, game: Any, state: Any) -> Outline:  # noqa: ANN401 - its own game and state
+        """Return ``state`` in a line."""
+        ...
+
+    def choose(self, level: str, view: Any, ask: AskView, chance: Randomness) -> Pick:  # noqa: ANN401
+        """Return what the computer player ``level`` answers, from what its seat may see. ``chance`` is its own."""
+        ...
+
+    def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
+        """Return set-up and seating of a save of format 1, in which the set-up held both. Raises ``Refusal``."""
+        ...
+
+
+def computer_pick(
+    kind: Kind, level: str, game: Game[Any, Any], state: object, ask: Ask, seed: int, number: int
+) -> Pick:
+    """Return what the computer player ``level`` answers as decision ``number`` of the game with ``seed``."""
+    view = game.view(state, ask.seat)
+    chance = computer_chance(seed, ask.seat, number)
+    return kind.choose(level, view, view_ask(ask, str(number)), chance)
+
+
+def computer_chance(seed: int, seat: int, number: int) -> Randomness:
+    """Return the chance of the computer player at ``seat`` for decision ``number`` of the game with ``seed``.
+
+    Hashed one way: nothing that it is handed leads back to the deal.
+    """
+    digest = sha256(f"bot {seed} {seat} {number}".encode()).digest()
+    return Randomness(int.from_bytes(digest[:6], "big"))

@@ -1,0 +1,92 @@
+"""From a record back to a match: the picks are played again; where that gives something else, the stored state is taken."""
+
+from typing import Any
+
+from tabletop.ask import Pick
+from tabletop.errors import Refusal
+from tabletop.game import Game
+from tabletop.history import History
+from tabletop.kind import Kind
+from tabletop.match import Match
+from tabletop.position import Position
+from tabletop.record import Record
+from tabletop.seating import check_seating, may_be_free
+
+AnyGame = Game[Any, Any]
+
+
+def resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
+    """Rebuild the match of ``record``; the flag says whether replaying its picks gave the stored state.
+
+    Where it did not (the rules have changed since), the match goes on from the stored state and knows nothing
+    of what was before. Whatever is wrong with the record, it raises ``Refusal`` (``save-broken``).
+    """
+    try:
+        return _resume(record, kind)
+    except Refusal as refusal:
+        where = refusal.args_.get("where", refusal.code)
+        raise Refusal("save-broken", where=where) from None
+    except Exception:  # noqa: BLE001 - a hand-edited state can fail anywhere in the rules; the player needs one clear answer.
+        raise Refusal("save-broken", where="state") from None
+
+
+def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
+    game = kind.make(record.setup)
+    check_seating(record.seating, game.seats, kind.players)
+    if record.free and not may_be_free(record.seating):
+        raise Refusal("save-broken", where="free")
+    picks = [tuple(pick) for pick in record.picks]
+    history = _replayed(record, game, picks)
+    match = Match(
+        record.match,
+        game,
+        record.seating,
+        record.seed,
+        history or _stored(record, game, picks, same_rules=record.rules == kind.rules),
+        record.free,
+        record.line,
+    )
+    _recall(match, record, replayed=history is not None)
+    return match, history is not None
+
+
+def _replayed(record: Record, game: AnyGame, picks: list[Pick]) -> History[Any] | None:
+    """Play ``picks`` again; None where one is no longer legal, or they lead to another state than the stored."""
+    history = History[Any].dealt(game, record.seed)
+    same = history.play_all(picks) and game.dump(history.position.base) == record.state
+    return history if same and len(history.position.picks) == record.tail else None
+
+
+def _stored(record: Record, game: AnyGame, picks: list[Pick], *, same_rules: bool) -> History[Any]:
+    """Take up the stored state and play its last picks; a state that breaks a law is refused.
+
+    Under other rules the step under way may ask otherwise than it did: then it begins anew.
+    """
+    first = len(picks) - record.tail
+    if first < 0:
+        raise Refusal("save-broken", where="tail")
+    state = game.load(record.state)
+    if game.broken_laws(state):
+        raise Refusal("save-broken", where="state")
+    history = History(Position[Any].resumed(game, state, ()), picks[:first])
+    if not history.play_all(picks[first:]) or len(history.position.picks) != record.tail:
+        if same_rules:
+            raise Refusal("save-broken", where="picks")
+        history.cut(first)
+    return history
+
+
+def _recall(match: Match[Any, Any], record: Record, *, replayed: bool) -> None:
+    """Remember what was taken back; under other rules what could be played again is let go."""
+    if any(note.number > match.number or note.seat >= match.game.seats for note in record.take_backs):
+        raise Refusal("save-broken", where="take_backs")
+    match.take_backs = list(record.take_backs)
+    if not replayed:
+        return
+    undone = [[tuple(pick) for pick in block] for block in record.undone]
+    number = match.number
+    playable = all(block and match.history.play_all(block) for block in reversed(undone))
+    match.history.cut(number)
+    if not playable:
+        raise Refusal("save-broken", where="undone")
+    match.undone = undone

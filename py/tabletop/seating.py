@@ -1,0 +1,56 @@
+"""Who plays a seat: no matter of the rules, so it may change while the game goes on."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tabletop.errors import Refusal
+
+PERSON: Final = "person"
+"""A person at this device."""
+ELSEWHERE: Final = "elsewhere"
+"""A person at another device."""
+NOBODY: Final = "nobody"
+"""Nobody yet: the table waits when this seat is asked."""
+
+
+class Chair(BaseModel):
+    """One seat: the name shown to all, and who plays it: one of the words above, or a computer player's level."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+    player: Annotated[str, Field(min_length=1, max_length=40)]
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody sits here who is sent updates and picks for themselves."""
+        return self.player in {PERSON, ELSEWHERE}
+
+    @property
+    def computer(self) -> bool:
+        """Whether a computer player answers."""
+        return self.player not in {PERSON, ELSEWHERE, NOBODY}
+
+
+def check_seating(seating: Sequence[Chair], seats: int, levels: Sequence[str]) -> None:
+    """Raise ``Refusal`` (``bad-seating``) unless there is a chair a seat, with somebody known on it."""
+    if len(seating) != seats:
+        raise Refusal("bad-seating", where="seating")
+    for at, chair in enumerate(seating):
+        if chair.computer and chair.player not in levels:
+            raise Refusal("bad-seating", where=f"seating.{at}.player")
+
+
+def may_be_free(seating: Sequence[Chair]) -> bool:
+    """Whether no second person plays: only then may one take back what has been revealed since."""
+    return sum(not chair.computer for chair in seating) <= 1 and all(
+        chair.computer or chair.player == PERSON for chair in seating
+    )
+
+
+def audience(seating: Sequence[Chair]) -> list[int | None]:
+    """Return whom updates are for: every person's seat; a spectator (None) where there are no people."""
+    seats: list[int | None] = [seat for seat, chair in enumerate(seating) if chair.person]
+    return seats or [None]

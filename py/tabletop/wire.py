@@ -1,0 +1,250 @@
+"""What crosses the border: calls in, checked strictly; results out. docs/protocol.md says what each is for."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tabletop.ask import AskView
+from tabletop.events import EventView
+from tabletop.randomness import MAX_SEED
+from tabletop.record import GameId, MatchId, Number, OptionId, Seating, Seed
+from tabletop.seating import Chair
+
+V = TypeVar("V")
+
+Seat = Annotated[int, Field(ge=0, le=99)]
+
+
+class Params(BaseModel):
+    """What a method is told."""
+
+    # Built at first use: most are not of the start.
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
+
+
+class HelloParams(Params):
+    """Nothing to say."""
+
+
+class DrawParams(Params):
+    """Draw by lot what ``wish`` of the game leaves open."""
+
+    game: GameId
+    wish: dict[str, Any]
+    seed: Seed
+
+
+class CheckParams(Params):
+    """Say whether a table can be set up like this."""
+
+    game: GameId
+    setup: dict[str, Any]
+
+
+class CreateParams(Params):
+    """Start a match called ``match``. Equal ``setup``, ``seed`` and picks give equal games.
+
+    ``free``: the one person who plays may take back whatever was revealed since.
+    """
+
+    match: MatchId
+    game: GameId
+    setup: dict[str, Any]
+    seating: Seating
+    seed: Seed
+    free: bool
+
+
+class OpenParams(Params):
+    """Go on with a saved match, or look at it: ``save`` is the text that a ``Keep`` brought."""
+
+    save: str
+
+
+class PickParams(Params):
+    """Answer an ask: its id, the seat that was asked, the ids of the chosen options."""
+
+    match: MatchId
+    seat: Seat
+    ask: Annotated[str, Field(max_length=20)]
+    options: Annotated[list[OptionId], Field(max_length=100)]
+
+
+class AdvanceParams(Params):
+    """Let computer players answer, at most ``most`` times."""
+
+    match: MatchId
+    most: Annotated[int, Field(ge=1, le=10_000)]
+
+
+class SeatParams(Params):
+    """Give ``seat`` another chair."""
+
+    match: MatchId
+    seat: Seat
+    chair: Chair
+
+
+class SinceParams(Params):
+    """Tell ``seat`` (None: a spectator) all after moment ``number`` of ``line``, the last it was told; -1: from the deal."""
+
+    match: MatchId
+    seat: Seat | None
+    line: Number
+    number: Annotated[int, Field(ge=-1, le=1_000_000)]
+
+
+class UndoParams(Params):
+    """Let ``seat`` take back, or play again what it took back."""
+
+    match: MatchId
+    seat: Seat
+
+
+class AtParams(Params):
+    """Show the moment ``number`` as ``seats`` (None: a spectator) saw it."""
+
+    match: MatchId
+    number: Number
+    seats: Annotated[list[Seat | None], Field(max_length=100)]
+
+
+class ForkParams(Params):
+    """Begin a match called ``name`` where ``match``, which is over, stood at moment ``number``."""
+
+    match: MatchId
+    number: Number
+    name: MatchId
+    seating: Seating
+    free: bool = False
+
+
+class CloseParams(Params):
+    """Forget a match."""
+
+    match: MatchId
+
+
+METHODS = Literal[
+    "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
+    "seat", "since", "undo", "redo", "at", "fork", "close",
+]  # fmt: skip
+
+
+class Request(Params):
+    """A call. ``params`` are checked against the method's own model."""
+
+    id: Annotated[int, Field(ge=0, le=MAX_SEED)]
+    method: METHODS
+    params: dict[str, Any]
+
+
+@dataclass(slots=True)
+class GameEntry:
+    """A game that can be played: ``seats`` are fewest and most, ``players`` the levels of its computer players."""
+
+    game: str
+    rules: int
+    seats: list[int]
+    players: list[str]
+    catalogue: Any
+
+
+@dataclass(slots=True)
+class Hello:
+    """What the engine can play."""
+
+    games: list[GameEntry]
+
+
+@dataclass(slots=True)
+class Summary:
+    """A match in a line, for a list of saves. Holds nothing that a seat may not know.
+
+    ``number`` is the latest moment, ``take_backs`` how often the person took back freely, ``about`` the game's own.
+    """
+
+    match: str
+    game: str
+    rules: int
+    setup: dict[str, Any]
+    seating: list[Chair]
+    number: int
+    over: bool
+    waiting: int | None
+    free: bool
+    take_backs: int
+    winners: list[int]
+    points: list[int]
+    about: Any
+
+
+@dataclass(slots=True)
+class MomentView:
+    """What one seat was told of a moment; ``seat`` is who decided (None: the deal)."""
+
+    number: int
+    seat: int | None
+    events: list[EventView]
+
+
+@dataclass(slots=True)
+class Update(Generic[V]):
+    """All that one seat (None: a spectator) is sent: the table as it sees it now, and what it was told on the way.
+
+    ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: whoever receives
+    this drops all it was told after that, and appends. ``line`` rises with each undo and redo. ``ask`` is there
+    only for the seat that is asked, ``waiting`` says to all who that is (None: the game is over). ``undo`` and
+    ``redo`` are the moments that one by this seat would lead to.
+    """
+
+    line: int
+    number: int
+    seat: int | None
+    after: int
+    moments: list[MomentView]
+    view: V
+    ask: AskView | None
+    waiting: int | None
+    over: bool
+    undo: int | None
+    redo: int | None
+
+
+@dataclass(slots=True)
+class Keep:
+    """For the store alone: the whole match, and its line in a list. Never for a seat: it holds the seed."""
+
+    save: str
+    summary: Summary
+
+
+@dataclass(slots=True)
+class Result(Generic[V]):
+    """What a call did. Store ``keep`` before anybody is shown anything of ``updates``.
+
+    ``replayed`` is false where the rules have changed and the match goes on from its stored state.
+    """
+
+    keep: Keep
+    updates: list[Update[V]]
+    replayed: bool
+
+
+@dataclass(slots=True)
+class Glimpse(Generic[V]):
+    """One moment of a match, of those from ``first`` to ``last``."""
+
+    number: int
+    first: int
+    last: int
+    updates: list[Update[V]]
+
+
+@dataclass(slots=True)
+class ErrorView:
+    """A refusal: ``error-<code>`` of the locale files, and what fills its sentence."""
+
+    code: str
+    args: dict[str, int | str]

@@ -1,0 +1,295 @@
+"""The desk: every refusal, each of which changes nothing."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from citadels.kind import CITADELS, CitadelsKind
+from citadels.model.view import View
+from door import Data, Door, asked, seats, table
+from tabletop.ask import AskView, Pick
+from tabletop.desk import MAX_REQUEST
+from tabletop.randomness import Randomness
+from tabletop.record import FORMAT, MAX_BYTES
+
+
+@pytest.fixture
+def door() -> Door:
+    return Door()
+
+
+def test_picks_that_are_not_legal(door: Door) -> None:
+    option = asked(door.create("person", "elsewhere", "random", "nobody"))["options"][0]["id"]
+
+    def refusal(seat: int, ask: str, *options: str, match: str = "m") -> str:
+        return door.refused("pick", match=match, seat=seat, ask=ask, options=list(options))
+
+    assert refusal(0, "0.9", option) == "stale-pick"
+    assert refusal(0, "1.0", option) == "stale-pick"
+    assert refusal(0, "0", option) == "stale-pick"
+    assert refusal(1, "0.0", option) == "not-your-ask"
+    assert refusal(2, "0.0", option) == "not-your-ask"
+    assert refusal(3, "0.0", option) == "not-your-ask"
+    assert refusal(9, "0.0", option) == "not-your-ask"
+    assert refusal(0, "0.0", "end_turn") == "illegal-pick"
+    assert refusal(0, "0.0") == "illegal-pick"
+    assert refusal(0, "0.0", option, option) == "illegal-pick"
+    assert refusal(0, "0.0", option, match="other") == "unknown-match"
+
+
+def test_a_pick_that_comes_twice_counts_once(door: Door) -> None:
+    option = asked(door.create())["options"][0]["id"]
+    door.result("pick", match="m", seat=0, ask="0.0", options=[option])
+    assert door.refused("pick", match="m", seat=0, ask="0.0", options=[option]) == "stale-pick"
+
+
+@pytest.mark.parametrize("player", ["random", "nobody"])
+def test_nobody_picks_for_who_is_no_person(door: Door, player: str) -> None:
+    door.create(player, "person", "person", "person")
+    ask = door.match().position.ask
+    assert ask is not None
+    assert door.refused("pick", match="m", seat=0, ask="0.0", options=[ask.options[0]]) == "not-your-ask"
+
+
+GOOD = table("person", "person")
+
+
+@pytest.mark.parametrize(
+    ("method", "params"),
+    [
+        ("hello", {"who": 1}),
+        ("draw", {"game": "citadels", "wish": {"edition": "2016"}, "seed": 1}),
+        ("draw", {"game": "citadels", "wish": {"edition": "2016", "players": 9}, "seed": 1}),
+        ("create", {}),
+        ("create", GOOD | {"match": "a b"}),
+        ("create", GOOD | {"match": ""}),
+        ("create", GOOD | {"seed": -1}),
+        ("create", GOOD | {"seed": 2**53}),
+        ("create", GOOD | {"seed": "1"}),
+        ("create", GOOD | {"free": 1}),
+        ("create", GOOD | {"cheat": True}),
+        ("open", {}),
+        ("inspect", {"save": 1}),
+        ("pick", {"match": "m"}),
+        ("pick", {"match": "m", "seat": 0, "ask": 0, "options": []}),
+        ("pick", {"match": "m", "seat": -1, "ask": "0.0", "options": []}),
+        ("pick", {"match": "m", "seat": 100, "ask": "0.0", "options": []}),
+        ("pick", {"match": "m", "seat": 0, "ask": "0.0", "options": ["x" * 201]}),
+        ("pick", {"match": "m", "seat": 0, "ask": "0.0", "options": ["x"] * 101}),
+        ("advance", {"match": "m"}),
+        ("advance", {"match": "m", "most": 0}),
+        ("advance", {"match": "m", "most": 10_001}),
+        ("since", {"match": "m", "seat": 0, "line": 0, "number": -2}),
+        ("since", {"match": "m", "seat": 0, "line": -1, "number": 0}),
+        ("undo", {"match": "m"}),
+        ("redo", {"match": "m", "seat": None}),
+        ("at", {"match": "m", "number": 0, "seats": [0] * 101}),
+        ("at", {"match": "m", "number": -1, "seats": [0]}),
+        ("fork", {"match": "m", "number": 0, "name": "a b", "seating": seats("person")}),
+        ("close", {}),
+    ],
+)
+def test_params_that_are_not_the_methods(door: Door, method: str, params: Data) -> None:
+    door.create()
+    assert door.refused(method, **params) == "bad-request"
+
+
+def test_set_ups_that_are_not_legal(door: Door) -> None:
+    door.create()
+    good: Data = table("person", "person", "person", "person") | {"match": "n"}
+    legal: Data = good["setup"]
+    wrongs: list[tuple[Data, str]] = [
+        ({"players": 1}, "bad-setup"),
+        ({"players": None}, "bad-setup"),
+        ({"edition": "1999"}, "bad-setup"),
+        ({"cheat": 1}, "bad-setup"),
+        ({"seats": good["seating"]}, "bad-setup"),
+        ({"crown": 5}, "bad-setup-crown"),
+        ({"characters": "nobody"}, "bad-setup-characters"),
+        ({"districts": "nothing"}, "bad-setup-districts"),
+    ]
+    for wrong, code in wrongs:
+        setup = legal | wrong
+        assert door.refused("create", **good | {"setup": setup}) == code
+        assert door.refused("check", game="citadels", setup=setup) == code
+    assert door.refused("create", **good | {"setup": []}) == "bad-setup"
+
+
+@pytest.mark.parametrize(
+    "seating",
+    [
+        [],
+        seats("person"),
+        seats(*["person"] * 5),
+        seats("person", "person", "person", "wizard"),
+        seats("human", "random", "random", "random"),
+        [{"name": "", "player": "person"}] * 4,
+        [{"name": "x" * 41, "player": "person"}] * 4,
+        [{"name": "A", "player": "person", "age": 7}] * 4,
+        7,
+    ],
+)
+def test_seatings_that_are_none(door: Door, seating: Any) -> None:
+    good = table("person", "person", "person", "person")
+    assert door.refused("create", **good | {"seating": seating}) == "bad-seating"
+
+
+def test_chairs_that_are_none(door: Door) -> None:
+    door.create()
+    for seat, chair in (
+        (0, {"name": "A", "player": "wizard"}),
+        (0, {"name": "", "player": "person"}),
+        (4, {"name": "A", "player": "person"}),
+        (0, 7),
+    ):
+        assert door.refused("seat", match="m", seat=seat, chair=chair) == "bad-seating"
+
+
+def test_other_peoples_seats(door: Door) -> None:
+    door.create("person", "elsewhere", "random", "random")
+    assert door.refused("since", match="m", seat=2, line=0, number=-1) == "not-your-seat"
+    assert door.refused("since", match="m", seat=None, line=0, number=-1) == "not-your-seat"
+    for seat in (1, 2, 9, None):
+        assert door.refused("at", match="m", number=0, seats=[0, seat]) == "not-your-seat"
+
+
+def test_moments_that_are_not(door: Door) -> None:
+    door.create()
+    assert door.refused("since", match="m", seat=0, line=1, number=0) == "unknown-moment"
+    assert door.refused("since", match="m", seat=0, line=0, number=1) == "unknown-moment"
+    assert door.refused("at", match="m", number=1, seats=[0]) == "unknown-moment"
+
+
+def test_unknown_methods_and_games(door: Door) -> None:
+    assert door.refused("cheat") == "unknown-method"
+    assert door.refused("_create") == "unknown-method"
+    good = table("person", "person")
+    assert door.refused("create", **good | {"game": "pointcity"}) == "unknown-game"
+    assert door.refused("check", game="pointcity", setup={}) == "unknown-game"
+    assert door.refused("draw", game="pointcity", wish={}, seed=1) == "unknown-game"
+
+
+def test_only_so_many_matches_are_open_at_a_time() -> None:
+    door = Door(most=2)
+    save = door.create()["keep"]["save"]
+    door.result("create", **table("person", "person") | {"match": "n"})
+    assert door.refused("create", **table("person", "person") | {"match": "o"}) == "too-many-matches"
+    door.result("open", save=save)
+    door.result("close", match="n")
+    door.result("create", **table("person", "person") | {"match": "o"})
+    assert set(door.holds()) == {"m", "o"}
+
+
+# What is no request ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "null", "[]", "7", '"x"', "{", "{}", '{"id": 1, "method": "hello"}', "\ud800", "\x00"],
+)
+def test_what_is_no_request(door: Door, text: str) -> None:
+    assert door.handle(text)["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("number", ["-1", "9007199254740992", "1" + "0" * 5000, '"1"', "1.5", "null", "true"])
+def test_an_id_is_a_number_that_javascript_can_hold(door: Door, number: str) -> None:
+    answer = door.handle(f'{{"id": {number}, "method": "hello", "params": {{}}}}')
+    assert (answer["id"], answer["error"]["code"]) == (0, "bad-request")
+
+
+def test_a_request_with_more_than_belongs_to_it(door: Door) -> None:
+    answer = door.handle(json.dumps({"id": 1, "method": "hello", "params": {}, "token": "x"}))
+    assert (answer["ok"], answer["error"]["code"]) == (False, "bad-request")
+
+
+def test_a_request_with_far_too_many_keys(door: Door) -> None:
+    """Each unknown key would cost a sentence of the check; so many are refused unread."""
+    many = {f"k{number}": 0 for number in range(200_000)}
+    for request in (
+        many,
+        {"id": 1, "method": "hello", "params": many},
+        {"id": 1, "method": "check", "params": {"game": "citadels", "setup": {"deep": [[many]]}}},
+    ):
+        assert door.handle(json.dumps(request))["error"]["code"] == "bad-request"
+
+
+def test_a_request_that_is_too_large(door: Door) -> None:
+    assert door.handle(" " * (MAX_REQUEST + 1))["error"]["code"] == "request-too-large"
+
+
+@pytest.mark.parametrize("size", [MAX_BYTES + 1, 2 * MAX_BYTES, MAX_REQUEST - 100])
+@pytest.mark.parametrize("method", ["open", "inspect"])
+def test_a_save_that_is_too_large_is_told_so(door: Door, method: str, size: int) -> None:
+    assert door.refused(method, save="x" * size) == "save-too-large"
+
+
+def test_a_request_that_is_very_deep(door: Door) -> None:
+    deep = '{"id": 1, "method": "hello", "params": ' + '{"a":' * 5000 + "1" + "}" * 5000 + "}"
+    assert door.handle(deep)["error"]["code"] == "bad-request"
+
+
+# Saves -------------------------------------------------------------------------------------------------------
+
+BREAKS: dict[str, tuple[str, Callable[[Data], object]]] = {
+    "no JSON": ("save-broken", lambda _: "hello"),
+    "cut off": ("save-broken", lambda save: json.dumps(save)[:-40]),
+    "another game": ("wrong-game", lambda save: save | {"game": "pointcity"}),
+    "newer rules": ("newer-save", lambda save: save | {"rules": CITADELS.rules + 1}),
+    "a newer format": ("newer-save", lambda save: save | {"format": FORMAT + 1}),
+    "an older format": ("save-broken", lambda save: save | {"format": 1}),
+    "an unknown field": ("save-broken", lambda save: save | {"cheat": True}),
+    "no state": ("save-broken", lambda save: {key: save[key] for key in save if key != "state"}),
+    "a wrong set-up": ("save-broken", lambda save: {**save, "setup": {}}),
+    "an illegal set-up": ("save-broken", lambda save: save | {"setup": save["setup"] | {"crown": 7}}),
+    "a seat too few": ("save-broken", lambda save: save | {"seating": save["seating"][1:]}),
+    "a wrong state": ("save-broken", lambda save: {**save, "state": {}, "picks": [["x"]]}),
+    "an impossible pick": (
+        "save-broken",
+        lambda save: save | {"picks": [["x"]], "state": save["state"] | {"issued": 0}},
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BREAKS)
+@pytest.mark.parametrize("method", ["open", "inspect"])
+def test_broken_saves(door: Door, method: str, what: str) -> None:
+    result = door.play(door.create(), 20, Randomness(1))
+    code, change = BREAKS[what]
+    changed = change(json.loads(result["keep"]["save"]))
+    assert door.refused(method, save=changed if isinstance(changed, str) else json.dumps(changed)) == code
+
+
+def test_a_save_of_older_rules_goes_on_from_its_state(door: Door) -> None:
+    result = door.play(door.create(), 25, Randomness(1))
+    save = json.loads(result["keep"]["save"])
+    save["picks"][0] = ["draft:character=jester"]
+    later = Door()
+    again = later.result("open", save=json.dumps(save | {"rules": CITADELS.rules - 1}))
+    assert not again["replayed"]
+    assert again["keep"]["summary"]["number"] == 25
+    assert [update["view"] for update in again["updates"]] == [update["view"] for update in result["updates"]]
+    later.play(again, 30, Randomness(2))
+
+
+class Stumbling(CitadelsKind):
+    """The game with a computer player that fails at its third question."""
+
+    asked = 0
+
+    def choose(self, level: str, view: View, ask: AskView, chance: Randomness) -> Pick:
+        self.asked += 1
+        if self.asked == 3:
+            raise ValueError("no idea")
+        return super().choose(level, view, ask, chance)
+
+
+def test_where_a_computer_player_fails_nothing_has_changed() -> None:
+    door = Door(Stumbling())
+    door.create("random", "random", "random", "random")
+    before = door.holds()
+    answer = door.call("advance", match="m", most=10)
+    assert answer["error"]["code"] == "internal"
+    assert door.holds() == before
+    assert door.result("advance", match="m", most=10)["keep"]["summary"]["number"] == 10

@@ -1,0 +1,74 @@
+"""Saves of earlier versions open for ever: files made by them, with what they held (``saves/``)."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadels.model.state import load_state
+from door import Door, told
+
+SAVES = {path.stem: path for path in sorted((Path(__file__).parent / "saves").glob("*.json"))}
+
+
+def stored(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(SAVES[name].read_text("utf-8"))
+    return data
+
+
+def test_there_is_a_save_of_every_sort() -> None:
+    assert {"one_person", "pass_and_play_in_mid_step", "dark_city", "finished", "computer_players"} <= set(
+        SAVES
+    )
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_of_format_1_opens(name: str) -> None:
+    then, door = stored(name), Door()
+    result = door.result("open", save=then["save"])
+    match = door.match(name)
+    assert match.position.state == load_state(then["state"])
+    ask = match.position.ask
+    assert (ask and list(ask.options)) == (then["ask"] and then["ask"]["options"])
+    assert (ask and (ask.seat, ask.kind)) == (then["ask"] and (then["ask"]["seat"], then["ask"]["kind"]))
+    updates = {update["seat"]: update for update in result["updates"]}
+    assert set(updates) == {seat["seat"] for seat in then["seats"]}
+    for seat in then["seats"]:
+        assert updates[seat["seat"]]["view"] == seat["view"]
+        if result["replayed"]:  # Else they go on from their stored state: the rules have changed since.
+            assert told(updates[seat["seat"]]) == seat["events"]
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_its_summary_says_the_same(name: str) -> None:
+    then = stored(name)
+    was, now = then["summary"], Door().result("inspect", save=then["save"])
+    setup = dict(was["setup"])
+    players = [seat["player"].replace("human", "person") for seat in setup.pop("seats")]
+    assert [chair["player"] for chair in now["seating"]] == players
+    assert [chair["name"] for chair in now["seating"]] == [seat["name"] for seat in was["setup"]["seats"]]
+    assert now["setup"] == setup | {"players": len(players)}
+    assert (now["number"], now["over"], now["waiting"]) == (was["decisions"], was["over"], was["waiting"])
+    assert (now["points"], now["winners"]) == (was["points"], was["winners"])
+    assert now["about"] == {"edition": setup["edition"], "round": was["round"], "phase": was["phase"]}
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_it_is_saved_in_todays_format_and_goes_on(name: str) -> None:
+    door = Door()
+    result = door.result("open", save=stored(name)["save"])
+    assert json.loads(result["keep"]["save"])["format"] == 2
+    again = Door()
+    assert again.result("open", save=result["keep"]["save"])["updates"] == result["updates"]
+    after = door.result("advance", match=name, most=10_000)
+    assert after["keep"]["summary"]["over"] or after["keep"]["summary"]["waiting"] in [
+        update["seat"] for update in after["updates"]
+    ]
+
+
+def test_a_damaged_save_of_format_1_is_broken() -> None:
+    save = json.loads(stored("finished")["save"])
+    door = Door()
+    for setup in ({}, {**save["setup"], "seats": 7}, {**save["setup"], "seats": [{"name": "A"}]}):
+        assert door.refused("open", save=json.dumps(save | {"setup": setup})) == "save-broken"

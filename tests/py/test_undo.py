@@ -1,0 +1,303 @@
+"""Taking back, playing again, looking back, playing on from there: a match is a line of numbered moments."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from citadels.kind import CITADELS
+from door import Data, Door, asked, seats, table, told
+from games import random_pick
+from tabletop.desk import Desk
+from tabletop.errors import Refusal
+from tabletop.history import EVERY
+from tabletop.match import Match, new_match
+from tabletop.randomness import Randomness
+from tabletop.resuming import resume
+from tabletop.seating import Chair
+from tabletop.wire import Update
+
+FREE = ("person", "random", "normal", "random")
+
+
+@pytest.fixture
+def door() -> Door:
+    return Door()
+
+
+def to_a_turn(door: Door, *players: str, **more: Any) -> Data:
+    """Play to where a person has gathered gold in a turn, and may take that back."""
+    result, chance = door.create(*players, **more), Randomness(1)
+    while True:
+        ask = next((update["ask"] for update in result["updates"] if update["ask"]), None)
+        if ask is None:
+            result = door.result("advance", match="m", most=100)
+        elif ask["kind"] == "turn" and ask["options"][0]["verb"] == "gather_gold":
+            pick = {"seat": ask["seat"], "ask": ask["id"], "options": [ask["options"][0]["id"]]}
+            return door.result("pick", match="m", **pick)
+        else:
+            result = door.answer(result, chance)
+
+
+def of(result: Data, seat: int) -> Data:
+    """Return the update of ``seat``."""
+    found: Data = next(update for update in result["updates"] if update["seat"] == seat)
+    return found
+
+
+# Strict ------------------------------------------------------------------------------------------------------
+
+
+def test_a_slip_is_taken_back_and_played_again(door: Door) -> None:
+    after = to_a_turn(door, "person", "person", "person", "person")
+    seat, number = asked(after)["seat"], after["keep"]["summary"]["number"]
+    assert (of(after, seat)["undo"], of(after, seat)["redo"]) == (number - 1, None)
+    assert [update["undo"] for update in after["updates"] if update["seat"] != seat] == [None] * 3
+    back = door.result("undo", match="m", seat=seat)
+    mine = of(back, seat)
+    assert (mine["line"], mine["number"], mine["after"]) == (1, number - 1, number - 1)
+    assert (mine["moments"], mine["redo"]) == ([], number)
+    assert mine["ask"]["id"] == f"1.{number - 1}"
+    assert back["keep"]["summary"]["take_backs"] == 0
+    again = door.result("redo", match="m", seat=seat)
+    assert (of(again, seat)["line"], of(again, seat)["number"]) == (2, number)
+    assert of(again, seat)["moments"] == of(after, seat)["moments"]
+    assert of(again, seat)["view"] == of(after, seat)["view"]
+    assert door.refused("redo", match="m", seat=seat) == "nothing-to-redo"
+
+
+def test_a_click_from_before_an_undo_is_stale(door: Door) -> None:
+    after = to_a_turn(door)
+    ask = asked(after)
+    door.result("undo", match="m", seat=ask["seat"])
+    old = {"match": "m", "seat": ask["seat"], "ask": ask["id"], "options": [ask["options"][0]["id"]]}
+    assert door.refused("pick", **old) == "stale-pick"
+    door.result("redo", match="m", seat=ask["seat"])
+    assert door.refused("pick", **old) == "stale-pick"
+
+
+def test_a_new_pick_drops_what_was_taken_back(door: Door) -> None:
+    seat = asked(to_a_turn(door))["seat"]
+    back = door.result("undo", match="m", seat=seat)
+    cards = next(option["id"] for option in asked(back)["options"] if option["verb"] == "gather_cards")
+    after = door.result("pick", match="m", seat=seat, ask=asked(back)["id"], options=[cards])
+    assert of(after, seat)["redo"] is None
+    assert door.refused("redo", match="m", seat=seat) == "nothing-to-redo"
+    assert of(after, seat)["undo"] is None, "cards were drawn"
+    assert door.refused("undo", match="m", seat=seat) == "nothing-to-undo"
+
+
+def test_only_the_seat_itself_takes_back(door: Door) -> None:
+    seat = asked(to_a_turn(door, "person", "elsewhere", "person", "random"))["seat"]
+    for other in set(range(3)) - {seat}:
+        assert door.refused("undo", match="m", seat=other) == "nothing-to-undo"
+        assert door.refused("redo", match="m", seat=other) == "nothing-to-redo"
+    assert door.refused("undo", match="m", seat=3) == "not-your-seat"
+    assert door.refused("redo", match="m", seat=9) == "not-your-seat"
+
+
+def test_what_somebody_else_decided_stays(door: Door) -> None:
+    result = door.answer(door.create(), Randomness(1))
+    assert [update["undo"] for update in result["updates"]] == [None] * 4
+    assert door.refused("undo", match="m", seat=0) == "nothing-to-undo"
+
+
+# Free --------------------------------------------------------------------------------------------------------
+
+
+def test_free_take_backs_go_to_the_persons_decision_and_are_noted(door: Door) -> None:
+    first = door.create(*FREE, free=True)
+    door.answer(first, Randomness(1))
+    after = door.result("advance", match="m", most=100)
+    count = after["keep"]["summary"]["number"]
+    assert count > 1
+    assert of(after, 0)["undo"] == 0
+    back = door.result("undo", match="m", seat=0)
+    mine, summary = of(back, 0), back["keep"]["summary"]
+    assert (mine["number"], mine["after"], mine["line"], mine["redo"]) == (0, -1, 1, count)
+    (moment,) = mine["moments"]
+    assert moment["events"][-1] == {"kind": "taken_back", "cause": "", "data": {"seat": 0, "count": count}}
+    assert (summary["free"], summary["take_backs"], summary["number"]) == (True, 1, 0)
+    again = door.result("redo", match="m", seat=0)
+    assert of(again, 0)["moments"] == door.result("since", match="m", seat=0, line=2, number=0)["moments"]
+    assert (of(again, 0)["number"], again["keep"]["summary"]["take_backs"]) == (count, 1)
+
+
+def test_free_take_backs_reach_behind_the_end_of_the_game(door: Door) -> None:
+    result = door.play(door.create(*FREE, free=True), 10_000, Randomness(7))
+    assert result["keep"]["summary"]["over"]
+    backs = 0
+    while of(result, 0)["undo"] is not None:
+        result = door.result("undo", match="m", seat=0)
+        backs += 1
+        assert asked(result)["seat"] == 0
+    assert backs > 20
+    assert result["keep"]["summary"]["take_backs"] == backs
+    assert sum(event["kind"] == "taken_back" for event in told(of(result, 0))) == backs
+    while of(result, 0)["redo"] is not None:
+        result = door.result("redo", match="m", seat=0)
+    assert result["keep"]["summary"]["over"]
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        ("person", "person", "random"),
+        ("person", "elsewhere", "random"),
+        ("person", "nobody", "random"),
+        ("elsewhere", "random", "random"),
+        ("random", "random", "random"),
+    ],
+)
+def test_free_take_backs_are_for_one_person_among_computer_players(
+    door: Door, players: tuple[str, ...]
+) -> None:
+    assert door.refused("create", **table(*players, "random", free=True)) == "no-free-undo"
+    door.create(*FREE, free=True)
+    chairs = seats(*players)
+    if players[0] == "person":
+        assert door.refused("seat", match="m", seat=1, chair=chairs[1]) == "no-free-undo"
+    elif players[0] == "random":
+        stand_in = door.result("seat", match="m", seat=0, chair=chairs[0])
+        assert stand_in["keep"]["summary"]["free"]
+        door.result("seat", match="m", seat=0, chair=seats("person")[0])
+
+
+# The line ----------------------------------------------------------------------------------------------------
+
+
+def test_since_knows_what_an_older_line_had_in_common(door: Door) -> None:
+    after = to_a_turn(door)
+    seat, number = asked(after)["seat"], after["keep"]["summary"]["number"]
+    door.result("undo", match="m", seat=seat)
+    behind = door.result("since", match="m", seat=seat, line=0, number=number)
+    assert (behind["after"], behind["number"], behind["line"]) == (number - 1, number - 1, 1)
+    assert door.result("since", match="m", seat=seat, line=0, number=2)["after"] == 2
+    save = door.result("redo", match="m", seat=seat)["keep"]["save"]
+    assert door.result("since", match="m", seat=seat, line=0, number=number)["after"] == number - 1
+    later = Door()
+    later.result("open", save=save)
+    unknown = later.result("since", match="m", seat=seat, line=0, number=number)
+    assert unknown["after"] == -1, "which lines there were is not saved: everything is told"
+    assert later.result("since", match="m", seat=seat, line=2, number=number)["after"] == number
+
+
+def test_at_shows_every_moment_as_it_was(door: Door) -> None:
+    """Across the kept positions and between them; each seat what it saw at the time."""
+    result, chance = door.create(), Randomness(6)
+    seen: dict[int, list[Data]] = {}
+    while not result["keep"]["summary"]["over"]:
+        seen[result["keep"]["summary"]["number"]] = result["updates"]
+        running = door.result("at", match="m", number=result["keep"]["summary"]["number"] // 2, seats=[0])
+        assert running["last"] == result["keep"]["summary"]["number"]
+        result = door.answer(result, chance)
+    last = result["keep"]["summary"]["number"]
+    assert last > 3 * EVERY
+    for number, updates in seen.items():
+        glimpse = door.result("at", match="m", number=number, seats=[0, 1, 2, 3, None])
+        assert (glimpse["number"], glimpse["first"], glimpse["last"]) == (number, 0, last)
+        for then, now in zip(updates, glimpse["updates"], strict=False):
+            assert now["view"] == then["view"]
+            assert (now["waiting"], now["moments"]) == (then["waiting"], then["moments"])
+            assert (now["ask"], now["undo"], now["redo"], now["after"]) == (None, None, None, number - 1)
+        assert glimpse["updates"][4]["view"]["hand"] == []
+
+
+def test_at_of_a_finished_game_shows_any_seat(door: Door) -> None:
+    door.create("person", "random", "random", "random")
+    door.play(door.result("advance", match="m", most=1), 10_000, Randomness(1))
+    glimpse = door.result("at", match="m", number=5, seats=[0, 1, 2, 3, None])
+    assert [len(update["view"]["hand"]) > 0 for update in glimpse["updates"]] == [True] * 4 + [False]
+    assert told(door.result("since", match="m", seat=2, line=0, number=-1))
+
+
+def test_a_fork_goes_on_from_a_moment_of_a_finished_game(door: Door) -> None:
+    result = door.play(door.create("person", "random", "random", "random"), 10_000, Randomness(2))
+    new = {"match": "m", "number": 30, "name": "n", "seating": seats("random", "person", "normal", "normal")}
+    fork = door.result("fork", **new)
+    summary = fork["keep"]["summary"]
+    assert (summary["match"], summary["number"], summary["over"]) == ("n", 30, False)
+    there = door.result("at", match="m", number=30, seats=[1])["updates"][0]
+    assert of(fork, 1)["view"] == there["view"]
+    assert door.match("n").history.picks == door.match("m").history.picks[:30]
+    assert door.result("inspect", save=result["keep"]["save"]) == result["keep"]["summary"]
+    assert Door().result("open", save=fork["keep"]["save"])["replayed"]
+    assert door.refused("fork", **new | {"number": 9999}) == "unknown-moment"
+    assert door.refused("fork", **new | {"seating": seats("person")}) == "bad-seating"
+    assert door.refused("fork", **new | {"free": True, "seating": seats(*["person"] * 4)}) == "no-free-undo"
+    assert door.refused("fork", **new | {"match": "n", "name": "o"}) == "still-running"
+
+
+# Any sequence ------------------------------------------------------------------------------------------------
+
+DEEDS = st.lists(st.sampled_from(["pick", "pick", "pick", "undo", "undo", "redo"]), min_size=5, max_size=60)
+
+
+@given(deeds=DEEDS, seed=st.integers(0, 2**53 - 1), free=st.booleans())
+def test_picks_undos_and_redos_keep_record_and_replay_equal(deeds: list[str], seed: int, free: bool) -> None:  # noqa: FBT001
+    """After any sequence the saved match is the same match, and whoever follows the updates knows what it knows."""
+    players = ("person", "random", "random") if free else ("person", "person", "person")
+    seating = [Chair(name="P", player=player) for player in (*players, "random")]
+    setup = table(*["person"] * 4)["setup"]
+    match = new_match("m", CITADELS, setup, seating, seed, free=free)
+    chance = Randomness(seed)
+    heard: dict[int, list[Any]] = {}
+    follow(heard, match.update(0, -1))
+    for deed in deeds:
+        asked_for = match.ask_id
+        try:
+            after = do(match, deed, chance)
+        except Refusal as refusal:
+            assert refusal.code in {"nothing-to-undo", "nothing-to-redo", "game-over"}  # noqa: PT017
+            assert match.ask_id == asked_for
+            continue
+        assert match.ask_id != asked_for
+        follow(heard, match.update(0, after))
+        again, replayed = resume(match.record(CITADELS), CITADELS)
+        assert replayed
+        assert again.record(CITADELS) == match.record(CITADELS)
+        for seat in (0, 1, None):
+            assert again.update(seat, -1) == match.update(seat, -1)
+        assert heard == {moment.number: moment for moment in match.update(0, -1).moments}
+
+
+def do(match: Match[Any, Any], deed: str, chance: Randomness) -> int:
+    """Do something at the table; return the last moment that stayed as it was."""
+    seat = match.waiting
+    if deed == "pick":
+        before, ask = match.number, match.position.ask
+        if ask is None:
+            raise Refusal("game-over")
+        match.play(random_pick(ask, chance))
+        return before
+    seat = 0 if seat is None or match.free else seat
+    if not match.seating[seat].person:
+        raise Refusal(f"nothing-to-{deed}")
+    wanted = match.undo_to(seat) if deed == "undo" else match.redo_to(seat)
+    after = match.undo(seat) if deed == "undo" else match.redo(seat)
+    assert match.number == wanted
+    return after
+
+
+def follow(heard: dict[int, Any], update: Update[Any]) -> None:
+    """Take note of an update, as docs/protocol.md says."""
+    for number in [number for number in heard if number > update.after]:
+        del heard[number]
+    heard |= {moment.number: moment for moment in update.moments}
+
+
+def test_a_whole_line_is_small_in_memory() -> None:
+    """All that is kept of a long game for undo, replay and what-if: far below 10 MB."""
+    tracemalloc = pytest.importorskip("tracemalloc")
+    tracemalloc.start()
+    desk = Desk([CITADELS])
+    before = tracemalloc.get_traced_memory()[0]
+    call = table(*["random"] * 7, seed=2)
+    desk.handle(json.dumps({"id": 1, "method": "create", "params": call}))
+    desk.handle(json.dumps({"id": 1, "method": "advance", "params": {"match": "m", "most": 10_000}}))
+    kept = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert desk.open_matches["m"].match.number > 300
+    assert kept < 10_000_000, kept
