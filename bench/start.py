@@ -36,8 +36,9 @@ PLAIN_WORKER = """import { loadPyodide } from "./pyodide/pyodide.mjs";
 const python = await loadPyodide({ indexURL: new URL("./pyodide/", import.meta.url).href });
 const wheels = WHEELS.map((name) => new URL(`./wheels/${name}`, import.meta.url).href);
 await python.loadPackage(wheels, { messageCallback() {}, checkIntegrity: false });
-const { handle } = python.pyimport("citadels.bridge");
-postMessage(handle('{"id": 1, "method": "hello", "params": {}}'));
+const { CITADELS } = python.pyimport("citadels.kind");
+const desk = python.pyimport("tabletop.desk").Desk([CITADELS]);
+postMessage(desk.handle('{"id": 1, "method": "hello", "params": {}}'));
 """
 # All marks of the page, once the engine has answered.
 MARKS = """async () => {

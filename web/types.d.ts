@@ -1,6 +1,14 @@
-// Made by `make generated` from the models in py/ (python -m citadels.model.schema). Do not edit.
+// Made by `make generated` from the models in py/ (python -m tools.schema). Do not edit.
 /* eslint-disable */
 
+/**
+ * How far a game is: ``phase`` is that of a view.
+ */
+export interface About {
+  edition: string;
+  round: number;
+  phase: string;
+}
 /**
  * Let computer players answer, at most ``most`` times.
  */
@@ -29,6 +37,17 @@ export interface OptionView {
   args: {
     [k: string]: number | string;
   };
+}
+/**
+ * Show the moment ``number`` as ``seats`` (None: a spectator) saw it.
+ */
+export interface AtParams {
+  match: string;
+  number: number;
+  /**
+   * @maxItems 100
+   */
+  seats: (number | null)[];
 }
 /**
  * A card in the viewer's own hand. ``price`` is what building it would cost now; ``buildable`` right now.
@@ -85,6 +104,19 @@ export interface CatalogPreset {
   players: number[];
 }
 /**
+ * The boxes there are.
+ */
+export interface Catalogue {
+  editions: CatalogEdition[];
+}
+/**
+ * One seat: the name shown to all, and who plays it: one of the words above, or a computer player's level.
+ */
+export interface Chair {
+  name: string;
+  player: string;
+}
+/**
  * A character of this game. ``fate`` is what all know of it this round, ``""`` where nothing.
  *
  * ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, nobody answered).
@@ -99,34 +131,24 @@ export interface CharacterView {
  * Say whether a table can be set up like this.
  */
 export interface CheckParams {
+  game: string;
   setup: Setup;
 }
 /**
  * A table before the first deal.
  *
- * ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``crown`` is the seat that starts with the
- * crown, None to draw lots. ``city_size`` is the length agreed on, None for the rule book's; ``variant``
+ * ``characters`` and ``districts`` name a preset of the edition, or list the cards one by one. ``players`` is
+ * how many seats there are, ``crown`` the one that starts with the crown, None to draw lots. ``city_size`` is the length agreed on, None for the rule book's; ``variant``
  * ``piles`` is the French draft of two players (classic).
  */
 export interface Setup {
   edition: "2016" | "classic";
   characters: string | string[];
   districts: string | string[];
-  /**
-   * @minItems 2
-   * @maxItems 8
-   */
-  seats: SeatSetup[];
+  players: number;
   crown: number | null;
   city_size: number | null;
   variant: "" | "piles";
-}
-/**
- * One seat: the name shown to all, and who plays it.
- */
-export interface SeatSetup {
-  name: string;
-  player: "human" | "normal" | "random";
 }
 /**
  * Forget a match.
@@ -136,11 +158,20 @@ export interface CloseParams {
 }
 /**
  * Start a match called ``match``. Equal ``setup``, ``seed`` and picks give equal games.
+ *
+ * ``free``: the one person who plays may take back whatever was revealed since.
  */
 export interface CreateParams {
   match: string;
+  game: string;
   setup: Setup;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  seating: Chair[];
   seed: number;
+  free: boolean;
 }
 /**
  * A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores as it stands.
@@ -154,12 +185,19 @@ export interface DistrictView {
   tucked: number;
 }
 /**
- * Draw a set by lot for so many players.
+ * Draw by lot what ``wish`` of the game leaves open.
  */
 export interface DrawParams {
+  game: string;
+  wish: Wish;
+  seed: number;
+}
+/**
+ * A set to be drawn by lot.
+ */
+export interface Wish {
   edition: "2016" | "classic";
   players: number;
-  seed: number;
 }
 /**
  * Characters and unique districts drawn by lot, fit to be set up.
@@ -188,109 +226,66 @@ export interface EventView {
   };
 }
 /**
- * What the engine is and what it can play.
+ * Begin a match called ``name`` where ``match``, which is over, stood at moment ``number``.
  */
-export interface Hello {
-  rules: number;
-  editions: CatalogEdition[];
-  players: string[];
-}
-/**
- * Nothing to say.
- */
-export interface HelloParams {}
-/**
- * All that a local seat (None: a spectator) was told since the deal.
- */
-export interface History {
-  seat: number | null;
-  events: EventView[];
-}
-/**
- * Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
- *
- * ``real`` is None for everybody but that seat, who knows its blank tokens.
- */
-export interface MarkView {
-  kind: string;
-  character: string;
-  by: number;
-  real: boolean | null;
-}
-/**
- * Go on with a saved match, or look at it: ``save`` is the text that a ``Table`` brought.
- */
-export interface OpenParams {
-  save: string;
-}
-/**
- * Answer an ask: its id, the seat that was asked, the ids of the chosen options.
- */
-export interface PickParams {
+export interface ForkParams {
   match: string;
-  seat: number;
-  ask: string;
+  number: number;
+  name: string;
   /**
-   * @maxItems 100
+   * @minItems 1
+   * @maxItems 40
    */
-  options: string[];
+  seating: Chair[];
+  free: boolean;
 }
 /**
- * A call. ``params`` are checked against the method's own model.
+ * A game that can be played: ``seats`` are fewest and most, ``players`` the levels of its computer players.
  */
-export interface Request {
-  id: number;
-  method: "hello" | "draw" | "check" | "create" | "open" | "inspect" | "pick" | "advance" | "close";
-  params: {
-    [k: string]: unknown;
-  };
+export interface GameEntry {
+  game: string;
+  rules: number;
+  seats: number[];
+  players: string[];
+  catalogue: Catalogue;
 }
 /**
- * One line of a score: ``cause`` is a district id or ``districts``, ``types``, ``first``, ``completed``.
+ * One moment of a match, of those from ``first`` to ``last``.
  */
-export interface ScorePart {
-  cause: string;
-  points: number;
+export interface Glimpse {
+  number: number;
+  first: number;
+  last: number;
+  updates: Update[];
 }
 /**
- * The final score of a seat; ``place`` 1 is the winner.
- */
-export interface ScoreView {
-  seat: number;
-  place: number;
-  total: number;
-  parts: ScorePart[];
-}
-/**
- * What everybody sees of a seat. ``points`` is the score of its city if the game ended now.
+ * All that one seat (None: a spectator) is sent: the table as it sees it now, and what it was told on the way.
  *
- * ``characters`` are the ones it has revealed this round, ``drafted`` how many it holds face down.
+ * ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: whoever receives
+ * this drops all it was told after that, and appends. ``line`` rises with each undo and redo. ``ask`` is there
+ * only for the seat that is asked, ``waiting`` says to all who that is (None: the game is over). ``undo`` and
+ * ``redo`` are the moments that one by this seat would lead to.
  */
-export interface SeatView {
-  seat: number;
-  gold: number;
-  hand: number;
-  city: DistrictView[];
-  characters: string[];
-  drafted: number;
-  crown: boolean;
-  completed: boolean;
-  points: number;
-}
-/**
- * Everything one seat learns from one pick, its own or another's. The engine's only way out.
- *
- * ``seat`` is None for a spectator. ``ask`` is there only for the seat that is asked; the others find in
- * ``waiting`` whom the table waits for (None once the game is over).
- */
-export interface Step {
+export interface Update {
+  line: number;
   number: number;
   seat: number | null;
-  events: EventView[];
+  after: number;
+  moments: MomentView[];
   view: View;
   ask: AskView | null;
   waiting: number | null;
   over: boolean;
+  undo: number | null;
+  redo: number | null;
+}
+/**
+ * What one seat was told of a moment; ``seat`` is who decided (None: the deal).
+ */
+export interface MomentView {
+  number: number;
+  seat: number | null;
+  events: EventView[];
 }
 /**
  * The table as one seat sees it; ``seat`` is None for a spectator.
@@ -330,28 +325,159 @@ export interface TurnView {
   builds_left: number;
 }
 /**
+ * Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
+ *
+ * ``real`` is None for everybody but that seat, who knows its blank tokens.
+ */
+export interface MarkView {
+  kind: string;
+  character: string;
+  by: number;
+  real: boolean | null;
+}
+/**
+ * What everybody sees of a seat. ``points`` is the score of its city if the game ended now.
+ *
+ * ``characters`` are the ones it has revealed this round, ``drafted`` how many it holds face down.
+ */
+export interface SeatView {
+  seat: number;
+  gold: number;
+  hand: number;
+  city: DistrictView[];
+  characters: string[];
+  drafted: number;
+  crown: boolean;
+  completed: boolean;
+  points: number;
+}
+/**
+ * The final score of a seat; ``place`` 1 is the winner.
+ */
+export interface ScoreView {
+  seat: number;
+  place: number;
+  total: number;
+  parts: ScorePart[];
+}
+/**
+ * One line of a score: ``cause`` is a district id or ``districts``, ``types``, ``first``, ``completed``.
+ */
+export interface ScorePart {
+  cause: string;
+  points: number;
+}
+/**
+ * What the engine can play.
+ */
+export interface Hello {
+  games: GameEntry[];
+}
+/**
+ * Nothing to say.
+ */
+export interface HelloParams {}
+/**
+ * For the store alone: the whole match, and its line in a list. Never for a seat: it holds the seed.
+ */
+export interface Keep {
+  save: string;
+  summary: Summary;
+}
+/**
  * A match in a line, for a list of saves. Holds nothing that a seat may not know.
+ *
+ * ``number`` is the latest moment, ``take_backs`` how often the person took back freely, ``about`` the game's own.
  */
 export interface Summary {
   match: string;
+  game: string;
+  rules: number;
   setup: Setup;
-  round: number;
-  phase: string;
-  decisions: number;
+  seating: Chair[];
+  number: number;
   over: boolean;
   waiting: number | null;
-  points: number[];
+  free: boolean;
+  take_backs: number;
   winners: number[];
+  points: number[];
+  about: About;
 }
 /**
- * What a call did: what each local seat learns, and the text to store before showing it.
- *
- * ``history`` comes with an opened match only, and is short where the rules have changed since it began.
+ * Go on with a saved match, or look at it: ``save`` is the text that a ``Keep`` brought.
  */
-export interface Table {
-  steps: Step[];
+export interface OpenParams {
   save: string;
-  summary: Summary;
+}
+/**
+ * Answer an ask: its id, the seat that was asked, the ids of the chosen options.
+ */
+export interface PickParams {
+  match: string;
+  seat: number;
+  ask: string;
+  /**
+   * @maxItems 100
+   */
+  options: string[];
+}
+/**
+ * A call. ``params`` are checked against the method's own model.
+ */
+export interface Request {
+  id: number;
+  method:
+    | "hello"
+    | "draw"
+    | "check"
+    | "create"
+    | "open"
+    | "inspect"
+    | "pick"
+    | "advance"
+    | "seat"
+    | "since"
+    | "undo"
+    | "redo"
+    | "at"
+    | "fork"
+    | "close";
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What a call did. Store ``keep`` before anybody is shown anything of ``updates``.
+ *
+ * ``replayed`` is false where the rules have changed and the match goes on from its stored state.
+ */
+export interface Result {
+  keep: Keep;
+  updates: Update[];
   replayed: boolean;
-  history: History[];
+}
+/**
+ * Give ``seat`` another chair.
+ */
+export interface SeatParams {
+  match: string;
+  seat: number;
+  chair: Chair;
+}
+/**
+ * Tell ``seat`` (None: a spectator) all after moment ``number`` of ``line``, the last it was told; -1: from the deal.
+ */
+export interface SinceParams {
+  match: string;
+  seat: number | null;
+  line: number;
+  number: number;
+}
+/**
+ * Let ``seat`` take back, or play again what it took back.
+ */
+export interface UndoParams {
+  match: string;
+  seat: number;
 }

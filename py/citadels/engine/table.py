@@ -187,12 +187,8 @@ class Table:
         """``seat`` draws up to ``count`` cards into its hand; return them."""
         cards = self.lift_cards(count)
         self.state.players[seat].hand += cards
-        self.tell_drawn(seat, cards, cause)
-        return cards
-
-    def tell_drawn(self, seat: int, cards: Sequence[str], cause: str) -> None:
-        """Tell that ``seat`` drew ``cards``: it alone sees which."""
         self.tell_cards("cards_drawn", cause, seat, cards, reveals=True)
+        return cards
 
     def tuck_under_deck(self, cards: Iterable[str]) -> None:
         """Put lifted ``cards`` face down under the deck, the first of them lowest (ruling 19)."""

@@ -90,7 +90,7 @@ class Turn(Acting):
             self.draw_cards(self.seat, count, "gather")
         else:
             cards = self.lift_cards(count)
-            self.tell_drawn(self.seat, cards, "gather")
+            self.tell_cards("cards_drawn", "gather", self.seat, cards, reveals=True)
             kept = await self._choose_kept(cards, keep)
             for card in kept:
                 cards.remove(card)
