@@ -5,6 +5,7 @@ import { EngineError } from "./engine/client.js";
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "./engine/snapshot.js";
 import { readFlags } from "./flags.js";
 import { CITADELS } from "./games/citadels/index.js";
+import { Host } from "./host/host.js";
 import { createMatch, isSound, openMatch, removeMatch, takeIn } from "./host/matches.js";
 import { t, useLanguage, useTexts } from "./i18n.js";
 import { drawApp } from "./screens.js";
@@ -42,11 +43,15 @@ export class App {
     /** @type {string[]} */
     this.missing = [];
     this.startError = "";
-    this.device = new Device({ changed: () => this.draw(), idle: () => !this.session && !this.starting });
+    this.device = new Device({ changed: () => this.draw(), idle: () => !this.session && !this.replaying && !this.starting });
     /** @type {import("./engine/snapshot.js").SnapshotInfo | null} what is known of the snapshot for a quick start */
     this.snapshot = null;
+    /** @type {Host | null} of the match on the table */
+    this.host = null;
     /** @type {Session | null} */
     this.session = null;
+    /** @type {import("./replaying.js").Replaying | null} a game that is looked at again */
+    this.replaying = null;
     /** @type {import("./table/draft.js").Draft | null} the game that is being put together */
     this.setup = null;
     this.starting = false;
@@ -69,16 +74,22 @@ export class App {
     this.engineStarted = new Promise((resolve) => (this.engineEnded = resolve));
   }
 
-  /** @returns {boolean} whether things may move on the page */
+  /** @returns {boolean} whether things move on the page from where they were */
   get moving() {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return this.flags.motion && !calm && !this.pace.instant;
+    if (!this.flags.motion || calm) return false;
+    return this.replaying ? this.replaying.replay.near : this.session !== null && !this.pace.instant;
   }
 
   /** @returns {import("./engine/client.js").Engine} the engine, which has started */
   get running() {
     if (!this.engine) throw new EngineError("engine-lost");
     return this.engine;
+  }
+
+  /** @returns {import("./types.js").Update | null} the picture of a match that is on the page */
+  get shown() {
+    return this.replaying?.replay.shown?.update ?? this.session?.shown ?? null;
   }
 
   /** Draws the page soon, once for all changes made meanwhile. */
@@ -148,7 +159,7 @@ export class App {
 
   /** @param {Partial<{part: string, edition: string}>} change */
   async openHelp(change) {
-    const edition = this.session?.step.view.edition ?? this.setup?.edition ?? "";
+    const edition = this.shown?.view.edition ?? this.setup?.edition ?? "";
     this.help = { ...(this.help ?? { part: this.game.help[0]?.id ?? "", edition }), ...change };
     await useTexts(this.game.helpTexts).catch((error) => this.failed(error));
     this.draw();
@@ -199,29 +210,29 @@ export class App {
     // A set by lot may not be drawn yet.
     await this.reviewSetup();
     this.edit(() => (this.starting = false));
-    if (this.setup === setup && !setup.problem) await this.create(setup.setup, setup.chairs, setup.seedNumber);
+    if (this.setup === setup && !setup.problem) {
+      await this.create({
+        game: setup.game, setup: setup.setup, seating: setup.chairs, seed: setup.seedNumber, free: setup.free && setup.offersFree,
+      });
+    }
   }
 
   /**
    * The same players once more.
-   * @param {Session} session
+   * @param {Host} host
    */
-  async again(session) {
-    const { setup, seating } = session;
+  async again(host) {
+    const { game, setup, seating, free } = host.summary;
     await this.leave({});
-    await this.create(setup, seating, randomSeed());
+    await this.create({ game, setup, seating, free, seed: randomSeed() });
   }
 
-  /**
-   * @param {import("./types.js").Setup} setup
-   * @param {import("./types.js").Chair[]} seating
-   * @param {number} seed
-   */
-  async create(setup, seating, seed) {
+  /** @param {import("./host/matches.js").NewMatch} match */
+  async create(match) {
     this.edit(() => (this.starting = true));
     await this.engineStarted;
     try {
-      await this.sit(await createMatch(this.running, { game: this.game.id, setup, seating, seed }));
+      await this.sit(await createMatch(this.running, match));
       this.setup = null;
     } catch (error) {
       this.failed(error);
@@ -235,10 +246,10 @@ export class App {
     this.edit(() => (this.opening = id));
     await this.engineStarted;
     // Meanwhile another one was wanted.
-    if (this.opening !== id || this.session) return;
+    if (this.opening !== id || this.shown) return;
     try {
       const opened = await openMatch(this.running, id);
-      if (opened.table.replayed === false) this.toast(t("rules-changed"));
+      if (!opened.result.replayed) this.toast(t("rules-changed"));
       await this.sit(opened);
     } catch (error) {
       if (error instanceof EngineError && this.engine) this.broken.add(id);
@@ -248,31 +259,41 @@ export class App {
   }
 
   /** @param {import("./host/matches.js").Opened} opened */
-  async sit({ table, row, release }) {
+  async sit(opened) {
+    const host = this.hostOf(opened);
     const session = new Session(
-      {
-        engine: this.running,
-        store: putMatch,
-        pace: this.pace,
-        changed: () => this.draw(),
-        failed: (error) => this.failed(error),
-        release,
-      },
-      table,
-      row,
+      { pace: this.pace, changed: () => this.draw(), failed: (refusal) => this.refused(refusal) },
+      host.ports.values(),
     );
-    await session.begin(table);
+    host.onPort = (port) => session.join(port);
+    await host.begin(opened.result);
+    await session.started;
     this.scores = true;
+    this.host = host;
     this.session = session;
     scrollTo(0, 0);
     this.draw();
   }
 
+  /** @param {import("./host/matches.js").Opened} opened */
+  hostOf({ result, row, release }) {
+    const around = { engine: this.running, put: putMatch, failed: (/** @type {unknown} */ error) => this.failed(error), release };
+    return new Host(around, result, row);
+  }
+
+  /** @param {import("./host/port.js").RefusalFacts} refusal */
+  refused(refusal) {
+    this.toast(this.errorText(refusal), "error");
+  }
+
   /** @param {{setup?: boolean}} next */
   async leave({ setup = false }) {
-    if (this.session?.step.over) void this.device.gameOver();
-    this.session?.close();
+    const { host, session } = this;
+    if (session?.shown.over) void this.device.gameOver();
     this.session = null;
+    this.host = null;
+    session?.close();
+    await host?.close();
     this.device.reloadIfReplaced();
     await this.refresh();
     if (setup) await this.openSetup();
@@ -306,8 +327,8 @@ export class App {
     if (item) this.exportListed(item);
   }
 
-  /** @param {Session} session */
-  exportSession({ match, row }) {
+  /** @param {Host} host */
+  exportHosted({ match, row }) {
     if (row) this.exportListed({ id: match, row, raw: row });
   }
 
@@ -315,7 +336,7 @@ export class App {
   exportListed({ id, row, raw }) {
     // What cannot be understood is handed out as it was found: somebody may still mend it.
     const text = row ? row.save : typeof raw === "string" ? raw : JSON.stringify(raw);
-    const names = row ? row.summary.seating.map((chair) => chair.name) : [String(id)];
+    const names = row ? row.summary.seating.map(({ name }) => name) : [String(id)];
     download(fileName(names, row?.updated ?? Date.now()), text);
   }
 

@@ -9,38 +9,53 @@ import { loadingView, offlineView, troubleView } from "./table/loading.js";
 import { lobbyView } from "./table/lobby.js";
 import { logView, meanwhile } from "./table/log-view.js";
 import { drawPage } from "./table/page.js";
+import { returnsView } from "./table/returns.js";
 import { quickStartView } from "./table/quick-start.js";
 import { savesView } from "./table/saves.js";
 import { scoresView } from "./table/scores.js";
 import { setupView } from "./table/setup.js";
+import { lookBack, replayKey, replayScreen, replayStored } from "./replaying.js";
 import { overView, tableView } from "./table/table.js";
 import { toastsView } from "./table/toast.js";
 import { html, nothing } from "./vendor/lit.js";
 
 /** @typedef {import("./app.js").App} App */
+/** @typedef {import("./host/host.js").Host} Host */
 /** @typedef {import("./table/session.js").Session} Session */
 /** @typedef {import("./table/game.js").Scene} Scene */
 
 /** @param {App} app */
 export function drawApp(app) {
   const { session, setup, game, engine } = app;
-  game.wordAs(session?.step.view.edition ?? setup?.edition ?? "");
+  game.wordAs(app.shown?.view.edition ?? setup?.edition ?? "");
   const ready = engine ? html`<span hidden data-testid="engine-ready" data-start=${engine.start.way}></span>` : nothing;
   const toasts = toastsView(app.toasts, (id) => app.dismiss(id));
-  const scores = Boolean(session?.step.over) && app.scores;
+  const scores = Boolean(session?.shown.over) && app.scores && !app.replaying;
   drawPage(app.root, {
     content: html`${screen(app)} ${ready} ${toasts}`,
-    moving: session !== null && app.moving,
-    screen: app.help ? "help" : session ? `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${scores ? "over" : ""}` : "",
+    moving: app.moving,
+    screen: screenKey(app, scores),
     scores,
   });
   drawDevice(deviceScene(app));
 }
 
+/**
+ * @param {App} app
+ * @param {boolean} scores
+ * @returns {string} changes with what is to be decided
+ */
+function screenKey({ help, replaying, session }, scores) {
+  if (help) return "help";
+  if (replaying) return replayKey;
+  return session ? `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${scores ? "over" : ""}` : "";
+}
+
 /** @param {App} app */
 function screen(app) {
   if (app.help) return helpScreen(app, app.help);
-  return app.session ? tableScreen(app, app.session) : lobbyScreen(app);
+  if (app.replaying) return replayScreen(app, app.replaying);
+  return app.session && app.host ? tableScreen(app, app.session, app.host) : lobbyScreen(app);
 }
 
 /**
@@ -96,6 +111,7 @@ function savesScreen(app, loading) {
     loading,
     importFile: (file) => app.importFile(file),
     open: (id) => void app.resume(id),
+    replay: (id) => void replayStored(app, id),
     exportMatch: (id) => app.exportMatch(id),
     remove: (id) => void app.remove(id),
   });
@@ -161,11 +177,12 @@ function deviceScene(app) {
 function sceneOf(app, session) {
   const { ask } = session;
   return {
-    view: session.step.view,
+    view: session.shown.view,
     names: session.names,
     ask,
     waiting: session.waiting,
     catalogue: app.hello,
+    open: [],
     targets: ask && !session.busy ? app.game.targets(ask) : new Map(),
     chosen: session.choice?.chosen ?? [],
     press: (option) => session.press(option),
@@ -175,34 +192,38 @@ function sceneOf(app, session) {
 /**
  * @param {App} app
  * @param {Session} session
+ * @param {Host} host
  */
-function tableScreen(app, session) {
+function tableScreen(app, session, host) {
   const { game, logOpen } = app;
-  const { curtain, step } = session;
+  const { curtain, shown } = session;
   if (curtain !== null) return curtainView(session.names[curtain] ?? "", () => session.lift());
   const scene = sceneOf(app, session);
   return tableView({
-    players: step.view.seats.length,
-    phase: step.view.phase,
+    players: shown.view.seats.length,
+    phase: shown.view.phase,
     asking: session.ask !== null,
     logOpen,
     bar: {
       status: game.status(scene),
       strip: game.strip(scene),
-      stored: session.stored,
+      stored: host.stored,
       logOpen,
       speed: app.pace.speed,
       leave: () => void app.leave({}),
-      exportMatch: () => app.exportSession(session),
+      exportMatch: () => app.exportHosted(host),
+      // The end of a game has a button of its own for it.
+      lookBack: shown.over && app.scores ? null : () => void lookBack(app, session, host),
       toggleLog: () => app.show({ logOpen: !logOpen }),
       openHelp: () => void app.openHelp({}),
       setSpeed: (speed) => app.setSpeed(speed),
     },
-    board: step.over && app.scores ? scoresScreen(app, session) : game.board(scene),
+    board: shown.over && app.scores ? scoresScreen(app, session, host) : game.board(scene),
     panel: panel(app, session, scene),
     log: logView({
-      entries: session.log.read(step.seat),
-      lastReadId: session.log.lastReadId(step.seat),
+      entries: session.log.entries,
+      lastReadId: session.place.readTo,
+      live: true,
       names: session.names,
       game,
     }),
@@ -212,17 +233,21 @@ function tableScreen(app, session) {
 /**
  * @param {App} app
  * @param {Session} session
+ * @param {Host} host
  */
-function scoresScreen(app, session) {
-  const { scores } = session.step.view;
+function scoresScreen(app, session, host) {
+  const { scores } = session.shown.view;
   if (!scores) return nothing;
   return scoresView({
     scores,
     names: session.names,
     people: new Set(session.people),
+    takeBacks: session.table.takeBacks,
+    returns: returns(app, session),
+    replay: () => void lookBack(app, session, host),
     icons: app.game.icons,
     partName: (cause) => app.game.scorePart(cause),
-    again: () => void app.again(session),
+    again: () => void app.again(host),
     newGame: () => void app.leave({ setup: true }),
     seeTable: () => app.show({ scores: false }),
   });
@@ -235,20 +260,42 @@ function scoresScreen(app, session) {
  */
 function panel(app, session, scene) {
   const { game } = app;
-  const { step, choice, names, log } = session;
-  if (step.over) return app.scores ? nothing : overView(() => app.show({ scores: true }));
-  const told = meanwhile(log.news(step.seat), step.seat, game.notable).slice(-2).map((event) => game.eventText(event, names));
-  const last = log.read(step.seat).at(-1);
+  const { shown, choice, names, place } = session;
+  if (shown.over) return app.scores ? nothing : overView(() => app.show({ scores: true }));
+  const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
+  const told = meanwhile(fresh, shown.seat, game.notable).slice(-2).map((event) => game.eventText(event, names));
+  const last = place.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";
   if (session.ask && choice) {
     const news = told.length > 0 ? told : [latest];
-    return askView({ game, scene, choice, busy: session.busy, news, confirm: () => session.confirm() });
+    return askView({
+      game, scene, choice, busy: session.busy, news, returns: returns(app, session, true), confirm: () => session.confirm(),
+    });
   }
-  const { botNext, running } = session;
+  const { othersNext, stuck } = session;
   return watchingView({
     name: session.waiting === null ? "" : (names[session.waiting] ?? ""),
     news: latest,
-    skip: botNext && running ? () => app.pace.hurry() : null,
-    retry: botNext && !running ? () => void session.run() : null,
+    returns: returns(app, session),
+    skip: othersNext && !stuck ? () => app.pace.hurry() : null,
+    retry: othersNext && stuck ? () => session.goOn() : null,
   });
+}
+
+/**
+ * The ways back, and forward again, from where the table stands.
+ * @param {App} app
+ * @param {Session} session
+ * @param {boolean} [always] whether the way back keeps its place where there is none just now
+ */
+function returns({ game }, session, always = false) {
+  const { names, returned, undoTo, redoTo } = session;
+  const deed = (/** @type {readonly import("./types.js").EventView[]} */ events) =>
+    events.map((event) => game.deedText(event, names)).find(Boolean) ?? "";
+  return returnsView({
+    undo: undoTo === null ? null : () => session.undo(),
+    redo: redoTo === null ? null : () => session.redo(),
+    deed: undoTo === null ? "" : deed(session.log.next(undoTo)),
+    done: returned && !session.busy ? { way: returned.way, deed: deed(returned.events) } : null,
+  }, always);
 }

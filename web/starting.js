@@ -2,9 +2,10 @@
 // From an empty page to one that people can use, and then to one that can play.
 import { missingFeatures, startEngine } from "./engine/client.js";
 import { chooseLanguage, useLanguage, useTexts } from "./i18n.js";
+import { leaveReplay } from "./replaying.js";
 import { SITE } from "./site.js";
 import { getSetting } from "./store/settings.js";
-import { closeOnBackdrop } from "./table/dialog.js";
+import { closeOnBackdrop, dialogOpen } from "./table/dialog.js";
 import { followLog } from "./table/log-view.js";
 import { offerOf } from "./table/offer.js";
 import { speedOf } from "./table/pace.js";
@@ -26,6 +27,7 @@ export async function boot(app) {
   document.documentElement.dataset["motion"] = app.flags.motion ? "on" : "off";
   closeOnBackdrop();
   addEventListener("resize", followLog);
+  addEventListener("keydown", (event) => pressKey(app, event));
   await words;
   app.drawing = false;
   app.draw();
@@ -101,5 +103,27 @@ async function followShortcut(app) {
   if (go === "resume") {
     const latest = app.matches.find(({ row }) => row && !row.summary.over)?.row;
     if (latest) await app.resume(latest.id);
+  }
+}
+
+/** @type {Record<string, number>} moments that a key goes on by */
+const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Escape leaves a replay, the arrows step through it; Control and Z take a decision back, with Shift make it again.
+ * @param {App} app
+ * @param {KeyboardEvent} event
+ */
+function pressKey(app, event) {
+  const { replaying, session } = app;
+  if (app.help || dialogOpen() || event.defaultPrevented || event.target instanceof HTMLSelectElement) return;
+  if (replaying && event.key === "Escape") void leaveReplay(app);
+  // A slider has its own way with arrows.
+  const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);
+  if (replaying && steps !== 0) replaying.replay.step(steps);
+  if (!replaying && session && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+    event.preventDefault();
+    if (event.shiftKey) session.redo();
+    else session.undo();
   }
 }

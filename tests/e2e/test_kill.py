@@ -22,6 +22,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.robot import OPTION, press
 from tests.e2e.support import CHECK
 from tools import stamp
 from tools.serve import Site
@@ -68,6 +69,22 @@ ROBOT = """async () => {
 }"""
 SNAPSHOT = "import('./engine/snapshot.js').then(({ deleteSnapshot, makeSnapshot }) => deleteSnapshot().then(makeSnapshot))"
 UPDATE = "navigator.serviceWorker.ready.then((registration) => registration.update())"
+# From now on a match that is written is not on the disk: its transaction is kept from completing.
+HOLD = """() => {
+  const { put } = IDBObjectStore.prototype;
+  globalThis.held = 0;
+  IDBObjectStore.prototype.put = function (...values) {
+    const request = put.apply(this, values);
+    if (this.name === "matches") {
+      const more = () => (this.count().onsuccess = more);
+      more();
+      globalThis.held += 1;
+    }
+    return request;
+  };
+}"""
+# Whatever makes the page draw: a toast, a turned tablet, or, as here, another pace.
+DRAW = "() => document.querySelector('.speed select').dispatchEvent(new Event('change'))"
 FETCHED = "navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)"
 
 
@@ -135,7 +152,7 @@ def look(page: Page, device: Device, site: Site) -> None:
         if device.lines:
             page.get_by_test_id("resume").first.click()
             page.locator('[data-testid="option"]:enabled, [data-testid="game-over"]').first.wait_for()
-            lines[:] = [line.strip() for line in page.locator('[data-testid="log"] li').all_text_contents()]
+            lines[:] = log_lines(page)
             page.goto(f"{site.url}{ADDRESS}")
         return True
 
@@ -238,7 +255,41 @@ def versions(dist: Path, tmp_path: Path) -> list[Path]:
     return [dist.resolve(), folder.resolve()]
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs to find the browser's processes")
+def log_lines(page: Page) -> list[str]:
+    return [line.strip() for line in page.locator('[data-testid="log"] li').all_text_contents()]
+
+
+needs_processes = pytest.mark.skipif(
+    not Path("/proc/self/task").is_dir(), reason="needs to find the browser's processes"
+)
+
+
+@needs_processes
+@pytest.mark.parametrize("picks", [1, 3, 12])
+def test_nothing_is_shown_of_a_pick_before_it_is_on_the_disk(
+    browser: Browser, site: Site, tmp_path: Path, picks: int
+) -> None:
+    device = Device(tmp_path / "profile")
+    with started(browser, device) as page:
+        page.goto(f"{site.url}{ADDRESS}")
+        page.get_by_test_id("engine-ready").wait_for(state="attached")
+        page.get_by_test_id("new-game").click()
+        page.get_by_test_id("start-game").click()
+        press(page, picks)
+        before = log_lines(page), page.locator(".board").inner_text()
+        page.evaluate(HOLD)
+        page.locator(OPTION).first.click()
+        until(page, lambda: page.evaluate("globalThis.held > 0"))
+        page.evaluate(DRAW)
+        page.wait_for_timeout(200)
+        shown = log_lines(page), page.locator(".board").inner_text()
+    with started(browser, device) as page:
+        device.lines = shown[0]
+        look(page, device, site)
+    assert shown == before
+
+
+@needs_processes
 def test_a_killed_browser_loses_nothing_it_has_shown(
     browser: Browser, dist: Path, versions: list[Path], tmp_path: Path
 ) -> None:

@@ -130,3 +130,12 @@ test("whatever is stored as the last set-up, the form opens", () => {
     assert.deepEqual(draft(text).setup, usual, text);
   }
 });
+
+test("decisions are taken back freely where one person plays, and only there", () => {
+  const form = draft();
+  form.free = true;
+  assert.equal(form.offersFree, true);
+  form.seats.push({ name: "Eve", player: form.seats[0]?.player ?? "" });
+  assert.equal(form.offersFree, false);
+  assert.equal(draft(writeLastSetup(form)).free, true);
+});

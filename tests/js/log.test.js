@@ -2,45 +2,43 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Log } from "../../web/table/log.js";
-import { meanwhile } from "../../web/table/log-view.js";
+import { told } from "./kit.js";
 
-/**
- * @param {string} kind
- * @param {import("../../web/types.js").EventView["data"]} [data]
- */
-const event = (kind, data = {}) => ({ kind, cause: "", data });
-
-test("every seat has its own page, and lines keep their numbers", () => {
+test("what came after a moment is dropped when it is told again", () => {
   const log = new Log();
-  log.write(0, [event("a"), event("b")]);
-  log.write(1, [event("c")]);
-  log.write(0, [event("d")]);
-  assert.deepEqual(log.read(0).map(({ id, event: { kind } }) => `${id}${kind}`), ["1a", "2b", "3d"]);
-  assert.deepEqual(log.read(1).map(({ id }) => id), [1]);
-  assert.deepEqual(log.read(null), []);
+  log.fold(told(-1, [0, null, "deal"], [1, 0, "build"], [2, 1, "rob"]));
+  log.fold(told(1, [2, 1, "pass"], [3, 0, "end"]));
+  assert.deepEqual(log.entries.map(({ number, by, event }) => [number, by, event.kind]), [
+    [0, null, "deal"], [1, 0, "build"], [2, 1, "pass"], [3, 0, "end"],
+  ]);
 });
 
-test("what was written since a seat moved is its news", () => {
+test("a line that takes the place of another has a name of its own", () => {
   const log = new Log();
-  log.write(0, [event("a")]);
-  assert.equal(log.lastReadId(0), 0);
-  log.markRead(0);
-  log.write(0, [event("b")]);
-  assert.deepEqual(log.news(0).map(({ event: { kind } }) => kind), ["b"]);
-  assert.equal(log.lastReadId(0), 1);
+  log.fold(told(-1, [0, null, "deal"], [1, 0, "build"]));
+  const first = log.entries[1];
+  log.fold(told(0, [1, 0, "build"]));
+  assert.notEqual(log.entries[1]?.id, first?.id);
+  assert.equal(log.lastId, log.entries[1]?.id);
 });
 
-test("a long log drops its oldest lines and goes on counting", () => {
+test("an undo that tells nothing new drops what it took back", () => {
   const log = new Log();
-  for (let index = 0; index < 90; index += 1) log.write(0, Array.from({ length: 10 }, () => event("a")));
-  const page = log.read(0);
-  assert.equal(page.at(-1)?.id, 900);
-  assert.equal(page.length, 800);
+  log.fold(told(-1, [0, null, "deal"], [1, 0, "build"], [2, 0, "end"]));
+  log.fold(told(1));
+  assert.deepEqual(log.entries.map(({ event }) => event.kind), ["deal", "build"]);
 });
 
-test("only what others did is told once more, and only what is notable", () => {
-  const notable = new Set(["seized"]);
-  const news = [event("seized", { by: 1, seat: 0 }), event("seized", { seat: 0 }), event("built", { seat: 1 })];
-  const entries = news.map((one, id) => ({ id, event: one }));
-  assert.deepEqual(meanwhile(entries, 0, notable), [news[0]]);
+test("the next moment that told anything may be a later one", () => {
+  const log = new Log();
+  log.fold(told(-1, [0, null, "deal"], [3, 0, "pay", "build"], [4, 1, "end"]));
+  assert.deepEqual(log.next(1).map(({ kind }) => kind), ["pay", "build"]);
+  assert.deepEqual(log.next(4), []);
+  assert.deepEqual(log.until(3).map(({ event }) => event.kind), ["deal", "pay", "build"]);
+});
+
+test("a very long log lets its oldest lines go", () => {
+  const log = new Log(3);
+  log.fold(told(-1, [0, null, "a", "b"], [1, 0, "c", "d"]));
+  assert.deepEqual(log.entries.map(({ event }) => event.kind), ["b", "c", "d"]);
 });

@@ -20,7 +20,7 @@ GAMES = sorted(path.name for path in (WEB / "games").iterdir())
 GAME_LIST = "app.js"
 """The one module that names the games."""
 
-COMPOSITION = {"app.js", "screens.js", "starting.js"}
+COMPOSITION = {"app.js", "replaying.js", "screens.js", "starting.js"}
 """These put everything together and may import all of it."""
 
 MAY: dict[str, set[str]] = {
@@ -37,7 +37,7 @@ MAY: dict[str, set[str]] = {
 }
 """What a part imports beside itself. A folder is a part; so is a module at the top."""
 
-TYPES: dict[str, set[str]] = {"host": {"engine"}}
+TYPES: dict[str, set[str]] = {"host": {"engine"}, "table": {"host"}}
 """What a part may name beyond that as a type, in a comment. The types made from the engine are everybody's."""
 
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|^[ \t]*//.*$", re.MULTILINE)

@@ -7,23 +7,30 @@ import { reserve } from "./tabs.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../store/matches.js").Row} Row */
-/** @typedef {import("../types.js").Setup} Setup */
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").Result} Result */
+/** @typedef {Omit<import("../types.js").CreateParams, "match">} NewMatch */
 
-/** @typedef {{table: Result, row: Row | null, release: () => void}} Opened `release` lets other tabs have the match */
+/** @typedef {{result: Result, row: Row | null, release: () => void}} Opened `release` lets other tabs have the match */
 
 /**
  * @param {Engine} engine
- * @param {{game: string, setup: Setup, seating: import("../types.js").Chair[], seed: number}} wanted
+ * @param {NewMatch} match
  * @returns {Promise<Opened>}
  */
-export async function createMatch(engine, wanted) {
-  const match = crypto.randomUUID();
-  const release = await claim(match);
-  return holding(release, async () => {
-    return { table: await engine.call("create", { match, ...wanted, free: false }), row: null, release };
-  });
+export async function createMatch(engine, match) {
+  return begin((name) => engine.call("create", { match: name, ...match }));
+}
+
+/**
+ * A match under a new name, which nobody else has.
+ * @param {(name: string) => Promise<Result>} make
+ * @returns {Promise<Opened>}
+ */
+export async function begin(make) {
+  const name = crypto.randomUUID();
+  const release = await claim(name);
+  return holding(release, async () => ({ result: await make(name), row: null, release }));
 }
 
 /**
@@ -36,8 +43,19 @@ export async function openMatch(engine, id) {
   return holding(release, async () => {
     // Read after the tab has the match: another one may have played on until a moment ago.
     const row = (await getMatch(id))?.row ?? null;
-    return { table: await engine.call("open", { save: row?.save ?? "" }), row, release };
+    return { result: await engine.call("open", { save: row?.save ?? "" }), row, release };
   });
+}
+
+/**
+ * Opens a match to look at it: nothing is stored, and another tab may have it.
+ * @param {Engine} engine
+ * @param {string} id
+ * @returns {Promise<Opened>}
+ */
+export async function lookAtMatch(engine, id) {
+  const row = (await getMatch(id))?.row ?? null;
+  return { result: await engine.call("open", { save: row?.save ?? "" }), row, release: () => undefined };
 }
 
 /** @param {IDBValidKey} id */

@@ -151,10 +151,6 @@ see-scores = Scores
 
 option-confirm = Done
 
-event-taken_back = { $count ->
-    [one] { $seat } takes back { $count } decision
-   *[other] { $seat } takes back { $count } decisions
-}
 
 ## What went wrong
 
@@ -189,3 +185,43 @@ error-storage-full = There is no room left on this device. The game goes on, but
 error-storage-failed = This device does not let the page save. The game goes on, but export it to keep it.
 error-storage-newer = A newer version of the page has changed the saved games. Please reload the page.
 error-other-tab = This game is open in another tab or window.
+
+## Taking back
+
+undo = Undo
+undo-deed = Undo: { $deed }
+redo = Redo
+undone = Taken back
+undone-deed = Taken back: { $deed }
+redone = Done again
+redone-deed = Done again: { $deed }
+event-taken_back = { $count ->
+    [one] { $seat } goes back by { $count } decision
+   *[other] { $seat } goes back by { $count } decisions
+}
+take-back-free = Free take-back
+take-back-free-help = You may take back any decision, even after you have seen what came of it; the log and the result say how often.
+take-backs = Take-backs: { $count }
+
+## Replay
+
+replay = Replay
+look-back = Look back
+replay-title = Replay
+leave-replay = Leave the replay
+moment = Moment of the game
+moment-back = One moment back
+moment-next = One moment on
+moment-play = Play
+moment-pause = Pause
+moment-speed = Speed of the replay
+moment-chapter = Go to
+replay-seat = Whose view
+replay-view = View: { $name }
+replay-open = All hands open
+replay-spectator = View: spectator
+replay-older = The rules have changed since this game was played, so it can only be seen from here on.
+play-on = Play on from here
+play-on-text = A new game begins at this moment: { $moment }. The finished game stays as it is.
+play-on-seats = Who plays at this device?
+play-on-others = Computer players take the other seats.

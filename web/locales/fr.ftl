@@ -151,10 +151,6 @@ see-scores = Scores
 
 option-confirm = Valider
 
-event-taken_back = { $count ->
-    [one] { $seat } revient sur { $count } décision
-   *[other] { $seat } revient sur { $count } décisions
-}
 
 ## Ce qui n’a pas marché
 
@@ -189,3 +185,43 @@ error-storage-full = Il n’y a plus de place sur cet appareil. La partie contin
 error-storage-failed = Cet appareil ne laisse pas la page enregistrer. La partie continue, mais exportez-la pour la garder.
 error-storage-newer = Une version plus récente de la page a modifié les parties enregistrées. Rechargez la page.
 error-other-tab = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.
+
+## Revenir en arrière
+
+undo = Annuler
+undo-deed = Annuler : { $deed }
+redo = Rétablir
+undone = Annulé
+undone-deed = Annulé : { $deed }
+redone = Rétabli
+redone-deed = Rétabli : { $deed }
+event-taken_back = { $count ->
+    [one] { $seat } revient { $count } décision en arrière
+   *[other] { $seat } revient { $count } décisions en arrière
+}
+take-back-free = Retours en arrière libres
+take-back-free-help = Vous pouvez revenir sur toute décision, même après en avoir vu les effets ; la chronique et les scores disent combien de fois.
+take-backs = Retours en arrière : { $count }
+
+## Relecture
+
+replay = Revoir la partie
+look-back = Revoir ce qui s’est passé
+replay-title = Relecture
+leave-replay = Quitter la relecture
+moment = Moment de la partie
+moment-back = Un moment en arrière
+moment-next = Un moment en avant
+moment-play = Lire
+moment-pause = Pause
+moment-speed = Vitesse de la relecture
+moment-chapter = Aller à
+replay-seat = Point de vue
+replay-view = Vue : { $name }
+replay-open = Toutes les mains visibles
+replay-spectator = Vue : spectateur
+replay-older = Les règles ont changé depuis cette partie : on ne peut la revoir qu’à partir d’ici.
+play-on = Jouer à partir d’ici
+play-on-text = Une nouvelle partie commence à ce moment : { $moment }. La partie terminée reste telle quelle.
+play-on-seats = Qui joue sur cet appareil ?
+play-on-others = L’ordinateur joue les autres places.

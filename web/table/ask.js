@@ -16,6 +16,7 @@ import { icon } from "./icon.js";
  * @property {Choice} choice
  * @property {boolean} busy whether an answer is on its way
  * @property {readonly string[]} news what others did meanwhile, or the latest line of the log
+ * @property {unknown} returns the ways back
  * @property {() => void} confirm sends what was collected
  */
 
@@ -23,18 +24,22 @@ import { icon } from "./icon.js";
  * @typedef {object} Watching
  * @property {string} name of the one the table waits for
  * @property {string} news the latest line of the log
+ * @property {unknown} returns the ways back
  * @property {(() => void) | null} skip shows everything up to the next question, where computer players are at it
  * @property {(() => void) | null} retry lets them go on, where they have stopped
  */
 
 /** @param {AskScene} panel */
 export function askView(panel) {
-  const { game, scene, choice, news } = panel;
+  const { game, scene, choice, news, returns } = panel;
   const { ask } = choice;
   return html`<section class="ask" data-testid="ask" data-ask-kind=${ask.kind} aria-labelledby="ask-prompt">
     <header class="prompt">
       <ul class="news" aria-hidden="true">${news.map((text) => html`<li>${text}</li>`)}</ul>
-      <p class="whose">${icon("icon-play")} ${t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
+      <div class="whose-row">
+        <p class="whose">${icon("icon-play")} ${t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
+        ${returns}
+      </div>
       <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
       ${game.askExtra(scene)}
       ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
@@ -85,10 +90,10 @@ function confirmItem({ choice, busy, confirm }) {
 }
 
 /** @param {Watching} watching */
-export function watchingView({ name, news, skip, retry }) {
+export function watchingView({ name, news, returns, skip, retry }) {
   return html`<section class="ask watching" aria-label=${t("waiting-for", { name })}>
     <header class="prompt">
-      <p class="whose">${t("waiting-for", { name })}</p>
+      <div class="whose-row"><p class="whose">${t("waiting-for", { name })}</p> ${returns}</div>
       <p class="herald">${news}</p>
     </header>
     ${skip ? html`<button class="plain skip" @click=${skip}>${icon("icon-turn")} ${t("skip")}</button>` : nothing}

@@ -23,6 +23,8 @@ export class Draft {
     this.seed = seed === null ? "" : String(seed);
     /** @type {Chair[]} */
     this.seats = [{ name: name ?? t("default-name"), player: PERSON }];
+    /** Whether decisions may be taken back freely, where that can be had. */
+    this.free = false;
     /** Whether more than the usual is shown. */
     this.more = false;
     /** @type {unknown} why the engine would refuse it */
@@ -43,6 +45,11 @@ export class Draft {
   /** @returns {Setup} as the engine wants it */
   get setup() {
     throw new Error("a draft without a game");
+  }
+
+  /** @returns {boolean} whether decisions may be taken back freely: nobody else may be hurt by it */
+  get offersFree() {
+    return this.seats.filter(({ player }) => player === PERSON).length === 1;
   }
 
   /** @returns {Chair[]} the seats, with a name for everybody */

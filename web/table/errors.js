@@ -10,7 +10,7 @@ import { hasText, t } from "../i18n.js";
  * @returns {string} what to tell the person
  */
 export function errorText(error, fill) {
-  const { code, args } = /** @type {{code?: unknown, args?: Facts | null}} */ (error instanceof Error ? error : {});
+  const { code, args } = /** @type {{code?: unknown, args?: Facts | null}} */ (error ?? {});
   const id = `error-${code}`;
   return typeof code === "string" && hasText(id) ? t(id, fill(args ?? {})) : t("error-internal");
 }

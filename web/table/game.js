@@ -5,6 +5,7 @@
 /** @typedef {import("../types.js").AskView} AskView */
 /** @typedef {import("../types.js").OptionView} OptionView */
 /** @typedef {import("../types.js").EventView} EventView */
+/** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("./offer.js").Offer} Offer */
 /** @typedef {import("../types.js").Summary} Summary */
 
@@ -16,6 +17,7 @@
  * @property {AskView | null} ask the question to this person
  * @property {number | null} waiting the seat the table waits for
  * @property {Offer | null} catalogue what the game can be played with
+ * @property {readonly Update[]} open what each seat sees, by seat, where everything is shown; else empty
  * @property {ReadonlyMap<string, OptionView[]>} targets options of the question by the thing on the table they are about
  * @property {readonly string[]} chosen ids of the options collected so far
  * @property {(option: string) => void} press answers with an option, or collects it
@@ -74,6 +76,8 @@
  * @property {(event: EventView, names: readonly string[]) => string} eventText
  * @property {Readonly<Record<string, string>>} headings class names of the lines of the log that begin something, by kind of event
  * @property {ReadonlySet<string>} notable kinds of events one looks for after others have moved
+ * @property {(event: EventView, names: readonly string[]) => string} deedText what somebody did, in a few words; "" where there are none
+ * @property {(event: EventView) => string} chapterText the part of the game that an event begins; "" for most
  * @property {(ask: AskView, view: View) => string} askText
  * @property {(scene: Scene) => unknown} askExtra what is shown between a question and its options
  * @property {(scene: Scene, option: OptionView) => OptionFace} option

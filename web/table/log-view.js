@@ -11,13 +11,14 @@ import { language, t } from "../i18n.js";
  * @typedef {object} LogScene
  * @property {readonly Entry[]} entries
  * @property {number} lastReadId the last line its reader has seen
+ * @property {boolean} live whether each new line is read out
  * @property {readonly string[]} names of the seats
  * @property {Pick<Game, "eventText" | "headings" | "notable">} game
  */
 
 /** @param {LogScene} log */
-export function logView({ entries, lastReadId, names, game }) {
-  return html`<section class="log-box" role="log" aria-live="polite" aria-label=${t("log")}>
+export function logView({ entries, lastReadId, live, names, game }) {
+  return html`<section class="log-box" role="log" aria-live=${live ? "polite" : "off"} aria-label=${t("log")}>
     <ol class="log" data-testid="log" tabindex="0" @scroll=${scrolled}>
       ${repeat(
         entries,

@@ -1,62 +1,56 @@
 // @ts-check
-// What each seat has been told, in order. Events are kept as they came, so that the log follows the language.
+// What a seat has been told, in order: the log. Events are kept as they came, so that the log follows the language.
 
 /** @typedef {import("../types.js").EventView} EventView */
+/** @typedef {Pick<import("../types.js").Update, "after" | "moments">} Told */
 
-/** @typedef {{id: number, event: EventView}} Entry */
+/**
+ * @typedef {object} Entry
+ * @property {number} id never used again, not even for a line that takes the place of one taken back
+ * @property {number} number the moment it belongs to
+ * @property {number | null} by the seat that decided; null for the deal
+ * @property {EventView} event
+ */
 
 // Enough for a long game; older lines would only make every drawing slower.
 const MOST = 800;
 
-/** The logs of all seats at this device; null is a spectator's. */
+/** The log of one seat. */
 export class Log {
-  constructor() {
-    /** @type {Map<number | null, Entry[]>} */
-    this.pages = new Map();
-    /** @type {Map<number | null, number>} the last line of each page that its reader had seen when moving last */
-    this.readIds = new Map();
+  /** @param {number} [most] lines that are kept */
+  constructor(most = MOST) {
+    this.most = most;
+    /** @type {Entry[]} */
+    this.entries = [];
+    this.lastId = 0;
   }
 
   /**
-   * @param {number | null} seat
-   * @param {readonly EventView[]} events
+   * Takes in what an update tells: whatever came after moment `after` is no longer true, or is told again.
+   * @param {Told} told
    */
-  write(seat, events) {
-    const page = this.read(seat);
-    let next = (page.at(-1)?.id ?? 0) + 1;
-    const lines = events.map((event) => ({ id: next++, event }));
-    this.pages.set(seat, [...page, ...lines].slice(-MOST));
+  fold({ after, moments }) {
+    const kept = this.entries.filter(({ number }) => number <= after);
+    const lines = moments.flatMap(({ number, seat, events }) =>
+      events.map((event) => ({ id: ++this.lastId, number, by: seat, event })),
+    );
+    this.entries = [...kept, ...lines].slice(-this.most);
   }
 
   /**
-   * @param {number | null} seat
-   * @returns {Entry[]}
+   * @param {number} number a moment
+   * @returns {Entry[]} what was told until then
    */
-  read(seat) {
-    return this.pages.get(seat) ?? [];
+  until(number) {
+    return this.entries.filter((entry) => entry.number <= number);
   }
 
   /**
-   * Whatever is written from now on is news to whoever sits there.
-   * @param {number | null} seat
+   * @param {number} number a moment
+   * @returns {EventView[]} what the first moment after it told
    */
-  markRead(seat) {
-    this.readIds.set(seat, this.read(seat).at(-1)?.id ?? 0);
-  }
-
-  /**
-   * @param {number | null} seat
-   * @returns {number} the last line that its reader has seen, 0 before the first
-   */
-  lastReadId(seat) {
-    return this.readIds.get(seat) ?? 0;
-  }
-
-  /**
-   * @param {number | null} seat
-   * @returns {Entry[]} the lines that are news
-   */
-  news(seat) {
-    return this.read(seat).filter(({ id }) => id > this.lastReadId(seat));
+  next(number) {
+    const first = this.entries.find((entry) => entry.number > number)?.number;
+    return this.entries.filter((entry) => entry.number === first).map(({ event }) => event);
   }
 }

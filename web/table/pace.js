@@ -13,6 +13,8 @@ export class Pace {
     this.hurried = false;
     /** @type {(() => void) | null} */
     this.wake = null;
+    /** Told whenever moves begin, or cease, to follow each other without a pause. */
+    this.onChange = () => {};
   }
 
   /** @returns {boolean} whether moves follow each other without a pause */
@@ -35,19 +37,30 @@ export class Pace {
 
   /** Shows everything up to the next question at once. */
   hurry() {
-    this.hurried = true;
+    this.change(true, this.speed);
     this.wake?.();
   }
 
   /** Back to the chosen speed. */
   calm() {
-    this.hurried = false;
+    this.change(false, this.speed);
   }
 
   /** @param {Speed} speed */
   set(speed) {
-    this.speed = speed;
+    this.change(this.hurried, speed);
     this.wake?.();
+  }
+
+  /**
+   * @param {boolean} hurried
+   * @param {Speed} speed
+   */
+  change(hurried, speed) {
+    const before = this.instant;
+    this.hurried = hurried;
+    this.speed = speed;
+    if (this.instant !== before) this.onChange();
   }
 }
 

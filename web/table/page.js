@@ -9,7 +9,7 @@ import { followLog } from "./log-view.js";
  * @typedef {object} Page
  * @property {unknown} content
  * @property {boolean} moving whether things move from where they were
- * @property {string} screen changes with what is to be decided; "help" is the help, "" the lobby
+ * @property {string} screen changes with what is to be decided; "help" is the help, "replay" a replay, "" the lobby
  * @property {boolean} scores whether the end of a game is shown
  */
 
@@ -27,16 +27,30 @@ export function drawPage(root, page) {
   focusNext(page);
 }
 
+/**
+ * @param {string} screen
+ * @param {string} before the screen that was left
+ * @param {boolean} scores
+ * @returns {string} what the focus goes to, as a selector
+ */
+function focused(screen, before, scores) {
+  if (screen === "help") return "#help-title";
+  if (screen === "replay") return '[data-testid="moment"]';
+  if (before === "help" && screen === "") return '[data-testid="open-help"]';
+  if (before === "replay") return '[data-testid="replay"]';
+  return scores ? "#scores-title" : '[data-testid="option"]:enabled';
+}
+
 /** A new question puts the focus on its first answer, the end of a game on who won, the help on its title.
  * @param {Page} page
  */
 function focusNext({ screen, scores }) {
   if (screen === asked) return;
-  const back = asked === "help" && screen === "";
+  const before = asked;
   asked = screen;
-  if (dialogOpen()) return;
-  const first = scores ? "#scores-title" : '[data-testid="option"]:enabled';
-  const target = document.querySelector(screen === "help" ? "#help-title" : back ? '[data-testid="open-help"]' : first);
+  // Whoever takes one decision back may want to take back another.
+  if (dialogOpen() || document.activeElement?.matches('[data-testid="undo"]:enabled, [data-testid="redo"]:enabled')) return;
+  const target = document.querySelector(focused(screen, before, scores));
   // The panel is always in sight; the rest of the table must not jump.
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

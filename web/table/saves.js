@@ -21,6 +21,7 @@ import { icon } from "./icon.js";
  * @property {unknown} loading how far the engine is, beside the one somebody waits for
  * @property {(file: File) => Promise<void>} importFile
  * @property {(id: string) => void} open
+ * @property {(id: string) => void} replay
  * @property {(id: string) => void} exportMatch
  * @property {(id: string) => void} remove
  */
@@ -69,6 +70,9 @@ function saveItem(list, save) {
     ${broken ? html`<p class="notice">${t("broken-text")}</p>` : nothing}
     <div class="save-actions">
       ${broken ? nothing : resumeButton(list, save)}
+      ${!broken && save.over
+        ? html`<button class="plain" data-testid="replay" @click=${() => list.replay(id)}>${icon("icon-replay")} ${t("replay")}</button>`
+        : nothing}
       <button class="plain" data-testid="export" @click=${() => list.exportMatch(id)}>${icon("icon-export")} ${t("export")}</button>
       <button class="plain" data-testid="delete" @click=${() => list.remove(id)}>${icon("icon-close")} ${t("delete")}</button>
     </div>

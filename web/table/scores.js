@@ -13,6 +13,9 @@ import { icon } from "./icon.js";
  * @property {ReadonlySet<number>} people seats played by people
  * @property {{laurel: string, board: string}} icons above the winners, for the way back to the board
  * @property {(cause: string) => string} partName what a line of a score is for
+ * @property {number} takeBacks how often decisions were taken back freely
+ * @property {unknown} returns the ways back
+ * @property {() => void} replay
  * @property {() => void} again the same players once more
  * @property {() => void} newGame
  * @property {() => void} seeTable
@@ -26,10 +29,13 @@ export function scoresView(end) {
     <header>
       ${icon(end.icons.laurel, "laurel")}
       <h2 id="scores-title" tabindex="-1">${t("winner", { names: listed(winners), count: winners.length })}</h2>
+      ${end.takeBacks > 0 ? html`<p class="take-backs">${t("take-backs", { count: end.takeBacks })}</p>` : nothing}
+      ${end.returns}
     </header>
     <ol class="score-list">${ranked.map((score) => scoreCard(end, score))}</ol>
     <footer>
       <button class="primary" @click=${end.again}>${icon("icon-play")} ${t("again-same")}</button>
+      <button class="plain" data-testid="replay" @click=${end.replay}>${icon("icon-replay")} ${t("replay")}</button>
       <button class="plain" @click=${end.newGame}>${t("new-game")}</button>
       <button class="plain" @click=${end.seeTable}>${icon(end.icons.board)} ${t("see-table")}</button>
     </footer>

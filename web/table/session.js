@@ -1,79 +1,134 @@
 // @ts-check
-// One match on this page: sends picks, stores every answer of the engine before it is shown, lets computer players
-// move at a pace people can follow, and knows who holds the tablet.
+// The people at this device and the seats they play: what each was told, the picture of each, whose turn it is to hold the
+// tablet, and the answer under construction. A client of the seats' ports and of nothing else: whether the host of the
+// match is this page or another one makes no difference here.
 import { Choice } from "./choice.js";
 import { Log } from "./log.js";
 
-/** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("../types.js").AskView} AskView */
-/** @typedef {{id: string, summary: import("../types.js").Summary, save: string, created: number, updated: number}} Row as stored */
-/** @typedef {{call(method: string, params: object): Promise<any>}} Engine */
+/** @typedef {import("../types.js").EventView} EventView */
+/** @typedef {import("../types.js").Chair} Chair */
+/** @typedef {import("../host/port.js").SeatPort} SeatPort */
+/** @typedef {import("../host/port.js").TableFacts} TableFacts */
+/** @typedef {import("../host/port.js").RefusalFacts} RefusalFacts */
+
+/**
+ * A seat played here.
+ * @typedef {object} Place
+ * @property {SeatPort} port
+ * @property {Log} log
+ * @property {Update | null} got the latest update, shown or not
+ * @property {Update | null} shown the one whose picture is to be drawn
+ * @property {number} readTo the last line of the log that its reader had seen when deciding last
+ */
+
+/**
+ * What may be shown at once: the updates of one answer of the host, for whomever they are.
+ * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>}} Frame
+ */
 
 /**
  * @typedef {object} Surroundings
- * @property {Engine} engine
- * @property {(row: Row, strict: boolean) => Promise<void>} store resolves when the row is on disk
  * @property {import("./pace.js").Pace} pace
  * @property {() => void} changed draws the page anew
- * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {() => void} release lets other tabs have the match
+ * @property {(refusal: RefusalFacts) => void} failed tells the person what was refused
  */
 
-// How many picks of computer players one call may make when nobody wants to watch them.
-const MANY = 60;
+/** Decisions taken back or made again, as the log knew them. @typedef {{way: "undo" | "redo", events: EventView[]}} Return */
 
 export class Session {
   /**
    * @param {Surroundings} surroundings
-   * @param {Result} table
-   * @param {Row | null} row the stored row of a resumed match
+   * @param {Iterable<SeatPort>} ports
    */
-  constructor(surroundings, table, row) {
+  constructor(surroundings, ports) {
     this.around = surroundings;
-    this.match = table.keep.summary.match;
-    this.setup = table.keep.summary.setup;
-    this.seating = table.keep.summary.seating;
-    this.created = row?.created ?? Date.now();
-    this.log = new Log();
-    /** @type {Map<number | null, Update>} the latest for each seat at this device */
-    this.steps = new Map();
-    /** Seats played by people, in order. */
-    this.people = this.seating.flatMap((chair, index) => (chair.player === "person" ? [index] : []));
+    /** @type {Map<number | null, Place>} by seat, in order */
+    this.places = new Map();
+    /** @type {TableFacts} */
+    this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, stuck: false };
+    /** @type {Frame[]} what has come and is not shown yet */
+    this.queue = [];
     /** Who has the tablet; null where nobody does, or nobody yet. */
-    this.holder = this.people.length === 1 ? (this.people[0] ?? null) : null;
+    this.holder = /** @type {number | null} */ (null);
+    /** A decision is on its way. */
     this.busy = false;
-    this.running = false;
+    this.playing = false;
     this.closed = false;
-    /** Whether the match as it stands is on disk; a failure is told once, then shown until it is mended. */
-    this.stored = true;
     /** @type {Choice | null} */
     this.choice = null;
-    /** @type {Row | null} the latest save, for an export even where the disk refuses it */
-    this.row = row;
+    /** @type {Return | null} the undo or redo under way, then the one that led here */
+    this.returned = null;
+    /** @type {EventView[][]} what a redo would bring back, the next one last */
+    this.takenBack = [];
+    /** Ends when there is a picture. */
+    this.started = new Promise((resolve) => (this.start = resolve));
+    for (const port of ports) this.join(port);
+    this.paced = () => this.watch();
+    this.around.pace.onChange = this.paced;
+  }
+
+  /** @param {SeatPort} port a seat that is played here from now on */
+  join(port) {
+    this.places.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0 });
+    if (this.people.length === 1) this.holder = this.people[0] ?? null;
+    port.onTable = (table) => {
+      this.table = table;
+      this.around.changed();
+    };
+    port.onUpdate = (update) => this.receive(update);
+    port.onRefusal = (refusal) => this.refused(refusal);
+    port.watch(!this.around.pace.instant);
+  }
+
+  /** Says whether each move is wanted, or only what they lead to. */
+  watch() {
+    for (const { port } of this.places.values()) port.watch(!this.around.pace.instant);
+  }
+
+  /** @returns {string} */
+  get match() {
+    return this.table.match;
   }
 
   /** @returns {string[]} */
   get names() {
-    return this.seating.map((chair) => chair.name);
+    return this.table.seating.map(({ name }) => name);
   }
 
-  /** @returns {Update} the one to draw */
-  get step() {
-    const key = this.holder ?? this.people[0] ?? null;
-    const step = this.steps.get(key) ?? this.steps.values().next().value;
-    if (!step) throw new Error("a match without a step");
-    return step;
+  /** @returns {number[]} seats played by people here, in order */
+  get people() {
+    return [...this.places.keys()].filter((seat) => seat !== null).sort((one, other) => one - other);
+  }
+
+  /** @returns {Place} whose picture is to be drawn */
+  get place() {
+    const place = this.places.get(this.holder ?? this.people[0] ?? null) ?? this.places.values().next().value;
+    if (!place) throw new Error("a session without a seat");
+    return place;
+  }
+
+  /** @returns {Update} the picture to draw */
+  get shown() {
+    const { shown } = this.place;
+    if (!shown) throw new Error("a match without a picture");
+    return shown;
+  }
+
+  /** @returns {Log} of whoever looks */
+  get log() {
+    return this.place.log;
   }
 
   /** @returns {number | null} the seat the table waits for */
   get waiting() {
-    return this.step.waiting;
+    return this.shown.waiting;
   }
 
   /** @returns {number | null} the person the tablet has to be passed to before anything is shown */
   get curtain() {
-    if (this.people.length < 2 || this.step.over) return null;
+    if (this.people.length < 2 || this.shown.over) return null;
     const asked = this.waiting;
     const wanted = asked !== null && this.people.includes(asked) ? asked : (this.holder ?? this.people[0] ?? null);
     return wanted === this.holder ? null : wanted;
@@ -81,23 +136,27 @@ export class Session {
 
   /** @returns {AskView | null} the question to whoever holds the tablet */
   get ask() {
-    return this.curtain === null ? this.step.ask : null;
+    return this.curtain === null ? this.shown.ask : null;
   }
 
-  /** @returns {boolean} whether a computer player moves next */
-  get botNext() {
+  /** @returns {boolean} whether somebody who is not here decides next */
+  get othersNext() {
     return this.waiting !== null && !this.people.includes(this.waiting);
   }
 
-  /**
-   * Stores and takes over the first step, then lets computer players move.
-   * @param {Result} table
-   */
-  async begin(table) {
-    await this.take(table);
-    // What an opened match tells is known already, but for the deal of a new one.
-    if (table.keep.summary.number > 0) for (const { seat } of table.updates) this.log.markRead(seat);
-    void this.run();
+  /** @returns {boolean} whether there is nothing to watch: whoever decides next cannot */
+  get stuck() {
+    return this.table.stuck && this.queue.length === 0;
+  }
+
+  /** @returns {number | null} the moment to which whoever looks may take the game back */
+  get undoTo() {
+    return this.curtain === null ? this.shown.undo : null;
+  }
+
+  /** @returns {number | null} the moment to which what was taken back leads again */
+  get redoTo() {
+    return this.curtain === null ? this.shown.redo : null;
   }
 
   /** The person named on the curtain has the tablet. */
@@ -105,7 +164,6 @@ export class Session {
     this.holder = this.curtain;
     this.prepare();
     this.around.changed();
-    void this.run();
   }
 
   /**
@@ -115,7 +173,7 @@ export class Session {
   press(option) {
     if (!this.choice || this.busy) return;
     if (!this.choice.collects || option === "cancel") {
-      void this.answer([option]);
+      this.answer([option]);
       return;
     }
     this.choice.toggle(option);
@@ -124,96 +182,144 @@ export class Session {
 
   /** Sends what was collected. */
   confirm() {
-    if (this.choice?.complete) void this.answer(this.choice.chosen);
+    if (this.choice?.complete) this.answer(this.choice.chosen);
   }
 
   /** @param {string[]} options */
-  async answer(options) {
-    const ask = this.ask;
+  answer(options) {
+    const { ask, place } = this;
     if (!ask || this.busy) return;
-    this.busy = true;
-    this.log.markRead(ask.seat);
-    this.around.changed();
-    try {
-      const pick = { match: this.match, seat: ask.seat, ask: ask.id, options };
-      await this.take(await this.around.engine.call("pick", pick));
-    } catch (error) {
-      this.around.failed(error);
-    }
-    this.busy = false;
-    this.around.changed();
-    void this.run();
+    this.takenBack = [];
+    place.readTo = place.log.lastId;
+    this.send(null, () => place.port.pick(ask.id, options));
   }
 
-  /** Lets computer players move until a person is asked or the game is over. */
-  async run() {
-    if (this.running) return;
-    this.running = true;
-    while (!this.closed && this.botNext && this.curtain === null) {
-      try {
-        await this.advance();
-      } catch (error) {
-        if (!this.closed) this.around.failed(error);
-        break;
-      }
-    }
-    this.running = false;
-    this.around.pace.calm();
-    if (!this.closed) this.around.changed();
+  /** Takes the last decision back. */
+  undo() {
+    const { undoTo, place } = this;
+    if (undoTo === null || this.busy) return;
+    const events = place.log.next(undoTo);
+    this.takenBack.push(events);
+    this.send({ way: "undo", events }, () => place.port.undo());
   }
 
-  async advance() {
-    const { engine, pace, changed } = this.around;
-    const most = pace.instant ? MANY : 1;
-    const [table] = await Promise.all([engine.call("advance", { match: this.match, most }), pace.wait()]);
-    if (this.closed) return;
-    await this.take(table);
-    changed();
+  /** Makes a decision again that was taken back. */
+  redo() {
+    const { redoTo, place } = this;
+    if (redoTo === null || this.busy) return;
+    this.send({ way: "redo", events: this.takenBack.pop() ?? [] }, () => place.port.redo());
   }
 
   /**
-   * Stores a new state of the match and only then makes it the one to draw.
-   * @param {Result} table
+   * @param {Return | null} returned
+   * @param {() => void} say
    */
-  async take(table) {
-    await this.keep(table);
-    for (const update of table.updates) {
-      for (const { events } of update.moments) this.log.write(update.seat, events);
-      this.steps.set(update.seat, update);
+  send(returned, say) {
+    this.busy = true;
+    this.returned = returned;
+    this.around.changed();
+    say();
+  }
+
+  /** Has computer players try again. */
+  goOn() {
+    this.place.port.goOn();
+  }
+
+  /** @param {RefusalFacts} refusal */
+  refused(refusal) {
+    this.busy = false;
+    this.returned = null;
+    this.takenBack = [];
+    this.around.failed(refusal);
+    this.around.changed();
+  }
+
+  /** @param {Update} update */
+  receive(update) {
+    const place = this.places.get(update.seat);
+    if (!place || this.closed) return;
+    const { got } = place;
+    // Of a past that is no more.
+    if (got && update.line < got.line) return;
+    if (update.after > (got?.number ?? -1)) {
+      // Something between was missed.
+      place.port.since(got?.line ?? 0, got?.number ?? -1);
+      return;
     }
+    if (got && update.line > got.line) this.flush();
+    place.got = update;
+    this.enqueue(update, got === null);
+  }
+
+  /**
+   * @param {Update} update
+   * @param {boolean} first
+   */
+  enqueue(update, first) {
+    const { seat, line, number } = update;
+    const last = this.queue.at(-1);
+    if (last && last.line === line && last.number === number && !last.updates.has(seat)) last.updates.set(seat, update);
+    else this.queue.push({ line, number, atOnce: first || this.busy, updates: new Map([[seat, update]]) });
+    // The same answer may have something for another seat too.
+    queueMicrotask(() => void this.play());
+  }
+
+  /** Shows what has come, one frame after the other: the own decisions' at once, those of others at a pace. */
+  async play() {
+    if (this.playing) return;
+    this.playing = true;
+    while (this.queue.length > 0 && !this.closed) {
+      if (!this.queue[0]?.atOnce) await this.around.pace.wait();
+      const frame = this.queue.shift();
+      if (frame && !this.closed) this.show(frame);
+    }
+    this.playing = false;
+  }
+
+  /** @param {Frame} frame */
+  show(frame) {
+    this.fold(frame);
+    this.busy = false;
+    // A place that has just been taken may have no picture yet.
+    if (!this.place.shown) return;
     this.prepare();
+    if (!this.othersNext) this.around.pace.calm();
+    this.start?.(null);
+    this.around.changed();
+  }
+
+  /** @param {Frame} frame */
+  fold({ updates }) {
+    for (const [seat, update] of updates) {
+      const place = this.places.get(seat);
+      if (!place) continue;
+      place.log.fold(update);
+      // What an opened match tells is known already; the deal of a new one is news.
+      if (!place.shown && update.number > 0) place.readTo = place.log.lastId;
+      place.shown = update;
+    }
+  }
+
+  /** What is not shown yet never will be: the game was taken back behind it, or led on from there another way. */
+  flush() {
+    for (const frame of this.queue.splice(0)) this.fold(frame);
+    this.around.pace.wake?.();
   }
 
   /** Makes ready to collect the answer to the present question. */
   prepare() {
-    const ask = this.ask;
+    const { ask } = this;
     if (ask?.id !== this.choice?.ask.id || !ask) this.choice = ask ? new Choice(ask) : null;
   }
 
-  /** @param {Result} table */
-  async keep(table) {
-    /** @type {Row} */
-    const row = {
-      id: this.match, summary: table.keep.summary, save: table.keep.save,
-      created: this.created, updated: Date.now(),
-    };
-    this.row = row;
-    try {
-      await this.around.store(row, table.keep.summary.over);
-      this.stored = true;
-    } catch (error) {
-      // A full disk must not end the evening: the match goes on in memory, and the page keeps saying so.
-      if (this.stored) this.around.failed(error);
-      this.stored = false;
-    }
-  }
-
-  /** Leaves the table; the match stays in the lobby. */
+  /** Leaves the table. */
   close() {
     this.closed = true;
-    this.around.pace.wake?.();
-    this.around.release();
-    // The engine may already be gone; there is nothing left to lose.
-    this.around.engine.call("close", { match: this.match }).catch(() => undefined);
+    const { pace } = this.around;
+    // The next session may be here already.
+    if (pace.onChange === this.paced) pace.onChange = () => {};
+    pace.calm();
+    pace.wake?.();
   }
 }

@@ -67,6 +67,7 @@ function moreFields({ draft, moreFields, edit, note }) {
     <div class="more-fields">
       <button type="button" class="plain" @click=${() => edit(() => draft.shuffle())}>${icon("icon-link")} ${t("shuffle-seats")}</button>
       ${moreFields}
+      ${freeField(draft, note)}
       <label class="field"><span>${t("seed")}</span>
         <input name="seed" inputmode="numeric" pattern="[0-9]{1,16}" autocomplete="off" placeholder=${t("by-lot")}
           .value=${live(draft.seed)} @input=${(/** @type {Event} */ event) => note(() => (draft.seed = valueOf(event)))} />
@@ -74,6 +75,19 @@ function moreFields({ draft, moreFields, edit, note }) {
       </label>
     </div>
   </details>`;
+}
+
+/**
+ * @param {Draft} draft
+ * @param {Form["note"]} note
+ */
+function freeField(draft, note) {
+  if (!draft.offersFree) return nothing;
+  const changed = (/** @type {Event} */ event) => note(() => (draft.free = /** @type {HTMLInputElement} */ (event.target).checked));
+  return html`<label class="field free"><span>
+      <input type="checkbox" name="free" .checked=${live(draft.free)} @change=${changed} /> ${t("take-back-free")}</span>
+    <small>${t("take-back-free-help")}</small>
+  </label>`;
 }
 
 /**

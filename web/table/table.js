@@ -10,6 +10,7 @@ import { SPEEDS } from "./pace.js";
  * @property {number} players
  * @property {string} phase
  * @property {boolean} asking whether the person at this device is asked
+ * @property {boolean} [replaying] whether it is a past moment
  * @property {boolean} logOpen
  * @property {Bar} bar
  * @property {unknown} board the game's board, or the scores
@@ -25,15 +26,17 @@ import { SPEEDS } from "./pace.js";
  * @property {boolean} logOpen
  * @property {string} speed of the computer players
  * @property {() => void} leave
+ * @property {string} [leaveText] what leaving leads to, where that is not the lobby
  * @property {() => void} exportMatch
+ * @property {(() => void) | null} lookBack at what has happened
  * @property {() => void} toggleLog
  * @property {() => void} openHelp
- * @property {(speed: string) => void} setSpeed
+ * @property {((speed: string) => void) | null} setSpeed null where nobody waits for them
  */
 
 /** @param {TableScene} table */
-export function tableView({ players, phase, asking, logOpen, bar, board, panel, log }) {
-  return html`<div class=${classMap({ table: true, asking, "log-open": logOpen })} data-players=${players} data-phase=${phase}>
+export function tableView({ players, phase, asking, replaying = false, logOpen, bar, board, panel, log }) {
+  return html`<div class=${classMap({ table: true, asking, replaying, "log-open": logOpen })} data-players=${players} data-phase=${phase}>
     ${barView(bar)}
     <main class="board">${board}</main>
     <aside class="side">${panel} ${log}</aside>
@@ -42,8 +45,9 @@ export function tableView({ players, phase, asking, logOpen, bar, board, panel, 
 
 /** @param {Bar} bar */
 function barView(bar) {
+  const leaveText = bar.leaveText ?? t("to-lobby");
   return html`<header class="bar">
-    <button class="quiet round" data-testid="leave" aria-label=${t("to-lobby")} title=${t("to-lobby")} @click=${bar.leave}>
+    <button class="quiet round" data-testid="leave" aria-label=${leaveText} title=${leaveText} @click=${bar.leave}>
       ${icon("icon-back")}
     </button>
     <div class="when">${bar.status}</div>
@@ -53,20 +57,32 @@ function barView(bar) {
         ? nothing
         : html`<button class="quiet round warning" data-testid="not-stored" title=${t("not-stored")} aria-label=${t("not-stored")}
             @click=${bar.exportMatch}>${icon("icon-export")}</button>`}
+      ${bar.lookBack
+        ? html`<button class="quiet round" data-testid="replay" aria-label=${t("look-back")} title=${t("look-back")}
+            @click=${bar.lookBack}>${icon("icon-replay")}</button>`
+        : nothing}
       <button class="quiet round log-toggle" aria-label=${t("log")} title=${t("log")} aria-expanded=${String(bar.logOpen)}
         @click=${bar.toggleLog}>${icon("icon-log")}</button>
       <button class="quiet round" data-testid="open-help" aria-label=${t("help")} title=${t("help")}
         @click=${bar.openHelp}>${icon("icon-info")}</button>
-      <label class="speed" title=${t("speed")}>
-        <span class="hidden">${t("speed")}</span>
-        <select @change=${(/** @type {Event} */ event) => bar.setSpeed(/** @type {HTMLSelectElement} */ (event.target).value)}>
-          ${Object.keys(SPEEDS).map(
-            (speed) => html`<option value=${speed} ?selected=${speed === bar.speed}>${t(`speed-${speed}`)}</option>`,
-          )}
-        </select>
-      </label>
+      ${bar.setSpeed ? speedField(bar.speed, bar.setSpeed) : nothing}
     </div>
   </header>`;
+}
+
+/**
+ * @param {string} chosen
+ * @param {(speed: string) => void} choose
+ */
+function speedField(chosen, choose) {
+  return html`<label class="speed" title=${t("speed")}>
+        <span class="hidden">${t("speed")}</span>
+        <select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
+          ${Object.keys(SPEEDS).map(
+            (speed) => html`<option value=${speed} ?selected=${speed === chosen}>${t(`speed-${speed}`)}</option>`,
+          )}
+        </select>
+      </label>`;
 }
 
 /** The panel beside the board of a finished game.

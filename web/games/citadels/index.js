@@ -13,7 +13,9 @@ import { ranksView } from "./ranks.js";
 import { readingsView } from "./readings.js";
 import { moreSetupFields, setupFields } from "./setup.js";
 import { targetsOf } from "./targets.js";
-import { HEADINGS, NOTABLE, askText, errorFacts, eventText, progressText, scorePart } from "./words.js";
+import {
+  HEADINGS, NOTABLE, askText, chapterText, deedText, errorFacts, eventText, progressText, scorePart,
+} from "./words.js";
 
 /** @type {import("../../table/game.js").Game<SetupDraft>} */
 export const CITADELS = {
@@ -25,6 +27,8 @@ export const CITADELS = {
   eventText,
   headings: HEADINGS,
   notable: NOTABLE,
+  deedText,
+  chapterText,
   askText,
   askExtra: (scene) => (scene.ask?.kind === "piles" ? pile(scene) : null),
   option: optionFace,

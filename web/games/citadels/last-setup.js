@@ -9,11 +9,11 @@ import { t } from "../../i18n.js";
  * @returns {string} what `readLastSetup` understands
  */
 export function writeLastSetup(draft) {
-  const { edition, set, picked, length, variant } = draft;
+  const { edition, set, picked, length, variant, free } = draft;
   const crown = draft.crown ? draft.seats.indexOf(draft.crown) : null;
   // A name that the page itself has put in is left out: it goes with the language.
   const seats = draft.seats.map(({ name, player }) => ({ name: name === t("default-name") ? "" : name, player }));
-  return JSON.stringify({ edition, set, picked, length, variant, seats, crown });
+  return JSON.stringify({ edition, set, picked, length, variant, seats, crown, free });
 }
 
 /**
@@ -29,6 +29,7 @@ export function readLastSetup(draft, text) {
     draft.seats = seats.map(named);
     draft.crown = draft.seats[last.crown] ?? null;
   }
+  draft.free = last.free === true;
   draft.chooseEdition(String(last.edition));
   const ids = new Set([...draft.box.characters, ...draft.box.districts].map(({ id }) => id));
   const known = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.filter((id) => ids.has(id)) : []);

@@ -6,7 +6,7 @@ import { icon } from "../../table/icon.js";
 import { pressOr, targetClasses, targetLabel } from "../../table/target.js";
 import { house, numbered } from "./district.js";
 import { worded } from "./names.js";
-import { showCharacter } from "./sheet.js";
+import { showCharacter, showDistrict } from "./sheet.js";
 import { optionFor } from "./targets.js";
 
 /** @typedef {import("../../table/game.js").Scene} Scene */
@@ -26,7 +26,7 @@ export function seatView(scene, seat, own) {
   };
   return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
     aria-label=${scene.names[seat.seat] ?? ""}>
-    ${plate(scene, seat)} ${city(scene, seat, view.city_size, own)}
+    ${plate(scene, seat)} ${city(scene, seat, view.city_size, own)} ${openHand(scene, seat)}
   </section>`;
 }
 
@@ -109,6 +109,29 @@ function city(scene, seat, size, own) {
     ${emptyLots(size, seat.city.length)}
     ${seat.completed ? html`<li class="banner">${icon("icon-castle")}<span>${t("city-complete")}</span></li>` : nothing}
   </ol>`;
+}
+
+/**
+ * The cards that a seat holds hidden, where everything is shown.
+ * @param {Scene} scene
+ * @param {SeatView} seat
+ */
+function openHand(scene, seat) {
+  const view = scene.open[seat.seat]?.view;
+  if (!view) return nothing;
+  const hidden = view.mine.filter((id) => !seat.characters.includes(id));
+  const rankOf = (/** @type {string} */ id) => view.characters.find((other) => other.character === id)?.rank ?? null;
+  return html`<ul class="open-hand" aria-label=${t("hand-open", { name: scene.names[seat.seat] ?? "" })}>
+    ${hidden.map(
+      (id) => html`<li><button class="open-card role" @click=${() => showCharacter(id, rankOf(id))}>
+        ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
+    )}
+    ${view.hand.map(
+      (card) => html`<li><button class="open-card" data-type=${card.type} data-card=${card.card}
+        @click=${() => showDistrict(card.card, card)}>
+        <span class="hidden">${t("costs")}</span><b>${card.cost}</b><span>${worded(`district-${card.card}`)}</span></button></li>`,
+    )}
+  </ul>`;
 }
 
 /**

@@ -137,6 +137,24 @@ export function scorePart(cause) {
   return worded([`score-${cause}`, `district-${cause}`].find(hasText) ?? `character-${cause}`);
 }
 
+/**
+ * @param {EventView} event
+ * @param {readonly string[]} names
+ * @returns {string} what somebody did, in a few words; "" where there are none
+ */
+export function deedText(event, names) {
+  const id = `deed-${event.kind}`;
+  return hasText(id) ? t(id, { card: "", character: "", ...argsOf(event.data, names) }) : "";
+}
+
+/**
+ * @param {EventView} event
+ * @returns {string} the part of the game that an event begins
+ */
+export function chapterText({ kind, data }) {
+  return kind === "round_started" ? t("round-number", { round: Number(data["round"]) }) : "";
+}
+
 /** Events that begin something, and how their line is set. */
 export const HEADINGS = { round_started: "heading", character_revealed: "turn", game_ended: "heading" };
 

@@ -630,3 +630,14 @@ district-throne_room = Throne Room
 district-throne_room-text = Each time the crown passes to another player, take 1 gold.
 district-university = University
 district-university-text = At the end, 2 extra points.
+
+## What somebody did, in a few words
+
+deed-district_built = { $card } built
+deed-district_destroyed = { $card } destroyed
+deed-gold_gained = { $amount } gold taken
+deed-character_drafted = { $character } taken
+deed-character_named = { $character } named
+deed-card_kept = card kept
+deed-turn_ended = end of the turn
+hand-open = Hand of { $name }

@@ -679,3 +679,14 @@ district-throne_room = Salle du trône
 district-throne_room-text = Chaque fois que la couronne passe à un autre joueur, prenez 1 pièce d’or.
 district-university = Université
 district-university-text = À la fin, 2 points de plus.
+
+## Ce qui a été fait, en quelques mots
+
+deed-district_built = construction de « { $card } »
+deed-district_destroyed = destruction de « { $card } »
+deed-gold_gained = pièces d’or, { $amount }
+deed-character_drafted = rôle « { $character } »
+deed-character_named = cible « { $character } »
+deed-card_kept = carte gardée
+deed-turn_ended = fin du tour
+hand-open = Main de { $name }

@@ -716,3 +716,14 @@ district-throne_room = Тронный зал
 district-throne_room-text = Каждый раз, когда корона переходит к другому игроку, берите 1 золотой.
 district-university = Университет
 district-university-text = В конце игры 2 дополнительных очка.
+
+## Что сделано, в нескольких словах
+
+deed-district_built = постройка «{ $card }»
+deed-district_destroyed = разрушение «{ $card }»
+deed-gold_gained = золото, { $amount }
+deed-character_drafted = роль «{ $character }»
+deed-character_named = цель «{ $character }»
+deed-card_kept = выбор карты
+deed-turn_ended = конец хода
+hand-open = Карты на руке: { $name }

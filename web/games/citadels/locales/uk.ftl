@@ -715,3 +715,14 @@ district-throne_room = Тронна зала
 district-throne_room-text = Щоразу, коли корона переходить до іншого гравця, беріть 1 золотий.
 district-university = Університет
 district-university-text = Наприкінці гри 2 додаткові бали.
+
+## Що зроблено, кількома словами
+
+deed-district_built = зведено «{ $card }»
+deed-district_destroyed = зруйновано «{ $card }»
+deed-gold_gained = золото, { $amount }
+deed-character_drafted = роль «{ $character }»
+deed-character_named = ціль «{ $character }»
+deed-card_kept = вибір карти
+deed-turn_ended = кінець ходу
+hand-open = Карти в руці: { $name }

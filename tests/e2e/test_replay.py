@@ -1,0 +1,308 @@
+"""Looking at games again, moment by moment, and playing on from any of them."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.kind import CITADELS
+from tabletop.desk import Desk
+from tests.e2e.robot import back_to_lobby, play_on, press, start_game, wait_for_choice
+from tests.e2e.support import export, import_text
+from tests.e2e.test_accessibility import violations
+from tools.serve import Site
+
+SIZES = [(1180, 820), (820, 1180), (1440, 900), (390, 844), (667, 375)]
+
+# Everything of the board that an engine's view tells too: gold, cards, points, cities, the open hand.
+BOARD = """() => {
+  const ids = (place, start) =>
+    [...place.querySelectorAll(`[data-flip^="${start}"]`)].map(({ dataset }) => dataset.flip.split("-")[start === "hand-" ? 1 : 2]);
+  const figure = (key) => Number(document.querySelector(`[data-bump="${key}"]`).dataset.value);
+  const seats = [...document.querySelectorAll('[data-testid="seat"]')].map((place) => {
+    const { seat } = place.dataset;
+    const open = [...place.querySelectorAll(".open-card[data-card]")].map(({ dataset }) => dataset.card);
+    return [
+      Number(seat), figure(`gold-${seat}`), figure(`hand-${seat}`), figure(`points-${seat}`), ids(place, `city-${seat}-`), open,
+    ];
+  });
+  const hand = document.querySelector(".hand .cards");
+  return { seats: seats.sort(([one], [other]) => one - other), hand: hand ? ids(hand, "hand-") : [] };
+}"""
+ROUND = re.compile(r"^Round (\d+)")
+
+
+class Engine:
+    """The same engine, here: what it says of a stored game."""
+
+    def __init__(self, save: str) -> None:
+        self.desk = Desk([CITADELS])
+        self.match = self.call("open", save=save)["keep"]["summary"]["match"]
+
+    def call(self, method: str, **params: Any) -> Any:
+        answer = json.loads(self.desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
+        assert answer["ok"], answer
+        return answer["result"]
+
+    def view(self, number: int, seat: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = self.call("at", match=self.match, number=number, seats=[seat])["updates"][0][
+            "view"
+        ]
+        return view
+
+    def board(self, number: int, seat: int) -> dict[str, Any]:
+        view = self.view(number, seat)
+        return {
+            "seats": [seat_of(one, []) for one in view["seats"]],
+            "hand": [card["card"] for card in view["hand"]],
+        }
+
+
+def seat_of(seat: dict[str, Any], hand: list[str]) -> list[Any]:
+    city = [house["card"] for house in seat["city"]]
+    return [seat["seat"], seat["gold"], seat["hand"], seat["points"], city, hand]
+
+
+def shown(page: Page) -> dict[str, Any]:
+    board: dict[str, Any] = page.evaluate(BOARD)
+    return board
+
+
+def moment(page: Page) -> int:
+    return int(page.get_by_test_id("moment").input_value())
+
+
+def go(page: Page, number: int) -> None:
+    """Moves the slider, and waits for the picture."""
+    page.get_by_test_id("moment").fill(str(number))
+    expect(page.locator(".moment-count")).to_have_text(re.compile(f"^{number} /"))
+    page.locator(f'.replay[data-shown="{number}"]').wait_for()
+
+
+def last_moment(page: Page) -> int:
+    return int(page.get_by_test_id("moment").get_attribute("max") or "")
+
+
+def finish(page: Page, site: Site, *, players: int = 3, lang: str = "en", seed: int = 7) -> None:
+    start_game(page, site.url, players=players, lang=lang, seed=seed)
+    play_on(page)
+
+
+def open_replay(page: Page) -> None:
+    page.get_by_test_id("replay").click()
+    page.get_by_test_id("moment").wait_for()
+
+
+def saved(page: Page, folder: Path) -> str:
+    return export(page, folder).read_text(encoding="utf-8")
+
+
+def test_every_moment_of_a_game_is_shown_as_it_was(page: Page, site: Site, tmp_path: Path) -> None:
+    finish(page, site)
+    open_replay(page)
+    engine = Engine(saved(page, tmp_path))
+    last = last_moment(page)
+    assert (moment(page), last) == (0, engine.call("at", match=engine.match, number=0, seats=[0])["last"])
+    told: list[str] = []
+    for number in range(last + 1):
+        assert moment(page) == number
+        page.locator(f'.replay[data-shown="{number}"]').wait_for()
+        assert shown(page) == engine.board(number, 0), number
+        lines = page.get_by_test_id("log").locator("li").all_text_contents()
+        assert lines[: len(told)] == told
+        told = lines
+        if number < last:
+            page.get_by_test_id("moment-next").click()
+    expect(page.get_by_test_id("moment-next")).to_be_disabled()
+    for number in (last // 2, 3, last - 1):
+        go(page, number)
+        assert shown(page) == engine.board(number, 0)
+    page.get_by_test_id("moment-back").click()
+    expect(page.get_by_test_id("moment")).to_have_value(str(last - 2))
+
+
+def test_any_seat_and_all_hands_are_seen_once_the_game_is_over(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
+    finish(page, site)
+    open_replay(page)
+    engine = Engine(saved(page, tmp_path))
+    go(page, 20)
+    for seat in (2, 1):
+        page.get_by_test_id("replay-seat").select_option(str(seat))
+        page.locator(f'.replay[data-viewer="{seat}"]').wait_for()
+        assert shown(page) == engine.board(20, seat)
+    page.get_by_test_id("replay-seat").select_option("open")
+    page.locator('.replay[data-viewer="open"]').wait_for()
+    hands = [[card["card"] for card in engine.view(20, seat)["hand"]] for seat in range(3)]
+    seats = engine.view(20, None)["seats"]
+    assert shown(page)["seats"] == [seat_of(seat, hands[seat["seat"]]) for seat in seats]
+    assert violations(page) == []
+
+
+def test_a_replay_jumps_to_rounds_and_plays_by_itself(page: Page, site: Site) -> None:
+    finish(page, site)
+    open_replay(page)
+    rounds = page.get_by_test_id("moment-chapter").locator("option").all_inner_texts()
+    assert rounds[:3] == ["Round 1", "Round 2", "Round 3"]
+    page.get_by_test_id("moment-chapter").select_option(label="Round 3")
+    expect(page.locator(".when h1")).to_have_text("Round 3")
+    spoken = page.get_by_test_id("moment").get_attribute("aria-valuetext") or ""
+    assert spoken.startswith("Round 3, ")
+    page.get_by_test_id("moment-speed").select_option("fast")
+    start = moment(page)
+    page.get_by_test_id("moment-play").click()
+    expect(page.get_by_test_id("moment-play")).to_have_accessible_name("Pause")
+    page.wait_for_timeout(900)
+    page.get_by_test_id("moment-play").click()
+    expect(page.get_by_test_id("moment-play")).to_have_accessible_name("Play")
+    stopped = moment(page)
+    assert stopped > start
+    page.wait_for_timeout(500)
+    assert moment(page) == stopped
+    # At the end it begins again.
+    go(page, last_moment(page))
+    page.get_by_test_id("moment-play").click()
+    page.get_by_test_id("moment-play").click()
+    assert moment(page) < last_moment(page)
+
+
+def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: Site) -> None:
+    start_game(page, site.url, players=3)
+    press(page, 9)
+    present = shown(page)
+    ask = page.get_by_test_id("ask").inner_text()
+    open_replay(page)
+    assert moment(page) == last_moment(page) > 0
+    assert shown(page) == present
+    assert page.get_by_test_id("replay-seat").locator("option").all_inner_texts() == ["View: Player"]
+    expect(page.get_by_test_id("play-on")).to_have_count(0)
+    go(page, 0)
+    assert shown(page) != present
+    page.keyboard.press("Escape")
+    wait_for_choice(page)
+    assert page.get_by_test_id("ask").inner_text() == ask
+    assert shown(page) == present
+    press(page, 2)
+
+
+def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
+    finish(page, site)
+    open_replay(page)
+    number = last_moment(page) // 2
+    page.get_by_test_id("replay-seat").select_option("1")
+    page.locator('.replay[data-viewer="1"]').wait_for()
+    go(page, number)
+    lines = page.get_by_test_id("log").locator("li").all_text_contents()
+    page.get_by_test_id("play-on").click()
+    names = page.locator("dialog .play-on-seats label").all_inner_texts()
+    chosen = page.locator("dialog .play-on-seats input:checked").locator("..").all_inner_texts()
+    assert (len(names), chosen) == (3, [names[1]])
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.locator(".replay")).to_have_count(0)
+    wait_for_choice(page)
+    # The other seats may have moved on already; what had happened stays.
+    now = page.get_by_test_id("log").locator("li").all_text_contents()
+    assert now[: len(lines)] == lines
+    assert names[1] in page.locator(".whose").inner_text()
+    play_on(page)
+    back_to_lobby(page)
+    page.locator("details.finished summary").click()
+    expect(page.get_by_test_id("show")).to_have_count(2)
+
+
+def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tmp_path: Path) -> None:
+    finish(page, site)
+    back_to_lobby(page)
+    page.locator("details.finished summary").click()
+    save = saved(page, tmp_path)
+    open_replay(page)
+    expect(page.locator(":focus")).to_have_attribute("data-testid", "moment")
+    assert shown(page) == Engine(save).board(0, 0)
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("new-game").wait_for()
+    # On another device.
+    page.locator("details.finished summary").click()
+    page.get_by_test_id("delete").click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.get_by_test_id("replay")).to_have_count(0)
+    import_text(page, save)
+    page.locator("details.finished summary").click()
+    open_replay(page)
+    go(page, 30)
+    assert shown(page) == Engine(save).board(30, 0)
+
+
+def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: Site, tmp_path: Path) -> None:
+    finish(page, site)
+    back_to_lobby(page)
+    page.locator("details.finished summary").click()
+    save = json.loads(saved(page, tmp_path))
+    # Played again by today's rules it would be another game.
+    old = save | {"rules": CITADELS.rules - 1, "seed": save["seed"] + 1}
+    page.get_by_test_id("delete").click()
+    page.get_by_test_id("confirm-dialog").click()
+    import_text(page, json.dumps(old))
+    page.locator("details.finished summary").click()
+    open_replay(page)
+    first = int(page.get_by_test_id("moment").get_attribute("min") or "")
+    assert first == moment(page) == last_moment(page) > 0
+    expect(page.locator(".replay-note")).to_contain_text("rules have changed")
+    expect(page.get_by_test_id("moment-back")).to_be_disabled()
+    expect(page.get_by_test_id("seat")).to_have_count(3)
+
+
+def test_a_replay_is_led_with_the_keyboard_alone(page: Page, site: Site) -> None:
+    finish(page, site)
+    for _ in range(40):
+        if page.evaluate("document.activeElement?.dataset?.testid") == "replay":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("moment")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("moment")).to_have_value("2")
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("moment")).to_have_value(str(last_moment(page)))
+    page.keyboard.press("Home")
+    for wanted in ("moment-play", "moment-next"):
+        page.keyboard.press("Tab")
+        expect(page.get_by_test_id(wanted)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("moment")).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("moment")).to_have_value("2")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("game-over").wait_for()
+    expect(page.get_by_test_id("replay")).to_be_focused()
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "fr", "ru"])
+def test_a_replay_fits_every_screen(page: Page, site: Site, lang: str) -> None:
+    finish(page, site, players=6, lang=lang)
+    open_replay(page)
+    go(page, last_moment(page) - 10)
+    assert violations(page) == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        size = f"{width}x{height}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+        for part in page.locator(".replay :is(button, select, input)").all():
+            part.scroll_into_view_if_needed()
+            box = part.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44, (size, part)
+            assert box["x"] >= 0, size
+            assert box["x"] + box["width"] <= width, size
+        for test_id in ("moment", "moment-next", "moment-play"):
+            box = page.get_by_test_id(test_id).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, (size, test_id)
+        seen = page.locator(".board").bounding_box()
+        assert seen is not None
+        assert seen["height"] > 150, size

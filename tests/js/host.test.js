@@ -1,0 +1,190 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Host } from "../../web/host/host.js";
+import { rest, result, sure, update } from "./kit.js";
+
+/**
+ * A host over an engine that answers from lists, and a store whose transactions end when told to.
+ * @param {import("./kit.js").Result} first
+ * @param {Record<string, unknown[]>} [answers]
+ */
+function table(first, answers = {}) {
+  /** @type {[string, any][]} */
+  const calls = [];
+  /** @type {string[]} */
+  const events = [];
+  /** @type {(() => void)[]} */
+  const transactions = [];
+  const held = { puts: false };
+  /** @type {import("../../web/host/host.js").Surroundings} */
+  const around = {
+    engine: {
+      async call(method, params) {
+        calls.push([method, params]);
+        const next = answers[method]?.shift();
+        if (next instanceof Error) throw next;
+        if (method !== "close" && next === undefined) throw new Error(`unexpected ${method}`);
+        return next;
+      },
+    },
+    put(row, strict) {
+      events.push(`put ${row.save}${strict ? " strictly" : ""}`);
+      return held.puts ? new Promise((resolve) => transactions.push(() => resolve())) : Promise.resolve();
+    },
+    failed: (error) => events.push(`failed ${/** @type {Error} */ (error).message}`),
+    release: () => void events.push("released"),
+  };
+  const host = new Host(around, first, null);
+  for (const [seat, port] of host.ports) {
+    port.onUpdate = (/** @type {{number: number}} */ { number }) => void events.push(`update ${number} to ${seat}`);
+    port.onRefusal = (/** @type {{code: string}} */ { code }) => void events.push(`refused ${code}`);
+  }
+  const port = () => sure(host.ports.get(0));
+  return { host, port, around, calls, events, held, commit: () => sure(transactions.shift())() };
+}
+
+/** @param {string} code */
+const refusal = (code) => Object.assign(new Error(code), { code, args: {} });
+
+test("nothing leaves the host before it is stored", async () => {
+  const { host, port, events, held, commit } = table(result(0), { pick: [result(1)] });
+  held.puts = true;
+  void host.begin(result(0));
+  await rest();
+  assert.deepEqual(events, ["put save 0"]);
+  commit();
+  await rest();
+  port().pick("0.0", ["build"]);
+  await rest();
+  assert.deepEqual(events, ["put save 0", "update 0 to 0", "put save 1"]);
+  commit();
+  await rest();
+  assert.equal(events.at(-1), "update 1 to 0");
+});
+
+test("computer players answer at once, each move for itself where somebody watches", async () => {
+  const moves = [result(1, { waiting: 1 }), result(2, { waiting: 0 })];
+  const { host, calls, events } = table(result(0), { advance: moves });
+  await host.begin(result(0, { waiting: 1 }));
+  await rest();
+  assert.deepEqual(calls.map(([method, { most }]) => [method, most]), [["advance", 1], ["advance", 1]]);
+  assert.deepEqual(events.filter((event) => event.startsWith("update")), ["update 0 to 0", "update 1 to 0", "update 2 to 0"]);
+});
+
+test("computer players answer in one go where nobody watches", async () => {
+  const { host, port, calls } = table(result(0), { advance: [result(9)] });
+  port().watch(false);
+  await host.begin(result(0, { waiting: 1 }));
+  await rest();
+  assert.equal(calls.length, 1);
+  assert.ok(sure(calls[0])[1].most > 1);
+});
+
+test("a refused pick changes nothing and is told to whoever made it", async () => {
+  const { host, port, events } = table(result(0), { pick: [refusal("stale-pick")] });
+  await host.begin(result(0));
+  port().pick("old", ["build"]);
+  await rest();
+  assert.deepEqual(events, ["put save 0", "update 0 to 0", "refused stale-pick"]);
+});
+
+test("undo, redo and chairs go the same way as picks", async () => {
+  const { host, calls } = table(result(0), { undo: [result(1)], redo: [result(2)], seat: [result(3)] });
+  await host.begin(result(0));
+  const port = sure(host.ports.get(0));
+  port.undo();
+  port.redo();
+  port.sit({ name: "Eve", player: "normal" });
+  await rest();
+  assert.deepEqual(calls, [
+    ["undo", { match: "m", seat: 0 }],
+    ["redo", { match: "m", seat: 0 }],
+    ["seat", { match: "m", seat: 0, chair: { name: "Eve", player: "normal" } }],
+  ]);
+});
+
+test("one call follows the other", async () => {
+  const { host, port, calls, held, commit } = table(result(0), { undo: [result(1)], at: [{ number: 0 }] });
+  await host.begin(result(0));
+  held.puts = true;
+  port().undo();
+  const glimpse = host.at(0, [0]);
+  await rest();
+  assert.deepEqual(calls.map(([method]) => method), ["undo"]);
+  commit();
+  assert.deepEqual(await glimpse, { number: 0 });
+});
+
+test("a full disk is told once, and the game goes on in memory", async () => {
+  const { host, port, around, events } = table(result(0), { pick: [result(1), result(2)] });
+  around.put = () => Promise.reject(new Error("full"));
+  await host.begin(result(0));
+  port().pick("0.0", ["build"]);
+  await rest();
+  assert.deepEqual(events, ["failed full", "update 0 to 0", "update 1 to 0"]);
+  assert.equal(host.stored, false);
+  assert.equal(sure(host.row).save, "save 1");
+  around.put = () => Promise.resolve();
+  port().pick("0.1", ["build"]);
+  await rest();
+  assert.equal(host.stored, true);
+});
+
+test("computer players that cannot go on say so, and try again when asked to", async () => {
+  const { host, port, events } = table(result(0), { advance: [new Error("lost"), result(1)] });
+  /** @type {boolean[]} */
+  const tables = [];
+  port().onTable = ({ stuck }) => void tables.push(stuck);
+  await host.begin(result(0, { waiting: 1 }));
+  await rest();
+  assert.deepEqual(tables, [false, true]);
+  assert.equal(events.at(-1), "failed lost");
+  port().goOn();
+  await rest();
+  assert.equal(events.at(-1), "update 1 to 0");
+  assert.equal(tables.at(-1), false);
+});
+
+test("whoever leaves finds what was answered last, and is told nothing more", async () => {
+  const { host, port, events } = table(result(0), { pick: [result(1)] });
+  await host.begin(result(0));
+  port().pick("0.0", ["build"]);
+  await host.close();
+  assert.deepEqual(events, ["put save 0", "update 0 to 0", "put save 1", "released"]);
+});
+
+test("a seat that missed something is told again", async () => {
+  const { host, port, calls, events } = table(result(0), { since: [update(0, 7, { after: 2 })] });
+  await host.begin(result(0));
+  port().since(0, 2);
+  await rest();
+  assert.deepEqual(calls, [["since", { match: "m", seat: 0, line: 0, number: 2 }]]);
+  assert.equal(events.at(-1), "update 7 to 0");
+});
+
+test("without people there is a spectator, and with them there is none", () => {
+  assert.deepEqual([...table(result(0)).host.ports.keys()], [0]);
+  assert.deepEqual([...table(result(0, { seating: [{ name: "Bot", player: "normal" }] })).host.ports.keys()], [null]);
+  const elsewhere = { name: "Far", player: "elsewhere" };
+  assert.deepEqual([...table(result(0, { seating: [elsewhere] })).host.ports.keys()], []);
+});
+
+test("the end of a game is stored strictly", async () => {
+  const { host, events } = table(result(0));
+  await host.begin(result(5, { over: true, waiting: null }));
+  assert.equal(events[0], "put save 5 strictly");
+});
+
+test("all that passes a port is plain JSON", async () => {
+  const { host } = table(result(0));
+  /** @type {object[]} */
+  const said = [];
+  const port = sure(host.ports.get(0));
+  port.onUpdate = (message) => void said.push(message);
+  port.onTable = (message) => void said.push(message);
+  port.refuse({ code: "stale-pick", args: {} });
+  await host.begin(result(0));
+  assert.equal(said.length, 2);
+  for (const message of said) assert.deepEqual(JSON.parse(JSON.stringify(message)), message);
+});

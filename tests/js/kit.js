@@ -1,0 +1,75 @@
+// @ts-check
+// What the tests of match and session share: updates and results as the engine would send them, and a rest between two steps.
+import { ask as plainAsk, option } from "./made.js";
+
+/** @typedef {import("../../web/types.js").Update} Update */
+/** @typedef {import("../../web/types.js").Result} Result */
+/** @typedef {[number, number | null, ...string[]]} Told a moment, who decided, kinds of events */
+
+/** @param {string} kind */
+export const event = (kind) => ({ kind, cause: "", data: {} });
+
+/**
+ * What an update tells.
+ * @param {number} after
+ * @param {...Told} moments
+ * @returns {Pick<Update, "after" | "moments">}
+ */
+export function told(after, ...moments) {
+  return { after, moments: moments.map(([number, seat, ...kinds]) => ({ number, seat, events: kinds.map(event) })) };
+}
+
+/**
+ * An update for a seat that is not asked, unless `more` says otherwise.
+ * @param {number | null} seat
+ * @param {number} number
+ * @param {Partial<Update>} [more]
+ * @returns {Update}
+ */
+export function update(seat, number, more = {}) {
+  // The view is the game's own: nobody here looks into it.
+  const view = /** @type {any} */ ({ number });
+  return {
+    line: 0, number, seat, ...told(number - 1, [number, seat ?? 0, `moment ${number}`]),
+    view, ask: null, waiting: 1, over: false, undo: null, redo: null, ...more,
+  };
+}
+
+/**
+ * @param {number} seat
+ * @param {string} id
+ * @param {Partial<import("../../web/types.js").AskView>} [more]
+ */
+export const ask = (seat, id, more = {}) => plainAsk({ id, seat, options: [option("build"), option("end")], ...more });
+
+const CHAIRS = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
+
+/**
+ * What a call answers, with an update for each person of the seating.
+ * @param {number} number
+ * @param {Partial<Result["keep"]["summary"]>} [more]
+ * @returns {Result}
+ */
+export function result(number, more = {}) {
+  const setup = /** @type {any} */ ({});
+  const about = /** @type {any} */ ({});
+  const summary = {
+    match: "m", game: "g", rules: 1, setup, seating: CHAIRS, number, over: false, waiting: 0, free: false, take_backs: 0,
+    winners: [], points: [], about, ...more,
+  };
+  const updates = summary.seating.flatMap(({ player }, seat) => (player === "person" ? [update(seat, number)] : []));
+  return { keep: { save: `save ${number}`, summary }, updates, replayed: true };
+}
+
+/**
+ * @template T
+ * @param {T | null | undefined} thing
+ * @returns {T}
+ */
+export function sure(thing) {
+  if (thing === null || thing === undefined) throw new Error("there is nothing");
+  return thing;
+}
+
+/** Lets everything that is ready go on. */
+export const rest = () => new Promise((resolve) => setTimeout(resolve));

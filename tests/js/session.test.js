@@ -1,0 +1,225 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SeatPort } from "../../web/host/port.js";
+import { Pace } from "../../web/table/pace.js";
+import { Session } from "../../web/table/session.js";
+import { ask, rest, sure, told, update } from "./kit.js";
+
+const TABLE = {
+  match: "m", game: "g", setup: {}, free: false, takeBacks: 0, stuck: false,
+  seating: [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }, { name: "Eve", player: "person" }],
+};
+
+/**
+ * A session of some seats; `said` is what it says to the host.
+ * @param {(number | null)[]} [seats]
+ * @param {import("../../web/table/pace.js").Speed} [speed]
+ */
+function sit(seats = [0], speed = "instant") {
+  const pace = new Pace(speed);
+  /** @type {(() => void)[]} moves of others wait until `beat` is called */
+  const waits = [];
+  pace.wait = () => (pace.instant ? Promise.resolve() : new Promise((resolve) => waits.push((pace.wake = () => resolve()))));
+  /** @type {[string, object?][]} */
+  const said = [];
+  const ports = seats.map((seat) => {
+    const port = new SeatPort(seat);
+    port.onPick = (pick) => void said.push(["pick", pick]);
+    port.onUndo = () => void said.push(["undo"]);
+    port.onRedo = () => void said.push(["redo"]);
+    port.onSince = (place) => void said.push(["since", place]);
+    return port;
+  });
+  /** @type {string[]} */
+  const failed = [];
+  const session = new Session({ pace, changed: () => {}, failed: (refusal) => void failed.push(refusal.code) }, ports);
+  for (const port of ports) port.tell(TABLE);
+  const port = sure(ports[0]);
+  return { session, ports, port, pace, said, failed, beat: () => waits.shift()?.() };
+}
+
+/**
+ * @param {number} number
+ * @param {Partial<import("./kit.js").Update>} [more]
+ */
+const asked = (number, more = {}) => update(0, number, { ask: ask(0, `0.${number}`), waiting: 0, ...more });
+
+test("an answer is sent once, with the name of its question", async () => {
+  const { session, port, said } = sit();
+  port.send(asked(0));
+  await session.started;
+  session.press("build");
+  session.press("end");
+  assert.deepEqual(said, [["pick", { ask: "0.0", options: ["build"] }]]);
+  assert.ok(session.busy);
+  port.send(asked(1));
+  await rest();
+  assert.ok(!session.busy);
+  assert.equal(sure(session.ask).id, "0.1");
+});
+
+test("several options are collected and then confirmed", async () => {
+  const { session, port, said } = sit();
+  port.send(asked(0, { ask: ask(0, "0.0", { least: 0, most: 2 }) }));
+  await session.started;
+  session.press("build");
+  session.press("end");
+  session.press("build");
+  assert.deepEqual(said, []);
+  session.confirm();
+  assert.deepEqual(said, [["pick", { ask: "0.0", options: ["end"] }]]);
+});
+
+test("moves of others are shown one at a time, the log with its picture", async () => {
+  const { session, port, beat } = sit([0], "normal");
+  port.send(update(0, 0));
+  await session.started;
+  for (const number of [1, 2, 3]) port.send(update(0, number));
+  await rest();
+  const seen = () => [session.shown.number, sure(session.log.entries.at(-1)).event.kind];
+  assert.deepEqual(seen(), [0, "moment 0"]);
+  beat();
+  await rest();
+  assert.deepEqual(seen(), [1, "moment 1"]);
+  beat();
+  await rest();
+  assert.deepEqual(seen(), [2, "moment 2"]);
+});
+
+test("what an own decision leads to is shown at once", async () => {
+  const { session, port } = sit([0], "slow");
+  port.send(asked(0));
+  await session.started;
+  session.press("end");
+  port.send(update(0, 1));
+  await rest();
+  assert.equal(session.shown.number, 1);
+});
+
+test("in a hurry everything comes at once, and calm returns with the next question", async () => {
+  const { session, port, pace } = sit([0], "slow");
+  port.send(update(0, 0));
+  await session.started;
+  for (const number of [1, 2]) port.send(update(0, number));
+  await rest();
+  assert.equal(port.each, true);
+  pace.hurry();
+  assert.equal(port.each, false);
+  await rest();
+  assert.equal(session.shown.number, 2);
+  port.send(asked(3));
+  await rest();
+  assert.equal(sure(session.ask).id, "0.3");
+  assert.equal(port.each, true);
+});
+
+test("a gap is asked for, and what fits is taken in", async () => {
+  const { session, port, said } = sit();
+  port.send(update(0, 0));
+  await session.started;
+  port.send(update(0, 4));
+  assert.deepEqual(said, [["since", { line: 0, number: 0 }]]);
+  port.send(update(0, 4, told(0, [1, 1, "a"], [3, 1, "b"], [4, 1, "c"])));
+  await rest();
+  assert.deepEqual(session.log.entries.map(({ event }) => event.kind), ["moment 0", "a", "b", "c"]);
+});
+
+test("an undo shows what it leads to, drops the lines it took back, and says which", async () => {
+  const { session, port, said } = sit();
+  port.send(asked(0));
+  await session.started;
+  session.press("build");
+  port.send(asked(1, { undo: 0 }));
+  await rest();
+  assert.equal(session.undoTo, 0);
+  session.undo();
+  session.undo();
+  assert.deepEqual(said.map(([what]) => what), ["pick", "undo"]);
+  port.send(asked(0, { line: 1, ask: ask(0, "1.0"), redo: 1, ...told(0) }));
+  await rest();
+  assert.deepEqual(session.log.entries.map(({ event }) => event.kind), ["moment 0"]);
+  assert.deepEqual([session.returned?.way, session.returned?.events.map(({ kind }) => kind)], ["undo", ["moment 1"]]);
+  session.redo();
+  assert.deepEqual(said.at(-1), ["redo"]);
+  port.send(asked(1, { line: 2, ask: ask(0, "2.1"), undo: 0 }));
+  await rest();
+  assert.deepEqual([session.returned?.way, session.returned?.events.map(({ kind }) => kind)], ["redo", ["moment 1"]]);
+  session.press("end");
+  assert.equal(session.returned, null);
+});
+
+test("an undo overtakes moves that are not shown yet", async () => {
+  const { session, port } = sit([0], "slow");
+  port.send(update(0, 0, { undo: 0 }));
+  await session.started;
+  for (const number of [1, 2, 3]) port.send(update(0, number, { undo: 0 }));
+  await rest();
+  session.undo();
+  port.send(asked(0, { line: 1, ask: ask(0, "1.0"), ...told(0) }));
+  await rest();
+  assert.equal(session.ask?.id, "1.0");
+  assert.equal(session.log.entries.length, 1);
+});
+
+test("what comes late from a line that is no more changes nothing", async () => {
+  const { session, port } = sit();
+  port.send(asked(0, { line: 3 }));
+  await session.started;
+  port.send(update(0, 1, { line: 2 }));
+  await rest();
+  assert.equal(session.shown.number, 0);
+});
+
+test("a refusal leaves the question open", async () => {
+  const { session, port, failed } = sit();
+  port.send(asked(0));
+  await session.started;
+  session.press("build");
+  port.refuse({ code: "stale-pick", args: {} });
+  assert.deepEqual(failed, ["stale-pick"]);
+  assert.ok(!session.busy);
+  assert.equal(sure(session.ask).id, "0.0");
+});
+
+test("the tablet is passed on behind a curtain, and each reads an own log", async () => {
+  const { session, ports, port } = sit([0, 2]);
+  port.send(update(0, 0, { waiting: 2, ...told(-1, [0, null, "for Ada"]) }));
+  sure(ports[1]).send(update(2, 0, { waiting: 2, ask: ask(2, "0.0"), undo: 0, ...told(-1, [0, null, "for Eve"]) }));
+  await session.started;
+  assert.deepEqual([session.curtain, session.ask, session.undoTo], [2, null, null]);
+  session.lift();
+  assert.equal(session.curtain, null);
+  assert.equal(sure(session.ask).id, "0.0");
+  assert.equal(sure(session.log.entries[0]).event.kind, "for Eve");
+  assert.equal(session.undoTo, 0);
+  session.press("end");
+  port.send(update(0, 1, { waiting: 0, ask: ask(0, "0.1") }));
+  sure(ports[1]).send(update(2, 1, { waiting: 0 }));
+  await rest();
+  assert.equal(session.curtain, 0);
+  assert.equal(session.undoTo, null);
+});
+
+test("both seats of an answer are shown together", async () => {
+  const { session, ports, beat } = sit([0, 2], "normal");
+  for (const one of ports) one.send(update(one.seat, 0));
+  await session.started;
+  for (const one of ports) one.send(update(one.seat, 1));
+  await rest();
+  beat();
+  await rest();
+  assert.deepEqual([...session.places.values()].map(({ shown }) => shown?.number), [1, 1]);
+});
+
+test("one person needs no curtain, and a spectator neither", async () => {
+  const alone = sit();
+  alone.port.send(asked(0));
+  await alone.session.started;
+  assert.equal(alone.session.curtain, null);
+  const spectator = sit([null]);
+  spectator.port.send(update(null, 0));
+  await spectator.session.started;
+  assert.equal(spectator.session.curtain, null);
+  assert.ok(spectator.session.othersNext);
+});

@@ -1,0 +1,238 @@
+// @ts-check
+// One match of this device: has the engine answer, stores every answer before anybody learns of it, and lets computer
+// players move at once. How fast people see that is no matter of the host's.
+import { SeatPort } from "./port.js";
+
+/** @typedef {import("../types.js").Result} Result */
+/** @typedef {import("../types.js").Update} Update */
+/** @typedef {import("../types.js").Chair} Chair */
+/** @typedef {import("../types.js").Glimpse} Glimpse */
+/** @typedef {import("../store/matches.js").Row} Row */
+/** @typedef {import("../engine/client.js").Engine} Engine */
+/** @typedef {import("./port.js").RefusalFacts} RefusalFacts */
+/** @typedef {import("./port.js").TableFacts} TableFacts */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {Pick<Engine, "call">} engine
+ * @property {(row: Row, strict: boolean) => Promise<void>} put stores a row; resolves once its transaction is complete
+ * @property {(error: unknown) => void} failed tells the person what went wrong, though nobody asked for it
+ * @property {() => void} release lets other tabs have the match
+ */
+
+// How many picks of computer players one call may make when nobody wants to watch them.
+const MANY = 60;
+// Who answers for a seat, where it is no computer player.
+const PEOPLE = new Set(["person", "elsewhere", "nobody"]);
+
+export class Host {
+  /**
+   * @param {Surroundings} surroundings
+   * @param {Result} result the engine's first answer: `begin` shows it
+   * @param {Row | null} row the stored row of a match that goes on
+   */
+  constructor(surroundings, result, row) {
+    this.around = surroundings;
+    this.summary = result.keep.summary;
+    this.match = this.summary.match;
+    this.created = row?.created ?? Date.now();
+    /** @type {Row | null} the latest save, for an export even where the disk refuses it */
+    this.row = row;
+    /** Whether the match as it stands is on disk; a failure is told once, then shown until it is mended. */
+    this.stored = true;
+    this.stuck = false;
+    this.running = false;
+    this.closed = false;
+    /** Ends with the last call under way: the engine has one match, the disk one row. */
+    this.last = Promise.resolve();
+    /** @type {Map<number | null, SeatPort>} */
+    this.ports = new Map();
+    /** Somebody new has taken a seat at this device. */
+    this.onPort = (/** @type {SeatPort} */ _port) => {};
+    this.openPorts();
+  }
+
+  /** A port for everybody at this device: each person, or a spectator where there are none. */
+  openPorts() {
+    const { seating } = this.summary;
+    const people = seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
+    const nobody = seating.every(({ player }) => player !== "person" && player !== "elsewhere");
+    for (const seat of nobody ? [null] : people) if (!this.ports.has(seat)) this.openPort(seat);
+  }
+
+  /** @param {number | null} seat */
+  openPort(seat) {
+    const port = new SeatPort(seat);
+    const { match } = this;
+    port.onPick = ({ ask, options }) => this.ask(port, "pick", { match, seat, ask, options });
+    port.onUndo = () => this.ask(port, "undo", { match, seat });
+    port.onRedo = () => this.ask(port, "redo", { match, seat });
+    port.onChair = (chair) => this.ask(port, "seat", { match, seat, chair });
+    port.onSince = (place) => this.tellAgain(port, place);
+    port.onGoOn = () => this.run();
+    this.ports.set(seat, port);
+    this.onPort(port);
+  }
+
+  /**
+   * Stores and hands out the first answer, then lets computer players move.
+   * @param {Result} result
+   */
+  async begin(result) {
+    await this.inTurn(() => this.take(result));
+    void this.run();
+  }
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>} of the work, which begins when all that was asked for earlier has ended
+   */
+  inTurn(work) {
+    const done = this.last.then(work);
+    this.last = done.then(() => undefined, () => undefined);
+    return done;
+  }
+
+  /**
+   * @param {SeatPort} port
+   * @param {string} method
+   * @param {object} params
+   */
+  async ask(port, method, params) {
+    try {
+      await this.inTurn(async () => this.take(await this.around.engine.call(method, params)));
+    } catch (error) {
+      port.refuse(refusalOf(error));
+    }
+    void this.run();
+  }
+
+  /**
+   * @param {SeatPort} port
+   * @param {{line: number, number: number}} place
+   */
+  async tellAgain(port, place) {
+    const params = { match: this.match, seat: port.seat, ...place };
+    try {
+      port.send(await this.inTurn(() => this.around.engine.call("since", params)));
+    } catch (error) {
+      port.refuse(refusalOf(error));
+    }
+  }
+
+  /** @returns {boolean} whether a computer player moves next */
+  get computerNext() {
+    const { waiting, seating } = this.summary;
+    return waiting !== null && !PEOPLE.has(seating[waiting]?.player ?? "");
+  }
+
+  /** Lets computer players move until a person is asked or the game is over. */
+  async run() {
+    if (this.running) return;
+    this.running = true;
+    this.stuck = false;
+    while (!this.closed && !this.stuck && this.computerNext) await this.inTurn(() => this.advance());
+    this.running = false;
+  }
+
+  async advance() {
+    // Whatever was asked for meanwhile may have changed whose move it is.
+    if (this.closed || !this.computerNext) return;
+    const most = [...this.ports.values()].some(({ each }) => each) ? 1 : MANY;
+    try {
+      await this.take(await this.around.engine.call("advance", { match: this.match, most }));
+    } catch (error) {
+      if (this.closed) return;
+      this.stuck = true;
+      this.tellTable();
+      this.around.failed(error);
+    }
+  }
+
+  /**
+   * Stores what an answer says is to be kept; only then anybody is told anything.
+   * @param {Result} result
+   */
+  async take({ keep, updates }) {
+    await this.keep(keep);
+    this.summary = keep.summary;
+    // Who has left is told nothing more, but finds at the return what was answered last.
+    if (this.closed) return;
+    this.openPorts();
+    this.tellTable();
+    for (const update of updates) this.ports.get(update.seat)?.send(update);
+  }
+
+  /** @param {Result["keep"]} keep */
+  async keep({ save, summary }) {
+    /** @type {Row} */
+    const row = { id: this.match, summary, save, created: this.created, updated: Date.now() };
+    this.row = row;
+    try {
+      await this.around.put(row, summary.over);
+      this.stored = true;
+    } catch (error) {
+      // A full disk must not end the evening: the match goes on in memory, and the page keeps saying so.
+      if (this.stored) this.around.failed(error);
+      this.stored = false;
+    }
+  }
+
+  tellTable() {
+    const { match, game, setup, seating, free, take_backs: takeBacks } = this.summary;
+    const { stuck } = this;
+    for (const port of this.ports.values()) port.tell({ match, game, setup, seating, free, takeBacks, stuck });
+  }
+
+  /**
+   * A moment as some seats saw it; any seats once the game is over, before that those of people at this device.
+   * @param {number} number
+   * @param {readonly (number | null)[]} seats
+   * @returns {Promise<Glimpse>}
+   */
+  at(number, seats) {
+    return this.inTurn(() => this.around.engine.call("at", { match: this.match, number, seats }));
+  }
+
+  /**
+   * All that a seat was told since the deal; of any seat once the game is over.
+   * @param {number | null} seat
+   * @returns {Promise<Update>}
+   */
+  told(seat) {
+    return this.inTurn(() => this.around.engine.call("since", { match: this.match, seat, line: 0, number: -1 }));
+  }
+
+  /**
+   * A new match that goes on from a moment of this one, which is over.
+   * @param {number} number
+   * @param {string} name of the new match
+   * @param {readonly Chair[]} seating
+   * @param {boolean} free
+   * @returns {Promise<Result>}
+   */
+  fork(number, name, seating, free) {
+    return this.inTurn(() => this.around.engine.call("fork", { match: this.match, number, name, seating, free }));
+  }
+
+  /** Leaves the match once the call under way is stored; the match stays in store. */
+  async close() {
+    this.closed = true;
+    await this.last;
+    this.around.release();
+    // The engine may already be gone; there is nothing left to lose.
+    this.around.engine.call("close", { match: this.match }).catch(() => undefined);
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {RefusalFacts} what a seat is told of it
+ */
+function refusalOf(error) {
+  const { code, args } = /** @type {Partial<RefusalFacts>} */ (error ?? {});
+  if (typeof code === "string") return { code, args: args ?? {} };
+  console.error(error);
+  return { code: "internal", args: {} };
+}

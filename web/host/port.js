@@ -1,0 +1,101 @@
+// @ts-check
+// Between the host of a match and whoever plays a seat. All that passes is plain JSON: this port joins two ends in one
+// page; one with the same methods and handlers can as well have a wire in the middle.
+
+/** @typedef {import("../types.js").Update} Update */
+/** @typedef {import("../types.js").Chair} Chair */
+/** @typedef {{code: string, args: Record<string, unknown>}} RefusalFacts */
+
+/**
+ * What everybody at the table may know of the match beside the updates.
+ * @typedef {object} TableFacts
+ * @property {string} match
+ * @property {string} game
+ * @property {object} setup the game's own
+ * @property {Chair[]} seating
+ * @property {boolean} free whether decisions may be taken back freely
+ * @property {number} takeBacks how many were
+ * @property {boolean} stuck whether computer players cannot go on until somebody says `goOn`
+ */
+
+export class SeatPort {
+  /** @param {number | null} seat null for a spectator */
+  constructor(seat) {
+    this.seat = seat;
+    /** Whether somebody wants the picture after every single move, rather than only the latest. */
+    this.each = true;
+
+    // Handlers of the seat's end.
+    this.onUpdate = (/** @type {Update} */ _update) => {};
+    this.onTable = (/** @type {TableFacts} */ _table) => {};
+    this.onRefusal = (/** @type {RefusalFacts} */ _refusal) => {};
+
+    // Handlers of the host's end.
+    this.onPick = (/** @type {{ask: string, options: string[]}} */ _pick) => {};
+    this.onUndo = () => {};
+    this.onRedo = () => {};
+    this.onSince = (/** @type {{line: number, number: number}} */ _place) => {};
+    this.onChair = (/** @type {Chair} */ _chair) => {};
+    this.onGoOn = () => {};
+  }
+
+  // What the host says.
+
+  /** @param {Update} update */
+  send(update) {
+    this.onUpdate(update);
+  }
+
+  /** @param {TableFacts} table */
+  tell(table) {
+    this.onTable(table);
+  }
+
+  /** @param {RefusalFacts} refusal */
+  refuse(refusal) {
+    this.onRefusal(refusal);
+  }
+
+  // What the seat says.
+
+  /**
+   * Answers the ask of that id.
+   * @param {string} ask
+   * @param {string[]} options
+   */
+  pick(ask, options) {
+    this.onPick({ ask, options });
+  }
+
+  undo() {
+    this.onUndo();
+  }
+
+  redo() {
+    this.onRedo();
+  }
+
+  /**
+   * Asks for everything after a moment once more: what came does not follow on what is known.
+   * @param {number} line
+   * @param {number} number
+   */
+  since(line, number) {
+    this.onSince({ line, number });
+  }
+
+  /** @param {Chair} chair who plays the seat from now on */
+  sit(chair) {
+    this.onChair(chair);
+  }
+
+  /** @param {boolean} each */
+  watch(each) {
+    this.each = each;
+  }
+
+  /** Has computer players try again. */
+  goOn() {
+    this.onGoOn();
+  }
+}

@@ -1,0 +1,211 @@
+// @ts-check
+// Games that are looked at again: from the lobby, from the end of a game, and the past of a game that still runs; and
+// playing on from one of their moments.
+import { begin, lookAtMatch } from "./host/matches.js";
+import { t } from "./i18n.js";
+import { logView } from "./table/log-view.js";
+import { askWhoPlaysOn } from "./table/play-on.js";
+import { Replay } from "./table/replay.js";
+import { replayBar } from "./table/replay-bar.js";
+import { seatingFor } from "./table/seating.js";
+import { tableView } from "./table/table.js";
+import { nothing } from "./vendor/lit.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./host/host.js").Host} Host */
+/** @typedef {import("./table/session.js").Session} Session */
+/** @typedef {import("./table/replay.js").Viewer} Viewer */
+
+/** A replay, and the match it is of. @typedef {{replay: Replay, host: Host, over: boolean}} Replaying */
+
+/** What the page calls this screen. */
+export const replayKey = "replay";
+
+/**
+ * Looks at the match on the table: all of it once it is over, before that what the own seat saw.
+ * @param {App} app
+ * @param {Session} session
+ * @param {Host} host
+ */
+export async function lookBack(app, session, host) {
+  const { seat, number, over } = session.shown;
+  const what = over ? whole(host, seat, number) : { viewers: [seat], viewer: seat, last: number, number, over };
+  await look(app, host, what).catch((error) => app.failed(error));
+}
+
+/**
+ * Looks at a finished match of the lobby.
+ * @param {App} app
+ * @param {string} id
+ */
+export async function replayStored(app, id) {
+  if (app.opening === id) return;
+  app.edit(() => (app.opening = id));
+  await app.engineStarted;
+  // Meanwhile another one was wanted.
+  if (app.opening !== id || app.shown) return;
+  try {
+    const opened = await lookAtMatch(app.running, id);
+    const host = app.hostOf(opened);
+    const { number, seating } = host.summary;
+    const person = seating.findIndex(({ player }) => player === "person");
+    await look(app, host, whole(host, person < 0 ? null : person, number));
+    if (!app.shown) await host.close();
+  } catch (error) {
+    app.failed(error);
+  }
+  app.edit(() => (app.opening = ""));
+}
+
+/**
+ * A finished match: every seat may be looked at, from the deal on.
+ * @param {Host} host
+ * @param {number | null} seat
+ * @param {number} last
+ */
+function whole({ summary }, seat, last) {
+  /** @type {Viewer[]} */
+  const viewers = [...summary.seating.keys(), "open"];
+  return { viewers, viewer: seat ?? /** @type {Viewer} */ ("open"), last, number: 0, over: true };
+}
+
+/**
+ * @param {App} app
+ * @param {Host} host
+ * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean}} what
+ */
+async function look(app, host, { over, ...what }) {
+  const around = {
+    at: host.at.bind(host),
+    told: host.told.bind(host),
+    changed: () => app.draw(),
+    failed: (/** @type {unknown} */ error) => app.failed(error),
+  };
+  const replay = new Replay(around, { seats: host.summary.seating.length, ...what });
+  await replay.begin();
+  // It has said why.
+  if (!replay.shown) return;
+  app.edit(() => (app.replaying = { replay, host, over }));
+  scrollTo(0, 0);
+}
+
+/**
+ * Back to where the replay was opened.
+ * @param {App} app
+ */
+export async function leaveReplay(app) {
+  const { replaying } = app;
+  if (!replaying) return;
+  replaying.replay.close();
+  app.edit(() => (app.replaying = null));
+  if (replaying.host !== app.host) await replaying.host.close();
+  app.device.reloadIfReplaced();
+}
+
+/**
+ * Begins a new game at the moment that is shown.
+ * @param {App} app
+ * @param {Replaying} replaying
+ */
+async function playOn(app, replaying) {
+  const { replay, host } = replaying;
+  replay.pause();
+  const { number, viewer } = replay;
+  const { seating, free } = host.summary;
+  const people = seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
+  const wanted = await askWhoPlaysOn(momentText(app, replaying), seating, new Set(typeof viewer === "number" ? [viewer] : people));
+  if (!wanted) return;
+  const chairs = seatingFor(seating, wanted, app.hello?.players.find((player) => player !== "person") ?? "person");
+  try {
+    const opened = await begin((name) => host.fork(number, name, chairs, free && wanted.size === 1));
+    const before = { session: app.session, host: app.host };
+    await app.sit(opened);
+    replay.close();
+    app.edit(() => (app.replaying = null));
+    before.session?.close();
+    for (const old of new Set([before.host, host])) await old?.close();
+  } catch (error) {
+    app.failed(error);
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {Replaying} replaying
+ */
+export function replayScreen(app, replaying) {
+  const { replay, host, over } = replaying;
+  const { game, logOpen } = app;
+  const { shown } = replay;
+  if (!shown) return nothing;
+  const { view, waiting } = shown.update;
+  const names = host.summary.seating.map(({ name }) => name);
+  const scene = {
+    view, names, waiting, ask: null, catalogue: app.hello, targets: new Map(), chosen: [],
+    open: shown.open, press: () => undefined,
+  };
+  const entries = replay.log.until(replay.number);
+  return tableView({
+    players: view.seats.length,
+    phase: view.phase,
+    asking: false,
+    replaying: true,
+    logOpen,
+    bar: {
+      status: game.status(scene),
+      strip: game.strip(scene),
+      stored: true,
+      logOpen,
+      speed: app.pace.speed,
+      leave: () => void leaveReplay(app),
+      leaveText: t("leave-replay"),
+      exportMatch: () => app.exportHosted(host),
+      lookBack: null,
+      toggleLog: () => app.show({ logOpen: !logOpen }),
+      openHelp: () => void app.openHelp({}),
+      setSpeed: null,
+    },
+    board: game.board(scene),
+    panel: replayBar({
+      replay,
+      names,
+      chapters: chapters(app, replay),
+      news: news(app, replay, names),
+      playOn: over ? () => void playOn(app, replaying) : null,
+      share: over ? () => app.exportHosted(host) : null,
+    }),
+    log: logView({ entries, lastReadId: Infinity, live: false, names, game }),
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Replay} replay
+ */
+function chapters({ game }, { log, first }) {
+  return log.entries
+    .map(({ number, event }) => ({ number: Math.max(number, first), text: game.chapterText(event) }))
+    .filter(({ text }) => text !== "");
+}
+
+/**
+ * @param {App} app
+ * @param {Replay} replay
+ * @param {readonly string[]} names
+ * @returns {string} the latest that happened, up to the moment that is wanted
+ */
+function news({ game }, { log, number }, names) {
+  const last = log.until(number).at(-1);
+  return last ? game.eventText(last.event, names) : "";
+}
+
+/**
+ * @param {App} app
+ * @param {Replaying} replaying
+ * @returns {string} the moment in words
+ */
+function momentText(app, { replay, host }) {
+  const names = host.summary.seating.map(({ name }) => name);
+  const chapter = chapters(app, replay).filter(({ number }) => number <= replay.number).at(-1);
+  return [chapter?.text, news(app, replay, names)].filter(Boolean).join(", ");
+}
