@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from citadels.cards.loader import all_characters, all_uniques
+from citadels.catalog import EDITIONS
 from citadels.cli.simulate import Run, run_simulation
-from citadels.cli.tables import EDITIONS, RANDOM, EditionId, Wish
+from citadels.cli.tables import RANDOM, Wish
 from citadels.editions.edition import Edition, load_edition
+from citadels.model.setup import EditionId
 from tools import generated, sprite, words
 from tools.new_card import KINDS, PICTURE, files_of, kind_of
 
