@@ -3,7 +3,8 @@
 from functools import cache
 from typing import get_args
 
-from citadels.cards.loader import all_characters, all_uniques
+from citadels.cards.loader import all_characters
+from citadels.editions.districts import all_districts
 from citadels.editions.edition import Edition, Preset, load_edition
 from citadels.engine.rules import check_setup
 from citadels.engine.sets import draw_characters, draw_uniques
@@ -33,9 +34,8 @@ def _edition(name: EditionId) -> CatalogEdition:
     """Return what the box of an edition holds."""
     edition = load_edition(name)
     basics = [CatalogDistrict(card.id, card.type, card.cost, card.copies) for card in edition.basic]
-    uniques = [all_uniques(name)[unique] for unique in edition.every_unique]
-    costs, copies = edition.costs, edition.copies
-    districts = [CatalogDistrict(c.id, c.type, costs.get(c.id, c.cost), copies.get(c.id, 1)) for c in uniques]
+    uniques = [all_districts(name)[unique] for unique in edition.every_unique]
+    districts = [CatalogDistrict(c.id, c.type, c.cost, edition.copies.get(c.id, 1)) for c in uniques]
     known = [all_characters(name)[character] for character in edition.every_character]
     characters = [CatalogCharacter(card.id, card.rank, card.min_players) for card in known]
     return CatalogEdition(

@@ -308,7 +308,7 @@ def what_it_knows(line: Sequence[Position[State]], seat: int | None) -> "_Known"
             named = [read_option(text).args for text in ask.options]
             known.characters |= {str(args["character"]) for args in named}
         if here.ask is None:  # The end shows who has the cards that score from the hand, and who has not.
-            known.cards |= game_of(here).rules.hooked.get("hand_score", frozenset())
+            known.cards |= game_of(here).rules.hooked.get("hand_points", frozenset())
     if any(event.kind == "round_ended" for here in line for event in here.events):
         known.characters |= set(line[0].state.absent)
     return known

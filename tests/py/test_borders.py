@@ -90,7 +90,10 @@ CARDS = [
 
 @pytest.mark.parametrize("path", [path for path in CARDS if path.name != "__init__.py"], ids=str)
 def test_a_card_imports_only_the_api(path: Path) -> None:
-    allowed = ("citadels.cards.api", "collections", "typing")
+    """A card that differs from its namesake in the other edition may also import that one card."""
+    allowed = ["citadels.cards.api", "collections", "typing"]
+    if "classic" in path.parts:
+        allowed.append(f"citadels.cards.{path.parent.name}.{path.stem}")
     assert [name for name in of(path, typing=False) if not within(name, *allowed)] == []
 
 

@@ -1,8 +1,10 @@
 """What a card can be: the base classes list every power with its neutral default.
 
-Three kinds of power. *Queries* are pure and answer at any time. *Happenings* are told to the card and may ask.
-*Actions* are entries of the turn's menu. A card overrides what it needs and nothing else; its docstring is
-its text. ``turn`` is the turn under way: its seat decides, and its verbs are the only way to change the table.
+Four kinds of power. *Figures* are values. *Queries* are pure and answer at any time. *Happenings* are told to the
+card and may ask. *Actions* are entries of the turn's menu. A card overrides what it needs and nothing else; its
+docstring is its text. Some powers serve one card today; each is put so that it may serve another. ``turn`` is the
+turn under way: its seat decides, and its verbs are the only way to change the table. Computer players read figures
+and queries too, so a fact of the rules stands in the card and nowhere else.
 """
 
 from collections.abc import Iterable
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from citadels.model.state import Built, Mark
 
 __all__ = [
+    "ANY_NUMBER",
     "CANCEL",
     "TYPES",
     "Character",
@@ -33,6 +36,9 @@ __all__ = [
 
 CANCEL = "cancel"
 """The option that gives an ability up."""
+
+ANY_NUMBER = 99
+"""More than any city or hand holds."""
 
 option = cache(compose_option)
 """Composes an option id; menus are built from the same few hundred ids over and over."""
@@ -59,52 +65,66 @@ class Payment(NamedTuple):
 class Card:
     """What characters and districts share: an id, and the names of the powers a class overrides."""
 
-    id: ClassVar[str] = ""
+    id: str = ""
+    powers: ClassVar[frozenset[str]] = frozenset()
+    """Names of everything a card of its kind may override."""
     hooks: ClassVar[frozenset[str]] = frozenset()
+    """Names of what this class does override, so that the engine asks only the cards concerned."""
 
     def __init_subclass__(cls, *, neutral: bool = False) -> None:
-        """Note which powers the class has, so that the engine asks only the cards concerned.
+        """Note which powers the class has. Raises TypeError for a public name that is no power.
 
         The ``neutral`` base classes have none: theirs are the defaults.
         """
+        own = {name for name in vars(cls) if not name.startswith("_")}
         if neutral:
+            cls.powers = frozenset(own | {"id"})
             return
-        own = {name for name, value in vars(cls).items() if callable(value) and not name.startswith("_")}
+        if unknown := sorted(own - cls.powers):
+            raise TypeError(
+                f"{cls.__module__}: {unknown} in no list of powers; a helper begins with an underscore"
+            )
         cls.hooks = cls.hooks | own
 
 
 class Character(Card, neutral=True):
     """A character card. Its powers work for whoever plays its turn."""
 
+    # Figures -------------------------------------------------------------------------------------------------
+
     rank: ClassVar[int] = 0
-    build_limit: ClassVar[int] = 1
+    min_players: ClassVar[int] = 2
     income: ClassVar[DistrictType | None] = None
     """District type that pays an income when this character takes it."""
-    duplicates: ClassVar[bool] = False
-    """Whether districts may be built that the city already has."""
-    min_players: ClassVar[int] = 2
+    bonus_gold: ClassVar[int] = 0
+    """Gold that the ability ``bonus_gold`` takes."""
+    build_limit: ClassVar[int] = 1
     builds: ClassVar[bool] = True
     """Whether anything may be built at all, be it outside the limit."""
-    pauses: ClassVar[bool] = False
+    alike: ClassVar[int] = 1
+    """How many districts of a kind the city may hold after a build in this turn."""
+    gathers_first: ClassVar[bool] = False
+    """Whether the ability may be used only after gathering."""
+    compulsory: ClassVar[bool] = False
+    """Whether the turn cannot end before the ability was used."""
+    ends_turn: ClassVar[bool] = False
+    """Whether using the ability ends the turn."""
+    only_ability: ClassVar[bool] = False
     """Whether the turn is nothing but gathering and this character's ability."""
-    wards: ClassVar[bool] = False
+    protects_city: ClassVar[bool] = False
+    """Whether rank 8 may not touch the districts of whoever plays this character's powers, once revealed."""
+    token_protects: ClassVar[bool] = False
     """Whether a character under this one's token cannot be robbed or threatened."""
-    holds: ClassVar[bool] = False
+    token_binds: ClassVar[bool] = False
     """Whether a player under this one's token may only gather until the token is answered."""
+    token_takes_turn: ClassVar[bool] = False
+    """Whether the seat that placed this one's token plays the turn of the character under it, once gathered."""
 
     # Queries -------------------------------------------------------------------------------------------------
 
     def counts(self, card: "District") -> bool:
         """Whether building ``card`` uses up the building limit."""
         return True
-
-    def must_act(self, turn: "Turn") -> bool:
-        """Whether the turn cannot end yet: an ability that is compulsory was not used."""
-        return False
-
-    def shields(self, table: "Table", seat: int) -> bool:
-        """Whether rank 8 may not touch the districts of ``seat``, who plays this character's powers."""
-        return False
 
     # Actions -------------------------------------------------------------------------------------------------
 
@@ -127,10 +147,6 @@ class Character(Card, neutral=True):
 
     async def turn_ended(self, turn: "Turn") -> None:
         """The turn is ending, after the districts' own endings."""
-
-    def takes_over(self, mark: "Mark") -> bool:
-        """Whether the seat that placed ``mark`` plays the turn of the character under it, once gathered."""
-        return False
 
     async def marked_called(self, table: "Table", mark: "Mark", seat: int) -> bool:
         """The character under ``mark``, a token of this card, is called; ``seat`` holds it.
@@ -166,10 +182,39 @@ class Character(Card, neutral=True):
 
 
 class District(Card, neutral=True):
-    """A district card. Its powers work for the owner of the city it stands in."""
+    """A district card. Its powers work for the owner of the city it stands in.
 
-    type: ClassVar[DistrictType] = "unique"
-    cost: ClassVar[int] = 0
+    One object stands for all copies of a card in a box; ``type`` and ``cost`` are that box's own.
+    """
+
+    # Figures -------------------------------------------------------------------------------------------------
+
+    type: DistrictType = "unique"
+    cost: int = 0
+    size: ClassVar[int] = 1
+    """For how many districts it counts when a city's size is checked."""
+    limited: ClassVar[bool] = True
+    """Whether building it uses up the building limit."""
+    alike: ClassVar[int] = 1
+    """How many districts of a kind its owner's city may hold."""
+    immune: ClassVar[bool] = False
+    """Whether rank 8 may not touch it."""
+    gold_bonus: ClassVar[int] = 0
+    """Gold added to the two of gathering."""
+    cards_bonus: ClassVar[int] = 0
+    """Cards added to the two drawn in gathering."""
+    kept_bonus: ClassVar[int] = 0
+    """Cards added to the one that is kept of those drawn in gathering."""
+    earns: ClassVar[int] = 0
+    """Gold that using it brings."""
+    points_per_gold: ClassVar[int] = 0
+    """Points at the end of the game for each gold of its owner."""
+    points_per_card: ClassVar[int] = 0
+    """Points at the end of the game for each card in its owner's hand."""
+    points_for_crown: ClassVar[int] = 0
+    """Points at the end of the game if its owner has the crown."""
+    hand_points: ClassVar[int] = 0
+    """Points at the end of the game for having the card in hand."""
     valued: ClassVar[bool] = False
     """Whether its extra points are its own value and no bonus, for ties by the districts' points."""
 
@@ -179,21 +224,9 @@ class District(Card, neutral=True):
         """Whether the rules let this card be built into the city of ``seat``, whoever pays (rulings 45, 117)."""
         return True
 
-    def copies_allowed(self, standing: int) -> bool:
-        """Whether the owner may build a district that already stands ``standing`` times in the city."""
-        return False
-
     def price_change(self, card: "District") -> int:
         """What this district in the builder's city adds to the price of ``card``."""
         return 0
-
-    def counts(self) -> bool:
-        """Whether building this card uses up the building limit."""
-        return True
-
-    def weight(self) -> int:
-        """For how many districts it counts when a city's size is checked."""
-        return 1
 
     def affordable(self, turn: "Acting", price: int) -> bool:
         """Whether ``turn.seat`` can pay ``price`` for this card."""
@@ -203,48 +236,16 @@ class District(Card, neutral=True):
         """Whether the district counts as ``wanted`` when an income is taken."""
         return self.type == wanted
 
-    def immune(self) -> bool:
-        """Whether rank 8 may not touch this district."""
-        return False
-
     def surcharge(self, card: str) -> int:
         """What this district adds to rank 8's price for ``card`` of its city."""
-        return 0
-
-    def gold_bonus(self) -> int:
-        """Gold added to the two of gathering."""
-        return 0
-
-    def cards_bonus(self) -> int:
-        """Cards added to the two drawn in gathering."""
-        return 0
-
-    def kept_bonus(self) -> int:
-        """Cards added to the one that is kept of those drawn in gathering."""
         return 0
 
     def any_type(self, table: "Table", built: "Built") -> bool:
         """Whether its type may be chosen when scores are counted; ``built`` is where it stands."""
         return False
 
-    def greeted(self) -> bool:
-        """Whether called players must thank its owner while the owner has the crown."""
-        return False
-
-    def heals(self) -> bool:
-        """Whether its owner may still gather when killed."""
-        return False
-
-    def digs(self) -> bool:
-        """Whether its owner may buy a district that the Warlord destroyed."""
-        return False
-
     def score(self, tally: "Tally") -> int:
         """Extra points at the end of the game, beyond the cost."""
-        return 0
-
-    def hand_score(self) -> int:
-        """Points at the end of the game for having the card in hand."""
         return 0
 
     # Actions -------------------------------------------------------------------------------------------------
@@ -262,6 +263,20 @@ class District(Card, neutral=True):
     async def selection_ended(self, table: "Table", seat: int) -> None:
         """All characters are drafted and none is called yet; the district stands in the city of ``seat``."""
 
+    async def owner_silenced(self, table: "Table", seat: int, character: str) -> bool:
+        """``character`` of ``seat``, in whose city the district stands, was called and may not answer.
+
+        Return True if its turn begins all the same, by ``table.begin_turn``.
+        """
+        return False
+
+    async def other_answered(self, table: "Table", seat: int, other: int) -> bool:
+        """``other`` was called and has revealed itself; the district stands in the city of ``seat``.
+
+        Return True if the turn of ``other`` is lost.
+        """
+        return False
+
     async def pay(self, turn: "Turn", price: int) -> Payment | None:
         """Pay ``price`` for building this card; return what was paid, or None if it was given up."""
         turn.pay_gold(turn.seat, price, self.id)
@@ -272,6 +287,9 @@ class District(Card, neutral=True):
 
     def removed(self, table: "Table") -> None:
         """The district was destroyed."""
+
+    async def other_destroyed(self, turn: "Turn", seat: int, card: str) -> None:
+        """Rank 8, whose turn it is, has destroyed ``card``; the district stands in the city of ``seat``."""
 
     def crown_passed(self, table: "Table", seat: int) -> None:
         """The crown went from one player to another; the district stands in the city of ``seat``."""

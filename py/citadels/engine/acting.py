@@ -106,15 +106,15 @@ class Acting(Table):
         """Return every character of the game but the one whose turn it is, in rank order (ruling 23)."""
         return [card.id for card in self.rules.ranks.values() if card.id != self.character.id]
 
-    def unwarded(self) -> list[str]:
+    def unprotected(self) -> list[str]:
         """Return who may be threatened: not rank 1, the killed, the bewitched (ruling 56)."""
         characters = self.rules.characters
-        warded = {mark.character for mark in self.state.marks if characters[mark.card].wards}
-        return [card.id for card in self.rules.ranks.values() if card.rank > 1 and card.id not in warded]
+        protected = {mark.character for mark in self.state.marks if characters[mark.card].token_protects}
+        return [card.id for card in self.rules.ranks.values() if card.rank > 1 and card.id not in protected]
 
     def safe_targets(self) -> list[str]:
         """Return who may be robbed: also not the character whose turn it is (ruling 51)."""
-        return [name for name in self.unwarded() if name != self.character.id]
+        return [name for name in self.unprotected() if name != self.character.id]
 
     def rank8_targets(self) -> list[Target]:
         """Return every district that rank 8 may touch, with its cost to rank 8 (rulings 73, 86, 87, 95)."""
@@ -125,7 +125,7 @@ class Acting(Table):
                 continue
             walls = self.with_power(seat, "surcharge")
             for at, built in enumerate(player.city):
-                if not districts[built.card].immune():
+                if not districts[built.card].immune:
                     extra = sum(wall.surcharge(built.card) for wall in walls)
                     targets.append(Target(seat, at, self.cost(built) + extra))
         return targets
@@ -140,7 +140,7 @@ class Acting(Table):
             return []
         characters = self.rules.characters
         marks = self.marks_on(self.character.id)
-        return [mark for mark in marks if characters[mark.card].holds and mark.by != self.seat]
+        return [mark for mark in marks if characters[mark.card].token_binds and mark.by != self.seat]
 
     def price(self, card: District) -> int:
         """Return what building ``card`` costs now; never below 0."""
@@ -153,9 +153,9 @@ class Acting(Table):
     def may_repeat(self, name: str) -> bool:
         """Whether ``name`` may be built beside those of its kind that stand in the city (rulings 14, 122)."""
         standing = [built.card for built in self.me.city].count(name)
-        if not standing or self.character.duplicates:
+        if not standing or standing < self.character.alike:
             return True
-        return any(card.copies_allowed(standing) for card in self.with_power(self.seat, "copies_allowed"))
+        return any(standing < card.alike for card in self.with_power(self.seat, "alike"))
 
     def permitted(self, name: str) -> bool:
         """Whether the rules let the seat build ``name`` now, limit and price aside (ruling 5)."""
@@ -173,7 +173,7 @@ class Acting(Table):
 
     def counts(self, name: str) -> bool:
         """Whether building ``name`` uses up the building limit."""
-        return self.rules.districts[name].counts() and self.character.counts(self.rules.districts[name])
+        return self.rules.districts[name].limited and self.character.counts(self.rules.districts[name])
 
     def affordable(self, name: str) -> bool:
         """Whether the seat can pay for ``name``."""

@@ -6,7 +6,6 @@ from citadels.cards.api import Character, option
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import NOBODY, Table
 from citadels.engine.turn import Turn
-from citadels.model.state import TurnState
 from tabletop.ask import Ask
 
 HIDDEN_RANK = 4
@@ -59,9 +58,8 @@ async def draft(table: Table) -> None:
 
 async def selected(table: Table) -> None:
     """Let districts act between the draft and the first call (ruling 127)."""
-    for seat in table.clockwise(table.state.leader):
-        for card in table.with_power(seat, "selection_ended"):
-            await card.selection_ended(table, seat)
+    for seat, card in table.all_with_power("selection_ended", table.state.leader):
+        await card.selection_ended(table, seat)
     table.state.phase = "call"
 
 
@@ -137,45 +135,36 @@ async def call(table: Table) -> None:
             silent |= await rules.characters[mark.card].marked_called(table, mark, seat)
     if silent or seat is None:
         state.absent.append(name)
-        if seat is not None and table.with_power(seat, "heals"):
-            _nurse(table, name, seat)
+        if seat is not None and await _treated(table, name, seat):
             return
         table.tell("nobody_answered", "", {"rank": state.rank, "character": name}, NOBODY, reveals=True)
         return
     await _answer(table, character, seat)
 
 
-def _nurse(table: Table, name: str, seat: int) -> None:
-    """Let a killed player gather all the same, and nothing else (ruling 135)."""
-    table.reveal(name, seat, seat)
-    table.state.turn = TurnState(seat, seat, name, stops=True)
-    table.state.phase = "turn"
+async def _treated(table: Table, name: str, seat: int) -> bool:
+    """Whether a district of ``seat`` gives its silenced character a turn all the same."""
+    for card in table.with_power(seat, "owner_silenced"):
+        if await card.owner_silenced(table, seat, name):
+            return True
+    return False
 
 
 async def _answer(table: Table, character: Character, seat: int) -> None:
     """Reveal the called character, let what lies on it take effect, and begin its turn."""
-    state, rules, name = table.state, table.rules, character.id
+    rules, name = table.rules, character.id
     marks = table.marks_on(name)
-    heirs = [mark.by for mark in marks if rules.characters[mark.card].takes_over(mark)]
+    heirs = [mark.by for mark in marks if rules.characters[mark.card].token_takes_turn]
     heir = heirs[0] if heirs else None
     table.reveal(name, seat, seat if heir is None else heir)
     for mark in marks:
         await rules.characters[mark.card].marked_revealed(table, mark, seat)
-    if table.with_power(state.crown, "greeted") and seat != state.crown and not await _thanks(table, seat):
-        return
-    state.turn = TurnState(seat, seat, name, heir=heir)
-    state.phase = "turn"
+    for other, card in table.all_with_power("other_answered", seat):
+        if other != seat and await card.other_answered(table, other, seat):
+            return
+    begun = table.begin_turn(name, seat, heir=heir)
     if heir is None:
-        await character.turn_started(Turn(rules, state, table.sink, state.turn))
-
-
-async def _thanks(table: Table, seat: int) -> bool:
-    """Whether ``seat`` thanks the crowned owner of the Ball Room; silence costs the turn (ruling 139)."""
-    owner = table.with_power(table.state.crown, "greeted")[0].id
-    if await table.ask(seat, "thanks", {"thank": True, "stay_silent": False}, owner):
-        return True
-    table.tell("turn_lost", owner, {"seat": seat}, NOBODY)
-    return False
+        await character.turn_started(Turn(rules, table.state, table.sink, begun))
 
 
 async def turn(table: Table) -> None:

@@ -1,15 +1,18 @@
 """The rules bound to one set-up: who is in the game and what the numbers are. Never changes during a game."""
 
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, TypeVar
 
-from citadels.cards.api import Character, District
-from citadels.cards.loader import all_characters, all_uniques
-from citadels.editions.edition import Basic, load_edition
+from citadels.cards.api import Card, Character, District
+from citadels.cards.loader import all_characters
+from citadels.editions.districts import all_districts
+from citadels.editions.edition import load_edition
 from citadels.engine.sets import chosen_characters, chosen_uniques
 from citadels.model.setup import Setup
 from tabletop.errors import Refusal
+
+C = TypeVar("C", bound=Card)
 
 DraftVerb = Literal["keep", "keep_last", "discard", "toss", "piles"]
 """A step of the draft.
@@ -36,8 +39,8 @@ class Rules:
     """Everything fixed by the set-up.
 
     ``ranks`` goes from rank to the character called at it, ``deck`` holds every district card in play,
-    ``hooked`` goes from a power's name to the ids of the districts in play that have it; ``taxing`` are the
-    characters that are told of every build, ``watching`` of every turn's end. ``tie`` decides ties.
+    ``hooked`` goes from a power's name to the ids of the districts in play that have it, ``heeding`` to the
+    characters of the game that have it. ``tie`` decides ties.
     """
 
     edition: str
@@ -54,8 +57,7 @@ class Rules:
     districts: dict[str, District]
     deck: tuple[str, ...]
     hooked: dict[str, frozenset[str]]
-    taxing: tuple[Character, ...]
-    watching: tuple[Character, ...]
+    heeding: dict[str, tuple[Character, ...]]
 
     @property
     def last_rank(self) -> int:
@@ -88,34 +90,16 @@ def make_rules(setup: Setup) -> Rules:
     return replace(rules, crown=setup.crown, script=_PILES if setup.variant else rules.script)
 
 
-def basic_district(basic: Basic) -> District:
-    """Return the card of a district without powers."""
-    facts = {"id": basic.id, "type": basic.type, "cost": basic.cost, "__doc__": basic.id}
-    return type(basic.id, (District,), facts)()
-
-
-@cache
-def _districts(name: str) -> dict[str, District]:
-    """Return every district of the edition ``name`` at its own cost, by id."""
-    edition = load_edition(name)
-    cards = {basic.id: basic_district(basic) for basic in edition.basic}
-    return cards | {
-        unique: _priced(all_uniques(name)[unique], edition.costs.get(unique))
-        for unique in edition.every_unique
-    }
-
-
 @lru_cache(maxsize=64)  # A table is set up a few times over; campaigns go through thousands of sets.
 def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniques: tuple[str, ...]) -> Rules:
     """Assemble the rules; one object for equal set-ups, however many games are played."""
     edition = load_edition(name)
     chosen = {character: all_characters(name)[character] for character in characters}
     chosen_ids = [*(basic.id for basic in edition.basic), *uniques]
-    districts = {card: _districts(name)[card] for card in chosen_ids}
+    districts = {card: all_districts(name)[card] for card in chosen_ids}
     copies = {basic.id: basic.copies for basic in edition.basic} | {
         unique: edition.copies.get(unique, 1) for unique in uniques
     }
-    names = {hook for card in districts.values() for hook in type(card).hooks}
     return Rules(
         edition=name,
         seats=seats,
@@ -130,17 +114,15 @@ def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniqu
         characters=chosen,
         districts=districts,
         deck=tuple(card for card, count in copies.items() for _ in range(count)),
-        hooked={hook: frozenset(c.id for c in districts.values() if hook in type(c).hooks) for hook in names},
-        taxing=tuple(card for card in chosen.values() if "any_built" in type(card).hooks),
-        watching=tuple(card for card in chosen.values() if "any_turn_ended" in type(card).hooks),
+        hooked={hook: frozenset(card.id for card in cards) for hook, cards in _by_power(districts).items()},
+        heeding=_by_power(chosen),
     )
 
 
-def _priced(card: District, cost: int | None) -> District:
-    """Return ``card`` at the edition's own cost."""
-    if cost is None:
-        return card
-    return type(type(card).__name__, (type(card),), {"cost": cost, "__doc__": type(card).__doc__})()
+def _by_power(cards: dict[str, C]) -> dict[str, tuple[C, ...]]:
+    """Return the names of all powers that ``cards`` have, each with the cards that have it."""
+    names = {hook for card in cards.values() for hook in card.hooks}
+    return {name: tuple(card for card in cards.values() if name in card.hooks) for name in names}
 
 
 def _script(trio: str, seats: int, characters: int) -> Script:

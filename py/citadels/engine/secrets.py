@@ -32,7 +32,7 @@ def _deal_cards(
 
     When the scores are counted, the cards that score in the hand lie open.
     """
-    shown = rules.hooked.get("hand_score", frozenset[str]()) if world.phase == "over" else frozenset[str]()
+    shown = rules.hooked.get("hand_points", frozenset[str]()) if world.phase == "over" else frozenset[str]()
     others = [player for at, player in enumerate(world.players) if at != seat]
     tucked = [
         (player, at, list(built.tucked))
@@ -53,7 +53,7 @@ def _deal_characters(
 
     Whoever was called and did not answer is not in play, but for the killed, who may be.
     """
-    killed = {mark.character for mark in world.marks if rules.characters[mark.card].wards}
+    killed = {mark.character for mark in world.marks if rules.characters[mark.card].token_protects}
     fixed = {who.character for who in world.revealed} | (set(world.absent) - killed) | known
     fixed |= {laid.character for laid in world.aside if seat is not None and laid.seat == seat}
     aside = [laid.character for laid in world.aside]

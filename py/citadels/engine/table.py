@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from citadels.cards.api import District, Target
 from citadels.engine.rules import Rules
-from citadels.model.state import Aside, Built, Mark, Player, Revealed, State
+from citadels.model.state import Aside, Built, Mark, Player, Revealed, State, TurnState
 from tabletop.ask import Ask, Pick
 from tabletop.events import Event, Facts, Sink
 
@@ -92,8 +92,8 @@ class Table:
     def built_size(self, seat: int) -> int:
         """Return how many districts the city of ``seat`` counts for completion."""
         city = self.state.players[seat].city
-        heavy = self.with_power(seat, "weight")
-        return len(city) + sum(card.weight() - 1 for card in heavy) if heavy else len(city)
+        large = self.with_power(seat, "size")
+        return len(city) + sum(card.size - 1 for card in large) if large else len(city)
 
     def completed(self, seat: int) -> bool:
         """Whether the city of ``seat`` is complete (ruling 16)."""
@@ -106,6 +106,12 @@ class Table:
             return []
         districts = self.rules.districts
         return [districts[built.card] for built in self.state.players[seat].city if built.card in ids]
+
+    def all_with_power(self, power: str, first: int) -> list[tuple[int, District]]:
+        """Return every standing district that has ``power`` with its seat, clockwise from seat ``first``."""
+        if power not in self.rules.hooked:
+            return []
+        return [(seat, card) for seat in self.clockwise(first) for card in self.with_power(seat, power)]
 
     def by_rank(self, names: Iterable[str]) -> list[str]:
         """Return ``names`` in rank order, so that the order tells nothing."""
@@ -123,11 +129,7 @@ class Table:
         """Whether rank 8 may not touch the districts of ``seat`` (rulings 73, 74)."""
         characters, absent = self.rules.characters, self.state.absent
         for who in self.state.revealed:
-            if (
-                who.player == seat
-                and who.character not in absent
-                and characters[who.character].shields(self, seat)
-            ):
+            if who.player == seat and who.character not in absent and characters[who.character].protects_city:
                 return True
         return False
 
@@ -375,6 +377,13 @@ class Table:
             return
         self.state.crown = seat
         self.tell("crown_moved", cause, {"from": before, "to": seat}, NOBODY)
-        for owner in range(self.rules.seats):
-            for card in self.with_power(owner, "crown_passed"):
-                card.crown_passed(self, owner)
+        for owner, card in self.all_with_power("crown_passed", 0):
+            card.crown_passed(self, owner)
+
+    def begin_turn(
+        self, character: str, seat: int, *, heir: int | None = None, only_gathers: bool = False
+    ) -> TurnState:
+        """``seat`` begins the turn of ``character``, which ``heir``, if any, goes on with after gathering."""
+        turn = TurnState(seat, seat, character, heir=heir, stops=only_gathers)
+        self.state.turn, self.state.phase = turn, "turn"
+        return turn

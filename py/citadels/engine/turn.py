@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from citadels.cards.api import District, Payment, option
+from citadels.cards.api import District, Payment, Target, option
 from citadels.engine.acting import Acting
 from citadels.engine.table import NOBODY
 
@@ -30,26 +30,28 @@ class Turn(Acting):
             if self.turn.heir is not None or self.turn.stops or self.threats():
                 return menu
         self._offer_abilities(menu)
-        if self.character.pauses:
+        if self.character.only_ability:
             return menu
         self._offer_income(menu)
         self._offer_districts(menu)
         if gathered:
             self._offer_builds(menu)
-            if not self.character.must_act(self):
+            if not self.character.compulsory or self.used(self.character.id):
                 menu[END] = self.end
         return menu
 
     def _offer_gathering(self, menu: Menu) -> None:
-        gold = 2 + sum(card.gold_bonus() for card in self.with_power(self.seat, "gold_bonus"))
+        gold = 2 + sum(card.gold_bonus for card in self.with_power(self.seat, "gold_bonus"))
         menu[option("gather_gold", amount=gold)] = partial(self.gather_gold, gold)
-        cards = 2 + sum(card.cards_bonus() for card in self.with_power(self.seat, "cards_bonus"))
+        cards = 2 + sum(card.cards_bonus for card in self.with_power(self.seat, "cards_bonus"))
         if self.state.deck:
             menu[option("gather_cards", count=cards)] = partial(self.gather_cards, cards)
 
     def _offer_abilities(self, menu: Menu) -> None:
-        if not self.used(self.character.id):
-            for name in self.character.actions(self):
+        character = self.character
+        ready = self.turn.gathered or not character.gathers_first
+        if ready and not self.used(character.id):
+            for name in character.actions(self):
                 menu[option("ability", name=name)] = partial(self.use_ability, name)
 
     def _offer_income(self, menu: Menu) -> None:
@@ -85,7 +87,7 @@ class Turn(Acting):
 
     async def gather_cards(self, count: int) -> None:
         """Draw cards as the turn's resources and keep one, or more where a district says so (ruling 116)."""
-        keep = 1 + sum(card.kept_bonus() for card in self.with_power(self.seat, "kept_bonus"))
+        keep = 1 + sum(card.kept_bonus for card in self.with_power(self.seat, "kept_bonus"))
         if keep >= min(count, len(self.state.deck)):
             self.draw_cards(self.seat, count, "gather")
         else:
@@ -111,7 +113,7 @@ class Turn(Acting):
             await self.rules.characters[mark.card].marked_gathered(self, mark)
         heir = self.turn.heir
         if self.turn.stops:
-            self.pause()
+            self.leave()
         elif heir is not None:
             self.turn.heir = None
             self.turn.seat = heir
@@ -127,6 +129,8 @@ class Turn(Acting):
         """Use the character's ability ``name``."""
         if await self.character.act(self, name):
             self.use_up(self.character.id)
+            if self.character.ends_turn:
+                await self.end()
 
     async def use_district(self, card: District, at: int) -> None:
         """Use a district of the own city; noted beforehand, as it may give itself up (rulings 106, 109)."""
@@ -138,6 +142,14 @@ class Turn(Acting):
     def use_up(self, what: str) -> None:
         """Note that ``what`` was used this turn: a name for what can be, a district's id while that stands."""
         self.turn.used = (*self.turn.used, what)
+
+    async def destroy(self, target: Target, cause: str) -> None:
+        """Pay for the district at ``target`` and destroy it; districts may answer that (ruling 132)."""
+        card = self.state.players[target.seat].city[target.at].card
+        self.pay_gold(self.seat, target.cost, cause)
+        self.destroy_district(target.seat, target.at, self.seat, target.cost, cause)
+        for seat, district in self.all_with_power("other_destroyed", self.seat):
+            await district.other_destroyed(self, seat, card)
 
     # Building ------------------------------------------------------------------------------------------------
 
@@ -160,7 +172,7 @@ class Turn(Acting):
         self.place_district(self.seat, owner, card.id, paid.gold, self.character.id)
         if owner == self.seat:
             await card.built(self)
-        for character in self.rules.taxing:
+        for character in self.rules.heeding.get("any_built", ()):
             character.any_built(self, owner)
         return True
 
@@ -182,15 +194,15 @@ class Turn(Acting):
         for card in self.with_power(self.seat, "turn_ended"):
             await card.turn_ended(self)
         await self.character.turn_ended(self)
-        for character in self.rules.watching:
+        for character in self.rules.heeding.get("any_turn_ended", ()):
             character.any_turn_ended(self)
-        self.pause()
+        self.leave()
 
     async def end_unplayed(self) -> None:
         """Leave a turn that is nothing but gathering, without having gathered."""
-        self.pause()
+        self.leave()
 
-    def pause(self) -> None:
+    def leave(self) -> None:
         """Leave the turn without its endings; the next rank is called."""
         self.tell("turn_ended", "", {"seat": self.seat, "character": self.character.id}, NOBODY)
         self.state.turn = None

@@ -16,7 +16,7 @@ class Assassin(Character):
 
     id = "assassin"
     rank = 1
-    wards = True
+    token_protects = True
 
     def actions(self, turn: "Turn") -> Iterable[str]:
         return ("kill",)

@@ -1,11 +1,6 @@
 """The Bishop."""
 
-from typing import TYPE_CHECKING
-
 from citadels.cards.api import Character
-
-if TYPE_CHECKING:
-    from citadels.engine.table import Table
 
 
 class Bishop(Character):
@@ -14,6 +9,4 @@ class Bishop(Character):
     id = "bishop"
     rank = 5
     income = "religious"
-
-    def shields(self, table: "Table", seat: int) -> bool:
-        return True
+    protects_city = True

@@ -18,13 +18,13 @@ class Blackmailer(Character):
 
     id = "blackmailer"
     rank = 2
-    holds = True
+    token_binds = True
 
     def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("threaten",) if len(turn.unwarded()) > 1 else ()
+        return ("threaten",) if len(turn.unprotected()) > 1 else ()
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        names = turn.unwarded()
+        names = turn.unprotected()
         real = await turn.may_choose_character("threat_real", names)
         if real is None:
             return False

@@ -30,7 +30,7 @@ class Diplomat(Character):
         fits: list[Target] = []
         for at, built in enumerate(turn.me.city):
             price = max(turn.cost(theirs) - turn.cost(built), 0) + turn.surcharge(target)
-            free = not turn.rules.districts[built.card].immune()
+            free = not turn.rules.districts[built.card].immune
             if free and price <= turn.me.gold and not self._doubles(turn, at, target):
                 fits.append(Target(turn.seat, at, price))
         return fits
@@ -53,8 +53,12 @@ class Diplomat(Character):
         own = await turn.may_choose_district("exchange_for", self._own(turn, target), self.id)
         if own is None:
             return False
-        extra = turn.surcharge(target)
-        turn.move_gold(turn.seat, target.seat, own.cost - extra, self.id)
-        turn.pay_gold(turn.seat, extra, self.id)
+        self._pay(turn, target, own.cost)
         turn.exchange_districts(own, target, self.id)
         return True
+
+    def _pay(self, turn: "Turn", target: Target, price: int) -> None:
+        """Pay the owner, and the bank for a Great Wall."""
+        extra = turn.surcharge(target)
+        turn.move_gold(turn.seat, target.seat, price - extra, self.id)
+        turn.pay_gold(turn.seat, extra, self.id)

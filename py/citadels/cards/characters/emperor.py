@@ -20,12 +20,10 @@ class Emperor(Character):
     rank = 4
     income = "noble"
     min_players = 3
+    compulsory = True
 
     def actions(self, turn: "Turn") -> Iterable[str]:
         return ("crown",)
-
-    def must_act(self, turn: "Turn") -> bool:
-        return not turn.used(self.id)
 
     async def act(self, turn: "Turn", name: str) -> bool:
         seat = await turn.may_choose_seat("crown", self._heirs(turn, turn.seat))

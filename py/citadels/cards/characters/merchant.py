@@ -15,10 +15,11 @@ class Merchant(Character):
     id = "merchant"
     rank = 6
     income = "trade"
+    bonus_gold = 1
 
     def actions(self, turn: "Turn") -> Iterable[str]:
         return ("bonus_gold",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        turn.gain_gold(turn.seat, 1, self.id)
+        turn.gain_gold(turn.seat, self.bonus_gold, self.id)
         return True

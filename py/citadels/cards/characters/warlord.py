@@ -23,8 +23,7 @@ class Warlord(Character):
         target = await turn.may_choose_district("destroy", self._targets(turn), self.id)
         if target is None:
             return False
-        turn.pay_gold(turn.seat, target.cost, self.id)
-        turn.destroy_district(target.seat, target.at, turn.seat, target.cost, self.id)
+        await turn.destroy(target, self.id)
         return True
 
     def _targets(self, turn: "Turn") -> "list[Target]":

@@ -7,7 +7,6 @@ from citadels.cards.api import Character
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
-    from citadels.model.state import Mark
 
 
 class Witch(Character):
@@ -19,18 +18,17 @@ class Witch(Character):
     id = "witch"
     rank = 1
     build_limit = 0
-    pauses = True
     builds = False
-    wards = True
+    gathers_first = True
+    only_ability = True
+    token_protects = True
+    token_takes_turn = True
 
     def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("bewitch",) if turn.turn.gathered else ()
+        return ("bewitch",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
         victim = await turn.choose_character("bewitch", turn.others_in_play())
         turn.put_mark("bewitch", victim, turn.seat, self.id)
-        turn.pause()
-        return True
-
-    def takes_over(self, mark: "Mark") -> bool:
+        turn.leave()
         return True

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, option
+from citadels.cards.api import ANY_NUMBER, Character, option
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -18,7 +18,7 @@ class Wizard(Character):
 
     id = "wizard"
     rank = 3
-    duplicates = True
+    alike = ANY_NUMBER
 
     def actions(self, turn: "Turn") -> Iterable[str]:
         return ("take_card",) if self._targets(turn) else ()

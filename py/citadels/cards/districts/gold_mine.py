@@ -8,6 +8,4 @@ class GoldMine(District):
 
     id = "gold_mine"
     cost = 6
-
-    def gold_bonus(self) -> int:
-        return 1
+    gold_bonus = 1

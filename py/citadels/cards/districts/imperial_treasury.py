@@ -13,6 +13,7 @@ class ImperialTreasury(District):
 
     id = "imperial_treasury"
     cost = 5
+    points_per_gold = 1
 
     def score(self, tally: "Tally") -> int:
-        return tally.player.gold
+        return self.points_per_gold * tally.player.gold

@@ -8,6 +8,4 @@ class Keep(District):
 
     id = "keep"
     cost = 3
-
-    def immune(self) -> bool:
-        return True
+    immune = True

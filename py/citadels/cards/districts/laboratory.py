@@ -13,6 +13,7 @@ class Laboratory(District):
 
     id = "laboratory"
     cost = 5
+    earns = 2
 
     def usable(self, turn: "Turn") -> bool:
         return bool(turn.me.hand)
@@ -22,5 +23,5 @@ class Laboratory(District):
         if card is None:
             return False
         turn.discard_cards(turn.seat, [card], self.id)
-        turn.gain_gold(turn.seat, 2, self.id)
+        turn.gain_gold(turn.seat, self.earns, self.id)
         return True

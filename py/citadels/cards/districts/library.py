@@ -1,6 +1,6 @@
 """The Library."""
 
-from citadels.cards.api import District
+from citadels.cards.api import ANY_NUMBER, District
 
 
 class Library(District):
@@ -8,6 +8,4 @@ class Library(District):
 
     id = "library"
     cost = 6
-
-    def kept_bonus(self) -> int:
-        return 99
+    kept_bonus = ANY_NUMBER

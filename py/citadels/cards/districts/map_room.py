@@ -13,6 +13,7 @@ class MapRoom(District):
 
     id = "map_room"
     cost = 5
+    points_per_card = 1
 
     def score(self, tally: "Tally") -> int:
-        return len(tally.player.hand)
+        return self.points_per_card * len(tally.player.hand)

@@ -13,9 +13,7 @@ class Monument(District):
 
     id = "monument"
     cost = 4
+    size = 2
 
     def allowed(self, table: "Table", seat: int) -> bool:
         return len(table.player(seat).city) <= 4
-
-    def weight(self) -> int:
-        return 2

@@ -8,6 +8,4 @@ class Observatory(District):
 
     id = "observatory"
     cost = 4
-
-    def cards_bonus(self) -> int:
-        return 1
+    cards_bonus = 1

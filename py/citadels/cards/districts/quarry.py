@@ -1,6 +1,6 @@
 """The Quarry."""
 
-from citadels.cards.api import District
+from citadels.cards.api import ANY_NUMBER, District
 
 
 class Quarry(District):
@@ -8,6 +8,4 @@ class Quarry(District):
 
     id = "quarry"
     cost = 5
-
-    def copies_allowed(self, standing: int) -> bool:
-        return True
+    alike = ANY_NUMBER

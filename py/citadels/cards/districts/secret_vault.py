@@ -13,9 +13,7 @@ class SecretVault(District):
 
     id = "secret_vault"
     cost = 0
+    hand_points = 3
 
     def allowed(self, table: "Table", seat: int) -> bool:
         return False
-
-    def hand_score(self) -> int:
-        return 3

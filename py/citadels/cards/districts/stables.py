@@ -8,6 +8,4 @@ class Stables(District):
 
     id = "stables"
     cost = 2
-
-    def counts(self) -> bool:
-        return False
+    limited = False

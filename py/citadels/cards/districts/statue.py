@@ -13,6 +13,7 @@ class Statue(District):
 
     id = "statue"
     cost = 3
+    points_for_crown = 5
 
     def score(self, tally: "Tally") -> int:
-        return 5 if tally.table.state.crown == tally.seat else 0
+        return self.points_for_crown if tally.table.state.crown == tally.seat else 0

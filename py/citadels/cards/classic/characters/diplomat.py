@@ -1,59 +1,22 @@
 """The Diplomat of the classic edition."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Target
+from citadels.cards.characters import diplomat
 
 if TYPE_CHECKING:
+    from citadels.cards.api import Target
     from citadels.engine.turn import Turn
 
 
-class Diplomat(Character):
-    """To end your turn, exchange a district of yours for one of another player, paying what that one costs more (2, 74, 88 to 92).
+class Diplomat(diplomat.Diplomat):
+    """To end your turn, exchange a district of yours for one of another player, paying what that one costs more.
 
-    Military districts pay gold.
+    Military districts pay gold (rulings 2, 74, 88 to 92).
     """
 
-    id = "diplomat"
-    rank = 8
-    income = "military"
+    gathers_first = True
+    ends_turn = True
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("exchange",) if turn.turn.gathered and self._targets(turn) else ()
-
-    def _own(self, turn: "Turn", target: Target) -> list[Target]:
-        """Return the own districts that can be given for ``target``, with what is to be paid."""
-        if turn.shielded(turn.seat):
-            return []
-        theirs = turn.player(target.seat).city[target.at]
-        fits: list[Target] = []
-        for at, built in enumerate(turn.me.city):
-            price = max(turn.cost(theirs) - turn.cost(built), 0) + turn.surcharge(target)
-            free = not turn.rules.districts[built.card].immune()
-            if free and price <= turn.me.gold and not self._doubles(turn, at, target):
-                fits.append(Target(turn.seat, at, price))
-        return fits
-
-    def _doubles(self, turn: "Turn", at: int, target: Target) -> bool:
-        """Whether either city would come to have two alike (ruling 91)."""
-        mine = [built.card for built in turn.me.city]
-        theirs = [built.card for built in turn.player(target.seat).city]
-        given, taken = mine.pop(at), theirs.pop(target.at)
-        return taken in mine or given in theirs
-
-    def _targets(self, turn: "Turn") -> list[Target]:
-        targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]
-        return [target for target in targets if self._own(turn, target)]
-
-    async def act(self, turn: "Turn", name: str) -> bool:
-        target = await turn.may_choose_district("exchange", self._targets(turn), self.id)
-        if target is None:
-            return False
-        own = await turn.may_choose_district("exchange_for", self._own(turn, target), self.id)
-        if own is None:
-            return False
-        turn.move_gold(turn.seat, target.seat, own.cost, self.id)
-        turn.exchange_districts(own, target, self.id)
-        await turn.end()
-        return True
+    def _pay(self, turn: "Turn", target: "Target", price: int) -> None:
+        turn.move_gold(turn.seat, target.seat, price, self.id)

@@ -1,24 +1,9 @@
-"""The Merchant."""
+"""The Merchant of the classic edition."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
-
-from citadels.cards.api import Character
-
-if TYPE_CHECKING:
-    from citadels.engine.turn import Turn
+from citadels.cards.characters import merchant
 
 
-class Merchant(Character):
+class Merchant(merchant.Merchant):
     """Take one gold more after gathering; trade districts pay gold (rulings 2, 79)."""
 
-    id = "merchant"
-    rank = 6
-    income = "trade"
-
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("bonus_gold",) if turn.turn.gathered else ()
-
-    async def act(self, turn: "Turn", name: str) -> bool:
-        turn.gain_gold(turn.seat, 1, self.id)
-        return True
+    gathers_first = True

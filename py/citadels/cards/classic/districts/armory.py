@@ -1,30 +1,15 @@
-"""The Armory."""
+"""The Armory of the classic edition."""
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Target
+from citadels.cards.districts import armory
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
 
 
-class Armory(District):
+class Armory(armory.Armory):
     """Give it up to destroy any other district, of a complete city too (rulings 105 to 107)."""
 
-    id = "armory"
-    cost = 3
-
-    def usable(self, turn: "Turn") -> bool:
-        return bool(self._targets(turn))
-
-    def _targets(self, turn: "Turn") -> list[Target]:
-        spots = [(seat, at) for seat in range(turn.rules.seats) for at in range(len(turn.player(seat).city))]
-        return [Target(seat, at, 0) for seat, at in spots if turn.player(seat).city[at].card != self.id]
-
-    async def use(self, turn: "Turn", at: int) -> bool:
-        target = await turn.may_choose_district("armory", self._targets(turn), self.id)
-        if target is None:
-            return False
-        turn.destroy_district(target.seat, target.at, turn.seat, 0, self.id)
-        turn.sacrifice_district(turn.seat, self.id, self.id)
-        return True
+    def _cities(self, turn: "Turn") -> list[int]:
+        return list(range(turn.rules.seats))

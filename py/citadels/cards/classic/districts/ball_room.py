@@ -1,6 +1,11 @@
 """The Ball Room."""
 
+from typing import TYPE_CHECKING
+
 from citadels.cards.api import District
+
+if TYPE_CHECKING:
+    from citadels.engine.table import Table
 
 
 class BallRoom(District):
@@ -9,5 +14,10 @@ class BallRoom(District):
     id = "ball_room"
     cost = 6
 
-    def greeted(self) -> bool:
+    async def other_answered(self, table: "Table", seat: int, other: int) -> bool:
+        if table.state.crown != seat:
+            return False
+        if await table.ask(other, "thanks", {"thank": True, "stay_silent": False}, self.id):
+            return False
+        table.tell("turn_lost", self.id, {"seat": other}, {})
         return True

@@ -1,13 +1,10 @@
-"""The Great Wall."""
+"""The Great Wall of the classic edition."""
 
-from citadels.cards.api import District
+from citadels.cards.districts import great_wall
 
 
-class GreatWall(District):
+class GreatWall(great_wall.GreatWall):
     """Rank 8 pays one gold more for the other districts of your city, to whoever is paid (rulings 92, 111)."""
 
-    id = "great_wall"
-    cost = 6
-
     def surcharge(self, card: str) -> int:
-        return 1 if card != self.id else 0
+        return super().surcharge(card) if card != self.id else 0

@@ -1,19 +1,16 @@
-"""The Haunted Quarter."""
+"""The Haunted Quarter of the classic edition."""
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District
+from citadels.cards.districts import haunted_quarter
 
 if TYPE_CHECKING:
     from citadels.engine.table import Table
     from citadels.model.state import Built
 
 
-class HauntedQuarter(District):
+class HauntedQuarter(haunted_quarter.HauntedQuarter):
     """Counts as any type you like when scores are counted, unless built in the last round (ruling 113)."""
-
-    id = "haunted_quarter"
-    cost = 2
 
     def any_type(self, table: "Table", built: "Built") -> bool:
         return built.round < table.state.round

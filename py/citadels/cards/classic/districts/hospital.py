@@ -1,6 +1,11 @@
 """The Hospital."""
 
+from typing import TYPE_CHECKING
+
 from citadels.cards.api import District
+
+if TYPE_CHECKING:
+    from citadels.engine.table import Table
 
 
 class Hospital(District):
@@ -9,5 +14,7 @@ class Hospital(District):
     id = "hospital"
     cost = 6
 
-    def heals(self) -> bool:
+    async def owner_silenced(self, table: "Table", seat: int, character: str) -> bool:
+        table.reveal(character, seat, seat)
+        table.begin_turn(character, seat, only_gathers=True)
         return True

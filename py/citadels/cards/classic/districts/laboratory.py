@@ -1,26 +1,9 @@
-"""The Laboratory."""
+"""The Laboratory of the classic edition."""
 
-from typing import TYPE_CHECKING
-
-from citadels.cards.api import District
-
-if TYPE_CHECKING:
-    from citadels.engine.turn import Turn
+from citadels.cards.districts import laboratory
 
 
-class Laboratory(District):
+class Laboratory(laboratory.Laboratory):
     """Once a turn, put a card of your hand under the deck and take a gold."""
 
-    id = "laboratory"
-    cost = 5
-
-    def usable(self, turn: "Turn") -> bool:
-        return bool(turn.me.hand)
-
-    async def use(self, turn: "Turn", at: int) -> bool:
-        card = await turn.may_choose_card("laboratory", turn.me.hand, self.id)
-        if card is None:
-            return False
-        turn.discard_cards(turn.seat, [card], self.id)
-        turn.gain_gold(turn.seat, 1, self.id)
-        return True
+    earns = 1

@@ -1,13 +1,9 @@
-"""The Library."""
+"""The Library of the classic edition."""
 
-from citadels.cards.api import District
+from citadels.cards.districts import library
 
 
-class Library(District):
+class Library(library.Library):
     """Keep both cards you draw when you gather; with the Observatory, two of three (ruling 116)."""
 
-    id = "library"
-    cost = 6
-
-    def kept_bonus(self) -> int:
-        return 1
+    kept_bonus = 1

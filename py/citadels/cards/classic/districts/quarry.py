@@ -1,13 +1,9 @@
-"""The Quarry."""
+"""The Quarry of the classic edition."""
 
-from citadels.cards.api import District
+from citadels.cards.districts import quarry
 
 
-class Quarry(District):
+class Quarry(quarry.Quarry):
     """You may build districts that your city already has, but no third one of a kind (ruling 122)."""
 
-    id = "quarry"
-    cost = 5
-
-    def copies_allowed(self, standing: int) -> bool:
-        return standing < 2
+    alike = 2

@@ -1,18 +1,15 @@
-"""The Wishing Well."""
+"""The Wishing Well of the classic edition."""
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District
+from citadels.cards.districts import wishing_well
 
 if TYPE_CHECKING:
     from citadels.engine.scoring import Tally
 
 
-class WishingWell(District):
+class WishingWell(wishing_well.WishingWell):
     """One point for each other unique district in your city (ruling 130)."""
 
-    id = "wishing_well"
-    cost = 5
-
     def score(self, tally: "Tally") -> int:
-        return max(tally.types.count("unique") - 1, 0)
+        return max(super().score(tally) - 1, 0)
