@@ -64,6 +64,16 @@ class OptionView:
     verb: str
     args: dict[str, int | str] = field(default_factory=dict[str, int | str])
 
+    def number(self, name: str, default: int = 0) -> int:
+        """Return the number that ``name`` stands for, ``default`` where it stands for none."""
+        value = self.args.get(name)
+        return value if isinstance(value, int) else default
+
+    def word(self, name: str) -> str:
+        """Return the word that ``name`` stands for, ``""`` where it stands for none."""
+        value = self.args.get(name)
+        return value if isinstance(value, str) else ""
+
 
 @dataclass(slots=True)
 class AskView:

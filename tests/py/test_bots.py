@@ -9,9 +9,13 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from citadels.bots.advice import Advice, advice_for
-from citadels.bots.characters import ABILITIES
-from citadels.bots.districts import EXTRA
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.registry import (
+    abilities,
+    character_advice,
+    described_characters,
+    described_districts,
+)
 from citadels.bots.normal import ASKS as NORMAL_ASKS
 from citadels.bots.normal import NormalBot
 from citadels.bots.outlook import Outlook
@@ -20,6 +24,7 @@ from citadels.catalog import catalogue
 from citadels.cli.arena import run_arena
 from citadels.cli.policies import bot_policy
 from citadels.cli.tables import Wish
+from citadels.editions.districts import all_districts
 from citadels.engine.secrets import resample
 from citadels.game import Citadels
 from citadels.model.state import State
@@ -124,9 +129,9 @@ def test_no_ability_lies_idle(met: Met) -> None:
 
 def test_the_tables_name_asks_that_exist(met: Met) -> None:
     """A kind of ask or an ability that was renamed would be scored blindly."""
-    unmet = set(ABILITIES) - {option.partition("=")[2] for option in met.offered}
+    unmet = set(abilities()) - {option.partition("=")[2] for option in met.offered}
     assert sorted(unmet) == [], (
-        "no card offers these abilities: take them out of the bots' tables, or rename them"
+        "no card offers these abilities: take them out of their files of advice, or rename them"
     )
     rare = {"crown_tribute", "armory", "beautify", "museum", "framework", "redraw", "seize", "loan_cards"}
     rare |= {"bell", "search", "rescue", "theater", "theater_give", "piles", "draft_two", "keep_some"}
@@ -138,12 +143,15 @@ def test_the_tables_name_asks_that_exist(met: Met) -> None:
 
 
 def test_every_card_is_described() -> None:
-    described = {advice.id for advice in Advice.__subclasses__()}
+    """Districts that score in the hand and cannot be built need no advice."""
     for edition in catalogue().editions:
-        characters = {card.id for card in edition.characters} - described
-        assert sorted(characters) == [], "add a subclass of Advice for each to py/citadels/bots/characters"
-        uniques = {card.id for card in edition.districts if card.type == "unique"} - {*EXTRA, "secret_vault"}
-        assert sorted(uniques) == [], "add a line for each to EXTRA in py/citadels/bots/districts.py"
+        characters = {card.id for card in edition.characters} - set(described_characters())
+        assert sorted(characters) == [], "add a file for each to py/citadels/bots/advice/characters"
+        cards = all_districts(edition.id)
+        uniques = {name for name, card in cards.items() if card.type == "unique" and not card.hand_points}
+        assert sorted(uniques - set(described_districts())) == [], (
+            "add a file for each to py/citadels/bots/advice/districts"
+        )
 
 
 def ask_view(kind: str, *options: OptionView, least: int = 1, most: int = 1) -> AskView:
@@ -173,7 +181,7 @@ def test_an_unknown_ask_is_answered(t: Scenario) -> None:
 def test_a_character_nobody_described_is_ordinary(t: Scenario) -> None:
     king, *_ = t.table(Seat("king"), call="king")
     look = Outlook(king.view, ask_view("turn"))
-    assert advice_for("jester").draft(look) == Advice("jester").base
+    assert character_advice("jester").draft(look) == CharacterAdvice.base
 
 
 def test_the_same_chance_gives_the_same_game() -> None:

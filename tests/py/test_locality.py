@@ -1,4 +1,7 @@
-"""Invariant 1, locality: a card's id occurs only in its file, its scenarios, edition lists, texts and art."""
+"""Invariant 1, locality: a card's id occurs only in its files, its scenarios, edition lists, texts and art.
+
+Its files are the card itself and what computer players think of it.
+"""
 
 import io
 import token
@@ -32,29 +35,31 @@ def strings(path: Path) -> set[str]:
     return found
 
 
-def engine_files() -> list[Path]:
-    """Return every module of the game but the cards, the computer players' tables and the command line."""
-    files = [*(PY / "citadels").rglob("*.py"), *(PY / "tabletop").rglob("*.py")]
-    own = {PY / "citadels" / folder for folder in ("cards", "bots", "cli")}
-    return sorted(path for path in files if not own & set(path.parents) or path.parent.name == "cards")
+def files_of_cards() -> list[Path]:
+    """Return every module that belongs to one card, whose id is its name."""
+    files = [*(PY / "citadels" / "cards").rglob("*.py"), *(PY / "citadels" / "bots" / "advice").rglob("*.py")]
+    return [path for path in files if path.parent.name in {"characters", "districts"}]
 
 
-@pytest.mark.parametrize("path", engine_files(), ids=lambda path: str(path.relative_to(PY)))
-def test_the_engine_names_no_card(path: Path) -> None:
+def other_files() -> list[Path]:
+    """Return every other module of the game but the command line's."""
+    files = {*(PY / "citadels").rglob("*.py"), *(PY / "tabletop").rglob("*.py")} - set(files_of_cards())
+    return sorted(path for path in files if PY / "citadels" / "cli" not in path.parents)
+
+
+@pytest.mark.parametrize("path", other_files(), ids=lambda path: str(path.relative_to(PY)))
+def test_rules_and_computer_players_name_no_card(path: Path) -> None:
     named = sorted(strings(path) & (set(CARDS) | set(BASICS)) - WORDS)
     assert named == [], (
-        "give the card a power in py/citadels/cards/api.py, and let the engine ask every card for it"
+        "give the card a power in py/citadels/cards/api.py, and let engine and bots ask every card for it"
     )
 
 
 @pytest.mark.parametrize("card", CARDS)
 def test_no_card_names_another(card: str) -> None:
-    files = [
-        path
-        for path in (PY / "citadels" / "cards").rglob("*.py")
-        if path.parent.name in {"characters", "districts"}
+    elsewhere = [
+        str(path) for path in files_of_cards() if path.stem != card and card in strings(path) - WORDS
     ]
-    elsewhere = [str(path) for path in files if path.stem != card and card in strings(path) - WORDS]
     assert elsewhere == [], f"take {card!r} out of these: a card knows of no other"
 
 
@@ -77,3 +82,13 @@ def test_the_check_sees_names() -> None:
     assert "Rank 8 cannot touch it (ruling 95)." not in strings(
         PY / "citadels" / "cards" / "districts" / "keep.py"
     )
+
+
+def test_no_rule_and_no_computer_player_asks_for_the_edition() -> None:
+    """What is different in a box is a figure or a card of its own."""
+    asking = [
+        str(path.relative_to(PY))
+        for path in [*files_of_cards(), *other_files()]
+        if path.relative_to(PY).parts[1] in {"bots", "cards", "engine"} and set(EDITIONS) & strings(path)
+    ]
+    assert asking == ["citadels/cards/loader.py"]

@@ -1,9 +1,11 @@
 """Other people's districts: what it brings to take one away."""
 
-from citadels.bots.advice import NEVER
+from citadels.bots.advice.base import NEVER
 from citadels.bots.cards import TEMPO, gold_worth, losing, standing
-from citadels.bots.outlook import IMMUNE, Outlook
+from citadels.bots.outlook import Outlook
+from citadels.cards.api import exchange_doubles, exchange_price
 from citadels.model.view import DistrictView, SeatView
+from tabletop.ask import OptionView
 
 
 def hurting(look: Outlook, seat: SeatView, built: DistrictView) -> float:
@@ -21,7 +23,7 @@ def touchable(look: Outlook, seat: SeatView) -> list[tuple[int, DistrictView, in
     """Return the districts of ``seat`` that rank 8 may touch: place, district, cost to rank 8."""
     if look.safe(seat):
         return []
-    free = [(at, built) for at, built in enumerate(seat.city) if built.card not in IMMUNE]
+    free = [(at, built) for at, built in enumerate(seat.city) if not look.district(built.card).immune]
     return [(at, built, built.cost + look.surcharge(seat, built.card)) for at, built in free]
 
 
@@ -39,14 +41,13 @@ def seizing(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> fl
     return standing(look, built.card) + tempo + 0.8 * hurting(look, seat, built) - gold
 
 
-def exchanging(
-    look: Outlook, seat: SeatView, theirs: DistrictView, own: DistrictView, surcharge: int
-) -> float:
-    """Return what it brings to give ``own`` for ``theirs`` of ``seat``; NEVER where it is not possible."""
-    price = max(theirs.cost - own.cost, 0) + surcharge
-    if price > look.me.gold or own.card in IMMUNE:
+def exchanging(look: Outlook, seat: SeatView, at: int, given: int, surcharge: int) -> float:
+    """Return what giving the own district at ``given`` for that at ``at`` of ``seat`` brings; NEVER if barred."""
+    theirs, own = seat.city[at], look.me.city[given]
+    price = exchange_price(own.cost, theirs.cost) + surcharge
+    if price > look.me.gold or look.district(own.card).immune:
         return NEVER
-    if theirs.card != own.card and (look.mine(theirs.card) or look.has(seat, own.card)):
+    if exchange_doubles(_ids(look.me), given, _ids(seat), at):
         return NEVER
     won = theirs.points - own.points
     harm = 0.3 * look.menace(seat) * won
@@ -55,11 +56,39 @@ def exchanging(
     )
 
 
+def best_exchange(look: Outlook, seat: SeatView, at: int, surcharge: int) -> float:
+    """Return what the best own district to give for that at ``at`` of ``seat`` brings."""
+    own = range(len(look.me.city))
+    return max((exchanging(look, seat, at, given, surcharge) for given in own), default=NEVER)
+
+
+def _ids(seat: SeatView) -> list[str]:
+    return [built.card for built in seat.city]
+
+
 def _special(look: Outlook, card: str) -> float:
     """Return what ``card`` is worth beyond its cost to the viewer."""
-    return standing(look, card) - look.fact(card).cost
+    return standing(look, card) - look.district(card).cost
 
 
 def giving(look: Outlook, own: DistrictView, price: int) -> float:
     """Return how well ``own`` can be spared in an exchange that then costs ``price``."""
     return -losing(look, own) - gold_worth(look) * price * 1.1
+
+
+def touched(look: Outlook, option: OptionView) -> tuple[SeatView, int, DistrictView, int]:
+    """Return the district that an option names: its seat, its place, itself, and what touching it costs."""
+    seat, at = look.view.seats[option.number("seat")], option.number("at")
+    return seat, at, seat.city[at], option.number("cost")
+
+
+def ending(look: Outlook, value: float) -> float:
+    """Return how urgent an attack worth ``value`` is: last of all where it ends the turn (ruling 2)."""
+    if value < 0.25:
+        return -1.0
+    return 0.1 if look.role(look.character).ends_turn else value
+
+
+def threatened(look: Outlook, danger: float) -> float:
+    """Return what rank 8 in somebody else's hands costs, ``danger`` to a leader."""
+    return danger if look.me.city and look.lead > 0 else 0.2

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import NamedTuple
 
-from citadels.bots.districts import extra_points
+from citadels.bots.advice.registry import character_advice, district_advice
 from citadels.bots.outlook import Outlook
 from citadels.model.view import DistrictView
 from tabletop.ask import OptionView
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 def gold_worth(look: Outlook) -> float:
     """Return what keeping a gold is worth, in points."""
     if look.last_round:
-        return 1.0 if look.mine("imperial_treasury") else 0.02
+        return float(look.gold_points) or 0.02
     return GOLD if look.rounds_left > 1.5 else 0.4
 
 
@@ -49,9 +49,9 @@ def variety(look: Outlook, kind: str) -> float:
 
 def standing(look: Outlook, card: str) -> float:
     """Return the points that ``card`` is worth once it stands in the own city."""
-    fact = look.fact(card)
-    income = 0.0 if fact.type == "unique" else 0.2 * look.rounds_left
-    return fact.cost + extra_points(look, card) + variety(look, fact.type) + income
+    district = look.district(card)
+    income = 0.0 if district.type == "unique" else 0.2 * look.rounds_left
+    return district.cost + district_advice(card).beyond_cost(look) + variety(look, district.type) + income
 
 
 def finishing(look: Outlook, builds: int) -> float:
@@ -67,7 +67,7 @@ def gain(look: Outlook, card: str, price: int) -> float:
     """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0."""
     tempo = 0.0 if look.last_round else TEMPO
     slot = 0.7 if look.my_left <= 3 and not look.last_round else 0.0
-    paid = 0.1 * price if look.refunded else price
+    paid = character_advice(look.character).price_felt * price
     return standing(look, card) + tempo - slot - gold_worth(look) * paid
 
 
@@ -86,21 +86,32 @@ def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> 
     return best
 
 
+def best_build(look: Outlook, gold: int) -> float:
+    """Return what the best build of this turn brings with ``gold``, in points."""
+    return best_plan(look, gold, hand_prices(look), look.builds_left).value
+
+
 def hand_prices(look: Outlook) -> dict[str, int]:
     """Return what each card of the hand would cost now; cards that could never be built are left out."""
     wanted = set(look.wanted)
     return {card.card: card.price for card in look.view.hand if card.card in wanted}
 
 
+def more_builds(look: Outlook, builds: int) -> float:
+    """Return what the viewer gains by building up to ``builds`` districts instead of one."""
+    gold, prices = look.me.gold + 2, hand_prices(look)
+    return best_plan(look, gold, prices, builds).value - best_plan(look, gold, prices, 1).value
+
+
 def holding(look: Outlook, card: str) -> float:
     """Return what having ``card`` in the hand is worth, in points; a dead card is worth about nothing."""
-    fact = look.fact(card)
-    if card == "secret_vault":
-        return 3.0
+    district = look.district(card)
+    if district.hand_points:
+        return float(district.hand_points)
     if look.mine(card) and not look.repeats:
         return 0.1
-    short = max(fact.cost - look.me.gold - 2, 0)
-    late = max(fact.cost - look.me.gold - 2 - 3 * look.rounds_left, 0)
+    short = max(district.cost - look.me.gold - 2, 0)
+    late = max(district.cost - look.me.gold - 2 - 3 * look.rounds_left, 0)
     return 1.0 + 0.3 * standing(look, card) - 0.5 * short - 0.5 * late
 
 
@@ -108,13 +119,13 @@ def losing(look: Outlook, built: DistrictView) -> float:
     """Return the points that the own city loses with ``built``."""
     kinds = [other.type for other in look.me.city]
     variety_lost = 1.0 if kinds.count(built.type) == 1 else 0.0
-    return built.points + max(extra_points(look, built.card), 0.0) + variety_lost
+    return built.points + max(district_advice(built.card).beyond_cost(look), 0.0) + variety_lost
 
 
 def fresh(look: Outlook, count: int) -> float:
     """Return what ``count`` unknown cards are worth, in points: much to an empty hand, little to a full one."""
     if look.last_round:
-        return 0.5 * count if look.mine("map_room") else 0.1
+        return 0.5 * count if look.card_points else 0.1
     have = min(len(look.wanted), look.my_left)
     return sum(FRESH[min(have + more, 3)] for more in range(count))
 
@@ -126,7 +137,7 @@ def surplus(look: Outlook, *, keep: int) -> list[str]:
     alive: list[str] = []
     for card in look.hand:
         useless = (card in seen or look.mine(card)) and not look.repeats
-        (dead if useless and card != "secret_vault" else alive).append(card)
+        (dead if useless and not look.district(card).hand_points else alive).append(card)
         seen.add(card)
     alive.sort(key=lambda card: holding(look, card))
     return dead + alive[: max(len(alive) - keep, 0)]
@@ -134,13 +145,13 @@ def surplus(look: Outlook, *, keep: int) -> list[str]:
 
 def keep(look: Outlook, option: OptionView) -> float:
     """Score keeping a card: what it will be worth; a copy of one in hand is worth little."""
-    card = str(option.args.get("card", ""))
+    card = option.word("card")
     value = holding(look, card)
     return 0.15 * value if card in look.hand and not look.repeats else value
 
 
 def give_up(look: Outlook, option: OptionView) -> float:
     """Score parting with a card: the better it can be spared the higher, and always below 0."""
-    card = str(option.args.get("card", ""))
+    card = option.word("card")
     copies = look.hand.count(card) if not look.repeats else 1
     return -holding(look, card) / max(copies, 1) - 0.01

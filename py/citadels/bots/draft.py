@@ -1,26 +1,26 @@
 """Choosing a character: what suits the position, with a little whim so that nobody can read us."""
 
-from citadels.bots.advice import advice_for
+from citadels.bots.advice.registry import character_advice
 from citadels.bots.outlook import Outlook
 from tabletop.ask import OptionView
 
 
 def draft(look: Outlook, option: OptionView) -> float:
     """Score taking a character: what it brings, less what its fame invites."""
-    name = str(option.args.get("character", ""))
-    return advice_for(name).draft(look) - _fame(look, name) + _denied(look, name)
+    name = option.word("character")
+    return character_advice(name).draft(look) - _fame(look, name) + _denied(look, name)
 
 
 def draft_discard(look: Outlook, option: OptionView) -> float:
     """Two players: lay away what would help the opponent most, or hurt the own seat most."""
-    name = str(option.args.get("character", ""))
-    advice = advice_for(name)
+    name = option.word("character")
+    advice = character_advice(name)
     return advice.worth(look, look.best_rival) + advice.danger(look)
 
 
 def _fame(look: Outlook, name: str) -> float:
     """Return the risk of being killed or robbed in a role that everybody expects of us."""
-    advice = advice_for(name)
+    advice = character_advice(name)
     expected = advice.worth(look, look.me) - 2.5
     leading = 0.25 if look.lead > 3 else 0.1
     return leading * max(expected, 0.0)
@@ -28,4 +28,4 @@ def _fame(look: Outlook, name: str) -> float:
 
 def _denied(look: Outlook, name: str) -> float:
     """Return what it is worth that nobody else plays ``name``."""
-    return 0.35 * advice_for(name).danger(look)
+    return 0.35 * character_advice(name).danger(look)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import exp
 
-from citadels.bots.advice import advice_for
+from citadels.bots.advice.registry import character_advice
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
 
@@ -32,7 +32,7 @@ def holding_odds(look: Outlook) -> Odds:
 def _spread(look: Outlook, seat: SeatView, odds: Odds) -> None:
     """Share the face-down cards of ``seat`` among the characters it could have taken."""
     choices = _choices(look, seat)
-    weights = {name: exp(_BOLDNESS * advice_for(name).worth(look, seat)) for name in choices}
+    weights = {name: exp(_BOLDNESS * character_advice(name).worth(look, seat)) for name in choices}
     total = sum(weights.values())
     for name, weight in weights.items():
         odds[name, seat.seat] = min(1.0, seat.drafted * weight / total)
@@ -66,7 +66,7 @@ def _capped(odds: Odds) -> Odds:
 
 def loss(look: Outlook, name: str, odds: Odds) -> float:
     """Return what it is worth that the turn of character ``name`` does not happen."""
-    advice = advice_for(name)
+    advice = character_advice(name)
     worth = 0.0
     for seat in look.rivals:
         share = odds.get((name, seat.seat), 0.0)

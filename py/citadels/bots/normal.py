@@ -4,14 +4,13 @@ How an ask is scored is looked up by its kind; an ask of a card that nobody desc
 verbs of its options, so that a new card can be played from the day it exists.
 """
 
-from citadels.bots.advice import NEVER, Scorer
-from citadels.bots.characters import ASKS as CHARACTER_ASKS
-from citadels.bots.choices import ASKS as CARD_ASKS
+from citadels.bots.advice import registry
+from citadels.bots.advice.base import NEVER, Scorer
+from citadels.bots.choices import ASKS as RULES_ASKS
 from citadels.bots.choices import by_verb
 from citadels.bots.draft import draft, draft_discard
 from citadels.bots.outlook import Outlook
 from citadels.bots.turn import turn_option
-from citadels.bots.uses import ASKS as DISTRICT_ASKS
 from citadels.model.view import View
 from tabletop.ask import AskView, OptionView, Pick
 from tabletop.randomness import Randomness
@@ -20,22 +19,18 @@ ASKS: dict[str, Scorer] = {
     "draft": draft,
     "draft_discard": draft_discard,
     "turn": turn_option,
-    **CARD_ASKS,
-    **DISTRICT_ASKS,
-    **CHARACTER_ASKS,
+    **RULES_ASKS,
+    **registry.asks(),
 }
 """How the options of each kind of ask are scored."""
 
-WHIM = {
-    **dict.fromkeys(("draft", "draft_two", "bribe"), 0.5),
-    **dict.fromkeys(("kill", "bewitch", "rob", "warrant_signed", "threat_real"), 0.3),
-}
+WHIM = {"draft": 0.5, "draft_two": 0.5, **registry.whims()}
 """How much chance may add to a score, in points, where being read costs something."""
 
 CANCELLED = NEVER / 2
 """Giving up an ability that was begun changes nothing and would only be begun again."""
 
-OPTIONAL = frozenset({"theater"})
+OPTIONAL = registry.optional()
 """Asks that come of themselves and may well be declined: their ``cancel`` is scored like any option."""
 
 

@@ -5,24 +5,18 @@ Everything is read from the view of one seat; nothing is kept from one decision 
 
 from functools import cached_property
 
-from citadels.bots.facts import PLAIN, UNKNOWN, Fact, Role, district_facts, roles
+from citadels.cards.api import Character, District, DistrictType
+from citadels.cards.loader import all_characters
+from citadels.editions.districts import all_districts
 from citadels.model.view import DistrictView, SeatView, View
 from tabletop.ask import AskView
 
-JOKERS = frozenset({"school_of_magic"})
-"""Districts that pay every income."""
+PLAIN = Character()
+"""Taken for a character that the edition does not have, so that a new card stops no game."""
 
-DOUBLES = frozenset({"monument"})
-"""Districts that count two towards completion."""
-
-IMMUNE = frozenset({"keep"})
-"""Districts that rank 8 may not touch."""
-
-REFUNDING = frozenset({"alchemist"})
-"""Characters that get back what they pay for districts."""
-
-SHIELDING = frozenset({"bishop"})
-"""Characters whose player's city rank 8 may not touch."""
+UNKNOWN = District()
+"""Taken for a district that the edition does not have."""
+UNKNOWN.cost = 3
 
 
 class Outlook:
@@ -37,16 +31,18 @@ class Outlook:
         self.me: SeatView = view.seats[view.seat]
         self.rivals: list[SeatView] = [seat for seat in view.seats if seat.seat != view.seat]
         self.last_round: bool = view.first is not None
+        self._districts = all_districts(view.edition)
+        self._characters = all_characters(view.edition)
 
     # Cards ---------------------------------------------------------------------------------------------------
 
-    def fact(self, card: str) -> Fact:
-        """Return the printed type and cost of a district."""
-        return district_facts(self.view.edition).get(card, UNKNOWN)
+    def district(self, card: str) -> District:
+        """Return a district's card, for its figures and queries; the edition's own."""
+        return self._districts.get(card, UNKNOWN)
 
-    def role(self, character: str) -> Role:
-        """Return the printed limit and income of a character."""
-        return roles(self.view.edition).get(character, PLAIN)
+    def role(self, character: str) -> Character:
+        """Return a character's card, for its figures and queries; the edition's own."""
+        return self._characters.get(character, PLAIN)
 
     def mine(self, card: str) -> bool:
         """Whether ``card`` stands in the own city."""
@@ -60,18 +56,14 @@ class Outlook:
     @cached_property
     def repeats(self) -> bool:
         """Whether the own city may hold a district twice."""
-        return self.mine("quarry") or (self.character == "wizard")
+        own = max((card.alike for card in self.my_city), default=1)
+        return max(own, self.role(self.character).alike) > 1
 
     @cached_property
     def character(self) -> str:
         """The character whose turn the viewer plays, or ``""``."""
         turn = self.view.turn
         return turn.character if turn is not None and turn.seat == self.seat else ""
-
-    @cached_property
-    def refunded(self) -> bool:
-        """Whether the turn gives back what districts cost."""
-        return self.character in REFUNDING
 
     @cached_property
     def builds_left(self) -> int:
@@ -83,13 +75,15 @@ class Outlook:
     def wanted(self) -> list[str]:
         """The cards of the hand that could ever be built, each once."""
         cards = dict.fromkeys(self.hand)
-        return [card for card in cards if self.fact(card).cost > 0 and (self.repeats or not self.mine(card))]
+        return [
+            card for card in cards if self.district(card).cost > 0 and (self.repeats or not self.mine(card))
+        ]
 
     # Cities --------------------------------------------------------------------------------------------------
 
     def size(self, seat: SeatView) -> int:
         """Return how many districts the city of ``seat`` counts for completion."""
-        return len(seat.city) + sum(built.card in DOUBLES for built in seat.city)
+        return sum(self.district(built.card).size for built in seat.city)
 
     def left(self, seat: SeatView) -> int:
         """Return how many districts ``seat`` still lacks."""
@@ -111,21 +105,54 @@ class Outlook:
         return 0.0 if self.last_round else max(1.0, 1.15 * min(self.my_left, self.soonest))
 
     @cached_property
+    def my_city(self) -> list[District]:
+        """The cards of the own city."""
+        return [self.district(built.card) for built in self.me.city]
+
+    @cached_property
+    def uniques(self) -> int:
+        """How many unique districts the own city has."""
+        return sum(built.type == "unique" for built in self.me.city)
+
+    @cached_property
+    def keeps_more(self) -> bool:
+        """Whether the own city keeps more than one of the cards drawn in gathering."""
+        return any(card.kept_bonus for card in self.my_city)
+
+    @cached_property
+    def gold_points(self) -> int:
+        """What a gold scores at the end by the own city."""
+        return sum(card.points_per_gold for card in self.my_city)
+
+    @cached_property
+    def card_points(self) -> int:
+        """What a card in the hand scores at the end by the own city."""
+        return sum(card.points_per_card for card in self.my_city)
+
+    @cached_property
     def types(self) -> set[str]:
         """The types in the own city."""
         return {built.type for built in self.me.city}
 
-    def income(self, seat: SeatView, wanted: str | None) -> int:
+    def income(self, seat: SeatView, wanted: DistrictType | None) -> int:
         """Return how many districts of ``seat`` pay an income of type ``wanted``."""
         if wanted is None:
             return 0
-        return sum(built.type == wanted or built.card in JOKERS for built in seat.city)
+        return sum(self.district(built.card).pays_as(wanted) for built in seat.city)
 
     def has(self, seat: SeatView, card: str) -> bool:
         """Whether ``card`` stands in the city of ``seat``."""
         return any(built.card == card for built in seat.city)
 
+    def crown_points(self, seat: SeatView) -> int:
+        """Return what the crown scores at the end by the city of ``seat``."""
+        return sum(self.district(built.card).points_for_crown for built in seat.city)
+
     # Rivals --------------------------------------------------------------------------------------------------
+
+    def fullest_hand(self, seat: SeatView) -> int:
+        """Return the size of the biggest hand but that of ``seat``."""
+        return max(other.hand for other in self.view.seats if other is not seat)
 
     def strength(self, seat: SeatView) -> float:
         """Return how well ``seat`` stands, in points: its city, and what its gold and cards will become."""
@@ -155,24 +182,23 @@ class Outlook:
     # Rank 8 --------------------------------------------------------------------------------------------------
 
     def safe(self, seat: SeatView) -> bool:
-        """Whether rank 8 may not touch the city of ``seat``: complete, or under the Bishop (rulings 32, 73)."""
+        """Whether rank 8 may not touch the city of ``seat``: complete, or protected (rulings 32, 73)."""
         return seat.completed or seat.seat in self._shielded
 
     @cached_property
     def _shielded(self) -> set[int]:
-        """The seats under a Bishop who answered: his own, or the Witch's who plays him."""
+        """The seats whose character protects their city: those who revealed it, or the Witch who plays it."""
         witches = {mark.character: mark.by for mark in self.view.marks if mark.kind == "bewitch"}
         return {
             witches.get(name, seat.seat)
             for seat in self.view.seats
             for name in seat.characters
-            if name in SHIELDING
+            if self.role(name).protects_city
         }
 
     def surcharge(self, seat: SeatView, card: str) -> int:
         """Return what rank 8 pays beyond the cost of ``card`` in the city of ``seat`` (ruling 111)."""
-        itself = card == "great_wall" and self.view.edition == "classic"
-        return int(self.has(seat, "great_wall") and not itself)
+        return sum(self.district(built.card).surcharge(card) for built in seat.city)
 
     def worth_taking(self, seat: SeatView, built: DistrictView) -> float:
         """Return how much it hurts ``seat`` to lose ``built``, in points."""

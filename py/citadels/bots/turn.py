@@ -6,10 +6,9 @@ comes first anyway.
 
 from collections.abc import Callable
 
+from citadels.bots.advice.registry import abilities, district_advice
 from citadels.bots.cards import FRESH, best_plan, gain, gold_worth, hand_prices
-from citadels.bots.characters import ABILITIES
 from citadels.bots.outlook import Outlook
-from citadels.bots.uses import USES
 from tabletop.ask import OptionView
 
 FIRST = 70.0
@@ -22,7 +21,8 @@ LATER = 0.4
 """Free things that may wait till the rest is done."""
 
 UNKNOWN_ABILITY = 60.0
-UNKNOWN_USE = 0.3
+
+ABILITIES = abilities()
 
 
 def turn_option(look: Outlook, option: OptionView) -> float:
@@ -36,15 +36,15 @@ def _coming(look: Outlook) -> int:
     gold = 0
     for option in look.ask.options:
         if option.verb == "income":
-            gold += int(option.args.get("amount", 0))
-        elif option.args.get("name") == "bonus_gold":
-            gold += 1
+            gold += option.number("amount")
+        elif option.word("name") == "bonus_gold":
+            gold += look.role(look.character).bonus_gold
     return gold
 
 
 def _gather_gold(look: Outlook, option: OptionView) -> float:
     """Gold is worth itself, and what it lets us build at once."""
-    amount = int(option.args.get("amount", 2))
+    amount = option.number("amount", 2)
     prices = hand_prices(look)
     builds = look.view.turn.builds_left if look.view.turn is not None else 1
     have = look.me.gold + _coming(look)
@@ -54,12 +54,12 @@ def _gather_gold(look: Outlook, option: OptionView) -> float:
 
 def _gather_cards(look: Outlook, option: OptionView) -> float:
     """Cards are worth much to an empty hand, little to a full one."""
-    drawn = int(option.args.get("count", 2))
-    kept = drawn if look.mine("library") else 1
+    drawn = option.number("count", 2)
+    kept = drawn if look.keeps_more else 1
     useful = len(look.wanted)
     if look.last_round:
         builds = 0.8 if useful == 0 and look.me.gold >= 1 else 0.0
-        return GATHER + builds + (kept if look.mine("map_room") else 0.0)
+        return GATHER + builds + kept * look.card_points
     need = min(useful, look.my_left)
     first = FRESH[min(need, 3)]
     more = 0.9 if useful < 3 else 0.4
@@ -69,46 +69,45 @@ def _gather_cards(look: Outlook, option: OptionView) -> float:
 
 def _income(look: Outlook, option: OptionView) -> float:
     """Take it at once, unless building first makes it larger and needs none of it."""
-    kind = option.args.get("type")
+    wanted = look.role(look.character).income
     turn = look.view.turn
-    if turn is None or turn.builds_left == 0:
+    if turn is None or wanted is None or turn.builds_left == 0:
         return FIRST
-    amount = int(option.args.get("amount", 0))
+    amount = option.number("amount")
     prices = hand_prices(look)
     gold = look.me.gold + (0 if turn.gathered else 2)
     with_it = best_plan(look, gold + amount, prices, turn.builds_left)
     without = best_plan(look, gold, prices, turn.builds_left)
-    grows = any(look.fact(card).type == kind or card == "school_of_magic" for card in without.cards)
+    grows = any(look.district(card).pays_as(wanted) for card in without.cards)
     return LATER if grows and with_it.value <= without.value else FIRST
 
 
 def _ability(look: Outlook, option: OptionView) -> float:
     """Ask the table of abilities; one that nobody described is used at once."""
-    score = ABILITIES.get(str(option.args.get("name", "")))
+    score = ABILITIES.get(option.word("name"))
     return score(look) if score is not None else UNKNOWN_ABILITY
 
 
 def _build(look: Outlook, option: OptionView) -> float:
     """Build what the best plan builds, dearest first; nothing else."""
-    if option.args.get("card") not in _planned(look):
+    card, cost = option.word("card"), option.number("cost")
+    if card not in _planned(look):
         return -1.0
-    card, cost = str(option.args["card"]), int(option.args.get("cost", 0))
     return max(gain(look, card, cost), 0.2) + 0.01 * cost
 
 
 def _planned(look: Outlook) -> tuple[str, ...]:
     """Return the cards that the best plan builds out of what the menu offers."""
     offered = [option for option in look.ask.options if option.verb == "build"]
-    prices = {str(option.args.get("card")): int(option.args.get("cost", 0)) for option in offered}
+    prices = {option.word("card"): option.number("cost") for option in offered}
     builds = look.view.turn.builds_left if look.view.turn is not None else 1
     gold = max(look.me.gold, max(prices.values(), default=0))
     return best_plan(look, gold, prices, max(builds, 1)).cards
 
 
 def _use(look: Outlook, option: OptionView) -> float:
-    """Ask the table of districts; one that nobody described is used when nothing else is left."""
-    score = USES.get(str(option.args.get("card", "")))
-    return score(look) if score is not None else UNKNOWN_USE
+    """Ask what is said of the district."""
+    return district_advice(option.word("card")).use(look)
 
 
 def _end(_look: Outlook, _option: OptionView) -> float:

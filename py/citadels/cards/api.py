@@ -31,6 +31,8 @@ __all__ = [
     "Facts",
     "Payment",
     "Target",
+    "exchange_doubles",
+    "exchange_price",
     "option",
 ]
 
@@ -60,6 +62,20 @@ class Payment(NamedTuple):
 
     gold: int
     paid: bool = True
+
+
+def exchange_price(own: int, other: int) -> int:
+    """Return what giving a district that costs ``own`` for one that costs ``other`` costs (ruling 89)."""
+    return max(other - own, 0)
+
+
+def exchange_doubles(mine: list[str], given: int, theirs: list[str], taken: int) -> bool:
+    """Whether exchanging two districts would leave two alike in either city (ruling 91).
+
+    ``mine`` and ``theirs`` are the cities' cards, ``given`` and ``taken`` the places of what is exchanged.
+    """
+    own, other = mine[given], theirs[taken]
+    return other in mine[:given] + mine[given + 1 :] or own in theirs[:taken] + theirs[taken + 1 :]
 
 
 class Card:
@@ -109,6 +125,10 @@ class Character(Card, neutral=True):
     """Whether the turn cannot end before the ability was used."""
     ends_turn: ClassVar[bool] = False
     """Whether using the ability ends the turn."""
+    reach: ClassVar[int] = ANY_NUMBER
+    """Cost of the dearest district that the ability touches."""
+    discount: ClassVar[int] = 0
+    """How much less than a district's cost the ability costs."""
     only_ability: ClassVar[bool] = False
     """Whether the turn is nothing but gathering and this character's ability."""
     protects_city: ClassVar[bool] = False
@@ -205,6 +225,8 @@ class District(Card, neutral=True):
     """Cards added to the two drawn in gathering."""
     kept_bonus: ClassVar[int] = 0
     """Cards added to the one that is kept of those drawn in gathering."""
+    into_completed: ClassVar[bool] = False
+    """Whether using it may touch cities that are complete."""
     earns: ClassVar[int] = 0
     """Gold that using it brings."""
     points_per_gold: ClassVar[int] = 0
@@ -243,6 +265,10 @@ class District(Card, neutral=True):
     def any_type(self, table: "Table", built: "Built") -> bool:
         """Whether its type may be chosen when scores are counted; ``built`` is where it stands."""
         return False
+
+    def points_for(self, cost: int) -> int:
+        """Points at the end of the game for a district of its city that costs ``cost``."""
+        return 0
 
     def score(self, tally: "Tally") -> int:
         """Extra points at the end of the game, beyond the cost."""

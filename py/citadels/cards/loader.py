@@ -3,23 +3,29 @@
 import importlib
 import pkgutil
 from functools import cache
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from citadels.cards.api import Card, Character, District
 
+
+class Named(Protocol):
+    """Whatever is found by a card's id."""
+
+    id: str
+
+
+N = TypeVar("N", bound=Named)
 C = TypeVar("C", bound=Card)
 
 
-@cache
-def _load(folder: str, base: type[C]) -> dict[str, C]:
-    """Return the cards of a ``folder`` beside this file by id.
+def classes_in(package: str, base: type[N]) -> dict[str, type[N]]:
+    """Return the subclasses of ``base`` in ``package``, one a module, by id.
 
     Raises TypeError where a module is not exactly one sound card.
     """
-    cards: dict[str, C] = {}
-    package = importlib.import_module(f"citadels.cards.{folder}")
-    for info in pkgutil.iter_modules(package.__path__):
-        module = importlib.import_module(f"{package.__name__}.{info.name}")
+    found: dict[str, type[N]] = {}
+    for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
+        module = importlib.import_module(f"{package}.{info.name}")
         own = [
             value
             for value in vars(module).values()
@@ -27,8 +33,14 @@ def _load(folder: str, base: type[C]) -> dict[str, C]:
         ]
         if len(own) != 1 or own[0].id != info.name or not own[0].__doc__:
             raise TypeError(f"{module.__name__}: wants one documented card whose id is {info.name!r}")
-        cards[info.name] = own[0]()
-    return cards
+        found[info.name] = own[0]
+    return found
+
+
+@cache
+def _load(folder: str, base: type[C]) -> dict[str, C]:
+    """Return the cards of a ``folder`` beside this file by id."""
+    return {name: kind() for name, kind in classes_in(f"citadels.cards.{folder}", base).items()}
 
 
 @cache

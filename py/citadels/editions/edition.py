@@ -58,9 +58,10 @@ class Edition(_Table):
     ``city_size`` and ``faceup`` go from the number of players (``faceup``: of characters, then of players);
     ``city_sizes`` are the lengths a table may agree on. ``tie`` says what decides ties, ``trio`` how three
     players draft. ``uniques_least`` and ``uniques_most`` bound the unique cards in play, ``needs_nine`` lists
-    the numbers of players that need rank 9. ``costs`` and ``copies`` are where a district differs from its
-    card; ``without`` goes from a district to the character that takes it out of the game. ``house`` lists
-    cards that the box has not: they are chosen by hand like any other, never drawn by lot, and no figure counts them.
+    the numbers of players that need rank 9, ``variants`` goes from another draft to those it is for. ``costs``
+    and ``copies`` are where a district differs from its card; ``without`` goes from a district to the
+    character that takes it out of the game. ``house`` lists cards that the box has not: they are chosen by hand
+    like any other, never drawn by lot, and no figure counts them.
     """
 
     edition: str
@@ -73,6 +74,7 @@ class Edition(_Table):
     uniques_least: int
     uniques_most: int
     needs_nine: list[int]
+    variants: dict[str, list[int]]
     costs: dict[str, int]
     copies: dict[str, int]
     without: dict[str, str]

@@ -78,7 +78,7 @@ def check_setup(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...], int]:
     uniques = chosen_uniques(edition, setup.districts, characters)
     if setup.city_size is not None and setup.city_size not in edition.city_sizes:
         raise Refusal("bad-setup-length", length=setup.city_size)
-    if setup.variant and (setup.edition != "classic" or seats != 2):
+    if setup.variant and seats not in edition.variants.get(setup.variant, ()):
         raise Refusal("bad-setup-variant", variant=setup.variant)
     return tuple(characters), tuple(uniques), setup.city_size or edition.city_size[seats]
 

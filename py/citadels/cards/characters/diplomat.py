@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Target
+from citadels.cards.api import Character, Target, exchange_doubles, exchange_price
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -29,18 +29,16 @@ class Diplomat(Character):
         theirs = turn.player(target.seat).city[target.at]
         fits: list[Target] = []
         for at, built in enumerate(turn.me.city):
-            price = max(turn.cost(theirs) - turn.cost(built), 0) + turn.surcharge(target)
+            price = exchange_price(turn.cost(built), turn.cost(theirs)) + turn.surcharge(target)
             free = not turn.rules.districts[built.card].immune
             if free and price <= turn.me.gold and not self._doubles(turn, at, target):
                 fits.append(Target(turn.seat, at, price))
         return fits
 
     def _doubles(self, turn: "Turn", at: int, target: Target) -> bool:
-        """Whether either city would come to have two alike (ruling 91)."""
         mine = [built.card for built in turn.me.city]
         theirs = [built.card for built in turn.player(target.seat).city]
-        given, taken = mine.pop(at), theirs.pop(target.at)
-        return taken in mine or given in theirs
+        return exchange_doubles(mine, at, theirs, target.at)
 
     def _targets(self, turn: "Turn") -> list[Target]:
         targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]

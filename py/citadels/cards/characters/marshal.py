@@ -18,6 +18,7 @@ class Marshal(Character):
     id = "marshal"
     rank = 8
     income = "military"
+    reach = 3
 
     def actions(self, turn: "Turn") -> Iterable[str]:
         return ("seize",) if self._targets(turn) else ()
@@ -26,7 +27,7 @@ class Marshal(Character):
         targets: list[Target] = []
         for target in turn.rank8_targets():
             built = turn.player(target.seat).city[target.at]
-            small = turn.cost(built) <= 3 and target.cost <= turn.me.gold
+            small = turn.cost(built) <= self.reach and target.cost <= turn.me.gold
             if target.seat != turn.seat and small and not turn.in_city(turn.seat, built.card):
                 targets.append(target)
         return targets

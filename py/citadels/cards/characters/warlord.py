@@ -15,6 +15,7 @@ class Warlord(Character):
     id = "warlord"
     rank = 8
     income = "military"
+    discount = 1
 
     def actions(self, turn: "Turn") -> Iterable[str]:
         return ("destroy",) if self._targets(turn) else ()
@@ -27,6 +28,6 @@ class Warlord(Character):
         return True
 
     def _targets(self, turn: "Turn") -> "list[Target]":
-        """Return every district that can be destroyed now, with the price: its cost less one."""
-        cheaper = [target._replace(cost=target.cost - 1) for target in turn.rank8_targets()]
+        """Return every district that can be destroyed now, with the price: its cost less the discount."""
+        cheaper = [target._replace(cost=target.cost - self.discount) for target in turn.rank8_targets()]
         return [target for target in cheaper if target.cost <= turn.me.gold]

@@ -18,13 +18,11 @@ class Armory(District):
         return bool(self._targets(turn))
 
     def _targets(self, turn: "Turn") -> list[Target]:
-        spots = [(seat, at) for seat in self._cities(turn) for at in range(len(turn.player(seat).city))]
+        seats = range(turn.rules.seats)
+        open_cities = [seat for seat in seats if self.into_completed or not turn.completed(seat)]
+        spots = [(seat, at) for seat in open_cities for at in range(len(turn.player(seat).city))]
         spots = [(seat, at) for seat, at in spots if turn.player(seat).city[at].card != self.id]
         return [Target(seat, at, 0) for seat, at in spots]
-
-    def _cities(self, turn: "Turn") -> list[int]:
-        """Return whose districts may be destroyed."""
-        return [seat for seat in range(turn.rules.seats) if not turn.completed(seat)]
 
     async def use(self, turn: "Turn", at: int) -> bool:
         target = await turn.may_choose_district("armory", self._targets(turn), self.id)

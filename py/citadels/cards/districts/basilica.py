@@ -14,5 +14,8 @@ class Basilica(District):
     id = "basilica"
     cost = 4
 
+    def points_for(self, cost: int) -> int:
+        return cost % 2
+
     def score(self, tally: "Tally") -> int:
-        return sum(tally.table.cost(built) % 2 for built in tally.player.city)
+        return sum(self.points_for(tally.table.cost(built)) for built in tally.player.city)

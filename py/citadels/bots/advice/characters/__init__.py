@@ -1,0 +1,1 @@
+"""One file a card: whom a character suits, and how its abilities are used."""

@@ -1,0 +1,35 @@
+"""The Artist."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
+from citadels.bots.cards import gold_worth
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+from tabletop.ask import OptionView
+
+
+def _beautify(look: Outlook) -> float:
+    """A coin is a point, and the soldiers' price: after building, with gold to spare."""
+    spare = look.me.gold >= 4 or not look.wanted or look.rounds_left <= 1
+    return 0.3 if spare and gold_worth(look) < 1 else -1.0
+
+
+def _which(look: Outlook, option: OptionView) -> float:
+    """Coins on what is dear already, and where they bring or cost points by what stands in the city."""
+    cost = look.me.city[option.number("at")].cost
+    odd = sum(card.points_for(cost + 1) - card.points_for(cost) for card in look.my_city)
+    return 1.0 + odd + 0.1 * cost
+
+
+class Artist(CharacterAdvice):
+    """A point for a gold, twice."""
+
+    id = "artist"
+    base = 1.0
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"beautify": _beautify}
+    asks: ClassVar[dict[str, Scorer]] = {"beautify": _which}
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        plain = sum(not built.coins for built in seat.city)
+        return self.base + 0.4 * min(plain, 2, max(seat.gold, 0))

@@ -1,0 +1,32 @@
+"""The Assassin."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
+from citadels.bots.guess import holding_odds, loss
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+from tabletop.ask import OptionView
+
+
+def _kill(look: Outlook, option: OptionView) -> float:
+    """Kill the turn that would bring most to whom it hurts most to lose it."""
+    return loss(look, option.word("character"), holding_odds(look))
+
+
+class Assassin(CharacterAdvice):
+    """Good against whoever is about to win; the killer itself need not fear the thief."""
+
+    id = "assassin"
+    base = 1.1
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"kill": at_once}
+    asks: ClassVar[dict[str, Scorer]] = {"kill": _kill}
+    whims: ClassVar[dict[str, float]] = {"kill": 0.3}
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        others = [other for other in look.view.seats if other is not seat]
+        near_end = min(look.left(other) for other in others) <= 2
+        return self.base + (1.2 if near_end else 0.0) + 0.15 * min(seat.gold, 6)
+
+    def draft(self, look: Outlook) -> float:
+        return self.worth(look, look.me) + 0.25 * look.menace(look.best_rival)

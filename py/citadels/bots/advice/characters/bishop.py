@@ -1,0 +1,16 @@
+"""The Bishop."""
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+
+
+class Bishop(CharacterAdvice):
+    """The faithful's gold, and peace for a city worth attacking."""
+
+    id = "bishop"
+    base = 1.0
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        near_end = 1.2 if look.left(seat) <= 2 else 0.0
+        return super().worth(look, seat) + 0.15 * len(seat.city) + near_end

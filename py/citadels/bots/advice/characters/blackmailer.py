@@ -1,0 +1,49 @@
+"""The Blackmailer."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import NEVER, AbilityScorer, CharacterAdvice, Scorer, at_once
+from citadels.bots.outlook import Outlook
+from citadels.bots.robbing import loot, rob
+from citadels.model.view import SeatView
+from tabletop.ask import OptionView
+
+
+def _threaten(look: Outlook, option: OptionView) -> float:
+    """Threaten like robbing, but never oneself: that token takes nothing."""
+    return NEVER if option.word("character") == look.character else rob(look, option)
+
+
+def _bribe(look: Outlook, option: OptionView) -> float:
+    """A threat is real half the time: pay when the bribe is cheaper than that."""
+    if option.verb == "bribe":
+        return -float(option.number("gold"))
+    return -0.5 * look.me.gold
+
+
+def _unmask(look: Outlook, option: OptionView) -> float:
+    """Unmask the real threat; a blank one is better kept in doubt."""
+    called = look.view.turn.character if look.view.turn is not None else ""
+    real = any(mark.real for mark in look.view.marks if mark.kind == "threat" and mark.character == called)
+    return 1.0 if (option.verb == "unmask") == real else 0.0
+
+
+class Blackmailer(CharacterAdvice):
+    """As good as the purses around."""
+
+    id = "blackmailer"
+    base = 1.3
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"threaten": at_once}
+    asks: ClassVar[dict[str, Scorer]] = {
+        "threat_real": _threaten,
+        "threat_blank": _threaten,
+        "bribe": _bribe,
+        "unmask": _unmask,
+    }
+    whims: ClassVar[dict[str, float]] = {"threat_real": 0.3, "bribe": 0.5}
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        return self.base + loot(look, seat)
+
+    def danger(self, look: Outlook) -> float:
+        return 0.2 * max(look.me.gold - 2, 0)

@@ -1,0 +1,16 @@
+"""The King."""
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.crown import crown_worth
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+
+
+class King(CharacterAdvice):
+    """The crown, and the nobles' gold."""
+
+    id = "king"
+    base = 0.5
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        return super().worth(look, seat) + crown_worth(look, seat)

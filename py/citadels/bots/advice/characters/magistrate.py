@@ -1,0 +1,45 @@
+"""The Magistrate."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
+from citadels.bots.cards import gold_worth, standing
+from citadels.bots.guess import expected, holding_odds
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+from tabletop.ask import OptionView
+
+
+def _warrant(look: Outlook, option: OptionView) -> float:
+    """Sign where something dear will be built."""
+    name = option.word("character")
+    builds = 1.0 if look.role(name).build_limit else 0.0
+
+    def worth(seat: SeatView) -> float:
+        return builds * (min(seat.gold + 2, 6) * (1.0 if seat.hand else 0.4) + look.menace(seat))
+
+    return expected(look, name, holding_odds(look), worth)
+
+
+def _confiscate(look: Outlook, option: OptionView) -> float:
+    """Take what is paid for by others; a blank warrant has nothing to take."""
+    if option.verb != "confiscate":
+        return 0.0
+    return standing(look, option.word("card")) + gold_worth(look)
+
+
+class Magistrate(CharacterAdvice):
+    """A free district if the signed one builds."""
+
+    id = "magistrate"
+    base = 2.2
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"warrant": at_once}
+    asks: ClassVar[dict[str, Scorer]] = {
+        "warrant_signed": _warrant,
+        "warrant_blank": _warrant,
+        "confiscate": _confiscate,
+    }
+    whims: ClassVar[dict[str, float]] = {"warrant_signed": 0.3}
+
+    def danger(self, look: Outlook) -> float:
+        return 0.15 * look.me.gold

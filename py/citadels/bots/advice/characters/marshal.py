@@ -1,0 +1,37 @@
+"""The Marshal."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
+from citadels.bots.attacks import seizing, threatened, touchable, touched
+from citadels.bots.outlook import Outlook
+from tabletop.ask import OptionView
+
+
+def _seize(look: Outlook) -> float:
+    """Buy a small district of somebody's when that is better than building."""
+    reach = look.role(look.character).reach
+    able = [(seat, spot) for seat in look.rivals for spot in touchable(look, seat)]
+    values = [
+        seizing(look, seat, built, cost)
+        for seat, (_, built, cost) in able
+        if built.cost <= reach and cost <= look.me.gold and not look.mine(built.card)
+    ]
+    return max(values, default=-1.0)
+
+
+def _target(look: Outlook, option: OptionView) -> float:
+    seat, _, built, cost = touched(look, option)
+    return seizing(look, seat, built, cost)
+
+
+class Marshal(CharacterAdvice):
+    """The soldiers' gold, and a cheap district of somebody's."""
+
+    id = "marshal"
+    base = 2.6
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"seize": _seize}
+    asks: ClassVar[dict[str, Scorer]] = {"seize": _target}
+
+    def danger(self, look: Outlook) -> float:
+        return threatened(look, 0.5)

@@ -1,0 +1,13 @@
+"""The Merchant."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, at_once
+
+
+class Merchant(CharacterAdvice):
+    """One more gold, and the traders'."""
+
+    id = "merchant"
+    base = 3.0
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"bonus_gold": at_once}

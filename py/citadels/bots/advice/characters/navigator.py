@@ -1,0 +1,36 @@
+"""The Navigator."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice
+from citadels.bots.cards import best_plan, fresh, gold_worth, hand_prices
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+
+
+def _four_gold(look: Outlook) -> float:
+    """Gold, when there are cards to spend it on."""
+    return 80.0 + 4 * 1.6 * gold_worth(look)
+
+
+def _four_cards(look: Outlook) -> float:
+    """Cards, when there are none."""
+    return 80.0 + fresh(look, 4)
+
+
+class Navigator(CharacterAdvice):
+    """Four gold or cards, but nothing built."""
+
+    id = "navigator"
+    base = 2.6
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"four_gold": _four_gold, "four_cards": _four_cards}
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        poor = 1.0 if seat.gold <= 2 or seat.hand == 0 else 0.0
+        rich = 0.25 * max(seat.gold - 4, 0)
+        late = 2.0 if look.last_round or look.left(seat) <= 1 else 0.0
+        return self.base + poor - rich - late
+
+    def draft(self, look: Outlook) -> float:
+        missed = best_plan(look, look.me.gold + 2, hand_prices(look), 1).value
+        return self.worth(look, look.me) - 0.25 * max(missed - 2, 0)

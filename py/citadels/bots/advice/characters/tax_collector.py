@@ -1,0 +1,18 @@
+"""The Tax Collector."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, at_once
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+
+
+class TaxCollector(CharacterAdvice):
+    """What lies on the token, and what the others' builds will still put there."""
+
+    id = "tax_collector"
+    base = 1.6
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"collect_tax": at_once}
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        return self.base + 0.9 * look.view.tax

@@ -1,0 +1,24 @@
+"""The Thief."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
+from citadels.bots.outlook import Outlook
+from citadels.bots.robbing import loot, rob
+from citadels.model.view import SeatView
+
+
+class Thief(CharacterAdvice):
+    """As good as the purses around."""
+
+    id = "thief"
+    base = 1.3
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"rob": at_once}
+    asks: ClassVar[dict[str, Scorer]] = {"rob": rob}
+    whims: ClassVar[dict[str, float]] = {"rob": 0.3}
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        return self.base + loot(look, seat)
+
+    def danger(self, look: Outlook) -> float:
+        return 0.25 * max(look.me.gold - 2, 0)

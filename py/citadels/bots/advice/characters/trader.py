@@ -1,0 +1,16 @@
+"""The Trader."""
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.outlook import Outlook
+
+
+class Trader(CharacterAdvice):
+    """The traders' gold, and all of them built at once."""
+
+    id = "trader"
+    base = 2.0
+
+    def draft(self, look: Outlook) -> float:
+        role = look.role(self.id)
+        trade = sum(not role.counts(look.district(card)) for card in look.wanted)
+        return self.worth(look, look.me) + 0.6 * max(trade - 1, 0)

@@ -1,0 +1,44 @@
+"""The Warlord."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
+from citadels.bots.attacks import destroying, ending, threatened, touchable, touched
+from citadels.bots.outlook import Outlook
+from citadels.model.view import SeatView
+from tabletop.ask import OptionView
+
+
+def _leader_open(look: Outlook, seat: SeatView) -> float:
+    """Return how much somebody else's city invites an attack: more when it is nearly complete."""
+    others = [other for other in look.view.seats if other is not seat and other.city and not other.completed]
+    return 1.0 if any(look.left(other) <= 2 for other in others) else 0.3 if others else 0.0
+
+
+def _destroy(look: Outlook) -> float:
+    """Destroy what pays, before a build only where that brings less."""
+    off = look.role(look.character).discount
+    able = [(seat, built, cost - off) for seat in look.rivals for _, built, cost in touchable(look, seat)]
+    values = [destroying(look, seat, built, cost) for seat, built, cost in able if cost <= look.me.gold]
+    return ending(look, max(values, default=0.0))
+
+
+def _target(look: Outlook, option: OptionView) -> float:
+    seat, _, built, cost = touched(look, option)
+    return destroying(look, seat, built, cost)
+
+
+class Warlord(CharacterAdvice):
+    """The soldiers' gold, and the leader's best cheap district."""
+
+    id = "warlord"
+    base = 1.1
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"destroy": _destroy}
+    asks: ClassVar[dict[str, Scorer]] = {"destroy": _target}
+
+    def worth(self, look: Outlook, seat: SeatView) -> float:
+        safe = 0.5 if look.left(seat) <= 2 else 0.0
+        return super().worth(look, seat) + _leader_open(look, seat) + safe
+
+    def danger(self, look: Outlook) -> float:
+        return threatened(look, 0.9)

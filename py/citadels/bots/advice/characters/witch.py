@@ -1,0 +1,26 @@
+"""The Witch."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
+from citadels.bots.advice.registry import character_advice
+from citadels.bots.guess import expected, holding_odds
+from citadels.bots.outlook import Outlook
+from tabletop.ask import OptionView
+
+
+def _bewitch(look: Outlook, option: OptionView) -> float:
+    """Take the turn that somebody surely has, and that suits our own city."""
+    name = option.word("character")
+    own = 1.5 + character_advice(name).worth(look, look.me) + min(look.role(name).build_limit, 1)
+    return expected(look, name, holding_odds(look), lambda seat: own + look.menace(seat))
+
+
+class Witch(CharacterAdvice):
+    """As strong as whom she catches, but she builds nothing when she misses."""
+
+    id = "witch"
+    base = 1.2
+    abilities: ClassVar[dict[str, AbilityScorer]] = {"bewitch": at_once}
+    asks: ClassVar[dict[str, Scorer]] = {"bewitch": _bewitch}
+    whims: ClassVar[dict[str, float]] = {"bewitch": 0.3}

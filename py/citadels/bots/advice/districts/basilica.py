@@ -1,0 +1,14 @@
+"""The Basilica."""
+
+from citadels.bots.advice.base import DistrictAdvice
+from citadels.bots.outlook import Outlook
+
+
+class Basilica(DistrictAdvice):
+    """The points of what stands, and of what may still be built to suit it."""
+
+    id = "basilica"
+
+    def beyond_cost(self, look: Outlook) -> float:
+        card = look.district(self.id)
+        return sum(card.points_for(built.cost) for built in look.me.city) + 0.4 * look.my_left

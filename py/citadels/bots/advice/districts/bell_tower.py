@@ -1,0 +1,20 @@
+"""The Bell Tower."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import DistrictAdvice, Scorer
+from citadels.bots.outlook import Outlook
+from tabletop.ask import OptionView
+
+
+def _bell(look: Outlook, option: OptionView) -> float:
+    ahead = look.lead > 0 or look.my_left < look.soonest
+    return (1.0 if ahead else -1.0) if option.verb == "ring" else 0.0
+
+
+class BellTower(DistrictAdvice):
+    """Rung to shorten a game that is going well."""
+
+    id = "bell_tower"
+    points = 0.6
+    asks: ClassVar[dict[str, Scorer]] = {"bell": _bell}

@@ -1,0 +1,29 @@
+"""The Framework."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import DistrictAdvice, Scorer
+from citadels.bots.cards import best_build, losing, standing
+from citadels.bots.outlook import Outlook
+from tabletop.ask import OptionView
+
+
+def _build_free(look: Outlook, option: OptionView) -> float:
+    return standing(look, option.word("card"))
+
+
+class Framework(DistrictAdvice):
+    """Given up for a district that is worth much more, and that gold would not buy anyway."""
+
+    id = "framework"
+    points = 1.5
+    asks: ClassVar[dict[str, Scorer]] = {"framework": _build_free}
+
+    def use(self, look: Outlook) -> float:
+        best = max((self._instead(look, card) for card in look.wanted), default=-1.0)
+        return best if best > max(1.5, best_build(look, look.me.gold)) else -1.0
+
+    def _instead(self, look: Outlook, card: str) -> float:
+        """Return what is won by building ``card`` in its place."""
+        own = next((built for built in look.me.city if built.card == self.id), None)
+        return standing(look, card) - (losing(look, own) if own is not None else 3.0)

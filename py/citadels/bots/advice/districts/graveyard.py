@@ -1,0 +1,22 @@
+"""The Graveyard."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import DistrictAdvice, Scorer
+from citadels.bots.cards import gold_worth, holding
+from citadels.bots.outlook import Outlook
+from tabletop.ask import OptionView
+
+
+def _rescue(look: Outlook, option: OptionView) -> float:
+    if option.verb != "rescue":
+        return 0.0
+    return holding(look, option.word("card")) - 1.5 * gold_worth(look)
+
+
+class Graveyard(DistrictAdvice):
+    """A card for a gold, unless it is of no use."""
+
+    id = "graveyard"
+    each_round = 0.1
+    asks: ClassVar[dict[str, Scorer]] = {"rescue": _rescue}

@@ -1,0 +1,13 @@
+"""The Imperial Treasury."""
+
+from citadels.bots.advice.base import DistrictAdvice
+from citadels.bots.outlook import Outlook
+
+
+class ImperialTreasury(DistrictAdvice):
+    """The gold that nothing better wants in the end."""
+
+    id = "imperial_treasury"
+
+    def beyond_cost(self, look: Outlook) -> float:
+        return max(look.me.gold - 5, 0) * 0.8 + 1.2

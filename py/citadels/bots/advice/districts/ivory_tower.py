@@ -1,0 +1,13 @@
+"""The Ivory Tower."""
+
+from citadels.bots.advice.base import DistrictAdvice
+from citadels.bots.outlook import Outlook
+
+
+class IvoryTower(DistrictAdvice):
+    """For a city of plain districts, and none but those to come."""
+
+    id = "ivory_tower"
+
+    def beyond_cost(self, look: Outlook) -> float:
+        return 4.0 if look.uniques == 0 else -1.5

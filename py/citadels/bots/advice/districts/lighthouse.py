@@ -1,0 +1,14 @@
+"""The Lighthouse."""
+
+from typing import ClassVar
+
+from citadels.bots.advice.base import DistrictAdvice, Scorer
+from citadels.bots.cards import keep
+
+
+class Lighthouse(DistrictAdvice):
+    """The best card of all."""
+
+    id = "lighthouse"
+    points = 1.0
+    asks: ClassVar[dict[str, Scorer]] = {"search": keep}

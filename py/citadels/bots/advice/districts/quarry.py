@@ -1,0 +1,13 @@
+"""The Quarry."""
+
+from citadels.bots.advice.base import DistrictAdvice
+from citadels.bots.outlook import Outlook
+
+
+class Quarry(DistrictAdvice):
+    """Cards in hand that stand already."""
+
+    id = "quarry"
+
+    def beyond_cost(self, look: Outlook) -> float:
+        return 0.8 * sum(look.mine(card) for card in set(look.hand))
