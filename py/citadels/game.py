@@ -69,4 +69,4 @@ class Citadels:
 
     def broken_laws(self, state: State) -> list[str]:
         """Name every conservation law that ``state`` breaks."""
-        return broken_laws(self.rules, state)
+        return [f"{law}: {detail}" for law, detail in broken_laws(self.rules, state)]

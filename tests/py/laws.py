@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 from pydantic import TypeAdapter
 
+from citadels.engine.laws import broken_laws
 from citadels.game import Citadels
 from citadels.model.state import Aside, Built, State
 from citadels.model.view import View
@@ -59,11 +60,10 @@ def told(position: Position[State], seat: int | None) -> list[EventView]:
 def check_conservation(position: Position[State]) -> None:
     """No card, character or coin is made or lost: at the start of the step and, but for lifted cards, now."""
     game = game_of(position)
-    broken = game.broken_laws(position.base)
+    broken = broken_laws(game.rules, position.base)
     assert broken == [], "let every verb put somewhere what it takes: a step began with this"
-    broken = game.broken_laws(position.state)
-    if position.picks:  # In the middle of a step cards may be between two places, but never in both.
-        broken = [law for law in broken if not law.startswith("cards: extra {}")]
+    # In the middle of a step cards may be between two places, but never in both.
+    broken = broken_laws(game.rules, position.state, lifted=bool(position.picks))
     assert broken == [], "put cards that were lifted off the deck somewhere, and once"
 
 
@@ -300,13 +300,13 @@ def what_it_knows(line: Sequence[Position[State]], seat: int | None) -> "_Known"
         _learn_open(known, here.state)
         ask = here.ask
         if ask is not None and ask.seat == seat and ask.kind != "turn":
-            named = [read_option(text).args for text in ask.options]
-            known.cards |= {str(args["card"]) for args in named if "card" in args}
+            named = [read_option(text) for text in ask.options]
+            known.cards |= {option.word("card") for option in named} - {""}
         if seat is not None and here.state.players[seat].seen != line[0].base.players[seat].seen:
             known.characters |= set(here.state.players[seat].seen)
         if ask is not None and ask.seat == seat and ask.kind.startswith("draft"):
-            named = [read_option(text).args for text in ask.options]
-            known.characters |= {str(args["character"]) for args in named}
+            named = [read_option(text) for text in ask.options]
+            known.characters |= {option.word("character") for option in named}
         if here.ask is None:  # The end shows who has the cards that score from the hand, and who has not.
             known.cards |= game_of(here).rules.hooked.get("hand_points", frozenset())
     if any(event.kind == "round_ended" for here in line for event in here.events):

@@ -15,6 +15,8 @@ from citadels.cli.play import play_game
 from citadels.cli.policies import random_policy
 from citadels.cli.tables import Wish, frames, setup_for
 from citadels.engine import views
+from citadels.engine.laws import Broken
+from citadels.engine.rules import Rules
 from citadels.engine.secrets import resample
 from citadels.game import Citadels
 from citadels.model.setup import Setup
@@ -92,10 +94,10 @@ def test_the_summary_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_broken_law_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_game: Citadels, state: State) -> list[str]:
-        return ["gold: one too many"] if state.round == 2 else []
+    def broken(_rules: Rules, state: State) -> list[Broken]:
+        return [Broken("gold", "one too many")] if state.round == 2 else []
 
-    monkeypatch.setattr(Citadels, "broken_laws", broken)
+    monkeypatch.setattr(simulate, "broken_laws", broken)
     result = run("simulate", "--games", "1", "--seed", "5", "--check", "rounds", code=1)
     assert result["violations"] == [{"seed": 5, "law": "gold", "detail": "one too many"}]
 

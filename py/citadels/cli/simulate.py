@@ -6,10 +6,11 @@ from functools import partial
 from typing import Any, Literal
 
 from citadels.cli import jobs
-from citadels.cli.checks import broken_laws, check_every
+from citadels.cli.checks import check_every
 from citadels.cli.policies import policy_for
 from citadels.cli.tables import Wish, setup_for
 from citadels.cli.tally import Decision, Tally, Violation
+from citadels.engine.laws import Broken, broken_laws
 from citadels.game import Citadels
 from citadels.model.setup import Setup
 from citadels.model.state import State
@@ -46,7 +47,7 @@ class Watched:
         self.seed = seed
         self.game = Citadels(run.setup(seed))
         self.played: list[Decision] = []
-        self.broken: list[tuple[str, str]] = []
+        self.broken: list[Broken] = []
         self.paused = 0.0
 
     def play(self, tally: Tally) -> None:
@@ -70,25 +71,25 @@ class Watched:
         try:
             playout(self.game, state, policy)
         except Exception as error:  # noqa: BLE001 - any failure of the rules is what a simulation looks for.
-            self.broken.append(("crash", f"{type(error).__name__}: {error}"))
+            self.broken.append(Broken("crash", f"{type(error).__name__}: {error}"))
         tally.cpu_seconds += time.process_time() - began - self.paused
         self._finish(state, tally)
 
     def _pause(self, state: State) -> None:
         """Check the laws without counting the time."""
         began = time.process_time()
-        self.broken += broken_laws(self.game, state)
+        self.broken += broken_laws(self.game.rules, state)
         self.paused += time.process_time() - began
 
     def _finish(self, state: State, tally: Tally) -> None:
         """Check the laws at the end, or all along, and count the game."""
-        self.broken += broken_laws(self.game, state)
+        self.broken += broken_laws(self.game.rules, state)
         finished = self.game.over(state)
         if finished and self.run.check == "every":
             try:
                 self.broken += check_every(self.game, self.seed, self.played, state)
             except Exception as error:  # noqa: BLE001 - see above.
-                self.broken.append(("crash", f"checking: {type(error).__name__}: {error}"))
+                self.broken.append(Broken("crash", f"checking: {type(error).__name__}: {error}"))
         tally.games += 1
         tally.finished += finished
         tally.decisions += len(self.played)

@@ -79,9 +79,9 @@ class Tally:
     def _note_cards(self, kind: str, cause: str, option: str) -> None:
         """Count which cards a picked ``option`` drafts, builds or uses."""
         chosen = read_option(option)
-        card = str(chosen.args.get("card", ""))
+        card = chosen.word("card")
         if chosen.verb == "draft":
-            self.drafted[str(chosen.args["character"])] += 1
+            self.drafted[chosen.word("character")] += 1
         elif chosen.verb == "build" or (kind in BUILDS and chosen.verb == "card"):
             self.built[card] += 1
         elif chosen.verb in USES:
