@@ -48,7 +48,14 @@ def variety(look: Outlook, kind: str) -> float:
 
 
 def standing(look: Outlook, card: str) -> float:
-    """Return the points that ``card`` is worth once it stands in the own city."""
+    """Return the points that ``card`` is worth once it stands in the own city; asked often, so noted."""
+    worth = look.notes.get(card)
+    if worth is None:
+        worth = look.notes[card] = _standing(look, card)
+    return worth
+
+
+def _standing(look: Outlook, card: str) -> float:
     district = look.district(card)
     income = 0.0 if district.type == "unique" else 0.2 * look.rounds_left
     return district.cost + district_advice(card).beyond_cost(look) + variety(look, district.type) + income

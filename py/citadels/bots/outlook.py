@@ -3,7 +3,7 @@
 Everything is read from the view of one seat; nothing is kept from one decision to the next.
 """
 
-from functools import cached_property
+from functools import cache, cached_property
 
 from citadels.cards.api import Character, District, DistrictType
 from citadels.cards.loader import all_characters
@@ -19,6 +19,12 @@ UNKNOWN = District()
 UNKNOWN.cost = 3
 
 
+@cache
+def _having(edition: str, power: str) -> frozenset[str]:
+    """Return the ids of the districts of ``edition`` that have ``power``."""
+    return frozenset(name for name, card in all_districts(edition).items() if power in card.hooks)
+
+
 class Outlook:
     """What one seat makes of its view. Raises ValueError for a spectator's view."""
 
@@ -31,6 +37,8 @@ class Outlook:
         self.me: SeatView = view.seats[view.seat]
         self.rivals: list[SeatView] = [seat for seat in view.seats if seat.seat != view.seat]
         self.last_round: bool = view.first is not None
+        self.notes: dict[str, float] = {}
+        """What was found out about single cards for this decision."""
         self._districts = all_districts(view.edition)
         self._characters = all_characters(view.edition)
 
@@ -44,6 +52,11 @@ class Outlook:
         """Return a character's card, for its figures and queries; the edition's own."""
         return self._characters.get(character, PLAIN)
 
+    def with_power(self, seat: SeatView, power: str) -> list[District]:
+        """Return the districts in the city of ``seat`` whose cards have ``power``."""
+        ids = _having(self.view.edition, power)
+        return [self._districts[built.card] for built in seat.city if built.card in ids]
+
     def mine(self, card: str) -> bool:
         """Whether ``card`` stands in the own city."""
         return any(built.card == card for built in self.me.city)
@@ -56,8 +69,7 @@ class Outlook:
     @cached_property
     def repeats(self) -> bool:
         """Whether the own city may hold a district twice."""
-        own = max((card.alike for card in self.my_city), default=1)
-        return max(own, self.role(self.character).alike) > 1
+        return bool(self.with_power(self.me, "alike")) or self.role(self.character).alike > 1
 
     @cached_property
     def character(self) -> str:
@@ -83,11 +95,15 @@ class Outlook:
 
     def size(self, seat: SeatView) -> int:
         """Return how many districts the city of ``seat`` counts for completion."""
-        return sum(self.district(built.card).size for built in seat.city)
+        return len(seat.city) + sum(card.size - 1 for card in self.with_power(seat, "size"))
 
     def left(self, seat: SeatView) -> int:
         """Return how many districts ``seat`` still lacks."""
-        return max(self.view.city_size - self.size(seat), 0)
+        return self._lefts[seat.seat]
+
+    @cached_property
+    def _lefts(self) -> list[int]:
+        return [max(self.view.city_size - self.size(seat), 0) for seat in self.view.seats]
 
     @cached_property
     def my_left(self) -> int:
@@ -105,11 +121,6 @@ class Outlook:
         return 0.0 if self.last_round else max(1.0, 1.15 * min(self.my_left, self.soonest))
 
     @cached_property
-    def my_city(self) -> list[District]:
-        """The cards of the own city."""
-        return [self.district(built.card) for built in self.me.city]
-
-    @cached_property
     def uniques(self) -> int:
         """How many unique districts the own city has."""
         return sum(built.type == "unique" for built in self.me.city)
@@ -117,17 +128,17 @@ class Outlook:
     @cached_property
     def keeps_more(self) -> bool:
         """Whether the own city keeps more than one of the cards drawn in gathering."""
-        return any(card.kept_bonus for card in self.my_city)
+        return bool(self.with_power(self.me, "kept_bonus"))
 
     @cached_property
     def gold_points(self) -> int:
         """What a gold scores at the end by the own city."""
-        return sum(card.points_per_gold for card in self.my_city)
+        return sum(card.points_per_gold for card in self.with_power(self.me, "points_per_gold"))
 
     @cached_property
     def card_points(self) -> int:
         """What a card in the hand scores at the end by the own city."""
-        return sum(card.points_per_card for card in self.my_city)
+        return sum(card.points_per_card for card in self.with_power(self.me, "points_per_card"))
 
     @cached_property
     def types(self) -> set[str]:
@@ -146,7 +157,7 @@ class Outlook:
 
     def crown_points(self, seat: SeatView) -> int:
         """Return what the crown scores at the end by the city of ``seat``."""
-        return sum(self.district(built.card).points_for_crown for built in seat.city)
+        return sum(card.points_for_crown for card in self.with_power(seat, "points_for_crown"))
 
     # Rivals --------------------------------------------------------------------------------------------------
 
@@ -156,6 +167,13 @@ class Outlook:
 
     def strength(self, seat: SeatView) -> float:
         """Return how well ``seat`` stands, in points: its city, and what its gold and cards will become."""
+        return self._strengths[seat.seat]
+
+    @cached_property
+    def _strengths(self) -> list[float]:
+        return [self._strength(seat) for seat in self.view.seats]
+
+    def _strength(self, seat: SeatView) -> float:
         if self.last_round:
             return seat.points + 0.1 * seat.gold
         ahead = 0.55 * seat.gold + 0.5 * min(seat.hand, 5)
@@ -198,7 +216,7 @@ class Outlook:
 
     def surcharge(self, seat: SeatView, card: str) -> int:
         """Return what rank 8 pays beyond the cost of ``card`` in the city of ``seat`` (ruling 111)."""
-        return sum(self.district(built.card).surcharge(card) for built in seat.city)
+        return sum(wall.surcharge(card) for wall in self.with_power(seat, "surcharge"))
 
     def worth_taking(self, seat: SeatView, built: DistrictView) -> float:
         """Return how much it hurts ``seat`` to lose ``built``, in points."""

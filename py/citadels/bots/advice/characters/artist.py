@@ -18,7 +18,8 @@ def _beautify(look: Outlook) -> float:
 def _which(look: Outlook, option: OptionView) -> float:
     """Coins on what is dear already, and where they bring or cost points by what stands in the city."""
     cost = look.me.city[option.number("at")].cost
-    odd = sum(card.points_for(cost + 1) - card.points_for(cost) for card in look.my_city)
+    scoring = look.with_power(look.me, "points_for")
+    odd = sum(card.points_for(cost + 1) - card.points_for(cost) for card in scoring)
     return 1.0 + odd + 0.1 * cost
 
 
