@@ -6,9 +6,16 @@ from typing import NamedTuple
 
 from citadels.engine.rules import Rules
 from citadels.model.state import State
+from tabletop.randomness import MAX_SEED
 
 PHASES = frozenset({"round", "draft", "selected", "call", "turn", "round_end", "over"})
 """The steps there are (engine/flow.py), and the end."""
+
+MOST = 1_000_000_000
+"""More than any count comes to. A record holds at most 100,000 picks; between two of them at most one round starts, at
+most one district is built, a few dozen gold leave the bank and a few hundred numbers are drawn."""
+MOST_TOKENS = 3
+"""So many does one character lay in a round, at most (the Magistrate)."""
 
 
 class Broken(NamedTuple):
@@ -23,13 +30,21 @@ def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Bro
 
     In the middle of a step cards may be ``lifted`` off the deck: then none may be there twice, but some may miss.
     """
+    # First, and alone: numbers beyond all bounds cannot even be named.
+    if beyond := _counts(rules, state):
+        return beyond
     parts = (
         _cards(rules, state, lifted=lifted),
         _gold(state),
         _characters(rules, state),
         _cities(rules, state),
     )
-    return [*chain.from_iterable(parts), *_names(rules, state), *_course(rules, state)]
+    return [
+        *chain.from_iterable(parts),
+        *_names(rules, state),
+        *_course(rules, state),
+        *_lengths(rules, state),
+    ]
 
 
 def _cards(rules: Rules, state: State, *, lifted: bool) -> list[Broken]:
@@ -48,23 +63,17 @@ def _cards(rules: Rules, state: State, *, lifted: bool) -> list[Broken]:
 
 def _gold(state: State) -> list[Broken]:
     """All gold that left the bank lies before players or on districts, and nobody owes any."""
-    broken = [
-        Broken("gold", f"seat {seat} has {p.gold}") for seat, p in enumerate(state.players) if p.gold < 0
-    ]
     held = sum(player.gold + sum(built.coins for built in player.city) for player in state.players)
     held += state.tax
-    if held != state.issued:
-        broken.append(Broken("gold", f"{held} held, {state.issued} issued"))
-    return broken
+    return [] if held == state.issued else [Broken("gold", f"{held} held, {state.issued} issued")]
 
 
 def _characters(rules: Rules, state: State) -> list[Broken]:
     """Each character of the game lies in exactly one place (none of them before the first deal)."""
-    if not state.round:
-        return []
     held = [*state.pool, *state.faceup, *(aside.character for aside in state.aside)]
     held += chain.from_iterable(player.drafted for player in state.players)
-    return [] if sorted(held) == sorted(rules.characters) else [Broken("characters", str(sorted(held)))]
+    wanted = sorted(rules.characters) if state.round else []
+    return [] if sorted(held) == wanted else [Broken("characters", str(sorted(held)))]
 
 
 def _cities(rules: Rules, state: State) -> list[Broken]:
@@ -76,7 +85,11 @@ def _cities(rules: Rules, state: State) -> list[Broken]:
     turn = state.turn
     named = [state.crown, state.leader, *(mark.by for mark in state.marks)]
     named += [seat for who in state.revealed for seat in (who.seat, who.player)]
-    named += [*state.finishers, *(aside.seat for aside in state.aside if aside.seat is not None)]
+    named += [
+        *state.finishers,
+        *state.builders,
+        *(aside.seat for aside in state.aside if aside.seat is not None),
+    ]
     if turn is not None:
         named += [turn.seat, turn.owner, *([] if turn.heir is None else [turn.heir])]
     if any(seat not in seats for seat in named):
@@ -99,11 +112,48 @@ def _course(rules: Rules, state: State) -> list[Broken]:
     broken: list[Broken] = []
     if state.phase not in PHASES or (state.phase == "turn") != (state.turn is not None):
         broken.append(Broken("phase", state.phase))
-    if not 0 <= state.rank <= rules.last_rank + 1 or min(state.round, state.tax, state.city_size - 1) < 0:
-        broken.append(Broken("course", "a number is out of bounds"))
+    if not state.round and state.phase != "round":
+        broken.append(Broken("phase", f"{state.phase} before the first round"))
+    if not 0 <= state.rank <= rules.last_rank + 1:
+        broken.append(Broken("rank", str(state.rank)))
     left = len(rules.script) - state.draft_at
     spare = 1 if state.aside and rules.script[-1][1] == "keep_last" else 0
     enough = 0 < left <= len(state.pool) + spare
     if not 0 <= left <= len(rules.script) or (state.phase == "draft" and not enough):
         broken.append(Broken("draft", f"at {state.draft_at}"))
+    return broken
+
+
+def _counts(rules: Rules, state: State) -> list[Broken]:
+    """No number is beyond what a game comes to: what can be counted can be played on with, and shown."""
+    built = [built for player in state.players for built in player.city]
+    turn = [] if state.turn is None else [state.turn.built, state.turn.paid, len(state.turn.used)]
+    counts = {
+        "course": [state.round, state.rank, state.draft_at, state.chance.count, len(state.builders), *turn],
+        "gold": [state.issued, state.tax, *(player.gold for player in state.players)],
+        "coins": [district.coins for district in built],
+        "round": [district.round for district in built],
+    }
+    broken = [
+        Broken(name, "out of bounds")
+        for name, all_ in counts.items()
+        if any(not 0 <= count <= MOST for count in all_)
+    ]
+    if not 0 <= state.chance.seed <= MAX_SEED:
+        broken.append(Broken("chance", "seed"))
+    # A card may shorten the cities (Bell Tower); none makes them longer.
+    if not 0 < state.city_size <= rules.city_size:
+        broken.append(Broken("city size", "out of bounds"))
+    if any(district.round > state.round for district in built):
+        broken.append(Broken("round", "a district of one to come"))
+    return broken
+
+
+def _lengths(rules: Rules, state: State) -> list[Broken]:
+    """No list is longer than there are things to name in it; most name each thing once."""
+    shown = [who.character for who in state.revealed]
+    once = [shown, state.absent, state.finishers, *(player.seen for player in state.players)]
+    broken = [Broken("twice", str(names)) for names in once if len(set(names)) < len(names)]
+    if len(state.marks) > MOST_TOKENS * len(rules.characters):
+        broken.append(Broken("marks", str(len(state.marks))))
     return broken

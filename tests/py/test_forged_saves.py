@@ -1,0 +1,175 @@
+"""Saves that somebody or something has changed: refused as ``save-broken``, or played on with, never an accident.
+
+Where the stored state and the picks disagree the state is what counts, so it may hold anything that JSON can.
+"""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any, cast
+
+import pytest
+
+from citadels.bridge import handle
+from games import Table
+from scenario import plain_setup
+from tabletop.randomness import Randomness
+
+HUGE = 10**300
+TOO_LONG = 10**4299
+"""Has as many digits as Python reads: one more in a sum, and it can no longer be written."""
+
+TABLES: list[Table] = [
+    ("2016", "devious_dignitaries", 5),
+    ("2016", "first_game", 7),
+    ("classic", "dark_city", 3),
+]
+PICKS = (0, 1, 9, 23, 40, 61)
+
+Save = dict[str, Any]
+
+
+def call(method: str, **params: object) -> dict[str, Any]:
+    """Return the answer of the engine's door."""
+    answer: dict[str, Any] = json.loads(handle(json.dumps({"id": 1, "method": method, "params": params})))
+    return answer
+
+
+def code(answer: dict[str, Any]) -> str:
+    """Return the code of a refusal, or nothing."""
+    return "" if answer["ok"] else str(answer["error"]["code"])
+
+
+@cache
+def saved(table: Table, picks: int) -> str:
+    """Return the save of a game of computer players after so many picks."""
+    edition, preset, players = table
+    setup = plain_setup(players, characters=preset, districts=preset).model_dump(mode="json")
+    setup |= {"edition": edition, "seats": [{"name": "P", "player": "normal"}] * players}
+    answer = call("create", match="forged", setup=setup, seed=picks + 5)
+    for _ in range(picks):
+        answer = call("advance", match="forged", most=1)
+    return str(answer["result"]["save"])
+
+
+def opened_and_played(save: Save, most: int = 60) -> list[str]:
+    """Open a save through the door, let the computer players move, and return the refusals met on the way."""
+    opened = call("open", save=json.dumps(save))
+    if not opened["ok"]:
+        return [code(opened)]
+    return [code(call("advance", match="forged", most=most))]
+
+
+def forge(save: Save, name: str) -> None:
+    """Change a save in one of the ways below."""
+    state = save["state"]
+    state["issued"] += FORGED[name](state) or 0
+
+
+def gold(state: Any, amount: int) -> int:
+    state["players"][0]["gold"] += amount
+    return amount
+
+
+def tax(state: Any, amount: int) -> int:
+    state["tax"] += amount
+    return amount
+
+
+def debt(state: Any) -> int:
+    state["players"][0]["city"].append([state["deck"].pop(), -2, [], 0])
+    state["players"][0]["gold"] += 2
+    return 0
+
+
+FORGED: dict[str, Callable[[Any], Any]] = {
+    "gold": lambda state: gold(state, HUGE),
+    "more gold than can be written": lambda state: gold(state, TOO_LONG),
+    "tax": lambda state: tax(state, HUGE),
+    "a coin owed": debt,
+    "city size": lambda state: state.update(city_size=TOO_LONG),
+    "no city": lambda state: state.update(city_size=0),
+    "round": lambda state: state.update(round=TOO_LONG),
+    "chance": lambda state: state["chance"].update(count=TOO_LONG),
+    "chance undrawn": lambda state: state["chance"].update(count=-1),
+    "seed": lambda state: state["chance"].update(seed=HUGE),
+    "a district of a round to come": lambda state: state["players"][0]["city"].append(
+        [state["deck"].pop(), 0, [], 999]
+    ),
+    "builders": lambda state: state["builders"].append(8),
+    "tokens": lambda state: state.update(
+        marks=[["kill", state["pool"][0] if state["pool"] else state["aside"][0][0], 0, "magician", True]]
+        * 99
+    ),
+    "built": lambda state: state["turn"].update(built=-HUGE) if state["turn"] else state.update(rank=HUGE),
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_a_number_no_game_comes_to_is_refused(name: str) -> None:
+    for picks in PICKS[2:]:
+        save = json.loads(saved(("2016", "first_game", 7), picks))
+        forge(save, name)
+        assert opened_and_played(save) == ["save-broken"]
+
+
+# Anything anywhere -------------------------------------------------------------------------------------------
+
+VALUES: list[Any] = [
+    None, True, -1, 0, 1, 7, 10**9, 10**10, HUGE, -HUGE, TOO_LONG, 0.5, 1e308, "", "x", "king", "temple", "1" * 400,
+    [], [[]], {}, ["king"], [0, 0], {"seat": 0},
+]  # fmt: skip
+
+
+def parts(value: Any) -> list[tuple[Any, Any]]:
+    """Return what is in ``value`` by its keys or places."""
+    if isinstance(value, dict):
+        return list(cast("dict[Any, Any]", value).items())
+    return list(enumerate(cast("list[Any]", value))) if isinstance(value, list) else []
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Return the path of everything in ``value``."""
+    found = [path] if path else []
+    for key, part in parts(value):
+        found += places(part, (*path, key))
+    return found
+
+
+def mutate(save: Save, chance: Randomness) -> str:
+    """Change one thing somewhere in ``save``; return what was done."""
+    *way, last = chance.pick(places(save))
+    parent: Any = save
+    for step in way:
+        parent = parent[step]
+    old = parent[last]
+    what = chance.pick(["value", "value", "drop", "double", "scale", "neighbour", "add"])
+    if what == "drop":
+        del parent[last]
+    elif what == "double" and isinstance(parent, list):
+        parent[last:last] = [old]
+    elif what == "scale" and isinstance(old, int):
+        parent[last] = old * chance.pick([-1, 10, 1000, HUGE]) + chance.pick([-1, 0, 1])
+    elif what == "neighbour" and isinstance(parent, list):
+        other = chance.below(len(parts(parent)))
+        parent[last], parent[other] = parent[other], old
+    elif what == "add" and isinstance(old, dict):
+        old["cheat"] = 1
+    else:
+        parent[last] = chance.pick(VALUES)
+    return f"{what} {'.'.join(map(str, (*way, last)))}"
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_whatever_is_changed_in_a_save_it_is_refused_or_played_on(table: Table) -> None:
+    """One to three changes to saves of real games; what is not refused goes on without an accident."""
+    chance = Randomness(2024)
+    outcomes: set[str] = set()
+    for _ in range(400):
+        save = json.loads(saved(table, chance.pick(PICKS)))
+        state = save["state"]
+        done = [mutate(state if chance.below(4) else save, chance) for _ in range(1 + chance.below(3))]
+        for outcome in opened_and_played(save):
+            assert outcome != "internal", done
+            outcomes.add(outcome)
+    assert {"", "save-broken"} <= outcomes
