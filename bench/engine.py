@@ -21,7 +21,6 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from citadels.bots.registry import BOTS
-from citadels.cli.policies import random_policy
 from citadels.cli.simulate import Run, play_part
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
@@ -31,6 +30,7 @@ from citadels.model.view import View
 from tabletop.ask import Ask, Pick, view_ask
 from tabletop.desk import Desk
 from tabletop.kind import computer_chance
+from tabletop.policies import random_policy
 from tabletop.position import Position, playout
 
 VIEW_JSON = TypeAdapter(View)

@@ -6,6 +6,7 @@ under every hash seed, and copying it costs two assignments.
 
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import ClassVar, TypeVar
 
 from pydantic import ConfigDict
@@ -58,3 +59,8 @@ class Randomness:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+def side_chance(purpose: str, seed: int) -> Randomness:
+    """Return a chance for ``purpose`` that has nothing to do with the deck of the game with ``seed``."""
+    return Randomness(int.from_bytes(sha256(f"{purpose} {seed}".encode()).digest()[:6], "big"))

@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-from citadels.cli.policies import random_policy
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
 from citadels.kind import CITADELS
@@ -11,6 +10,7 @@ from citadels.model.setup import Setup
 from citadels.model.state import State
 from tabletop.ask import Ask, Pick
 from tabletop.match import new_match
+from tabletop.policies import random_policy
 from tabletop.position import playout
 from tabletop.seating import PERSON, Chair
 

@@ -12,7 +12,6 @@ from citadels.cli import checks, simulate, texts
 from citadels.cli.arena import wilson
 from citadels.cli.options import players_of
 from citadels.cli.play import play_game
-from citadels.cli.policies import random_policy
 from citadels.cli.tables import Wish, frames, setup_for
 from citadels.engine import views
 from citadels.engine.laws import Broken
@@ -25,6 +24,7 @@ from citadels.model.view import View
 from games import play
 from tabletop.ask import Ask
 from tabletop.errors import Refusal
+from tabletop.policies import random_policy
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 

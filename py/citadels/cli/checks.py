@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from citadels.cli.tables import side_chance
 from citadels.cli.tally import Decision
 from citadels.engine.laws import Broken, broken_laws
 from citadels.engine.secrets import resample
@@ -10,7 +9,7 @@ from citadels.game import Citadels
 from citadels.model.state import State
 from tabletop.ask import Ask, read_option
 from tabletop.position import Position
-from tabletop.randomness import Randomness
+from tabletop.randomness import Randomness, side_chance
 
 
 def check_every(game: Citadels, seed: int, played: Sequence[Decision], final: State) -> Iterator[Broken]:

@@ -1,36 +1,14 @@
-"""Who answers in a playout: the cheap random policy of simulations, and the computer players."""
+"""Who answers in a playout: the computer players, or the cheap random policy of simulations."""
 
 from collections.abc import Sequence
 
-from citadels.cli.tables import side_chance
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.state import State
-from tabletop.ask import Ask, Pick, any_pick
+from tabletop.ask import Ask, Pick
 from tabletop.kind import computer_pick
+from tabletop.policies import random_policy
 from tabletop.position import Policy
-
-
-def random_policy(seed: int) -> Policy[State]:
-    """Return a policy that draws among all options evenly, as the random bot does.
-
-    One draw of 64 bits answers a dozen asks: each takes its share of the remaining range.
-    """
-    chance = side_chance("random policy", seed)
-    bits = chance.bits
-    left = bits()
-
-    def policy(_state: State, ask: Ask) -> Pick:
-        nonlocal left
-        options = ask.options
-        if ask.most == 1:
-            left, at = divmod(left, len(options))
-            if left < 1 << 20:
-                left = bits()
-            return (options[at],)
-        return any_pick(options, ask.least, ask.most, chance)
-
-    return policy
 
 
 def bot_policy(game: Citadels, seed: int, kinds: Sequence[str]) -> Policy[State]:

@@ -6,7 +6,6 @@ So a game that a run reports by its seed is played again by ``--games 1 --seed <
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from hashlib import sha256
 from typing import Literal
 
 from citadels.editions.edition import load_edition
@@ -14,7 +13,7 @@ from citadels.engine.rules import make_rules
 from citadels.engine.sets import draw_characters, draw_uniques, holding
 from citadels.model.setup import EditionId, Setup
 from tabletop.errors import Refusal
-from tabletop.randomness import Randomness
+from tabletop.randomness import side_chance
 
 ALL = "all"
 RANDOM = "random"
@@ -122,8 +121,3 @@ def _setup(frame: Frame, seed: int) -> Setup:
         city_size=frame.city_size,
         variant=frame.variant,
     )
-
-
-def side_chance(purpose: str, seed: int) -> Randomness:
-    """Return a chance for ``purpose`` that has nothing to do with the deck of the game with ``seed``."""
-    return Randomness(int.from_bytes(sha256(f"{purpose} {seed}".encode()).digest()[:6], "big"))
