@@ -1,6 +1,6 @@
 """Golden transcripts: whole games as text, the same on every Python and in the browser.
 
-Where the rules change on purpose, ``python tools/golden.py --write`` writes them anew; read what changed.
+Where the rules change on purpose, ``python tests/py/write_golden.py --write`` writes them anew; read what changed.
 """
 
 import json
@@ -17,7 +17,7 @@ def test_whole_games_read_as_ever(name: str) -> None:
     now = transcript(*GAMES[name]).splitlines()
     then = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
     for number, (was, is_) in enumerate(zip(then, now, strict=False), 1):
-        assert is_ == was, f"line {number}; if that is meant: python tools/golden.py --write"
+        assert is_ == was, f"line {number}; if that is meant: python tests/py/write_golden.py --write"
     assert len(now) == len(then)
 
 
@@ -27,7 +27,7 @@ def test_a_game_through_the_door_is_answered_as_ever() -> None:
     desk = Desk([CITADELS])
     answers = [desk.handle(call) for call in stored["calls"]]
     assert all(json.loads(answer)["ok"] for answer in answers)
-    assert digest(answers) == stored["digest"], "if that is meant: python tools/golden.py --write"
+    assert digest(answers) == stored["digest"], "if that is meant: python tests/py/write_golden.py --write"
     assert json.loads(answers[-1])["result"]["keep"]["summary"]["over"]
 
 
