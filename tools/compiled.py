@@ -42,6 +42,8 @@ WHEEL_SKIP = [
     "annotated_types/test_cases.py", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
     "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
 ]  # fmt: skip
+# Of ours: the programs for a terminal. The wheel as built has them, for whoever installs it.
+OWN_SKIP = ["citadels/cli"]
 
 # Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours
 # keep both: an assert guards a game, and a card's docstring may be its text.
@@ -69,9 +71,9 @@ def stdlib_job(skip: list[str]) -> Job:
     return Job(str(STDLIB), str(target), BARE, skip)
 
 
-def wheel_job(wheel: Path, optimize: int) -> Job:
+def wheel_job(wheel: Path, optimize: int, skip: list[str] = WHEEL_SKIP) -> Job:
     name = wheel.name.replace("-py3-none-any", "-cp314-none-any")
-    return Job(str(wheel), str(CACHE / key(wheel, optimize, WHEEL_SKIP) / name), optimize, WHEEL_SKIP)
+    return Job(str(wheel), str(CACHE / key(wheel, optimize, skip) / name), optimize, skip)
 
 
 def encodings_to_skip(names: list[str]) -> list[str]:

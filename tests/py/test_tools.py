@@ -1,11 +1,16 @@
 """What the build stands on: locks that agree and name no address, and a service worker that can be stamped."""
 
+import json
 import re
+import subprocess
+import zipfile
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from tools import stamp, vendor
+from tools import compiled, stamp, vendor
+from tools.programs import node
 
 PYTHON_LOCKS = ["requirements-dev.lock", "requirements-node.lock"]
 WHEEL_LOCKS = ["tools/pyodide-wheels.lock", "tools/pyodide-test-wheels.lock"]
@@ -62,3 +67,22 @@ def test_imports_of_minified_modules_are_found() -> None:
     code = 'import{a}from"./a.js";import"./b.js";export*from"c";const d=()=>import("./d-1.js"),e=import("./e.js")'
     assert vendor.imports(code, ()) == {"./a.js", "./b.js"}
     assert vendor.imports(code, ("d-",)) == {"./a.js", "./b.js", "./d-1.js"}
+
+
+@pytest.mark.cpython_only
+@pytest.mark.skipif(not compiled.PYODIDE.is_dir(), reason="no node_modules: `make node` brings them")
+def test_archives_behind_links_are_compiled(tmp_path: Path) -> None:
+    """As where `node_modules` is shared between checkouts; what is left out is left out."""
+    real, project = tmp_path / "real", tmp_path / "project"
+    for folder in (real, project / "build"):
+        folder.mkdir(parents=True)
+    with zipfile.ZipFile(real / "box.zip", "w") as archive:
+        archive.writestr("shipped.py", "x = 1")
+        archive.writestr("programs/terminal.py", "x = 1")
+    (project / "linked").symlink_to(real)
+    job = compiled.Job("linked/box.zip", "build/box.zip", compiled.BARE, ["programs"])
+    (project / "jobs.json").write_text(json.dumps([asdict(job)]), encoding="utf-8")
+    command = (node(), str(TOP / "tools" / "compile.mjs"), "jobs.json")
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)  # noqa: S603 - fixed words
+    assert done.returncode == 0, done.stderr
+    assert zipfile.ZipFile(project / job.target).namelist() == ["shipped.pyc"]

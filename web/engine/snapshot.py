@@ -14,8 +14,6 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-# Programs for a terminal: the page never asks for them.
-NOT_WARMED = ("citadels.cli",)
 SETUP = {
     "edition": "2016", "characters": "first_game", "districts": "first_game", "players": 4, "crown": None,
     "city_size": None, "variant": "",
@@ -48,8 +46,7 @@ def warm() -> None:
 
     for package in (tabletop, citadels):
         for info in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-            if not info.name.startswith(NOT_WARMED):
-                importlib.import_module(info.name)
+            importlib.import_module(info.name)
     call = _desk()
     call("hello")
     create = {
