@@ -12,6 +12,7 @@ const SITE = { version: "unbuilt", files: [] };
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
+const PAGE = `${SCOPE}index.html`;
 // Sites of one account share an origin, and with it the list of caches: every name begins with what is ours alone.
 const PREFIX = `citadels-table ${new URL(SCOPE).pathname} files`;
 const STORE = `${PREFIX} 1`;
@@ -196,13 +197,14 @@ async function tryStart() {
  * @returns {Promise<Response>}
  */
 async function answer(request) {
-  const page = request.mode === "navigate";
+  const { origin, pathname, search } = new URL(request.url);
+  const asked = origin + pathname === SCOPE ? PAGE : origin + pathname;
   // A full disk keeps no count; the page comes first.
-  if (page) await tryStart().catch(() => {});
-  const files = await current();
-  // Any page of the site is the one page.
-  const file = files.get(request.url.replace(/[?#].*/, "")) ?? (page ? files.get(`${SCOPE}index.html`) : undefined);
-  return file ? serve(file, request) : fetch(request);
+  if (asked === PAGE && request.mode === "navigate") await tryStart().catch(() => {});
+  const file = (await current()).get(asked);
+  if (file) return serve(file, request);
+  // Whatever else somebody goes to is the one page, which names its files as seen from the top of the site.
+  return request.mode === "navigate" ? Response.redirect(SCOPE + search) : fetch(request);
 }
 
 /** @param {SiteFile} file @param {Request} request */

@@ -102,6 +102,13 @@ class Site(ThreadingHTTPServer):
             file /= "index.html"
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 
+    def not_found(self, target: str) -> tuple[bytes, dict[str, str]]:
+        """What answers for an address that is no file: the site's own page for it, as GitHub Pages does."""
+        own = self.folder / "404.html"
+        if urlsplit(target).path.startswith(self.prefix) and own.is_file():
+            return own.read_bytes(), {"Content-Type": TYPES[".html"]}
+        return b"not here\n", {"Content-Type": "text/plain"}
+
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
@@ -118,7 +125,7 @@ class Handler(BaseHTTPRequestHandler):
         self.site.requested.append(self.path)
         file = self.site.find(self.path)
         if file is None:
-            self.answer(HTTPStatus.NOT_FOUND, b"not here\n", {"Content-Type": "text/plain"})
+            self.answer(HTTPStatus.NOT_FOUND, *self.site.not_found(self.path))
             return
         data, packed, tag = read(file, file.stat().st_mtime_ns)
         headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}

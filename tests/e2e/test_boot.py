@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Faults
 from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
@@ -64,9 +64,23 @@ def test_a_second_visit_needs_no_network(
     site.cut()
     page.reload()
     wait_for_engine(page)
-    # Any address of the site is the page.
-    page.goto(f"{site.url}some/where?lang=en#x")
-    assert page.title() == "Citadels"
+    # Any address of the site leads to the page, with all it was asked for.
+    for deeper in ("some/where", "art/", "no/such/index.html"):
+        page.goto(f"{site.url}{deeper}?lang=fr#x")
+        assert page.url == f"{site.url}?lang=fr#x"
+        expect(page.get_by_role("heading", level=1)).to_have_text("Citadelles")
+
+
+@PREFIXES
+def test_a_deeper_address_leads_to_the_page_at_the_first_visit(
+    page: Page, serve: Callable[..., Site], faults: Faults, prefix: str
+) -> None:
+    # The browser tells of the address that was asked for, and of the folders above it.
+    faults.expected.append("404")
+    site = serve(prefix=prefix)
+    page.goto(f"{site.url}some/where/deep?lang=fr#x")
+    wait_for_engine(page)
+    assert page.url == f"{site.url}?lang=fr#x"
 
 
 def test_nothing_is_fetched_twice(page: Page, site: Site) -> None:
