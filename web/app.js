@@ -14,7 +14,7 @@ import { StoreError } from "./store/db.js";
 import { download, fileName, readFile } from "./store/files.js";
 import { listMatches, putMatch } from "./store/matches.js";
 import { getSetting, setSetting } from "./store/settings.js";
-import { confirmDialog } from "./table/dialog.js";
+import { confirmDialog, dialogOpen } from "./table/dialog.js";
 import { randomSeed } from "./table/draft.js";
 import { errorText } from "./table/errors.js";
 import { Pace, speedOf } from "./table/pace.js";
@@ -43,7 +43,7 @@ export class App {
     /** @type {string[]} */
     this.missing = [];
     this.startError = "";
-    this.device = new Device({ changed: () => this.draw(), idle: () => !this.session && !this.replaying && !this.starting });
+    this.device = new Device({ changed: () => this.draw(), idle: () => this.idle });
     /** @type {import("./engine/snapshot.js").SnapshotInfo | null} what is known of the snapshot for a quick start */
     this.snapshot = null;
     /** @type {Host | null} of the match on the table */
@@ -81,6 +81,11 @@ export class App {
     return this.replaying ? this.replaying.replay.near : this.session !== null && !this.pace.instant;
   }
 
+  /** @returns {boolean} whether the lobby is all there is: no game, form, help or sheet is open or about to be */
+  get idle() {
+    return !(this.session || this.starting || this.setup || this.opening || this.help || dialogOpen());
+  }
+
   /** @returns {import("./engine/client.js").Engine} the engine, which has started */
   get running() {
     if (!this.engine) throw new EngineError("engine-lost");
@@ -105,6 +110,7 @@ export class App {
   /** @param {() => void} change */
   edit(change) {
     change();
+    this.device.reloadIfReplaced();
     this.draw();
   }
 
@@ -221,8 +227,10 @@ export class App {
    * The same players once more.
    * @param {Host} host
    */
-  async again(host) {
-    const { game, setup, seating, free } = host.summary;
+  async again(session) {
+    const { setup, seating } = session;
+    // Between the two games the page is not idle.
+    this.starting = true;
     await this.leave({});
     await this.create({ game, setup, seating, free, seed: randomSeed() });
   }
@@ -291,10 +299,7 @@ export class App {
     const { host, session } = this;
     if (session?.shown.over) void this.device.gameOver();
     this.session = null;
-    this.host = null;
-    session?.close();
-    await host?.close();
-    this.device.reloadIfReplaced();
+    if (!setup) this.device.reloadIfReplaced();
     await this.refresh();
     if (setup) await this.openSetup();
   }

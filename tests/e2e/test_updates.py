@@ -41,6 +41,11 @@ def change(dist: Path, folder: Path, name: str) -> Path:
     return folder
 
 
+# Lets a test hold up the version in charge, as a slow device does: no other takes over while it works.
+HOLD = 'addEventListener("message", (e) => e.data.hold && e.waitUntil(new Promise((go) => setTimeout(go, e.data.hold))));'
+TAKEN_OVER = "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting === null)"
+
+
 @pytest.fixture
 def next_version(dist: Path, tmp_path: Path) -> Path:
     return change(dist, tmp_path / "next", "next")
@@ -131,6 +136,35 @@ def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Pa
     wait_until(page, f"{VERSION_OF_PAGE}.then((name) => name === 'next')")
     wait_for_engine(page)
     expect(page.get_by_test_id("update")).to_have_count(0)
+
+
+def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
+    page: Page, site: Site, dist: Path, next_version: Path, tmp_path: Path
+) -> None:
+    slow = tmp_path / "slow"
+    shutil.copytree(dist, slow)
+    with (slow / stamp.WORKER).open("a", encoding="utf-8") as worker:
+        worker.write(HOLD)
+    site.folder = slow.resolve()
+    open_site(page, f"{site.url}?lang=en&bots=instant&motion=0")
+    wait_until_kept(page)
+    assert deploy(page, site, next_version) == "installed"
+    page.evaluate("globalThis.same = true; navigator.serviceWorker.controller.postMessage({ hold: 3000 })")
+    page.get_by_test_id("update-now").click()
+    # The person has gone on meanwhile.
+    page.get_by_test_id("new-game").click()
+    assert not page.evaluate(TAKEN_OVER)
+    wait_until(page, TAKEN_OVER)
+    page.get_by_test_id("open-help").click()
+    page.get_by_test_id("close-help").click()
+    page.get_by_test_id("start-game").click()
+    press(page, 3)
+    assert page.evaluate("globalThis.same")
+    with page.expect_event("load"):
+        page.get_by_test_id("leave").click()
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert page.evaluate(VERSION_OF_PAGE) == "next"
 
 
 def test_a_half_deployed_update_changes_nothing(

@@ -36,7 +36,9 @@ export class Device {
 
   /** The start of the page is between games: a new version that waits takes over now, and the page starts again. */
   begin() {
-    this.updating = updateAtStart();
+    this.updating = updateAtStart(() => this.follow({ state: "replaced" }));
+    // The page's dialogs: sheets, and questions of the page's own.
+    addEventListener("close", () => this.reloadIfReplaced(), true);
   }
 
   /** Keeps the site on the device. A game can be played without that, so a failure only shows in the corner. */
@@ -51,12 +53,14 @@ export class Device {
 
   /** @param {import("./offline.js").Offline} offline */
   follow(offline) {
+    // What was true of the version before is no news any more.
+    if (this.offline?.state === "replaced") return;
     this.offline = offline;
     this.reloadIfReplaced();
     this.page.changed();
   }
 
-  /** In the lobby nothing is lost by becoming the version that another tab has applied. */
+  /** Where nothing is open nothing is lost by becoming the version that this tab or another has applied. */
   reloadIfReplaced() {
     if (this.offline?.state === "replaced" && this.page.idle()) location.reload();
   }

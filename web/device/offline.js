@@ -12,16 +12,16 @@ import { SITE } from "../site.js";
  *   | {state: "replaced"}} Offline
  * `keeping`: files are coming in (bytes). `ready`: the site starts with no network. `incomplete`: it may not; tried again
  * at the next visit. `update`: a new version waits for `applyUpdate`. `held-back`: a new version did not start here, so the
- * one before it is in use; `applyUpdate` tries again. `replaced`: another tab has applied a version; this page goes on as
- * it is, and is the new version when next loaded.
+ * one before it is in use; `applyUpdate` tries again. `replaced`: this tab or another has applied a version; this page goes
+ * on as it is, and is the new version when next loaded.
  */
 
-/** @typedef {"applied" | "none" | "playing"} Applied whether the page is about to reload; if not, why */
+/** @typedef {"applied" | "none" | "playing"} Applied whether a version is taking over; if not, why */
 
 /**
  * @typedef {object} Keeper
- * @property {() => Promise<Applied>} applyUpdate lets the waiting version take over and reloads; never under a running
- *   game of another tab
+ * @property {() => Promise<Applied>} applyUpdate lets the waiting version take over, which ends in `replaced`; never under
+ *   a running game
  */
 
 const HOUR = 3_600_000;
@@ -58,36 +58,48 @@ function reach(worker, ...states) {
 // Whether the files of the only version there is are coming in.
 let awaited = false;
 
+/** @returns {ServiceWorkerContainer | null} null where there is none; some browsers throw where they forbid it */
+function workers() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
 // The version that served this page. Later ones must not take its success for theirs.
-const served = navigator.serviceWorker?.controller ?? null;
+const served = workers()?.controller ?? null;
 
 /** @returns {Promise<boolean>} whether a match is on the table in this tab or another, see host/tabs.js */
 async function playing() {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  // Where locks are refused no match holds one.
+  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   return held.some(({ name }) => name?.startsWith("citadels-match-"));
 }
 
 /**
- * Lets a waiting version take over, and reloads when it has.
+ * Lets a waiting version take over. That may take a while, and whoever is told then has to look what goes on by now.
  * @param {ServiceWorkerRegistration | undefined} registration
+ * @param {() => void} onReplaced called when it has
  * @returns {Promise<Applied>}
  */
-async function apply(registration) {
+async function apply(registration, onReplaced) {
   const waiting = registration?.waiting;
   if (!waiting) return "none";
   if (await playing()) return "playing";
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener("controllerchange", onReplaced, { once: true });
   waiting.postMessage({ type: "apply" });
   return "applied";
 }
 
 /**
  * Call it before the engine is started: the next start between games is the time for a version that waits.
- * @returns {Promise<boolean>} whether the page is about to reload
+ * @param {() => void} onReplaced called when it has taken over
+ * @returns {Promise<boolean>} whether one is taking over
  */
-export async function updateAtStart() {
+export async function updateAtStart(onReplaced) {
   try {
-    return (await apply(await navigator.serviceWorker?.getRegistration(SITE.href))) === "applied";
+    return (await apply(await workers()?.getRegistration(SITE.href), onReplaced)) === "applied";
   } catch {
     // A browser that lets no site keep anything: there is nothing to update either.
     return false;
@@ -101,7 +113,7 @@ export async function updateAtStart() {
  * @returns {Promise<Keeper>}
  */
 export async function keepOffline(onState) {
-  const container = navigator.serviceWorker;
+  const container = workers();
   if (!container) {
     onState({ state: "unsupported" });
     return { applyUpdate: async () => "none" };
@@ -122,11 +134,12 @@ export async function keepOffline(onState) {
   lookForUpdates(registration);
   return {
     async applyUpdate() {
-      const applied = await apply(registration);
+      const replaced = () => onState({ state: "replaced" });
+      const applied = await apply(registration, replaced);
       if (applied !== "none" || !registration.active) return applied;
       if (await playing()) return "playing";
       await ask(registration.active, "retry");
-      location.reload();
+      replaced();
       return "applied";
     },
   };
