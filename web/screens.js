@@ -84,6 +84,7 @@ function lobbyScreen(app) {
     form: app.setup ? setupScreen(app, app.setup) : null,
     ready: app.hello !== null,
     known: app.matches.length > 0,
+    storing: app.storeError !== "storage-blocked",
     saves: savesScreen(app, loading),
     welcome: app.game.welcome(app.hello),
     foot: offlineView(app.device.offline?.state),

@@ -2,6 +2,7 @@
 // PyScript imports this module inside the worker in place of Pyodide's own: it wants a `loadPyodide` and a `version`.
 // Having it here lets the site choose the packages, the lock and how the interpreter starts, all from its own files.
 import { loadPyodide as loadRuntime, version } from "../vendor/pyodide.js";
+import { useEmptyDatabase } from "./no-database.js";
 import { openProgress } from "./progress.js";
 import { files, locate } from "./runtime.js";
 import { SITE } from "../site.js";
@@ -18,6 +19,7 @@ import { fetchWheels, installWheels } from "./wheels.js";
 export { version };
 
 acceptAnyWasmMimeType();
+useEmptyDatabase();
 
 // Far more than it ever takes; whatever still is not there will not come.
 const PATIENCE = 20_000;

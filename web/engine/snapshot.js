@@ -92,6 +92,12 @@ export function endStart(start) {
  */
 export async function planSnapshot(engine) {
   running = engine;
+  // A browser may forbid stores, locks and service workers each in its own way: the next start is then a plain one too.
+  await makeInQuiet(engine).catch((error) => console.info(`no snapshot: ${error}`));
+}
+
+/** @param {Engine} engine */
+async function makeInQuiet(engine) {
   if (!supported() || engine.start.way === "snapshot" || (await poorDevice())) return;
   // Its files then come from the device, not from the network a second time.
   await Promise.race([navigator.serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 30_000))]);

@@ -10,7 +10,7 @@ export async function reserve(match) {
   // Without locks (an insecure address) there is no way to ask; playing matters more.
   if (!navigator.locks) return () => undefined;
   return new Promise((resolve) => {
-    void navigator.locks.request(`citadels-match-${match}`, { ifAvailable: true }, (lock) => {
+    const asked = navigator.locks.request(`citadels-match-${match}`, { ifAvailable: true }, (lock) => {
       if (!lock) {
         resolve(null);
         return undefined;
@@ -18,5 +18,7 @@ export async function reserve(match) {
       // The lock is held for as long as this promise is open.
       return new Promise((release) => resolve(() => release(undefined)));
     });
+    // A browser that lets the page keep nothing may refuse locks too: then there is no save to overwrite either.
+    asked.catch(() => resolve(() => undefined));
   });
 }

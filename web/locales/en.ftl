@@ -182,7 +182,8 @@ error-engine-start = The rules could not be started. Check the network and try a
 error-engine-lost = The rules have stopped. Reload the page; the game is saved.
 error-engine-answer = The rules gave an answer that makes no sense. Reload the page; the game is saved.
 error-storage-full = There is no room left on this device. The game goes on, but it is not being saved: export it to keep it.
-error-storage-failed = This device does not let the page save. The game goes on, but export it to keep it.
+error-storage-failed = This device does not let the page save. A game can be played all the same; export it to keep it.
+error-storage-blocked = This browser lets the page save nothing, so a game is gone when the page is closed. Export it to keep it, or allow site data for this page in the browser’s settings.
 error-storage-newer = A newer version of the page has changed the saved games. Please reload the page.
 error-other-tab = This game is open in another tab or window.
 

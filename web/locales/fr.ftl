@@ -182,7 +182,8 @@ error-engine-start = Les règles n’ont pas pu démarrer. Vérifiez le réseau 
 error-engine-lost = Les règles se sont arrêtées. Rechargez la page ; la partie est enregistrée.
 error-engine-answer = Les règles ont donné une réponse incompréhensible. Rechargez la page ; la partie est enregistrée.
 error-storage-full = Il n’y a plus de place sur cet appareil. La partie continue sans être enregistrée : exportez-la pour la garder.
-error-storage-failed = Cet appareil ne laisse pas la page enregistrer. La partie continue, mais exportez-la pour la garder.
+error-storage-failed = Cet appareil ne laisse pas la page enregistrer. On peut jouer quand même ; exportez la partie pour la garder.
+error-storage-blocked = Ce navigateur ne laisse rien enregistrer à la page : une partie disparaît quand la page se ferme. Exportez-la, ou autorisez les données de ce site dans les réglages du navigateur.
 error-storage-newer = Une version plus récente de la page a modifié les parties enregistrées. Rechargez la page.
 error-other-tab = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.
 

@@ -26,6 +26,8 @@ export class StoreError extends Error {
 
 /** @type {Promise<Database> | null} */
 let connection = null;
+// Opening it has failed for good: each pick would wait for tries that cannot help.
+let blocked = false;
 
 /** @returns {Promise<Database>} */
 function connect() {
@@ -67,10 +69,17 @@ async function forget() {
  */
 export async function withDatabase(work) {
   for (let attempt = 1; ; attempt += 1) {
+    let opened = false;
     try {
-      return await work(await connect());
+      const database = await connect();
+      opened = true;
+      blocked = false;
+      return await work(database);
     } catch (error) {
-      if (attempt === TRIES || isFinal(error)) throw new StoreError(codeOf(error), error);
+      if (attempt === TRIES || isFinal(error) || (blocked && !opened)) {
+        blocked = !opened;
+        throw new StoreError(codeOf(error), error);
+      }
       await forget();
       await new Promise((resolve) => setTimeout(resolve, 80 * attempt));
     }
@@ -93,7 +102,7 @@ function codeOf(error) {
   const name = nameOf(error);
   if (name === "QuotaExceededError") return "storage-full";
   if (name === "VersionError") return "storage-newer";
-  return "storage-failed";
+  return blocked ? "storage-blocked" : "storage-failed";
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 // The way in: a new game, the games under way, files in and out, the language.
-import { classMap, html } from "../vendor/lit.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { icon } from "./icon.js";
 
@@ -11,6 +11,7 @@ import { icon } from "./icon.js";
  * @property {unknown} form the form for a new game, where it is open
  * @property {boolean} ready whether it is known what can be played
  * @property {boolean} known whether there are games here already
+ * @property {boolean} storing whether the browser lets the page store games
  * @property {unknown} saves
  * @property {unknown} welcome what the game tells of itself
  * @property {unknown} foot what stands at the left end of the foot
@@ -49,7 +50,7 @@ export function lobbyView(lobby) {
             <div class="lobby-side">${lobby.saves} ${lobby.welcome}</div>
           </div>`}
     </main>
-    <footer class="lobby-foot">${lobby.foot}<span>${t("credits")}</span>${lobby.buttons}</footer>
+    <footer class="lobby-foot">${lobby.foot}${lobby.storing ? html`<span>${t("credits")}</span>` : nothing}${lobby.buttons}</footer>
   </div>`;
 }
 

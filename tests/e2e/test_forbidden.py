@@ -1,0 +1,69 @@
+"""A browser that forbids the page to store, to lock or to have a service worker: it plays all the same, and says so."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from tests.e2e.conftest import CHROMIUM, FLAGS, Faults
+from tests.e2e.robot import play_on, press, start_game
+from tests.e2e.support import open_site
+from tools.serve import Site
+
+REFUSE_LOCKS = """
+LockManager.prototype.request = async () => { throw new DOMException("denied", "SecurityError"); };
+LockManager.prototype.query = LockManager.prototype.request;
+"""
+REFUSE_WORKERS = """
+Object.defineProperty(Navigator.prototype, "serviceWorker", {
+  get() { throw new DOMException("denied", "SecurityError"); },
+});
+"""
+BLOCKED = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+
+
+@pytest.fixture
+def blocked(playwright: Playwright, tmp_path: Path, faults: Faults) -> Iterator[BrowserContext]:
+    """A Chromium whose person has blocked the data of all sites."""
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(BLOCKED), encoding="utf-8")
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path, executable_path=CHROMIUM, args=FLAGS, locale="en-GB"
+    )
+    context.on("console", faults.on_console)
+    # PyScript also opens a database in the page, which nothing uses, and lets its failure pass unheard.
+    faults.expected.append("denied permission to use Service Worker")
+    yield context
+    context.close()
+
+
+def test_a_game_is_played_where_site_data_is_blocked(
+    blocked: BrowserContext, site: Site, tmp_path: Path
+) -> None:
+    page = blocked.new_page()
+    open_site(page, f"{site.url}?lang=en")
+    lobby = page.locator("#app")
+    expect(lobby).to_contain_text("lets the page save nothing")
+    expect(lobby).to_contain_text("cannot keep the game for use without a network")
+    for untrue in ("The game goes on", "Check the network", "Your games stay on this device"):
+        expect(lobby).not_to_contain_text(untrue)
+    start_game(page, site.url)
+    expect(page.get_by_test_id("toast")).to_contain_text("save nothing")
+    press(page, 5)
+    with page.expect_download() as download:
+        page.get_by_test_id("not-stored").click()
+    download.value.save_as(tmp_path / "save.json")
+    assert json.loads((tmp_path / "save.json").read_text(encoding="utf-8"))["game"] == "citadels"
+    play_on(page)
+
+
+@pytest.mark.parametrize("refusal", [REFUSE_LOCKS, REFUSE_WORKERS], ids=["locks", "workers"])
+def test_a_game_is_played_and_stored_without(page: Page, site: Site, refusal: str) -> None:
+    page.add_init_script(refusal)
+    start_game(page, site.url)
+    press(page, 3)
+    expect(page.get_by_test_id("not-stored")).to_have_count(0)
+    page.get_by_test_id("leave").click()
+    expect(page.get_by_test_id("resume")).to_be_visible()
