@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tabletop.record import MAX_BYTES
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import back_to_lobby, picture, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import export, import_text, open_site, wait_for_engine, wait_until_kept
@@ -114,11 +115,14 @@ def test_broken_and_foreign_files_change_nothing(page: Page, site: Site, tmp_pat
         "foreign": '{"format": 1, "game": "chess"}',
         "cut short": good[:-30],
         "one more field": good[:-1] + ', "extra": 1}',
+        "a little too large": good + " " * MAX_BYTES,
         "huge": "[" * 5_000_000,
     }
     for text in broken.values():
         import_text(page, text)
         toast = page.get_by_test_id("toast")
+        if len(text) > MAX_BYTES:
+            expect(toast).to_contain_text("too large")
         expect(toast).to_have_attribute("data-kind", "error")
         assert "error-" not in toast.inner_text()
         toast.get_by_role("button").click()

@@ -1,8 +1,8 @@
 // @ts-check
 // Saves as files: out by download, in by a file the person picks.
 
-// No match comes near this; a bigger file is something else, and reading it would freeze the page.
-const MOST_BYTES = 4 * 1024 * 1024;
+// What the engine reads at most (MAX_BYTES in tabletop/record.py): a bigger file need not even be read to be refused.
+const MOST_BYTES = 2_000_000;
 
 /**
  * Hands the person a file to keep.
