@@ -11,7 +11,6 @@ from typing import Any, cast
 import pytest
 
 from citadels.bridge import handle
-from games import Table
 from scenario import plain_setup
 from tabletop.randomness import Randomness
 
@@ -19,7 +18,10 @@ HUGE = 10**300
 TOO_LONG = 10**4299
 """Has as many digits as Python reads: one more in a sum, and it can no longer be written."""
 
-TABLES: list[Table] = [
+Preset = tuple[str, str, int]
+"""Edition, preset, number of players."""
+
+TABLES: list[Preset] = [
     ("2016", "devious_dignitaries", 5),
     ("2016", "first_game", 7),
     ("classic", "dark_city", 3),
@@ -41,7 +43,7 @@ def code(answer: dict[str, Any]) -> str:
 
 
 @cache
-def saved(table: Table, picks: int) -> str:
+def saved(table: Preset, picks: int) -> str:
     """Return the save of a game of computer players after so many picks."""
     edition, preset, players = table
     setup = plain_setup(players, characters=preset, districts=preset).model_dump(mode="json")
@@ -161,7 +163,7 @@ def mutate(save: Save, chance: Randomness) -> str:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_whatever_is_changed_in_a_save_it_is_refused_or_played_on(table: Table) -> None:
+def test_whatever_is_changed_in_a_save_it_is_refused_or_played_on(table: Preset) -> None:
     """One to three changes to saves of real games; what is not refused goes on without an accident."""
     chance = Randomness(2024)
     outcomes: set[str] = set()
