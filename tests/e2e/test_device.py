@@ -95,7 +95,7 @@ def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: 
     sheet = page.get_by_test_id("device-sheet")
     expect(sheet).to_contain_text("in use")
     sheet.get_by_test_id("keep-lasting").click()
-    expect(sheet).to_contain_text("has not promised")
+    expect(sheet).to_contain_text("declined")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("device")).to_be_focused()
 
@@ -109,7 +109,7 @@ def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> N
     quota: dict[str, Any] = {"origin": site.url.rstrip("/")}
     browser.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1000})
     start_game(page, site.url)
-    expect(page.get_by_test_id("toast")).to_contain_text("no room left")
+    expect(page.get_by_test_id("toast")).to_contain_text("no storage left")
     press(page, 3)
     with page.expect_download() as download:
         page.get_by_test_id("not-stored").click()

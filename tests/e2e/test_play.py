@@ -111,7 +111,7 @@ def test_a_table_of_computer_players_plays_by_itself(page: Page, site: Site) -> 
     page.get_by_label("Who plays at seat 1").select_option("random")
     page.get_by_test_id("start-game").click()
     expect(page.get_by_test_id("game-over")).to_be_visible()
-    page.get_by_role("button", name="See the table").click()
+    page.get_by_role("button", name="View the table").click()
     expect(page.get_by_test_id("seat")).to_have_count(4)
 
 
@@ -120,7 +120,7 @@ def test_computer_players_can_be_watched_and_hurried(page: Page, site: Site) -> 
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()
     for _ in range(6):
-        skip = page.get_by_role("button", name="Skip to my move")
+        skip = page.get_by_role("button", name="Skip to my turn")
         page.locator('[data-testid="option"]:enabled').first.or_(skip).first.wait_for()
         if skip.count():
             skip.click()

@@ -14,63 +14,63 @@ delete = Delete
 replace = Replace
 export = Export
 import = Import a file
-resume = Go on
+resume = Resume
 try-again = Try again
 about = About { $name }
 help = Rules & help
 
 ## Start of the engine
 
-loading-runtime = Fetching the Python runtime…
-loading-engine = Waking up the rules…
+loading-runtime = Loading Python…
+loading-engine = Starting the game engine…
 loading-ready = Ready
 loading-bytes = { $done } of { $all } MB
-too-old-title = This browser is too old for the table
+too-old-title = This browser is too old to run this game
 too-old-text = Please update it, or open the page in a recent Chrome, Edge, Firefox or Safari. Missing:
 feature-wasm = WebAssembly
 feature-wasm-references = WebAssembly reference types
 feature-wasm-bulk-memory = WebAssembly bulk memory
 feature-wasm-exceptions = WebAssembly exceptions
-feature-module-workers = workers made of modules
+feature-module-workers = module workers
 feature-broadcast-channel = channels between pages and workers
 feature-indexed-db = storage for saved games
 feature-secure-context = a secure address (https)
-offline-unsupported = This browser cannot keep the game for use without a network
-offline-keeping = Keeping the game on this device…
-offline-ready = Ready to play without a network
-offline-incomplete = Not yet ready to play without a network
+offline-unsupported = This browser cannot store the game for offline play
+offline-keeping = Storing the game on this device…
+offline-ready = Ready to play offline
+offline-incomplete = Not yet ready to play offline
 offline-update = A new version is ready. It will be used from the next start.
 offline-replaced = A new version was installed; reload to use it
 update-now = Update
-offline-held-back = The new version did not start here, so the one before it is in use.
-update-playing = A game is on the table in another tab. Leave it for the lobby first: an update never comes in the middle of a game.
+offline-held-back = The new version did not start here, so the previous one is in use.
+update-playing = A game is open in another tab. Return to the lobby there first; updates never interrupt games.
 device = This device
 install = Install
 install-title = As an app
 install-installed = The game is installed on this device.
-install-offered = Installed, the game opens like any other app, without the browser around it.
-install-by-hand = On the Home Screen the game opens like any other app. It keeps its own saved games there, apart from the browser’s:
-install-elsewhere = Where the browser can install pages as apps, its menu says so.
+install-offered = Once installed, the game opens like any other app, without the browser around it.
+install-by-hand = From the Home Screen the game opens like any other app. It keeps its own saved games there, separate from the browser’s:
+install-elsewhere = If the browser can install pages as apps, its menu offers it.
 install-step-export = First export the games you want to take along.
 install-step-share = In Safari press Share, then “Add to Home Screen”.
-install-step-import = Open the game from the Home Screen, once with the network on, and import your games.
-room-title = Room for games
-room-unknown = This browser does not say how much room there is.
+install-step-import = Open the game from the Home Screen, online the first time, and import your games.
+room-title = Storage
+room-unknown = This browser does not report how much storage is left.
 room-used = { $used } of { $most } in use
-room-tight = Little room is left. Delete finished games, or export those you want to keep.
-room-lasting = The browser will not clear your games by itself.
-room-passing = The browser may clear your games when the device runs out of room, or when you have not been here for long.
-room-ask = Ask it to keep them
-room-refused = The browser has not promised it. Export the games that matter to you.
+room-tight = Storage is almost full. Delete finished games, or export those you want to keep.
+room-lasting = The browser will not delete your games by itself.
+room-passing = The browser may delete your games when the device runs out of storage, or when you have not opened the game for long.
+room-ask = Protect my games
+room-refused = The browser declined. Export the games that matter to you.
 version-title = Version
 version = Version { $version }
 
 ## Lobby
 
 new-game = New game
-start-game = Start the game
+start-game = Start game
 players = Players
-player-person = Person
+player-person = Human
 player-normal = Computer
 player-random = Computer, plays at random
 seat-name = Name at seat { $seat }
@@ -78,14 +78,14 @@ seat-kind = Who plays at seat { $seat }
 default-name = Player
 computer-names = Agnes, Bertram, Cecily, Drogo, Edith, Fulk, Giselle
 more-options = More options
-shuffle-seats = Shuffle the seats
+shuffle-seats = Shuffle seats
 seat-up = { $name }: one seat up
 seat-down = { $name }: one seat down
-by-lot = by lot
-seed = Deal number
-seed-help = The same number and the same moves give the same game.
+by-lot = random
+seed = Seed
+seed-help = The same seed and the same choices give the same game.
 saved-games = Saved games
-no-saved-games = No games under way yet.
+no-saved-games = No games in progress.
 finished-games = { $count ->
     [one] { $count } finished game
    *[other] { $count } finished games
@@ -95,41 +95,41 @@ save-over = { $count ->
    *[other] Shared by { $names }
 }
 quickstart = Quick start
-quickstart-text = After a while without a move this device makes a picture of the rules awake in memory. The next start then takes about a second.
-quickstart-on = Keep such a picture
-quickstart-off = It is switched off.
-quickstart-none = There is none yet.
-quickstart-making = It is being made…
+quickstart-text = When the game has been idle for a while, this device stores a snapshot of the loaded engine. The next start then takes about a second.
+quickstart-on = Use quick start
+quickstart-off = Quick start is off.
+quickstart-none = There is no snapshot yet.
+quickstart-making = Making the snapshot…
 quickstart-ready = { $size }, made { $date }
 broken-title = Damaged save
 broken-text = This saved game is damaged and cannot be opened. You can export it as it is, or delete it.
 delete-title = Delete this game?
-delete-text = It will be gone for good, unless you have exported it.
+delete-text = It cannot be recovered unless you have exported it.
 replace-title = Replace the saved game?
-replace-text = This game is already on the device. The file will take its place.
+replace-text = This game is already on the device. The file will replace it.
 imported = The game has been imported.
-rules-changed = The rules have changed since this game was saved; it goes on from the stored position.
+rules-changed = The rules have changed since this game was saved; it continues from the stored position.
 
 ## Table
 
-to-lobby = Leave to the lobby (the game is saved)
+to-lobby = Return to the lobby (the game is saved)
 target-label = Choose: { $label }
-log = Chronicle
+log = Game log
 speed = Speed of the computer players
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
 not-stored = This game is not being saved. Export it to keep it.
-your-move = { $name }, it is your move
+your-move = { $name }, it is your turn
 waiting-for = { $name } is playing
-skip = Skip to my move
+skip = Skip to my turn
 chosen-count = { $most ->
     [one] Chosen: { $count } of { $most }
    *[other] Chosen: { $count } of at most { $most }
 }
 curtain-title = Pass the tablet to { $name }
-curtain-text = The others please look away.
+curtain-text = Everybody else, please look away.
 curtain-button = I am { $name }
 
 ## End of a game
@@ -143,29 +143,29 @@ points-word = { $count ->
     [one] point
    *[other] points
 }
-again-same = Again with the same players
-see-table = See the table
+again-same = Play again with the same players
+see-table = View the table
 see-scores = Scores
 
 ## Options
 
-option-confirm = Done
+option-confirm = Confirm
 
 
 ## What went wrong
 
 error-game-over = This game is already over.
-error-stale-pick = The table has moved on; please choose again.
-error-not-your-ask = It is somebody else’s move.
+error-stale-pick = The game has moved on. Please choose again.
+error-not-your-ask = Another player is choosing now.
 error-illegal-pick = That is not possible now.
-error-too-many-picks = This game is longer than the table can keep.
+error-too-many-picks = This game is too long: no further choice can be saved.
 error-save-too-large = The file is too large to be a saved game.
 error-save-broken = This is not a saved game, or it is damaged.
-error-bad-request = The page and the rules misunderstood each other. Please reload the page.
-error-request-too-large = That is too much for the table to read.
-error-bad-setup = These players cannot start a game.
-error-unknown-match = The table has lost this game. Open it again from the lobby.
-error-unknown-method = The page and the rules are of different versions. Please reload the page.
+error-bad-request = The page sent an invalid request. Please reload the page.
+error-request-too-large = This is too much data.
+error-bad-setup = A game cannot start with these settings.
+error-unknown-match = This game is no longer loaded. Open it again from the lobby.
+error-unknown-method = The page and the game engine are of different versions. Please reload the page.
 error-wrong-game = This file belongs to another game.
 error-newer-save = This game was saved by a newer version. Update the page first.
 error-bad-seating = These players cannot sit at this table.
@@ -178,11 +178,11 @@ error-still-running = That is possible once the game is over.
 error-no-free-undo = Free take-backs need exactly one person; all others must be computer players.
 error-too-many-matches = Too many games are open at once. Reload the page.
 error-internal = Something went wrong. Nothing has changed.
-error-engine-start = The rules could not be started. Check the network and try again.
-error-engine-lost = The rules have stopped. Reload the page; the game is saved.
-error-engine-answer = The rules gave an answer that makes no sense. Reload the page; the game is saved.
-error-storage-full = There is no room left on this device. The game goes on, but it is not being saved: export it to keep it.
-error-storage-failed = This device does not let the page save. A game can be played all the same; export it to keep it.
+error-engine-start = The game engine could not start. Check the network and try again.
+error-engine-lost = The game engine has stopped. Reload the page; the game is saved.
+error-engine-answer = The game engine sent an invalid answer. Reload the page; the game is saved.
+error-storage-full = There is no storage left on this device. You can play on, but the game is not being saved: export it to keep it.
+error-storage-failed = This device does not allow the page to store data. You can play on, but export the game to keep it.
 error-storage-blocked = This browser lets the page save nothing, so a game is gone when the page is closed. Export it to keep it, or allow site data for this page in the browser’s settings.
 error-storage-newer = A newer version of the page has changed the saved games. Please reload the page.
 error-other-tab = This game is open in another tab or window.

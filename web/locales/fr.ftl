@@ -22,46 +22,46 @@ help = Règles et aide
 ## Démarrage du moteur
 
 loading-runtime = Téléchargement de Python…
-loading-engine = Les règles se réveillent…
+loading-engine = Démarrage du moteur…
 loading-ready = Prêt
 loading-bytes = { $done } sur { $all } Mo
-too-old-title = Ce navigateur est trop ancien pour notre table
+too-old-title = Ce navigateur est trop ancien pour ce jeu
 too-old-text = Mettez-le à jour, ou ouvrez la page dans une version récente de Chrome, Edge, Firefox ou Safari. Il manque :
 feature-wasm = WebAssembly
 feature-wasm-references = les types référence de WebAssembly
 feature-wasm-bulk-memory = la mémoire par blocs de WebAssembly
 feature-wasm-exceptions = les exceptions de WebAssembly
-feature-module-workers = les workers sous forme de modules
+feature-module-workers = les workers de type module
 feature-broadcast-channel = les canaux entre pages et workers
 feature-indexed-db = le stockage des parties
 feature-secure-context = une adresse sécurisée (https)
-offline-unsupported = Ce navigateur ne peut pas garder le jeu pour jouer hors ligne
-offline-keeping = Installation du jeu sur cet appareil…
+offline-unsupported = Ce navigateur ne peut pas enregistrer le jeu pour jouer hors ligne
+offline-keeping = Enregistrement du jeu sur cet appareil…
 offline-ready = Prêt à jouer hors ligne
 offline-incomplete = Pas encore prêt à jouer hors ligne
 offline-update = Une nouvelle version est prête. Elle servira au prochain démarrage.
 offline-replaced = Une nouvelle version est installée ; rechargez la page
 update-now = Mettre à jour
-offline-held-back = La nouvelle version n’a pas démarré ici ; la précédente est donc utilisée.
-update-playing = Une partie est en cours dans un autre onglet. Revenez d’abord à l’accueil : rien ne change au milieu d’une partie.
+offline-held-back = La nouvelle version n’a pas démarré ici ; la version précédente reste en service.
+update-playing = Une partie est ouverte dans un autre onglet. Revenez-y d’abord à l’accueil : les mises à jour n’interrompent jamais une partie.
 device = Cet appareil
 install = Installer
 install-title = Comme application
 install-installed = Le jeu est installé sur cet appareil.
 install-offered = Une fois installé, le jeu s’ouvre comme toute autre application, sans le navigateur autour.
 install-by-hand = Depuis l’écran d’accueil, le jeu s’ouvre comme toute autre application. Il y garde ses propres parties, séparées de celles du navigateur :
-install-elsewhere = Si le navigateur sait installer des pages comme applications, son menu le propose.
+install-elsewhere = Si le navigateur peut installer des pages comme applications, son menu le propose.
 install-step-export = Exportez d’abord les parties que vous voulez emporter.
 install-step-share = Dans Safari, touchez « Partager », puis « Sur l’écran d’accueil ».
 install-step-import = Ouvrez le jeu depuis l’écran d’accueil, une première fois avec le réseau, et importez vos parties.
-room-title = Place pour les parties
-room-unknown = Ce navigateur ne dit pas combien de place il reste.
+room-title = Stockage
+room-unknown = Ce navigateur n’indique pas l’espace restant.
 room-used = { $used } utilisés sur { $most }
-room-tight = Il reste peu de place. Supprimez des parties terminées, ou exportez celles que vous voulez garder.
+room-tight = Il reste peu d’espace. Supprimez des parties terminées, ou exportez celles que vous voulez garder.
 room-lasting = Le navigateur n’effacera pas vos parties de lui-même.
-room-passing = Le navigateur peut effacer vos parties si la place vient à manquer, ou si vous ne venez pas pendant longtemps.
-room-ask = Lui demander de les garder
-room-refused = Le navigateur ne l’a pas promis. Exportez les parties auxquelles vous tenez.
+room-passing = Le navigateur peut effacer vos parties si l’espace vient à manquer, ou si vous ne venez pas pendant longtemps.
+room-ask = Protéger mes parties
+room-refused = Le navigateur a refusé. Exportez les parties auxquelles vous tenez.
 version-title = Version
 version = Version { $version }
 
@@ -81,9 +81,9 @@ more-options = Plus d’options
 shuffle-seats = Mélanger les places
 seat-up = { $name } : une place plus haut
 seat-down = { $name } : une place plus bas
-by-lot = tirage au sort
+by-lot = au hasard
 seed = Numéro de donne
-seed-help = Le même numéro et les mêmes coups donnent la même partie.
+seed-help = Le même numéro et les mêmes choix donnent la même partie.
 saved-games = Parties enregistrées
 no-saved-games = Aucune partie en cours.
 finished-games = { $count ->
@@ -95,27 +95,27 @@ save-over = { $count ->
    *[other] Victoire partagée : { $names }
 }
 quickstart = Démarrage rapide
-quickstart-text = Quand personne ne joue pendant un moment, cet appareil garde une image des règles déjà éveillées. Le démarrage suivant ne prend alors qu’une seconde environ.
-quickstart-on = Garder cette image
-quickstart-off = Désactivé.
-quickstart-none = Il n’y en a pas encore.
-quickstart-making = En préparation…
-quickstart-ready = { $size }, faite le { $date }
-broken-title = Partie abîmée
-broken-text = Cette partie est abîmée et ne peut pas être ouverte. Vous pouvez l’exporter telle quelle ou la supprimer.
+quickstart-text = Quand le jeu reste inactif un moment, cet appareil enregistre un instantané du moteur chargé. Le démarrage suivant ne prend alors qu’une seconde environ.
+quickstart-on = Utiliser le démarrage rapide
+quickstart-off = Démarrage rapide désactivé.
+quickstart-none = Il n’y a pas encore d’instantané.
+quickstart-making = Instantané en préparation…
+quickstart-ready = { $size }, fait le { $date }
+broken-title = Sauvegarde endommagée
+broken-text = Cette partie est endommagée et ne peut pas être ouverte. Vous pouvez l’exporter telle quelle ou la supprimer.
 delete-title = Supprimer cette partie ?
-delete-text = Elle sera perdue pour de bon, à moins que vous ne l’ayez exportée.
+delete-text = Elle sera perdue définitivement, à moins que vous ne l’ayez exportée.
 replace-title = Remplacer la partie enregistrée ?
-replace-text = Cette partie est déjà sur l’appareil. Le fichier prendra sa place.
+replace-text = Cette partie est déjà sur l’appareil. Le fichier la remplacera.
 imported = La partie a été importée.
-rules-changed = Les règles ont changé depuis l’enregistrement ; la partie reprend à la position gardée.
+rules-changed = Les règles ont changé depuis l’enregistrement ; la partie continue à partir de la position enregistrée.
 
 ## La table
 
-to-lobby = Quitter la table (la partie est enregistrée)
+to-lobby = Revenir à l’accueil (la partie est enregistrée)
 target-label = Choisir : { $label }
-log = Chronique
-speed = Vitesse des ordinateurs
+log = Journal de la partie
+speed = Vitesse des joueurs virtuels
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
@@ -129,7 +129,7 @@ chosen-count = { $most ->
    *[other] Choix : { $count } sur { $most } au plus
 }
 curtain-title = Passez la tablette à { $name }
-curtain-text = Les autres, détournez les yeux.
+curtain-text = Que les autres joueurs détournent les yeux.
 curtain-button = C’est moi, { $name }
 
 ## Fin de partie
@@ -143,7 +143,7 @@ points-word = { $count ->
     [one] point
    *[other] points
 }
-again-same = Rejouer avec les mêmes
+again-same = Rejouer avec les mêmes joueurs
 see-table = Voir la table
 see-scores = Scores
 
@@ -155,17 +155,17 @@ option-confirm = Valider
 ## Ce qui n’a pas marché
 
 error-game-over = Cette partie est déjà terminée.
-error-stale-pick = La table a changé entre-temps ; choisissez de nouveau.
-error-not-your-ask = C’est à quelqu’un d’autre de jouer.
+error-stale-pick = La partie a avancé entre-temps. Choisissez de nouveau.
+error-not-your-ask = C’est à un autre joueur de choisir.
 error-illegal-pick = Ce n’est pas possible maintenant.
-error-too-many-picks = Cette partie est plus longue que la table ne peut retenir.
+error-too-many-picks = Cette partie est trop longue : elle ne peut plus être enregistrée.
 error-save-too-large = Ce fichier est trop gros pour être une partie.
-error-save-broken = Ce n’est pas une partie enregistrée, ou elle est abîmée.
-error-bad-request = La page et les règles ne se sont pas comprises. Rechargez la page.
-error-request-too-large = C’est plus que la table ne peut lire.
-error-bad-setup = Ces joueurs ne peuvent pas commencer une partie.
-error-unknown-match = La table a perdu cette partie. Rouvrez-la depuis l’accueil.
-error-unknown-method = La page et les règles sont de versions différentes. Rechargez la page.
+error-save-broken = Ce n’est pas une partie enregistrée, ou elle est endommagée.
+error-bad-request = La page a envoyé une requête incorrecte. Rechargez la page.
+error-request-too-large = Il y a trop de données.
+error-bad-setup = Une partie ne peut pas commencer avec ces réglages.
+error-unknown-match = Cette partie n’est plus chargée. Rouvrez-la depuis l’accueil.
+error-unknown-method = La page et le moteur sont de versions différentes. Rechargez la page.
 error-wrong-game = Ce fichier vient d’un autre jeu.
 error-newer-save = Cette partie vient d’une version plus récente. Mettez d’abord la page à jour.
 error-bad-seating = Ces joueurs ne peuvent pas s’asseoir à cette table.
@@ -178,11 +178,11 @@ error-still-running = Ce sera possible une fois la partie terminée.
 error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres joueurs sont des ordinateurs.
 error-too-many-matches = Trop de parties sont ouvertes à la fois. Rechargez la page.
 error-internal = Quelque chose s’est mal passé. Rien n’a changé.
-error-engine-start = Les règles n’ont pas pu démarrer. Vérifiez le réseau et réessayez.
-error-engine-lost = Les règles se sont arrêtées. Rechargez la page ; la partie est enregistrée.
-error-engine-answer = Les règles ont donné une réponse incompréhensible. Rechargez la page ; la partie est enregistrée.
-error-storage-full = Il n’y a plus de place sur cet appareil. La partie continue sans être enregistrée : exportez-la pour la garder.
-error-storage-failed = Cet appareil ne laisse pas la page enregistrer. On peut jouer quand même ; exportez la partie pour la garder.
+error-engine-start = Le moteur n’a pas pu démarrer. Vérifiez le réseau et réessayez.
+error-engine-lost = Le moteur s’est arrêté. Rechargez la page ; la partie est enregistrée.
+error-engine-answer = Le moteur a donné une réponse incorrecte. Rechargez la page ; la partie est enregistrée.
+error-storage-full = Il n’y a plus d’espace sur cet appareil. Vous pouvez continuer, mais la partie n’est pas enregistrée : exportez-la pour la garder.
+error-storage-failed = Cet appareil ne permet pas à la page d’enregistrer des données. Vous pouvez continuer, mais exportez la partie pour la garder.
 error-storage-blocked = Ce navigateur ne laisse rien enregistrer à la page : une partie disparaît quand la page se ferme. Exportez-la, ou autorisez les données de ce site dans les réglages du navigateur.
 error-storage-newer = Une version plus récente de la page a modifié les parties enregistrées. Rechargez la page.
 error-other-tab = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.

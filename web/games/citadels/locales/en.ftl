@@ -3,8 +3,8 @@
 ## The page
 
 title = Citadels
-subtitle = A card table for a medieval city
-pitch = Choose a role in secret, raise your districts, and have the finest city when the last stone is laid.
+subtitle = Build a medieval city
+pitch = Choose a role in secret, build your districts, and have the finest city when the last stone is laid.
 
 ## Lobby
 
@@ -33,17 +33,17 @@ set-by-hand = My own set
 set-characters = Characters
 set-districts = Unique districts
 set-tally = { $count } of { $wanted }
-lot-number = Number of the draw
+lot-number = Seed of the set
 draw-again = Draw again
 nobody = Nobody
 from-players = from { $count } players
 cast = Who is who
-option-of-starts = Who has the crown first
-option-of-length = Districts that complete a city
-length-usual = As in the rules: { $size }
+option-of-starts = Who starts with the crown
+option-of-length = Districts needed to complete a city
+length-usual = By the rules: { $size }
 length-of = { $size }
-option-of-variant = Choosing roles for two
-variant-usual = One to keep, one to lay away
+option-of-variant = Choosing roles with two players
+variant-usual = Keep one, discard one
 variant-piles = Piles of four and three
 save-state = Round { $round }, { $phase }
 
@@ -61,10 +61,10 @@ rank-label = { $state ->
    *[other] { $rank }, { $name }: { $state }
 }
 fate-faceup = out of this round
-fate-absent = no answer
+fate-absent = nobody answered
 fate-mine = yours
-mark-kill = Murdered by { $by }
-mark-rob = Robbed by { $by }
+mark-kill = Assassinated by { $by }
+mark-rob = To be robbed by { $by }
 mark-bewitch = Bewitched by { $by }
 mark-warrant = { $real ->
     [yes] Signed warrant of { $by }
@@ -118,15 +118,15 @@ score-completed = Complete city
 ## What the table asks
 
 ask-draft = Choose your character for this round
-ask-piles = Take this pile, or pass it on and have the three cards you have not seen?
-ask-draft_two = Choose two characters of this pile for the round
-ask-draft_discard = Lay one character away, face down
+ask-piles = Take this pile, or pass it on and take the three cards you have not seen?
+ask-draft_two = Choose two characters from this pile for the round
+ask-draft_discard = Discard one character, face down
 ask-turn = { $stage ->
     [gather] { $source }: take gold or draw cards
-    [due] { $source }: your ability comes before the end of the turn
+    [due] { $source }: use your ability before ending your turn
     [build] { $source }: build, or end your turn
-    [act] { $source }: use what you have, or end your turn
-   *[end] { $source }: nothing is left but to end your turn
+    [act] { $source }: use an ability, or end your turn
+   *[end] { $source }: end your turn
 }
 ask-keep = { $choices ->
     [1] The cards you drew are alike: keep one
@@ -134,13 +134,13 @@ ask-keep = { $choices ->
 }
 ask-keep_some = Keep { $most } of the cards you drew
 ask-payment = { $source }: how will you pay?
-ask-payment_cards = { $source }: which card do you give in payment?
-ask-kill = Whom do you murder?
+ask-payment_cards = { $source }: which card do you pay with?
+ask-kill = Whom do you assassinate?
 ask-rob = Whom do you rob?
-ask-swap = Whose hand do you take for yours?
+ask-swap = With whom do you swap hands?
 ask-redraw = { $most ->
-    [one] Give up a card to draw a new one
-   *[other] Give up to { $most } cards to draw as many new ones
+    [one] Discard a card to draw a new one
+   *[other] Discard up to { $most } cards to draw as many new ones
 }
 ask-destroy = Which district do you destroy?
 ask-bewitch = Whom do you bewitch?
@@ -149,46 +149,46 @@ ask-warrant_blank = Who gets a blank warrant?
 ask-threat_real = Who gets the real threat?
 ask-threat_blank = Who gets the empty threat?
 ask-confiscate = { $choices ->
-    [1] A district was paid for under your blank warrant. Nothing to take, but nobody else can tell
+    [1] A district was paid for under your blank warrant. You can’t take it, but only you know that
    *[other] A district was paid for under your signed warrant. Do you take it?
 }
 ask-bribe = You are threatened. Do you pay the bribe?
-ask-unmask = No bribe was paid. Do you turn the threat over?
+ask-unmask = No bribe was paid. Do you reveal the threat?
 ask-spy = Whose hand do you look at?
 ask-spy_type = Which type do you look for?
 ask-wizard = Whose hand do you look at?
 ask-wizard_card = Which card do you take?
 ask-wizard_build = { $choices ->
-    [1] This card cannot be built now. Keep it; nobody else can tell
+    [1] This card cannot be built now. Keep it; only you know that
    *[other] Build it at once, or keep it?
 }
 ask-seer_give = Which card do you give back?
 ask-crown = Who gets the crown?
 ask-crown_tribute = { $source } gives you the crown. What do you give in return?
-ask-crown_price = What do you take for it?
-ask-tithe = Who of the richest pays you?
-ask-mix = How do you take your income?
+ask-crown_price = What do you take in return?
+ask-tithe = Which of the richest players pays you?
+ask-mix = How much in gold, how much in cards?
 ask-loan = What do you build on loan?
 ask-loan_from = Who lends you the gold?
 ask-loan_cards = { $least ->
-    [one] Which card do you give for it?
-   *[other] Which { $least } cards do you give for it?
+    [one] Which card do you give in return?
+   *[other] Which { $least } cards do you give in return?
 }
 ask-study = Which card do you keep?
 ask-seize = Which district do you seize?
 ask-exchange = Which district do you want?
-ask-exchange_for = Which of your districts do you give for it?
+ask-exchange_for = Which of your districts do you give in return?
 ask-beautify = Which district do you beautify?
 ask-armory = { $source }: which district do you destroy?
 ask-museum = { $source }: which card goes under it?
 ask-framework = { $source }: what do you build in its place?
 ask-search = { $source }: which card of the deck do you take?
 ask-bell = { $source }: do you ring, so that seven districts complete a city?
-ask-rescue = { $source }: do you buy the destroyed district for 1 gold into your hand?
-ask-thanks = { $source }: do you thank the owner of the crown? Silence costs your turn
+ask-rescue = { $source }: do you recover the destroyed district for 1 gold?
+ask-thanks = { $source }: do you thank the owner of the crown? If you stay silent, you lose your turn
 ask-theater = { $source }: with whom do you swap roles?
 ask-theater_give = { $source }: which of your roles do you give?
-ask-laboratory = { $source }: which card do you give up?
+ask-laboratory = { $source }: which card do you discard?
 ask-other = { $source ->
     [none] Make your choice
    *[other] { $source }: make your choice
@@ -196,7 +196,7 @@ ask-other = { $source ->
 
 ## Options
 
-option-cancel = Never mind
+option-cancel = Cancel
 option-draft = { $character }
 option-discard = { $character }
 option-gather_gold = Take { $amount } gold
@@ -206,7 +206,7 @@ option-gather_cards = { $count ->
 }
 option-income = Income from { $type } districts: { $amount }
 option-build = Build { $card }
-option-end_turn = End the turn
+option-end_turn = End your turn
 option-keep = { $card ->
     [none] Keep it in hand
    *[other] { $card }
@@ -226,14 +226,14 @@ option-pile = { $take ->
 }
 option-ring = Ring: { $size } districts complete a city
 option-stay_silent = Stay silent
-option-rescue = Buy { $card } back
-option-thank = “Thank you, Your Excellency!”
-option-sacrifice = Give up { $card }
+option-rescue = Recover { $card }
+option-thank = “My humble thanks to Your Grace!”
+option-sacrifice = Destroy { $card }
 option-confiscate = Take { $card }
 option-let_pass = Let it pass
 option-bribe = Pay a bribe of { $gold } gold
 option-refuse = Refuse
-option-unmask = Turn it over
+option-unmask = Reveal the threat
 option-type = { $type }
 option-give = { $what ->
     [gold] 1 gold
@@ -254,13 +254,13 @@ option-exchange = { $card }
 option-exchange_for = { $card }
 option-beautify = { $card }
 option-armory = { $card }
-ability-bewitch = Bewitch somebody
-ability-warrant = Hand out warrants
-ability-threaten = Threaten
+ability-bewitch = Bewitch a character
+ability-warrant = Place warrants
+ability-threaten = Place threats
 ability-spy = Spy on a player
 ability-take_card = Take a card from a hand
-ability-seer = Take a card from everybody
-ability-crown = Give the crown away
+ability-seer = Take a card from every player
+ability-crown = Give the crown to a player
 ability-tithe = Take 1 gold from the richest
 ability-loan = Build on loan
 ability-four_gold = Take 4 gold
@@ -271,18 +271,18 @@ ability-exchange-classic = Exchange districts, and end the turn
 ability-seize = Seize a district
 ability-court = Visit the court: take 3 gold
 ability-beautify = Beautify a district
-ability-collect_tax = Collect the taxes
-ability-kill = Murder somebody
-ability-rob = Rob somebody
+ability-collect_tax = Collect taxes
+ability-kill = Assassinate a character
+ability-rob = Rob a character
 ability-swap = Swap hands with a player
-ability-redraw = Change cards with the deck
+ability-redraw = Swap cards with the deck
 ability-bonus_gold = Take the extra gold
 ability-bonus_cards = Take the extra cards
 ability-destroy = Destroy a district
 ability-destroy-classic = Destroy a district, and end the turn
-use-armory = Armory: give it up to destroy a district
-use-framework = Framework: give it up to build without paying
-use-laboratory = Laboratory: give up a card for gold
+use-armory = Armory: destroy it to destroy a district
+use-framework = Framework: destroy it to build without paying
+use-laboratory = Laboratory: discard a card for gold
 use-museum = Museum: put a card under it
 use-smithy = Smithy: pay gold for cards
 
@@ -295,41 +295,41 @@ type-trade = trade
 type-unique = unique
 cause-gather = gathering
 
-## Chronicle
+## Game log
 
 event-round_started = Round { $round }: { $crown } has the crown
-event-character_removed = { $character } is out of this round
+event-character_removed = The { $character } is out of this round
 event-character_laid_away = { $named ->
-    [yes] { $character } is laid away face down
+    [yes] The { $character } is discarded face down
    *[other] { $count ->
-        [one] { $count } character is laid away face down
-       *[other] { $count } characters are laid away face down
+        [one] { $count } character is discarded face down
+       *[other] { $count } characters are discarded face down
     }
 }
 event-character_drafted = { $named ->
-    [yes] { $seat } takes { $character }
+    [yes] { $seat } takes the { $character }
    *[other] { $seat } takes a character
 }
 event-characters_swapped = { $named ->
-    [yes] { $seat } and { $other } swap roles; you now have { $character }
+    [yes] { $seat } and { $other } swap roles; you now have the { $character }
    *[other] { $seat } and { $other } swap roles
 }
 event-rank_called = { $by } calls rank { $rank }: { $character }
-event-nobody_answered = { $character }: nobody answers
-event-character_revealed = { $seat } is { $character }
+event-nobody_answered = { $character }: nobody answered
+event-character_revealed = { $seat } is the { $character }
 event-character_named = { $kind ->
-    [kill] { $seat } sends a killer to { $character }
-    [bewitch] { $seat } bewitches { $character }
-    [rob] { $seat } means to rob { $character }
-    [warrant] { $seat } lays a warrant on { $character }
-    [threat] { $seat } threatens { $character }
-   *[other] { $seat } names { $character }
+    [kill] { $seat } sends an assassin to the { $character }
+    [bewitch] { $seat } bewitches the { $character }
+    [rob] { $seat } plans to rob the { $character }
+    [warrant] { $seat } places a warrant on the { $character }
+    [threat] { $seat } threatens the { $character }
+   *[other] { $seat } names the { $character }
 }
 event-mark_unmasked = { $real ->
-    [yes] The token on { $character } was real
-   *[no] The token on { $character } was a blank
+    [yes] The token on the { $character } was real
+   *[no] The token on the { $character } was a blank
 }
-event-turn_resumed = { $seat } goes on with the turn of { $character }
+event-turn_resumed = { $seat } resumes the turn as the { $character }
 event-turn_ended = { $seat } ends the turn
 event-turn_lost = { $seat } loses the turn
 event-gold_gained = { $source ->
@@ -367,7 +367,7 @@ event-card_kept = { $known ->
        *[other] { $seat } keeps { $count } cards
     }
 }
-event-card_rescued = { $seat } buys { $card } back
+event-card_rescued = { $seat } recovers { $card }
 event-cards_given = { $known ->
     [yes] { $from } gives { $to }: { $cards }
    *[other] { $count ->
@@ -388,14 +388,14 @@ event-hands_swapped = { $known ->
    *[other] { $seat } and { $other } swap hands
 }
 event-district_built = { $paid ->
-    [0] { $seat } builds { $card } for nothing
+    [0] { $seat } builds { $card } for free
    *[other] { $seat } builds { $card } for { $paid } gold
 }
 event-district_destroyed = { $paid ->
     [0] { $by } destroys { $card } in the city of { $seat }
    *[other] { $by } destroys { $card } in the city of { $seat } for { $paid } gold
 }
-event-district_confiscated = { $to } takes { $card } under a warrant; { $seat } has the gold back
+event-district_confiscated = { $to } takes { $card } under a warrant; { $seat } gets the gold back
 event-district_seized = { $by } seizes { $card } from { $seat } for { $paid } gold
 event-districts_exchanged = { $seat } and { $other } exchange { $card } for { $for }
 event-district_beautified = { $seat } beautifies { $card }
@@ -404,7 +404,7 @@ event-crown_moved = { $from ->
    *[other] The crown passes from { $from } to { $to }
 }
 event-city_completed = { $first ->
-    [yes] { $seat } completes a city first: this round is the last
+    [yes] { $seat } is the first to complete a city: this is the last round
    *[other] { $seat } completes a city
 }
 event-city_size_changed = From now on { $size } districts complete a city
@@ -417,34 +417,34 @@ event-game_ended = { $several ->
 ## What went wrong
 
 error-bad-setup-crown = The crown must go to one of the players.
-error-bad-setup-characters = This set of characters cannot be played.
+error-bad-setup-characters = These characters cannot be played together.
 error-bad-setup-needs-nine = { $seats } players need a character of rank 9.
-error-bad-setup-too-few = { $character } needs at least { $seats } players.
-error-bad-setup-districts = This set of districts cannot be played.
-error-bad-setup-length = A city of this size is not in the rules.
+error-bad-setup-too-few = The { $character } needs at least { $seats } players.
+error-bad-setup-districts = These districts cannot be played together.
+error-bad-setup-length = The rules do not allow a city of this size.
 error-bad-setup-no-nine = { $seats } players cannot have a character of rank 9.
 error-bad-setup-rank-missing = There is no character of rank { $rank }.
 error-bad-setup-rank-twice = There are two characters of rank { $rank }.
-error-bad-setup-uniques = Not the right number of unique cards: it has to be { $range }.
-error-bad-setup-variant = This variant does not suit these players.
+error-bad-setup-uniques = Choose { $range } unique cards.
+error-bad-setup-variant = This variant is not available with this edition or number of players.
 
 ## Characters
 
 character-assassin = Assassin
-character-assassin-text = Name a character. Whoever plays it loses the turn and stays hidden until the round ends.
+character-assassin-text = Name a character. Its player loses the turn and stays hidden until the round ends.
 character-assassin-classic = Assassin
 character-witch = Witch
-character-witch-text = Gather resources, name a character and pause. Its player only gathers; you then play the rest of that turn as that character, with your own city, hand and gold.
+character-witch-text = Gather resources, name a character and pause your turn. That character’s player only gathers; you then play the rest of that turn as that character, with your own city, hand and gold.
 character-magistrate = Magistrate
-character-magistrate-text = Lay three warrants face down on characters; one of them is signed. When the signed one’s player pays for a first district that you too could build, you may take it without paying; the gold goes back.
+character-magistrate-text = Lay three warrants face down on characters; one of them is signed. When the signed character’s player first pays for a district, you may take that district without paying if you too could build it; the gold is returned.
 character-thief = Thief
-character-thief-text = Name a character. When it is revealed, all its gold is yours. Rank 1 and whoever was murdered or bewitched are safe.
+character-thief-text = Name a character. When it is revealed, take all its gold. You cannot rob rank 1, or the character that was assassinated or bewitched.
 character-spy = Spy
-character-spy-text = Pick a player and a type, and look at that hand. For each card of the type take 1 gold from the player, as far as it goes, and draw 1 card.
+character-spy-text = Choose a player and a type, and look at that player’s hand. For each card of the type, take 1 gold from the player, if any is left, and draw 1 card from the deck.
 character-blackmailer = Blackmailer
-character-blackmailer-text = Lay two threats face down on characters; one is real. A threatened player may bribe you with half the gold, or risk losing all of it.
+character-blackmailer-text = Place two threats face down on characters; one is real. A threatened player may bribe you with half the gold, or risk losing all of it. You cannot threaten rank 1, or the character that was assassinated or bewitched.
 character-magician = Magician
-character-magician-text = Either swap your hand with another player’s, or put any of your cards under the deck and draw as many.
+character-magician-text = Either swap your hand with another player’s, or put any number of your cards under the deck and draw as many.
 character-magician-classic = Magician
 character-wizard = Wizard
 character-wizard-text = Look at a player’s hand and take one card: keep it, or pay and build it at once beyond your limit. This turn you may build duplicates.
@@ -453,7 +453,7 @@ character-seer-text = Take a random card from every other hand, then give each o
 character-king = King
 character-king-text = The crown is yours: you call the characters and choose first next round. Noble districts bring you gold.
 character-emperor = Emperor
-character-emperor-text = Give the crown to another player who does not have it, and take 1 gold or 1 card from that player. Noble districts bring you gold.
+character-emperor-text = Give the crown to another player who does not have it, and take 1 gold or 1 random card from that player. Noble districts bring you gold.
 character-emperor-text-classic = When called, give the crown to another player who does not have it; that player gives you 1 gold or 1 card, whichever they like. Noble districts bring you gold.
 character-patrician = Patrician
 character-patrician-text = The crown is yours. Noble districts bring you cards.
@@ -463,44 +463,44 @@ character-abbot = Abbot
 character-abbot-text = The richest player gives you 1 gold, unless that is you. Religious districts bring you gold or cards, in any mix.
 character-abbot-text-classic = If one player alone is the richest, and it is not you, that player gives you 1 gold. Religious districts bring you gold.
 character-cardinal = Cardinal
-character-cardinal-text = If gold for a district is short, take exactly what is missing from one player and give as many cards. Religious districts bring you cards.
+character-cardinal-text = If you are short of gold for a district, take exactly what is missing from one player and give that player as many cards. Religious districts bring you cards.
 character-merchant = Merchant
-character-merchant-text = Take 1 extra gold. Trade districts bring you gold.
+character-merchant-text = 1 more gold is yours. Trade districts bring you gold.
 character-merchant-classic = Merchant
-character-merchant-text-classic = Once you have gathered, take 1 extra gold. Trade districts bring you gold.
+character-merchant-text-classic = Once you have gathered, 1 more gold is yours. Trade districts bring you gold.
 character-alchemist = Alchemist
-character-alchemist-text = At the end of your turn the gold you paid for districts comes back. You cannot spend more than you have.
+character-alchemist-text = At the end of your turn, the gold you paid for districts comes back. You still have to pay each price first.
 character-trader = Trader
-character-trader-text = Build any number of trade districts beside your one other. Trade districts bring you gold.
+character-trader-text = Build any number of trade districts plus one other district. Trade districts bring you gold.
 character-architect = Architect
-character-architect-text = Take 2 extra cards. You may build three districts.
+character-architect-text = 2 more cards are yours. You may build three districts.
 character-architect-classic = Architect
-character-architect-text-classic = Once you have gathered, draw 2 extra cards. You may build three districts.
+character-architect-text-classic = Once you have gathered, 2 more cards are yours. You may build three districts.
 character-navigator = Navigator
-character-navigator-text = Take 4 extra gold or 4 extra cards. You cannot build.
+character-navigator-text = Either 4 more gold or 4 more cards are yours. In return you build nothing in this turn.
 character-navigator-classic = Navigator
-character-navigator-text-classic = Once you have gathered, take 4 extra gold or 4 extra cards. You cannot build.
+character-navigator-text-classic = Once you have gathered, either 4 more gold or 4 more cards are yours. In return you build nothing in this turn.
 character-scholar = Scholar
-character-scholar-text = Draw 7 cards, keep one and shuffle the rest into the deck. You may build two districts.
+character-scholar-text = See 7 cards from the deck: one is yours, the rest are shuffled back in. You may build two districts.
 character-warlord = Warlord
-character-warlord-text = Destroy a district for 1 gold less than its cost, in any city that is not complete. Military districts bring you gold.
+character-warlord-text = In any city that is not complete, destroy a district for 1 gold less than its cost. Military districts bring you gold.
 character-warlord-classic = Warlord
-character-warlord-text-classic = As your last deed, destroy a district for 1 gold less than its cost, in any city that is not complete. Military districts bring you gold.
+character-warlord-text-classic = At the end of your turn, in any city that is not complete, destroy a district for 1 gold less than its cost. Military districts bring you gold.
 character-diplomat = Diplomat
-character-diplomat-text = Exchange one of your districts for another player’s, paying that player the difference if theirs costs more. Military districts bring you gold.
+character-diplomat-text = Exchange one of your districts for one in another player’s city that is not complete. If theirs costs more, pay that player the difference. Military districts bring you gold.
 character-diplomat-classic = Diplomat
-character-diplomat-text-classic = As your last deed, exchange one of your districts for another player’s, paying that player the difference if theirs costs more. Military districts bring you gold.
+character-diplomat-text-classic = At the end of your turn, exchange one of your districts for one in another player’s city that is not complete. If theirs costs more, pay that player the difference. Military districts bring you gold.
 character-marshal = Marshal
-character-marshal-text = Seize another player’s district of cost 3 or less by paying its cost to the owner. Military districts bring you gold.
+character-marshal-text = Seize a district of cost 3 or less from another player’s city that is not complete, and pay its cost to the owner. Military districts bring you gold.
 character-queen = Queen
-character-queen-text = Take 3 gold if you sit next to whoever revealed the character of rank 4.
+character-queen-text = Take 3 gold if you sit next to the player who revealed the character of rank 4.
 character-artist = Artist
-character-artist-text = Put 1 gold on each of up to two districts of yours: they cost, and score, 1 more for good.
+character-artist-text = Put 1 gold on one or two of your districts. From then on each of them costs and scores 1 more.
 character-artist-classic = Artist
 character-tax_collector = Tax Collector
-character-tax_collector-text = Everybody else puts 1 gold here after each district they build. In your turn take it all.
+character-tax_collector-text = When another player builds a district, that player puts 1 gold here, if any is left. In your turn, take it all.
 character-tax_collector-classic = Tax Collector
-character-tax_collector-text-classic = Whoever builds pays you 1 gold at the end of that turn, if there is one left. The Assassin pays when you are revealed.
+character-tax_collector-text-classic = A player who builds pays you 1 gold at the end of that turn, if any is left. An Assassin who has built pays when you are revealed.
 
 ## Districts
 
@@ -515,7 +515,7 @@ district-palace = Palace
 district-palace-text = A noble district, and nobody on the square may forget it.
 district-palace-classic = Palace
 district-temple = Temple
-district-temple-text = A religious district: small, quiet, and cheap to raise.
+district-temple-text = A religious district: small, quiet, and cheap to build.
 district-church = Church
 district-church-text = A religious district: its bell keeps the street on time.
 district-monastery = Monastery
@@ -549,9 +549,9 @@ district-town_hall = Town Hall
 district-town_hall-text = A trade district: the guilds vote here, and pay for it.
 district-armory = Armory
 district-armory-text = In your turn, destroy the Armory to destroy one other district in any city that is not complete.
-district-armory-text-classic = In your turn, give up the Armory to destroy one other district in any city, a complete one too.
+district-armory-text-classic = In your turn, destroy the Armory to destroy one other district in any city, a complete one too.
 district-basilica = Basilica
-district-basilica-text = At the end, 1 extra point for each district of your city with an odd cost.
+district-basilica-text = When the game ends, your districts with an odd cost score 1 point more each.
 district-capitol = Capitol
 district-capitol-text = At the end, 3 extra points if three or more of your districts share a type.
 district-dragon_gate = Dragon Gate
@@ -559,7 +559,7 @@ district-dragon_gate-text = At the end, 2 extra points.
 district-factory = Factory
 district-factory-text = Your other unique districts cost you 1 gold less.
 district-framework = Framework
-district-framework-text = Give up the Framework to build a district without paying.
+district-framework-text = Destroy the Framework to build a district without paying.
 district-gold_mine = Gold Mine
 district-gold_mine-text = When you take gold as your resources, take 1 more.
 district-great_wall = Great Wall
@@ -576,26 +576,26 @@ district-ivory_tower-text = At the end, 5 extra points if it is the only unique 
 district-keep = Keep
 district-keep-text = Rank 8 cannot touch it.
 district-laboratory = Laboratory
-district-laboratory-text = Once a turn, give up a card from your hand for 2 gold.
-district-laboratory-text-classic = Once a turn, give up a card from your hand for 1 gold.
+district-laboratory-text = Once a turn you may discard a card for 2 gold.
+district-laboratory-text-classic = Once a turn you may discard a card for 1 gold.
 district-library = Library
 district-library-text = When you draw cards as your resources, keep all of them.
 district-library-text-classic = When you draw cards as your resources, keep two of them.
 district-map_room = Map Room
-district-map_room-text = At the end, 1 extra point for each card in your hand.
+district-map_room-text = When the game ends, the cards in your hand score 1 point each.
 district-map_room-classic = Map Room
 district-monument = Monument
 district-monument-text = Only for a city of at most four districts. It counts as two towards a complete city.
 district-museum = Museum
-district-museum-text = Once a turn, put a card from your hand under the Museum. At the end, 1 extra point for each card there.
+district-museum-text = Once a turn, one card from your hand may go under the Museum. When the game ends, the cards there score 1 point each.
 district-necropolis = Necropolis
 district-necropolis-text = Instead of paying for it you may destroy one of your districts.
 district-observatory = Observatory
 district-observatory-text = When you draw cards as your resources, draw 3 and choose from them.
 district-park = Park
-district-park-text = If your hand is empty at the end of your turn, draw 2 cards.
+district-park-text = When you end your turn with no cards in hand, draw 2 cards.
 district-poor_house = Poor House
-district-poor_house-text = If you have no gold at the end of your turn, take 1.
+district-poor_house-text = When you end your turn with no gold, take 1 gold.
 district-quarry = Quarry
 district-quarry-text = You may build districts your city already has.
 district-quarry-text-classic = You may build districts your city already has, but no third one of a kind.
@@ -604,13 +604,13 @@ district-school_of_magic-text = It counts as the type you need when your charact
 district-secret_vault = Secret Vault
 district-secret_vault-text = It cannot be built. Show it from your hand at the end for 3 extra points.
 district-smithy = Smithy
-district-smithy-text = Once a turn, pay 2 gold and draw 3 cards.
+district-smithy-text = Once a turn you may buy 3 cards from the deck for 2 gold.
 district-stables = Stables
-district-stables-text = Building it does not count towards your limit.
+district-stables-text = You may build the Stables beyond your limit for the turn.
 district-statue = Statue
 district-statue-text = 5 extra points if you have the crown at the end.
 district-theater = Theater
-district-theater-text = After the roles are chosen you may swap yours, unseen, with another player’s.
+district-theater-text = After the roles are chosen, you may swap yours, unseen, with another player’s.
 district-thieves_den = Thieves’ Den
 district-thieves_den-text = You may pay for it with cards from your hand as well: one card for one gold.
 district-wishing_well = Wishing Well
@@ -619,11 +619,11 @@ district-wishing_well-text-classic = At the end, 1 extra point for each other un
 district-bell_tower = Bell Tower
 district-bell_tower-text = When you build it you may ring: seven districts then complete a city. If it is destroyed, eight are needed again.
 district-ball_room = Ball Room
-district-ball_room-text = While you have the crown, whoever is called must thank you or lose the turn.
+district-ball_room-text = While you have the crown, every player who is called must thank you or lose the turn.
 district-graveyard = Graveyard
-district-graveyard-text = When the Warlord destroys a district, in any city, you may pay 1 gold to take it into your hand. Not while you play the Warlord; it does not save itself.
+district-graveyard-text = For 1 gold you may recover a district that the Warlord destroys, in any city: the card goes to your hand. This does not work for the Graveyard itself, or while you are the Warlord.
 district-hospital = Hospital
-district-hospital-text = If you are murdered you may still take gold or draw cards in your turn, and nothing else.
+district-hospital-text = If you are assassinated, you may still take gold or draw cards in your turn, but nothing else.
 district-lighthouse = Lighthouse
 district-lighthouse-text = When you build it, look through the deck and take one card; then the deck is shuffled.
 district-throne_room = Throne Room

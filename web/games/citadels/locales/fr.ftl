@@ -3,7 +3,7 @@
 ## La page
 
 title = Citadelles
-subtitle = Une table de jeu pour une ville médiévale
+subtitle = Bâtissez une cité médiévale
 pitch = Choisissez un rôle en secret, bâtissez vos quartiers, et que votre cité soit la plus belle quand tombera la dernière pierre.
 
 ## Accueil
@@ -38,9 +38,9 @@ draw-again = Nouveau tirage
 nobody = Aucun
 from-players = dès { $count } joueurs
 cast = Qui est qui
-option-of-starts = Qui a d’abord la couronne
-option-of-length = Quartiers d’une cité complète
-length-usual = Comme dans les règles : { $size }
+option-of-starts = Qui commence avec la couronne
+option-of-length = Quartiers nécessaires pour compléter une cité
+length-usual = Selon les règles : { $size }
 length-of = { $size }
 option-of-variant = Choix des rôles à deux
 variant-usual = Un à garder, un à écarter
@@ -61,24 +61,24 @@ rank-label = { $state ->
    *[other] { $rank }, { $name } : { $state }
 }
 fate-faceup = hors de la manche
-fate-absent = sans réponse
+fate-absent = personne n’a répondu
 fate-mine = votre rôle
-mark-kill = Assassiné par { $by }
-mark-rob = Détroussé par { $by }
-mark-bewitch = Ensorcelé par { $by }
+mark-kill = Assassinat : { $by }
+mark-rob = Vol : { $by }
+mark-bewitch = Sortilège : { $by }
 mark-warrant = { $real ->
-    [yes] Mandat signé, posé par { $by }
-    [no] Mandat vierge, posé par { $by }
-   *[none] Mandat posé par { $by }
+    [yes] Mandat signé : { $by }
+    [no] Mandat vierge : { $by }
+   *[none] Mandat : { $by }
 }
 mark-threat = { $real ->
-    [yes] Vraie menace, posée par { $by }
-    [no] Fausse menace, posée par { $by }
-   *[none] Menace posée par { $by }
+    [yes] Vraie menace : { $by }
+    [no] Fausse menace : { $by }
+   *[none] Menace : { $by }
 }
 tax-gold = { $count ->
-    [one] { $count } pièce d’impôt
-   *[other] { $count } pièces d’impôt
+    [one] Impôt : { $count } pièce d’or
+   *[other] Impôt : { $count } pièces d’or
 }
 has-crown = a la couronne
 gold-count = { $count ->
@@ -129,10 +129,10 @@ ask-draft_two = Choisissez dans cette pile deux personnages pour la manche
 ask-draft_discard = Écartez un personnage, face cachée
 ask-turn = { $stage ->
     [gather] { $source } : prenez de l’or ou piochez
-    [due] { $source } : votre pouvoir avant la fin du tour
+    [due] { $source } : utilisez votre pouvoir avant de terminer votre tour
     [build] { $source } : bâtissez, ou terminez votre tour
-    [act] { $source } : agissez encore, ou terminez votre tour
-   *[end] { $source } : il ne reste qu’à terminer votre tour
+    [act] { $source } : utilisez un pouvoir, ou terminez votre tour
+   *[end] { $source } : terminez votre tour
 }
 ask-keep = { $choices ->
     [1] Les cartes piochées sont identiques : gardez-en une
@@ -143,10 +143,10 @@ ask-payment = { $source } : comment payez-vous ?
 ask-payment_cards = { $source } : quelle carte donnez-vous en paiement ?
 ask-kill = Qui assassinez-vous ?
 ask-rob = Qui détroussez-vous ?
-ask-swap = Contre quelle main échangez-vous la vôtre ?
+ask-swap = Avec qui échangez-vous votre main ?
 ask-redraw = { $most ->
-    [1] Rendez une carte pour en piocher une autre
-   *[other] Rendez jusqu’à { $most } cartes pour en piocher autant
+    [1] Défaussez une carte pour en piocher une autre
+   *[other] Défaussez jusqu’à { $most } cartes pour en piocher autant
 }
 ask-destroy = Quel quartier détruisez-vous ?
 ask-bewitch = Qui ensorcelez-vous ?
@@ -155,11 +155,11 @@ ask-warrant_blank = À qui un mandat vierge ?
 ask-threat_real = À qui la vraie menace ?
 ask-threat_blank = À qui la fausse menace ?
 ask-confiscate = { $choices ->
-    [1] Un quartier a été payé sous votre mandat vierge. Rien à prendre, mais vous seul le savez
+    [1] Un quartier a été payé sous votre mandat vierge. Vous ne pouvez pas le prendre, mais vous seul le savez
    *[other] Un quartier a été payé sous votre mandat signé. Le prenez-vous ?
 }
 ask-bribe = On vous menace. Versez-vous un pot-de-vin ?
-ask-unmask = Pas de pot-de-vin. Révélez-vous la menace ?
+ask-unmask = Pas de pot-de-vin versé. Révélez-vous la menace ?
 ask-spy = Quelle main regardez-vous ?
 ask-spy_type = Quel type cherchez-vous ?
 ask-wizard = Quelle main regardez-vous ?
@@ -172,8 +172,8 @@ ask-seer_give = Quelle carte rendez-vous ?
 ask-crown = À qui donnez-vous la couronne ?
 ask-crown_tribute = { $source } vous donne la couronne. Que donnez-vous en échange ?
 ask-crown_price = Que prenez-vous en échange ?
-ask-tithe = Lequel des plus riches vous paie ?
-ask-mix = Comment touchez-vous votre revenu ?
+ask-tithe = Lequel des joueurs les plus riches vous paie ?
+ask-mix = Combien en or, combien en cartes ?
 ask-loan = Que bâtissez-vous à crédit ?
 ask-loan_from = Qui vous prête l’or ?
 ask-loan_cards = { $least ->
@@ -187,14 +187,14 @@ ask-exchange_for = Lequel de vos quartiers donnez-vous en échange ?
 ask-beautify = Quel quartier embellissez-vous ?
 ask-armory = { $source } : quel quartier détruisez-vous ?
 ask-museum = { $source } : quelle carte glissez-vous dessous ?
-ask-framework = { $source } : que bâtissez-vous à la place ?
+ask-framework = { $source } : que bâtissez-vous à sa place ?
 ask-search = { $source } : quelle carte de la pioche prenez-vous ?
 ask-bell = { $source } : sonnez-vous, pour que sept quartiers fassent une cité complète ?
-ask-rescue = { $source } : rachetez-vous le quartier détruit, 1 pièce d’or, pour votre main ?
-ask-thanks = { $source } : remerciez-vous qui porte la couronne ? Le silence coûte le tour
+ask-rescue = { $source } : récupérez-vous le quartier détruit pour 1 pièce d’or ?
+ask-thanks = { $source } : remerciez-vous qui porte la couronne ? Si vous vous taisez, vous perdez votre tour
 ask-theater = { $source } : avec qui échangez-vous de rôle ?
 ask-theater_give = { $source } : lequel de vos rôles donnez-vous ?
-ask-laboratory = { $source } : quelle carte cédez-vous ?
+ask-laboratory = { $source } : quelle carte défaussez-vous ?
 ask-other = { $source ->
     [none] Faites votre choix
    *[other] { $source } : faites votre choix
@@ -202,7 +202,7 @@ ask-other = { $source ->
 
 ## Réponses
 
-option-cancel = Renoncer
+option-cancel = Annuler
 option-draft = { $character }
 option-discard = { $character }
 option-gather_gold = { $amount ->
@@ -215,7 +215,7 @@ option-gather_cards = { $count ->
 }
 option-income = Revenu ({ $type }) : { $amount }
 option-build = Bâtir : { $card }
-option-end_turn = Terminer le tour
+option-end_turn = Terminer votre tour
 option-keep = { $card ->
     [none] La garder en main
    *[other] { $card }
@@ -244,9 +244,9 @@ option-pile = { $take ->
 }
 option-ring = Sonner : { $size } quartiers font une cité complète
 option-stay_silent = Garder le silence
-option-rescue = Racheter : { $card }
-option-thank = « Merci, Votre Excellence ! »
-option-sacrifice = Sacrifier : { $card }
+option-rescue = Récupérer : { $card }
+option-thank = « Tous mes remerciements à Votre Grâce ! »
+option-sacrifice = Détruire : { $card }
 option-confiscate = Prendre : { $card }
 option-let_pass = Laisser passer
 option-bribe = { $gold ->
@@ -295,14 +295,14 @@ ability-collect_tax = Lever l’impôt
 ability-kill = Assassiner un personnage
 ability-rob = Détrousser un personnage
 ability-swap = Échanger sa main avec un joueur
-ability-redraw = Changer des cartes à la pioche
+ability-redraw = Échanger des cartes avec la pioche
 ability-bonus_gold = Prendre la pièce supplémentaire
 ability-bonus_cards = Prendre les cartes supplémentaires
 ability-destroy = Détruire un quartier
 ability-destroy-classic = Détruire un quartier, fin du tour
-use-armory = Poudrière : la sacrifier pour détruire un quartier
-use-framework = Chantier : le sacrifier pour bâtir sans payer
-use-laboratory = Laboratoire : une carte contre de l’or
+use-armory = Poudrière : la détruire pour détruire un quartier
+use-framework = Chantier : le détruire pour bâtir sans payer
+use-laboratory = Laboratoire : défausser une carte pour de l’or
 use-museum = Musée : glisser une carte dessous
 use-smithy = Forge : de l’or contre des cartes
 
@@ -313,9 +313,9 @@ type-religious = religieux
 type-military = militaire
 type-trade = commerçant
 type-unique = merveille
-cause-gather = collecte
+cause-gather = action
 
-## Chronique
+## Journal de la partie
 
 event-round_started = Manche { $round } : { $crown } a la couronne
 event-character_removed = Hors de cette manche : { $character }
@@ -335,21 +335,21 @@ event-characters_swapped = { $named ->
    *[other] { $seat } et { $other } échangent leurs rôles
 }
 event-rank_called = { $by } appelle le rang { $rank } : { $character }
-event-nobody_answered = { $character } : personne ne répond
+event-nobody_answered = { $character } : personne n’a répondu
 event-character_revealed = { $seat } : { $character }
 event-character_named = { $kind ->
-    [kill] { $seat } envoie un tueur. Cible : { $character }
+    [kill] { $seat } envoie un assassin. Cible : { $character }
     [bewitch] { $seat } jette un sort. Cible : { $character }
     [rob] { $seat } prépare un vol. Cible : { $character }
-    [warrant] { $seat } pose un mandat : { $character }
-    [threat] { $seat } pose une menace : { $character }
+    [warrant] { $seat } pose un mandat. Cible : { $character }
+    [threat] { $seat } pose une menace. Cible : { $character }
    *[other] { $seat } nomme : { $character }
 }
 event-mark_unmasked = { $real ->
     [yes] { $character } : le jeton était vrai
-   *[no] { $character } : le jeton était vierge
+   *[no] { $character } : le jeton était faux
 }
-event-turn_resumed = { $seat } poursuit le tour à la place de : { $character }
+event-turn_resumed = { $seat } reprend le tour à la place de : { $character }
 event-turn_ended = { $seat } termine son tour
 event-turn_lost = { $seat } perd son tour
 event-gold_gained = { $source ->
@@ -383,12 +383,12 @@ event-gold_moved = { $source ->
     } à { $to } ({ $source })
 }
 event-tax_paid = { $amount ->
-    [one] { $seat } paie { $amount } pièce d’impôt
-   *[other] { $seat } paie { $amount } pièces d’impôt
+    [one] { $seat } paie un impôt de { $amount } pièce d’or
+   *[other] { $seat } paie un impôt de { $amount } pièces d’or
 }
 event-tax_collected = { $amount ->
-    [one] { $seat } lève { $amount } pièce d’impôt
-   *[other] { $seat } lève { $amount } pièces d’impôt
+    [one] { $seat } lève un impôt de { $amount } pièce d’or
+   *[other] { $seat } lève un impôt de { $amount } pièces d’or
 }
 event-cards_drawn = { $known ->
     [yes] { $seat } pioche : { $cards }
@@ -411,7 +411,7 @@ event-card_kept = { $known ->
        *[other] { $seat } garde { $count } cartes
     }
 }
-event-card_rescued = { $seat } rachète « { $card } »
+event-card_rescued = { $seat } récupère « { $card } »
 event-cards_given = { $known ->
     [yes] { $from } donne à { $to } : { $cards }
    *[other] { $count ->
@@ -424,15 +424,15 @@ event-card_tucked = { $known ->
    *[other] { $seat } glisse une carte sous « { $card } »
 }
 event-hand_shown = { $known ->
-    [yes] { $by } regarde une main ({ $seat }) : { $cards }
-   *[other] { $by } regarde une main ({ $seat })
+    [yes] { $by } regarde la main du joueur { $seat } : { $cards }
+   *[other] { $by } regarde la main du joueur { $seat }
 }
 event-hands_swapped = { $known ->
     [yes] { $seat } et { $other } échangent leurs mains ; nouvelle main : { $cards }
    *[other] { $seat } et { $other } échangent leurs mains
 }
 event-district_built = { $paid ->
-    [0] { $seat } bâtit « { $card } » sans rien payer
+    [0] { $seat } bâtit « { $card } » gratuitement
     [one] { $seat } bâtit « { $card } » pour { $paid } pièce d’or
    *[other] { $seat } bâtit « { $card } » pour { $paid } pièces d’or
 }
@@ -450,7 +450,7 @@ event-districts_exchanged = { $seat } et { $other } échangent « { $card } »
 event-district_beautified = { $seat } embellit « { $card } »
 event-crown_moved = { $from ->
     [none] { $to } prend la couronne
-   *[other] { $from } laisse la couronne à { $to }
+   *[other] La couronne passe de { $from } à { $to }
 }
 event-city_completed = { $first ->
     [yes] { $seat } complète sa cité avant tous : c’est la dernière manche
@@ -466,32 +466,32 @@ event-game_ended = { $several ->
 ## Ce qui n’a pas marché
 
 error-bad-setup-crown = La couronne doit revenir à l’un des joueurs.
-error-bad-setup-characters = On ne peut pas jouer avec ces personnages.
+error-bad-setup-characters = Ces personnages ne peuvent pas jouer ensemble.
 error-bad-setup-needs-nine = À { $seats } joueurs, il faut un personnage de rang 9.
 error-bad-setup-too-few = { $character } : il faut au moins { $seats } joueurs.
-error-bad-setup-districts = On ne peut pas jouer avec ces quartiers.
-error-bad-setup-length = Les règles ne connaissent pas de cité de cette taille.
+error-bad-setup-districts = Ces quartiers ne peuvent pas jouer ensemble.
+error-bad-setup-length = Les règles ne prévoient pas de cité de cette taille.
 error-bad-setup-no-nine = À { $seats } joueurs, pas de personnage de rang 9.
 error-bad-setup-rank-missing = Il n’y a pas de personnage de rang { $rank }.
 error-bad-setup-rank-twice = Il y a deux personnages de rang { $rank }.
-error-bad-setup-uniques = Il faut un autre nombre de merveilles : { $range }.
-error-bad-setup-variant = Cette variante ne convient pas à ces joueurs.
+error-bad-setup-uniques = Nombre de merveilles à choisir : { $range }.
+error-bad-setup-variant = Cette variante ne convient pas à cette édition ou à ce nombre de joueurs.
 
 ## Personnages
 
 character-assassin = Assassin
-character-assassin-text = Nommez un personnage. Qui l’incarne perd son tour et reste caché jusqu’à la fin de la manche.
+character-assassin-text = Nommez un personnage. Son joueur perd son tour et reste caché jusqu’à la fin de la manche.
 character-assassin-classic = Assassin
 character-witch = Sorcière
-character-witch-text = Prenez or ou cartes, nommez un personnage, puis attendez. Son joueur ne fait que prendre or ou cartes ; vous jouez le reste de ce tour comme ce personnage, avec vos propres cité, main et or.
+character-witch-text = Faites votre action, nommez un personnage, puis suspendez votre tour. Le joueur de ce personnage ne fait que son action ; vous jouez le reste de ce tour comme ce personnage, avec votre propre cité, votre main et votre or.
 character-magistrate = Échevin
-character-magistrate-text = Posez trois mandats face cachée sur des personnages ; un seul est signé. Quand sa cible paie un premier quartier que vous pourriez bâtir vous-même, vous pouvez le prendre sans payer ; l’or lui est rendu.
+character-magistrate-text = Posez trois mandats face cachée sur des personnages ; un seul est signé. Quand le joueur du personnage au mandat signé paie un premier quartier, vous pouvez le prendre sans payer si vous pourriez le bâtir vous-même ; l’or lui est rendu.
 character-thief = Voleur
-character-thief-text = Nommez un personnage. Quand il se révèle, tout son or est à vous. Le rang 1 et les personnages assassinés ou ensorcelés ne risquent rien.
+character-thief-text = Nommez un personnage. Quand il se révèle, prenez tout son or. Vous ne pouvez voler ni le rang 1, ni le personnage assassiné ou ensorcelé.
 character-spy = Espion
-character-spy-text = Choisissez un joueur et un type, et regardez sa main. Pour chaque carte de ce type, prenez-lui 1 pièce d’or, tant qu’il en a, et piochez 1 carte.
+character-spy-text = Choisissez un joueur et un type, et regardez sa main. Pour chaque carte de ce type, prenez-lui 1 pièce d’or, s’il lui en reste, et prenez 1 carte de la pioche.
 character-blackmailer = Maître-chanteuse
-character-blackmailer-text = Posez deux menaces face cachée sur des personnages ; une seule est vraie. Un joueur menacé vous verse la moitié de son or, ou risque de tout perdre.
+character-blackmailer-text = Posez deux menaces face cachée sur des personnages ; une seule est vraie. Un joueur menacé vous verse la moitié de son or, ou risque de tout perdre. Vous ne pouvez menacer ni le rang 1, ni le personnage assassiné ou ensorcelé.
 character-magician = Magicienne
 character-magician-text = Au choix : échangez votre main avec celle d’un autre joueur, ou remettez des cartes sous la pioche et piochez-en autant.
 character-magician-classic = Magicien
@@ -502,59 +502,59 @@ character-seer-text = Prenez une carte au hasard dans chaque autre main, puis re
 character-king = Roi
 character-king-text = La couronne est à vous : vous appelez les personnages et choisirez en premier à la manche suivante. Les quartiers nobles vous rapportent de l’or.
 character-emperor = Empereur
-character-emperor-text = Donnez la couronne à un autre joueur qui ne l’a pas, et prenez-lui 1 pièce d’or ou 1 carte. Les quartiers nobles vous rapportent de l’or.
+character-emperor-text = Donnez la couronne à un autre joueur qui ne l’a pas, et prenez-lui 1 pièce d’or ou 1 carte au hasard. Les quartiers nobles vous rapportent de l’or.
 character-emperor-text-classic = À l’appel, donnez la couronne à un autre joueur qui ne l’a pas ; il vous donne, à son choix, 1 pièce d’or ou 1 carte. Les quartiers nobles vous rapportent de l’or.
 character-patrician = Patricien
 character-patrician-text = La couronne est à vous. Les quartiers nobles vous rapportent des cartes.
 character-bishop = Évêque
 character-bishop-text = Cette manche, le rang 8 ne peut pas toucher à vos quartiers. Les quartiers religieux vous rapportent de l’or.
 character-abbot = Abbé
-character-abbot-text = Le joueur le plus riche vous donne 1 pièce d’or, sauf si c’est vous. Les quartiers religieux vous rapportent de l’or ou des cartes, comme vous voulez.
+character-abbot-text = Si le joueur le plus riche n’est pas vous, il vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or ou des cartes, comme vous voulez.
 character-abbot-text-classic = S’il y a un seul joueur plus riche que tous, et que ce n’est pas vous, il vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or.
 character-cardinal = Cardinal
-character-cardinal-text = S’il vous manque de l’or pour un quartier, prenez juste ce qui manque à un joueur et donnez-lui autant de cartes. Les quartiers religieux vous rapportent des cartes.
+character-cardinal-text = S’il vous manque de l’or pour un quartier, prenez à un joueur exactement la somme manquante et donnez-lui autant de cartes. Les quartiers religieux vous rapportent des cartes.
 character-merchant = Marchande
-character-merchant-text = Prenez 1 pièce d’or supplémentaire. Les quartiers commerçants vous rapportent de l’or.
+character-merchant-text = Recevez encore 1 pièce d’or. Les quartiers commerçants vous rapportent de l’or.
 character-merchant-classic = Marchand
-character-merchant-text-classic = Après votre action, prenez 1 pièce d’or supplémentaire. Les quartiers commerçants vous rapportent de l’or.
+character-merchant-text-classic = Après votre action, recevez encore 1 pièce d’or. Les quartiers commerçants vous rapportent de l’or.
 character-alchemist = Alchimiste
-character-alchemist-text = À la fin de votre tour, l’or payé pour vos quartiers vous revient. Vous ne pouvez pas dépenser plus que vous n’avez.
+character-alchemist-text = À la fin de votre tour, l’or payé pour vos quartiers vous revient. Il faut tout de même pouvoir payer d’abord.
 character-trader = Négociant
-character-trader-text = En plus d’un quartier ordinaire, bâtissez autant de quartiers commerçants que vous voulez. Les quartiers commerçants vous rapportent de l’or.
+character-trader-text = Bâtissez autant de quartiers commerçants que vous voulez, et un quartier d’un autre type. Les quartiers commerçants vous rapportent de l’or.
 character-architect = Architecte
-character-architect-text = Prenez 2 cartes supplémentaires. Vous pouvez bâtir trois quartiers.
+character-architect-text = Recevez encore 2 cartes. Vous pouvez bâtir trois quartiers.
 character-architect-classic = Architecte
-character-architect-text-classic = Après votre action, piochez 2 cartes supplémentaires. Vous pouvez bâtir trois quartiers.
+character-architect-text-classic = Après votre action, recevez encore 2 cartes. Vous pouvez bâtir trois quartiers.
 character-navigator = Navigatrice
-character-navigator-text = Prenez 4 pièces d’or ou 4 cartes supplémentaires. Vous ne pouvez pas bâtir.
+character-navigator-text = Recevez encore 4 pièces d’or, ou encore 4 cartes. En échange, vous ne bâtissez rien ce tour-ci.
 character-navigator-classic = Navigateur
-character-navigator-text-classic = Après votre action, prenez 4 pièces d’or ou 4 cartes supplémentaires. Vous ne pouvez pas bâtir.
+character-navigator-text-classic = Après votre action, recevez encore 4 pièces d’or, ou encore 4 cartes. En échange, vous ne bâtissez rien ce tour-ci.
 character-scholar = Archiviste
-character-scholar-text = Piochez 7 cartes, gardez-en une et mélangez le reste à la pioche. Vous pouvez bâtir deux quartiers.
+character-scholar-text = Voyez 7 cartes de la pioche : l’une est à vous, remélangez les autres. Vous pouvez bâtir deux quartiers.
 character-warlord = Condottiere
 character-warlord-text = Détruisez un quartier pour 1 pièce d’or de moins que son coût, dans une cité qui n’est pas complète. Les quartiers militaires vous rapportent de l’or.
 character-warlord-classic = Condottiere
-character-warlord-text-classic = Pour finir votre tour, détruisez un quartier pour 1 pièce d’or de moins que son coût, dans une cité qui n’est pas complète. Les quartiers militaires vous rapportent de l’or.
+character-warlord-text-classic = À la fin de votre tour, détruisez un quartier pour 1 pièce d’or de moins que son coût, dans une cité qui n’est pas complète. Les quartiers militaires vous rapportent de l’or.
 character-diplomat = Diplomate
-character-diplomat-text = Échangez un de vos quartiers contre celui d’un autre joueur, en lui payant la différence si le sien coûte plus. Les quartiers militaires vous rapportent de l’or.
+character-diplomat-text = Échangez un de vos quartiers contre un quartier d’une cité adverse qui n’est pas complète, en payant à son propriétaire la différence si le sien coûte plus. Les quartiers militaires vous rapportent de l’or.
 character-diplomat-classic = Diplomate
-character-diplomat-text-classic = Pour finir votre tour, échangez un de vos quartiers contre celui d’un autre joueur, en lui payant la différence si le sien coûte plus. Les quartiers militaires vous rapportent de l’or.
+character-diplomat-text-classic = À la fin de votre tour, échangez un de vos quartiers contre un quartier d’une cité adverse qui n’est pas complète, en payant à son propriétaire la différence si le sien coûte plus. Les quartiers militaires vous rapportent de l’or.
 character-marshal = Capitaine
-character-marshal-text = Saisissez chez un autre joueur un quartier de coût 3 ou moins en lui payant ce coût. Les quartiers militaires vous rapportent de l’or.
+character-marshal-text = Saisissez un quartier de coût 3 ou moins dans une cité adverse qui n’est pas complète, en payant ce coût à son propriétaire. Les quartiers militaires vous rapportent de l’or.
 character-queen = Reine
 character-queen-text = Prenez 3 pièces d’or si votre voisin de table a révélé le personnage de rang 4.
 character-artist = Artiste
-character-artist-text = Posez 1 pièce d’or sur un ou deux de vos quartiers : ils coûtent, et rapportent, 1 de plus pour de bon.
+character-artist-text = Posez 1 pièce d’or sur un ou deux de vos quartiers : désormais, chacun coûte 1 pièce de plus et vaut 1 point de plus.
 character-artist-classic = Artiste
 character-tax_collector = Bailli
-character-tax_collector-text = Les autres posent ici 1 pièce d’or après chaque quartier bâti. À votre tour, prenez le tout.
+character-tax_collector-text = Quand un autre joueur bâtit un quartier, il pose ici 1 pièce d’or, s’il lui en reste une. À votre tour, prenez le tout.
 character-tax_collector-classic = Bailli
-character-tax_collector-text-classic = Qui bâtit vous paie 1 pièce d’or à la fin de son tour, s’il lui en reste une. L’Assassin paie quand vous vous révélez.
+character-tax_collector-text-classic = Un joueur qui bâtit vous paie 1 pièce d’or à la fin de son tour, s’il lui en reste une. Un Assassin qui a bâti paie quand vous vous révélez.
 
 ## Quartiers
 
 # Où couper les mots longs de ces noms, sur une carte étroite.
-long-words = Basi-lique, Biblio-thèque, Capi-tole, Car-rière, Cata-combes, Cathé-drale, Chan-tier, Cime-tière, Comp-toir, Draco-port, Fon-taine, Forte-resse, Impé-rial, Labora-toire, Manu-facture, Mi-racles, Monas-tère, Monu-ment, Mu-raille, Nécro-pole, Observa-toire, Pou-drière, Sou-haits, Univer-sité, Éques-tre
+long-words = Basi-lique, Biblio-thèque, Capi-tole, Car-rière, Cata-combes, Cathé-drale, Chan-tier, Cime-tière, Comp-toir, Draco-port, Fon-taine, Forte-resse, impé-rial, Labora-toire, Manu-facture, mi-racles, Monas-tère, Monu-ment, mu-raille, Nécro-pole, Observa-toire, Pou-drière, sou-haits, Univer-sité, éques-tre
 
 district-manor = Manoir
 district-manor-text = Quartier noble : un toit pour de vieux noms et de plus vieilles dettes.
@@ -598,9 +598,9 @@ district-town_hall = Hôtel de ville
 district-town_hall-text = Quartier commerçant : les guildes y votent, et paient la note.
 district-armory = Poudrière
 district-armory-text = À votre tour, détruisez la Poudrière pour détruire un autre quartier dans une cité qui n’est pas complète.
-district-armory-text-classic = À votre tour, sacrifiez la Poudrière pour détruire un autre quartier dans n’importe quelle cité, même complète.
+district-armory-text-classic = À votre tour, détruisez la Poudrière pour détruire un autre quartier dans n’importe quelle cité, même complète.
 district-basilica = Basilique
-district-basilica-text = À la fin, 1 point de plus par quartier de votre cité dont le coût est impair.
+district-basilica-text = À la fin, vos quartiers de coût impair valent chacun 1 point de plus.
 district-capitol = Capitole
 district-capitol-text = À la fin, 3 points de plus si au moins trois de vos quartiers sont du même type.
 district-dragon_gate = Dracoport
@@ -608,35 +608,35 @@ district-dragon_gate-text = À la fin, 2 points de plus.
 district-factory = Manufacture
 district-factory-text = Vos autres merveilles vous coûtent 1 pièce d’or de moins.
 district-framework = Chantier
-district-framework-text = Sacrifiez le Chantier pour bâtir un quartier sans payer.
+district-framework-text = Détruisez le Chantier pour bâtir un quartier sans payer.
 district-gold_mine = Mine d’or
 district-gold_mine-text = Quand vous prenez de l’or comme action, prenez-en 1 de plus.
-district-great_wall = Grande Muraille
+district-great_wall = Grande muraille
 district-great_wall-text = Le rang 8 paie à la banque 1 pièce d’or de plus pour toucher à un quartier de votre cité.
-district-great_wall-text-classic = Le rang 8 paie 1 pièce d’or de plus pour toucher à un autre quartier de votre cité ; la Muraille ne se garde pas elle-même.
-district-haunted_quarter = Cour des Miracles
+district-great_wall-text-classic = Le rang 8 paie 1 pièce d’or de plus pour toucher à un autre quartier de votre cité ; la muraille ne se garde pas elle-même.
+district-haunted_quarter = Cour des miracles
 district-haunted_quarter-text = À la fin, elle compte comme le type qui vous arrange le mieux.
-district-haunted_quarter-classic = Cour des Miracles
+district-haunted_quarter-classic = Cour des miracles
 district-haunted_quarter-text-classic = À la fin, elle compte comme le type qui vous arrange le mieux, sauf si vous l’avez bâtie à la dernière manche.
-district-imperial_treasury = Trésor Impérial
+district-imperial_treasury = Trésor impérial
 district-imperial_treasury-text = À la fin, 1 point de plus par pièce d’or en votre possession.
-district-ivory_tower = Tour d’Ivoire
+district-ivory_tower = Tour d’ivoire
 district-ivory_tower-text = À la fin, 5 points de plus si c’est la seule merveille de votre cité.
 district-keep = Donjon
 district-keep-text = Le rang 8 ne peut pas y toucher.
 district-laboratory = Laboratoire
-district-laboratory-text = Une fois par tour, cédez une carte de votre main contre 2 pièces d’or.
-district-laboratory-text-classic = Une fois par tour, cédez une carte de votre main contre 1 pièce d’or.
+district-laboratory-text = Une fois par tour, vous pouvez défausser une carte pour 2 pièces d’or.
+district-laboratory-text-classic = Une fois par tour, vous pouvez défausser une carte pour 1 pièce d’or.
 district-library = Bibliothèque
 district-library-text = Quand vous piochez comme action, gardez toutes les cartes.
 district-library-text-classic = Quand vous piochez comme action, gardez deux des cartes.
-district-map_room = Salle des Cartes
-district-map_room-text = À la fin, 1 point de plus par carte de votre main.
-district-map_room-classic = Salle des Cartes
+district-map_room = Salle des cartes
+district-map_room-text = Chaque carte encore en main à la fin vaut 1 point de plus.
+district-map_room-classic = Salle des cartes
 district-monument = Monument
 district-monument-text = Seulement dans une cité de quatre quartiers au plus. Il compte pour deux quand il s’agit de compléter la cité.
 district-museum = Musée
-district-museum-text = Une fois par tour, glissez une carte de votre main sous le Musée. À la fin, 1 point de plus par carte glissée là.
+district-museum-text = Une fois par tour, une carte de votre main peut aller sous le Musée. À la fin, chaque carte ainsi placée vaut 1 point.
 district-necropolis = Nécropole
 district-necropolis-text = Au lieu de la payer, vous pouvez détruire un de vos quartiers.
 district-observatory = Observatoire
@@ -648,29 +648,29 @@ district-poor_house-text = Si vous n’avez plus d’or à la fin de votre tour,
 district-quarry = Carrière
 district-quarry-text = Vous pouvez bâtir des quartiers que votre cité a déjà.
 district-quarry-text-classic = Vous pouvez bâtir des quartiers que votre cité a déjà, mais pas un troisième semblable.
-district-school_of_magic = École de Magie
+district-school_of_magic = École de magie
 district-school_of_magic-text = Elle compte comme le type voulu quand votre personnage touche son revenu.
 district-secret_vault = Catacombes
 district-secret_vault-text = On ne peut pas les bâtir. À la fin, montrez-les de votre main pour 3 points de plus.
 district-smithy = Forge
-district-smithy-text = Une fois par tour, payez 2 pièces d’or et piochez 3 cartes.
+district-smithy-text = Une fois par tour, vous pouvez acheter 3 cartes de la pioche pour 2 pièces d’or.
 district-stables = Écuries
-district-stables-text = Les bâtir ne compte pas dans votre limite.
-district-statue = Statue Équestre
+district-stables-text = Vous pouvez bâtir les Écuries en plus de votre limite du tour.
+district-statue = Statue équestre
 district-statue-text = 5 points de plus si vous avez la couronne à la fin.
 district-theater = Théâtre
 district-theater-text = Après le choix des rôles, vous pouvez échanger le vôtre, à l’aveugle, contre celui d’un autre joueur.
 district-thieves_den = Tripot
 district-thieves_den-text = Vous pouvez aussi le payer avec des cartes de votre main : une carte pour une pièce d’or.
-district-wishing_well = Fontaine aux Souhaits
+district-wishing_well = Fontaine aux souhaits
 district-wishing_well-text = À la fin, 1 point de plus par merveille de votre cité, celle-ci comprise.
 district-wishing_well-text-classic = À la fin, 1 point de plus par autre merveille de votre cité.
 district-bell_tower = Beffroi
 district-bell_tower-text = Quand vous le bâtissez, vous pouvez sonner : sept quartiers font alors une cité complète. S’il est détruit, il en faut de nouveau huit.
 district-ball_room = Salle de bal
-district-ball_room-text = Tant que vous avez la couronne, quiconque est appelé doit vous remercier, ou perd son tour.
+district-ball_room-text = Tant que vous avez la couronne, tout joueur appelé doit vous remercier, ou perd son tour.
 district-graveyard = Cimetière
-district-graveyard-text = Quand le Condottiere détruit un quartier, dans n’importe quelle cité, vous pouvez payer 1 pièce d’or pour le prendre en main. Pas quand vous jouez le Condottiere ; il ne se sauve pas lui-même.
+district-graveyard-text = Pour 1 pièce d’or, vous pouvez ajouter à votre main un quartier que le Condottiere détruit, dans n’importe quelle cité. Cela ne vaut ni pour le Cimetière lui-même, ni quand vous jouez le Condottiere.
 district-hospital = Hôpital
 district-hospital-text = Si l’on vous assassine, vous pouvez encore prendre de l’or ou piocher à votre tour, et rien d’autre.
 district-lighthouse = Phare
