@@ -4,7 +4,7 @@
 // new version can lie side by side, and what was checked once when it was kept is never mixed up with anything else.
 // This file is also the list of the version's files: while a new one fails to complete, the last complete one serves.
 // A complete one is on trial until its engine has started once; until then the files of the one before it are kept, and
-// serve again after a few starts that came to nothing.
+// serve again after a few failed starts.
 
 /** @type {{version: string, files: [path: string, sha256: string, bytes: number][]}} */
 // The build replaces the next line: see tools/stamp.py.
@@ -149,7 +149,7 @@ async function complete() {
       const response = await fetchFile(file);
       await (await caches.open(STORE)).put(file.key, response);
       done += file.bytes;
-      // The last word of a failed attempt is that it failed.
+      // A failed attempt reports its failure last.
       if (failed) return;
       await tellPages({ type: "keeping", version: SITE.version, done, total });
     }
@@ -160,7 +160,7 @@ async function complete() {
     failed = true;
     throw error;
   }
-  // WebKit may drop what it has said it keeps; "ready" must be true.
+  // WebKit may drop what it has reported as stored; "ready" must be true.
   if ((await missingFiles()).length > 0) throw new Error(`files of version ${SITE.version} were dropped`);
 }
 
@@ -177,7 +177,7 @@ async function cleanUp() {
   }
 }
 
-/** A page of this version has its engine: the version is good, and the one before it has done its service. */
+/** A page of this version has its engine: the version is good, and the previous version can be deleted. */
 async function started() {
   const known = await readTrial();
   if (known.good?.version === SITE.version || heldBack(known)) return;
@@ -212,7 +212,7 @@ async function serve(file, request) {
   const store = await caches.open(STORE);
   const kept = await store.match(file.key);
   if (kept) return kept;
-  // The browser or a neighbour site has emptied the store: mend it, or at least answer.
+  // The browser or another site of the account has emptied the store: restore the file, or at least answer.
   try {
     const response = await fetchFile(file);
     await store.put(file.key, response.clone());
@@ -225,12 +225,12 @@ async function serve(file, request) {
 /** @param {MessagePort} port */
 async function check(port) {
   const bytes = FILES.reduce((sum, file) => sum + file.bytes, 0);
-  const told = { version: SITE.version, files: FILES.length, bytes, heldBack: heldBack(await readTrial()) };
+  const report = { version: SITE.version, files: FILES.length, bytes, heldBack: heldBack(await readTrial()) };
   try {
     await complete();
-    port.postMessage({ ...told, complete: true });
+    port.postMessage({ ...report, complete: true });
   } catch {
-    port.postMessage({ ...told, complete: false });
+    port.postMessage({ ...report, complete: false });
   }
 }
 

@@ -1,7 +1,7 @@
-"""Sees that there are browsers for the browser tests: `python -m tools.browser`.
+"""Installs the browsers for the browser tests where it can: `python -m tools.browser`.
 
-Chromium is a must. Firefox and WebKit come where a package manager may install them; elsewhere their tests are skipped,
-and this says so.
+Chromium is required. Firefox and WebKit are installed where a package manager may do it; elsewhere their tests are
+skipped, and this says so.
 """
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools.programs import run
 
-# WebKit brings its own driver, and wants a screen.
+# WebKit brings its own driver, and needs a display.
 PACKAGES = {"chromium": ["chromium"], "firefox": ["firefox-esr"], "webkit": ["webkit2gtk-driver", "xvfb"]}
 
 

@@ -35,7 +35,7 @@ def python_files() -> tuple[Path, list[Path], Path]:
 
 
 def build_key(site: Path) -> str:
-    """Changes with any file a start of the engine is made of: what one version remembers of a start fits no other."""
+    """A hash of every file that an engine start uses: a snapshot of one version fits no other."""
     files = [site / path for path in (*bundle.WORKERS, *PYTHON)]
     files += sorted(path for folder in ("pyodide", "wheels") for path in (site / folder).iterdir())
     named = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]

@@ -55,7 +55,7 @@ def bundle(site: Path) -> None:
 
 
 def esbuild(made: Path, *options: str) -> dict[str, Any]:
-    """Runs it, and returns what it tells of its inputs and outputs."""
+    """Runs it, and returns its report of inputs and outputs."""
     about = made.with_suffix(".json")
     run(node(), ESBUILD, *options, *SHORTER, "--bundle", "--log-level=warning", f"--metafile={about}")
     told = json.loads(about.read_text(encoding="utf-8"))
@@ -82,7 +82,7 @@ def sheets(site: Path, made: Path) -> set[Path]:
     named = list(SHEET.finditer(text))
     listing = site / SHEETS
     listing.write_text("".join(f'@import "../{line[1]}";\n' for line in named), encoding="utf-8")
-    # Fonts and pictures stay where they are, as far from here as they were.
+    # Fonts and images stay where they are, as far from here as they were.
     told = esbuild(made, str(listing), *PICTURES, f"--outfile={made / SHEETS}")
     for line in named[1:]:
         text = text.replace(line[0], "")

@@ -1,6 +1,6 @@
-"""Takes the pictures that installers show, from the real game: `python -m tools.screenshots` after `make build`.
+"""Takes the screenshots of the web manifest from the real game: `python -m tools.screenshots` after `make build`.
 
-They are committed: a picture of the same moment differs a little from machine to machine, and so does its hash.
+They are committed: a screenshot of the same moment differs a little from machine to machine, and so does its hash.
 """
 
 import base64
@@ -18,15 +18,15 @@ TARGET = Path("web/art/app")
 SHOTS = [("screen-wide", 1180, 820, 1), ("screen-narrow", 390, 844, 2)]
 # A turn in the middle of a game, with something standing in every city.
 PRESSES = 26
-# Browsers take pictures as PNG; the same as WebP is a quarter of that.
+# Browsers take screenshots as PNG; the same as WebP is a quarter of that.
 AS_WEBP = """async (png) => {
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${png}`;
-  await picture.decode();
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  canvas.getContext("2d").drawImage(picture, 0, 0);
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext("2d").drawImage(image, 0, 0);
   return canvas.toDataURL("image/webp", 0.82).split(",")[1];
 }"""
 
@@ -39,16 +39,16 @@ def shoot(browser: Browser, site: Site, name: str, width: int, height: int, scal
     start_game(page, site.url, players=5, seed=21)
     press(page, PRESSES)
     page.mouse.move(0, 0)
-    picture = page.screenshot()
+    image = page.screenshot()
     target = TARGET / f"{name}.webp"
-    target.write_bytes(webp(context.new_page(), picture))
+    target.write_bytes(webp(context.new_page(), image))
     context.close()
     return target
 
 
-def webp(page: Page, picture: bytes) -> bytes:
+def webp(page: Page, image: bytes) -> bytes:
     page.goto("about:blank")
-    return base64.b64decode(page.evaluate(AS_WEBP, base64.b64encode(picture).decode()))
+    return base64.b64decode(page.evaluate(AS_WEBP, base64.b64encode(image).decode()))
 
 
 def main() -> None:

@@ -36,7 +36,7 @@ TYPES = {
     ".py": "text/plain; charset=utf-8",
     ".toml": "text/plain; charset=utf-8",
 }
-# What the oldest of hosts know; anything else they send as bytes.
+# The types that even old hosts know; anything else they send as bytes.
 PLAIN_TYPES = {".html", ".js", ".css", ".json", ".svg", ".png", ".zip"}
 PACKED_ALREADY = {".whl", ".zip", ".png", ".webp", ".woff2"}
 
@@ -63,7 +63,7 @@ class Site(ThreadingHTTPServer):
         # Paths asked for, and paths whose contents were sent, in order: tests look at them.
         self.requested: list[str] = []
         self.sent: list[str] = []
-        # All that went out, heads of answers too.
+        # All bytes sent, response headers included.
         self.sent_bytes = 0
         self._open: set[socket.socket] = set()
         super().__init__(("127.0.0.1", port), Handler)
@@ -90,7 +90,7 @@ class Site(ThreadingHTTPServer):
             self._open.discard(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that goes away in the middle of an answer is nothing to tell."""
+        """A browser that closes the connection in the middle of a response is not reported."""
 
     def find(self, target: str) -> Path | None:
         """The file for a request's path, or None; nothing outside the folder."""

@@ -9,7 +9,7 @@ WORKER = "service-worker.js"
 MARK = 'const SITE = { version: "unbuilt", files: [] };'
 # Not part of the game: read on a code host or by a person, never fetched by the page.
 NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", WORKER)
-# Pictures for whoever thinks about installing.
+# Screenshots for the install dialog.
 SCREENS = "art/app/screen-"
 
 

@@ -67,7 +67,7 @@ def _playable(edition: EditionId, name: str, seats: int) -> bool:
 
 
 def draw_set(name: EditionId, seats: int, seed: int) -> DrawnSet:
-    """Draw characters and unique districts by lot for ``seats`` players; equal seeds draw equal sets."""
+    """Draw random characters and unique districts for ``seats`` players; equal seeds draw equal sets."""
     edition: Edition = load_edition(name)
     chance = Randomness(seed)
     return DrawnSet(draw_characters(edition, seats, chance), draw_uniques(edition, chance))

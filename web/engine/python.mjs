@@ -105,7 +105,7 @@ async function start(options) {
 
 /** Where the interpreter writes; PyScript says so when it has made itself ready. */
 const streams = { stdout: console.log, stderr: console.error };
-// Not a moment is lost until PyScript asks: it has its own files to read first.
+// Start eagerly; PyScript calls loadPyodide() later, after reading its own files.
 const started = start({
   stdout: (/** @type {string} */ text) => streams.stdout(text),
   stderr: (/** @type {string} */ text) => streams.stderr(text),

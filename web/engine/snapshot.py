@@ -1,9 +1,8 @@
-"""Runs in the interpreter that is photographed, as the module `citadels_snapshot`; see snapshot-maker.js, python.mjs.
+"""Runs in the interpreter whose memory is stored, as the module `citadels_snapshot`; see snapshot-maker.js, python.mjs.
 
-A photograph freezes what a start draws by lot or reads from the outside. `wake` draws and reads it anew. The seed of
-string hashes stays as it is in the photograph: it cannot be changed in a running interpreter, and nothing of the engine
-depends on it (a test replays games under different seeds). Neither does the engine use `random`: its games bring their
-own seeds.
+A snapshot freezes whatever a start took from a random source. `wake` re-seeds it. The seed of string hashes stays the
+snapshot's: it cannot be changed in a running interpreter, and nothing in the engine depends on it (a test replays games
+under different seeds). Neither does the engine use `random`: its games bring their own seeds.
 """
 
 import gc
@@ -66,7 +65,7 @@ def warm() -> None:
 
 
 def wake() -> str:
-    """Make the woken interpreter as good as a new one, and show that it works."""
+    """Re-seed frozen state and smoke-test."""
     if "random" in sys.modules:
         sys.modules["random"].seed()
     return str(_desk()("hello")["games"][0]["rules"])

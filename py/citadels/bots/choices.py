@@ -9,7 +9,7 @@ from tabletop.ask import OptionView
 
 
 def _payment(look: Outlook, option: OptionView) -> float:
-    """Pay with gold what the cards, or the district that would be given up, are too good for."""
+    """Pay with gold what the cards, or the district that would be destroyed, are too good for."""
     if option.verb == "sacrifice":
         return -losing(look, look.me.city[option.number("at")]) - 1.6
     count = option.number("cards")

@@ -1,4 +1,4 @@
-"""Choosing a character: what suits the position, with a little whim so that nobody can read us."""
+"""Choosing a character: what suits the position, with a small random term, so that it is not predictable."""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.outlook import Outlook
@@ -12,7 +12,7 @@ def draft(look: Outlook, option: OptionView) -> float:
 
 
 def draft_discard(look: Outlook, option: OptionView) -> float:
-    """Two players: lay away what would help the opponent most, or hurt the own seat most."""
+    """Two players: discard what would help the opponent most, or hurt the own seat most."""
     name = option.word("character")
     advice = character_advice(name)
     return advice.worth(look, look.best_rival) + advice.danger(look)

@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 CANCEL = "cancel"
-"""The option that gives an ability up."""
+"""The option that cancels an ability."""
 
 ANY_NUMBER = 99
 """More than any city or hand holds."""
@@ -153,7 +153,7 @@ class Character(Card, neutral=True):
         return ()
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        """Use the ability ``name``. Return False if the player gave it up and nothing changed."""
+        """Use the ability ``name``. Return False if the player cancelled and nothing changed."""
         return True
 
     async def collect(self, turn: "Turn", count: int) -> None:
@@ -281,7 +281,7 @@ class District(Card, neutral=True):
         return False
 
     async def use(self, turn: "Turn", at: int) -> bool:
-        """Use the district, at place ``at`` of the city. Return False if it was given up and nothing changed."""
+        """Use the district, at place ``at`` of the city. Return False if the player cancelled and nothing changed."""
         return True
 
     # Happenings ----------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ class District(Card, neutral=True):
         return False
 
     async def pay(self, turn: "Turn", price: int) -> Payment | None:
-        """Pay ``price`` for building this card; return what was paid, or None if it was given up."""
+        """Pay ``price`` for building this card; return what was paid, or None if the player cancelled."""
         turn.pay_gold(turn.seat, price, self.id)
         return Payment(price)
 

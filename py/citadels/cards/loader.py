@@ -1,4 +1,4 @@
-"""Finds the cards: one module a card, one class a module. Loud about anything missing."""
+"""Finds the cards: one module a card, one class a module. Raises on anything missing."""
 
 import importlib
 import pkgutil

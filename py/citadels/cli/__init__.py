@@ -76,7 +76,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _campaign(options: argparse.Namespace) -> int:
-    """Everything there is: all presets by one half of the seeds, sets drawn by lot by the other."""
+    """Everything there is: all presets by one half of the seeds, random sets by the other."""
     players = players_of(options.players)
     wish = wish_of(ALL, ALL, ALL, players, variants=True)
     drawn = wish_of(ALL, RANDOM, RANDOM, players, variants=True)

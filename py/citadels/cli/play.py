@@ -24,7 +24,7 @@ MANY = 10_000
 """More picks of computer players than there are between two of a person."""
 
 
-class Leaving(Exception):  # noqa: N818 - not an error: the person got up.
+class Leaving(Exception):  # noqa: N818 - not an error: the person leaves.
     """The person leaves the game."""
 
 

@@ -1,4 +1,4 @@
-"""What a seat can be asked and what it can know of its own turn: the part of a turn that changes nothing."""
+"""Prompts and legality queries of a turn (read-only)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -32,7 +32,7 @@ class Acting(Table):
         return await self.ask(self.seat, kind, options, self.character.id)
 
     async def may_choose_character(self, kind: str, names: Iterable[str]) -> str | None:
-        """Ask for one of ``names``; None if the player gives the ability up."""
+        """Ask for one of ``names``; None if the player cancels."""
         options: dict[str, str | None] = {option("name", character=name): name for name in names}
         options[CANCEL] = None
         return await self.ask(self.seat, kind, options, self.character.id)
@@ -43,7 +43,7 @@ class Acting(Table):
         return await self.ask(self.seat, kind, options, self.character.id)
 
     async def may_choose_seat(self, kind: str, seats: Iterable[int]) -> int | None:
-        """Ask for one of ``seats``; None if the player gives the ability up."""
+        """Ask for one of ``seats``; None if the player cancels."""
         options: dict[str, int | None] = {option("seat", seat=seat): seat for seat in seats}
         options[CANCEL] = None
         return await self.ask(self.seat, kind, options, self.character.id)
@@ -54,7 +54,7 @@ class Acting(Table):
         return await self.ask(self.seat, kind, options, cause, reveals=reveals)
 
     async def may_choose_card(self, kind: str, cards: Iterable[str], cause: str) -> str | None:
-        """Ask for one of ``cards``; None if the player gives it up."""
+        """Ask for one of ``cards``; None if the player cancels."""
         options: dict[str, str | None] = {option("card", card=card): card for card in cards}
         options[CANCEL] = None
         return await self.ask(self.seat, kind, options, cause)
@@ -70,7 +70,7 @@ class Acting(Table):
         return [options[card] for card in chosen]
 
     async def may_choose_district(self, kind: str, targets: Iterable[Target], cause: str) -> Target | None:
-        """Ask for one of ``targets``; None if the player gives it up."""
+        """Ask for one of ``targets``; None if the player cancels."""
         options: dict[str, Target | None] = {}
         for target in targets:
             seat, at, cost = target
@@ -80,7 +80,7 @@ class Acting(Table):
         return await self.ask(self.seat, kind, options, cause)
 
     async def may_choose_split(self, price: int, cards: int, cause: str) -> int | None:
-        """Ask how many of at most ``cards`` hand cards pay part of ``price``; None if given up.
+        """Ask how many of at most ``cards`` hand cards pay part of ``price``; None if cancelled.
 
         Not asked where only gold can pay: that is a build like any other.
         """

@@ -64,7 +64,7 @@ async def selected(table: Table) -> None:
 
 
 async def _keep(table: Table, seat: int, *, last: bool) -> None:
-    """Let ``seat`` draft a character; the ``last`` may also take the one laid away first (ruling 7)."""
+    """Let ``seat`` draft a character; the ``last`` may also take the one discarded first (ruling 7)."""
     state = table.state
     if last:
         state.pool.append(state.aside.pop(0).character)
@@ -81,7 +81,7 @@ async def _keep(table: Table, seat: int, *, last: bool) -> None:
 async def _piles(table: Table, seat: int) -> None:
     """The French draft of two: ``seat`` takes a pile of four that it has seen, or passes it on for that of three.
 
-    The card laid away first goes with the pile of three when the other player gets it. Both keep two.
+    The card discarded first goes with the pile of three when the other player gets it. Both keep two.
     """
     state = table.state
     state.chance.shuffle(state.pool)
@@ -100,7 +100,7 @@ async def _piles(table: Table, seat: int) -> None:
 
 
 async def _keep_two(table: Table, seat: int, pile: list[str]) -> None:
-    """Let ``seat`` keep two characters of its ``pile`` and lay the others away."""
+    """Let ``seat`` keep two characters of its ``pile`` and discard the others."""
     state = table.state
     state.players[seat].seen = pile
     options = {option("draft", character=name): name for name in pile}

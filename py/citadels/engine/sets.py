@@ -1,4 +1,4 @@
-"""Which characters and unique districts are in a game: presets, sets by hand, sets by lot, and what is legal."""
+"""Which characters and unique districts are in a game: presets, chosen sets, random sets, and what is legal."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -71,7 +71,7 @@ def _shown(wanted: str | Sequence[str]) -> str:
 def draw_characters(
     edition: Edition, seats: int, chance: Randomness, *, nine: bool | None = None
 ) -> list[str]:
-    """Draw a legal set by lot for ``seats`` players; ``nine`` asks for rank 9 where there is a choice."""
+    """Draw a legal random set for ``seats`` players; ``nine`` asks for rank 9 where there is a choice."""
     known = all_characters(edition.edition)
     with_nine = nine if nine is not None else bool(chance.below(2))
     with_nine = (with_nine or seats in edition.needs_nine) and seats != 2
@@ -83,7 +83,7 @@ def draw_characters(
 
 
 def draw_uniques(edition: Edition, chance: Randomness) -> list[str]:
-    """Draw the unique districts of a game by lot, as many cards as the edition allows."""
+    """Draw the unique districts of a game at random, as many cards as the edition allows."""
     names = [name for name in edition.uniques if name in all_uniques(edition.edition)]
     chance.shuffle(names)
     drawn: list[str] = []

@@ -259,7 +259,7 @@ class Table:
         self._note_completion(seat, before=before)
 
     def _note_completion(self, seat: int, *, before: bool) -> None:
-        """Tell it if the city of ``seat`` is complete and was not ``before``; the first ends the game (ruling 17)."""
+        """Emit ``city_completed`` if the city of ``seat`` just became complete; the first ends the game (ruling 17)."""
         if before or not self.completed(seat):
             return
         first = not self.state.finishers
@@ -317,7 +317,7 @@ class Table:
         self.add_district(seat, built)
 
     def sacrifice_district(self, seat: int, card: str, cause: str) -> None:
-        """``seat`` gives up its district ``card``."""
+        """``seat`` destroys its own district ``card``."""
         cards = [built.card for built in self.state.players[seat].city]
         self.destroy_district(seat, cards.index(card), seat, 0, cause)
 
@@ -340,7 +340,7 @@ class Table:
     # Characters ----------------------------------------------------------------------------------------------
 
     def lay_away(self, character: str, seat: int | None) -> None:
-        """Lay ``character`` of the pool away face down; only ``seat``, if any, knows it."""
+        """Discard ``character`` of the pool face down; only ``seat``, if any, knows it."""
         self.state.pool.remove(character)
         self.state.aside.append(Aside(character, seat))
         only: dict[int, Facts] = {} if seat is None else {seat: {"character": character}}

@@ -100,7 +100,7 @@ class Turn(Acting):
         await self._gathered()
 
     async def _choose_kept(self, cards: list[str], keep: int) -> list[str]:
-        """Ask which ``keep`` of ``cards`` to keep, even where they are alike: that is nobody else's business."""
+        """Ask which ``keep`` of ``cards`` to keep, even where they are alike: nobody else may learn that they are."""
         if keep > 1:
             return await self.choose_cards("keep_some", cards, "", least=keep, most=keep)
         return [await self.ask(self.seat, "keep", {option("keep", card=card): card for card in cards})]
@@ -154,7 +154,7 @@ class Turn(Acting):
     # Building ------------------------------------------------------------------------------------------------
 
     async def build(self, card: District, *, limited: bool = True, payment: Payment | None = None) -> bool:
-        """Build ``card`` from the hand; return False if the player gave it up.
+        """Build ``card`` from the hand; return False if the player cancelled.
 
         The price is asked for unless ``payment`` says that it is settled; builds that are not ``limited``
         leave the building limit alone.

@@ -25,7 +25,7 @@ class Built(NamedTuple):
 class Mark(NamedTuple):
     """A token on a character until the round ends.
 
-    ``kind`` is the deed (``kill``, ``rob``, ...), ``by`` the seat that placed it, ``card`` the character whose
+    ``kind`` is what it does (``kill``, ``rob``, ...), ``by`` the seat that placed it, ``card`` the character whose
     power it is. ``real`` is false for a blank token; only its owner knows.
     """
 
@@ -45,7 +45,7 @@ class Revealed(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """A character laid away face down by ``seat`` (None: by chance, nobody knows it)."""
+    """A character discarded face down by ``seat`` (None: at random, nobody knows it)."""
 
     character: str
     seat: int | None
