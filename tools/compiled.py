@@ -37,9 +37,9 @@ STDLIB_SKIP = [
 # Character sets other than Unicode's, Latin-1 and the one zip files use.
 KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape",
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
-# Of the wheels: the old pydantic, its plugins for checkers, and its experiments.
+# Of the wheels: the old pydantic, its plugins for checkers, and its experiments; our own terminal and its texts.
 WHEEL_SKIP = [
-    "annotated_types/test_cases.py", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
+    "annotated_types/test_cases.py", "citadels/cli", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
     "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
 ]  # fmt: skip
 # Of ours: the programs for a terminal. The wheel as built has them, for whoever installs it.

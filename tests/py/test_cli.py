@@ -11,14 +11,12 @@ from citadels.catalog import catalogue
 from citadels.cli import checks, simulate, texts
 from citadels.cli.arena import wilson
 from citadels.cli.options import players_of
-from citadels.cli.play import play_game
 from citadels.cli.tables import Wish, frames, setup_for
 from citadels.engine import views
 from citadels.engine.laws import Broken
 from citadels.engine.rules import Rules
 from citadels.engine.secrets import resample
 from citadels.game import Citadels
-from citadels.model.setup import Setup
 from citadels.model.state import State
 from citadels.model.view import View
 from games import play
@@ -26,7 +24,6 @@ from tabletop.ask import Ask
 from tabletop.errors import Refusal
 from tabletop.policies import random_policy
 from tabletop.randomness import Randomness
-from tabletop.seating import Chair
 
 Run = Callable[..., dict[str, Any]]
 
@@ -209,45 +206,6 @@ def test_what_cannot_be_is_refused(arguments: list[str], capsys: pytest.CaptureF
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.startswith("citadels: ")
-
-
-def person_table(players: int) -> tuple[Setup, list[Chair]]:
-    seating = [Chair(name="Ann", player="person")]
-    seating += [Chair(name=f"Bot {n}", player="random") for n in range(1, players)]
-    return Setup(players=players), seating
-
-
-def test_a_person_plays_a_whole_game() -> None:
-    shown: list[str] = []
-    typed = iter(["?", "0", "x", "999", *["1"] * 5000])
-    play_game(*person_table(4), 3, lambda _prompt: next(typed), shown.append)
-    text = "\n".join(shown)
-    assert texts.SCORES in shown
-    assert "Please type a number from 1 to" in text
-    assert "Ann" in text
-    assert "{" not in text, "every template is filled"
-    assert "_" not in text, "every id is made readable"
-
-
-def test_a_person_sees_no_hidden_card() -> None:
-    """What is shown of others' draws is how many."""
-    shown: list[str] = []
-    typed = iter(["1"] * 40 + ["q"])
-    play_game(*person_table(4), 3, lambda _prompt: next(typed), shown.append)
-    drawn = [line for line in shown if "Bot" in line and "draws" in line]
-    assert drawn
-    assert all(line.endswith(("cards", "card")) for line in drawn)
-    assert shown[-1] == texts.BYE
-
-
-def test_the_end_of_input_leaves_the_game() -> None:
-    shown: list[str] = []
-
-    def nothing(_prompt: str) -> str:
-        raise EOFError
-
-    play_game(*person_table(2), 3, nothing, shown.append)
-    assert shown[-1] == texts.BYE
 
 
 def test_the_random_policy_draws_evenly() -> None:

@@ -16,6 +16,7 @@ from typing import Any
 from citadels.cli import texts
 from citadels.cli.arena import run_arena
 from citadels.cli.jobs import cores
+from citadels.cli.locales import LANGUAGES, Texts
 from citadels.cli.options import kinds_of, players_of, wish_of
 from citadels.cli.play import play_game
 from citadels.cli.reports import arena_lines, simulation_lines
@@ -63,9 +64,11 @@ def _play(options: argparse.Namespace) -> int:
     seed = options.seed if options.seed is not None else time.time_ns() % MAX_SEED
     wish = _wish(options, (players,))
     (kind,) = kinds_of(options.bots)
-    seating = [Chair(name=options.name, player=PERSON)]
-    seating += [Chair(name=f"{texts.name_of(kind)} {n}", player=kind) for n in range(2, players + 1)]
-    play_game(setup_for(wish, seed), seating, seed, input, print)
+    words = Texts(options.lang)
+    others = words.say("computer-names").split(", ")
+    seating = [Chair(name=options.name or words.say("default-name"), player=PERSON)]
+    seating += [Chair(name=name, player=kind) for name in others[: players - 1]]
+    play_game(setup_for(wish, seed), seating, seed, words, input, print)
     return 0
 
 
@@ -148,7 +151,8 @@ def _add_watch(parser: argparse.ArgumentParser) -> None:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_sets(parser)
     parser.add_argument("--players", type=int, default=5, help=texts.HELP["one_players"])
-    parser.add_argument("--name", default="Player", help=texts.HELP["name"])
+    parser.add_argument("--lang", default=LANGUAGES[0], help=texts.HELP["lang"])
+    parser.add_argument("--name", default="", help=texts.HELP["name"])
     parser.add_argument("--bots", default="normal", help=texts.HELP["bots"])
     parser.add_argument("--seed", type=int, default=None, help=texts.HELP["match_seed"])
     parser.set_defaults(command=_play)

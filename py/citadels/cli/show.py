@@ -1,108 +1,64 @@
-"""A table, an ask and its events as lines of text."""
+"""A table, an ask and the scores as lines of text."""
 
-from collections.abc import Sequence
-
-from citadels.cli import texts
+from citadels.cli.words import Words
 from citadels.model.view import DistrictView, SeatView, View
-from tabletop.ask import AskView, OptionView
-from tabletop.events import EventView, Fact
-
-Names = Sequence[str]
-"""The players' names, by seat."""
+from tabletop.ask import AskView
 
 
-def table_lines(view: View, names: Names) -> list[str]:
+def table_lines(view: View, words: Words) -> list[str]:
     """Return the table as ``view`` shows it."""
-    head = texts.ROUND.format(round=view.round, deck=view.deck, size=view.city_size)
-    lines = ["", head + (texts.LAST_ROUND if view.first is not None else "")]
+    say = words.texts.say
+    head = [say("round-number", round=view.round), say("deck-count", count=view.deck)]
+    if view.first is not None:
+        head.append(say("last-round"))
+    lines = ["", ", ".join(head)]
     for seat in view.seats:
-        lines += _seat_lines(view, seat, names)
+        lines += _seat_lines(view, seat, words)
     if view.seat is not None:
-        cards = ", ".join(f"{texts.name_of(card.card)} {card.cost}" for card in view.hand)
-        lines.append(texts.HAND.format(cards=cards or texts.EMPTY_HAND))
+        cards = ", ".join(f"{words.card(card.card)} {card.cost}" for card in view.hand)
+        lines.append("  " + (words.line(say("hand-title"), cards) if cards else say("hand-empty")))
         if view.mine:
-            lines.append(texts.MINE.format(characters=", ".join(map(texts.name_of, view.mine))))
+            mine = ", ".join(map(words.card, view.mine))
+            lines.append("  " + words.line(say("mine-title", count=len(view.mine)), mine))
     return lines
 
 
-def _seat_lines(view: View, seat: SeatView, names: Names) -> list[str]:
-    characters = ", ".join(map(texts.name_of, seat.characters))
-    line = texts.SEAT.format(
-        turn=">" if view.turn is not None and view.turn.seat == seat.seat else " ",
-        name=names[seat.seat],
-        crown=texts.CROWN if seat.crown else "",
-        points=seat.points,
-        gold=seat.gold,
-        hand=seat.hand,
-        characters=texts.CHARACTERS.format(characters=characters) if characters else "",
-    )
-    city = ", ".join(map(_district, seat.city))
-    return [line, texts.CITY.format(city=city or texts.EMPTY)]
-
-
-def _district(built: DistrictView) -> str:
-    return texts.DISTRICT.format(card=texts.name_of(built.card), cost=built.cost)
-
-
-def event_line(event: EventView, names: Names) -> str:
-    """Return one event as a line; one that has no template is shown by its facts."""
-    facts = {key: _fact(key, value, names) for key, value in event.data.items()}
-    template = texts.EVENTS.get(event.kind)
-    if template is None:
-        listed = ", ".join(f"{key} {value}" for key, value in facts.items())
-        text = texts.OTHER_EVENT.format(kind=event.kind.replace("_", " "), facts=listed)
-    else:
-        text = template.format_map(_Facts(facts))
-    if "cards" in facts:
-        text += texts.CARDS_FACT.format(cards=facts["cards"])
-    elif "character" in facts and template is not None and "{character}" not in template:
-        text += texts.CARDS_FACT.format(cards=facts["character"])
-    return texts.EVENT.format(text=text)
-
-
-class _Facts(dict[str, str]):
-    """Facts of an event; one that a seat was not told is shown as a dash."""
-
-    def __missing__(self, key: str) -> str:
-        return "-"
-
-
-def _fact(key: str, value: Fact, names: Names) -> str:
-    """Return one fact as text."""
-    if isinstance(value, list):
-        return ", ".join(_fact(key, one, names) for one in value)
-    if isinstance(value, int) and not isinstance(value, bool) and key in texts.SEAT_FACTS:
-        return names[value]
-    return texts.name_of(value) if isinstance(value, str) else str(value)
-
-
-def ask_lines(ask: AskView, names: Names) -> list[str]:
-    """Return the question and its options, numbered from 1."""
-    cause = texts.ASK_CAUSE.format(cause=texts.name_of(ask.cause)) if ask.cause else ""
-    template = texts.ASK if ask.least == ask.most == 1 else texts.ASK_SEVERAL
-    head = template.format(kind=texts.name_of(ask.kind), cause=cause, least=ask.least, most=ask.most)
-    return [head, *(f"  {at}. {_option(option, names)}" for at, option in enumerate(ask.options, 1))]
-
-
-def _option(option: OptionView, names: Names) -> str:
-    """Return an option as text: what is done, and to what."""
-    parts = [f"{_fact(key, value, names)}" for key, value in option.args.items() if key != "at"]
-    labels = [key for key in option.args if key != "at"]
-    shown = [
-        f"{label} {part}" if label not in ("card", "character", "seat", "name") else part
-        for label, part in zip(labels, parts, strict=True)
+def _seat_lines(view: View, seat: SeatView, words: Words) -> list[str]:
+    say = words.texts.say
+    facts = [
+        say("points-count", count=seat.points),
+        say("gold-count", count=seat.gold),
+        say("hand-count", count=seat.hand),
+        *([say("has-crown")] if seat.crown else []),
+        *map(words.card, seat.characters),
     ]
-    return " ".join([option.verb.replace("_", " "), *shown])
+    turn = ">" if view.turn is not None and view.turn.seat == seat.seat else " "
+    city = say("city-label", built=len(seat.city), size=view.city_size)
+    districts = ", ".join(_district(built, words) for built in seat.city)
+    return [
+        f"{turn} {words.line(words.names[seat.seat], ', '.join(facts))}",
+        "     " + (words.line(city, districts) if districts else city),
+    ]
 
 
-def score_lines(view: View, names: Names) -> list[str]:
-    """Return the final scores."""
-    lines = [texts.SCORES]
-    for score in view.scores or []:
-        parts = ", ".join(
-            texts.PART.format(cause=texts.name_of(part.cause), points=part.points) for part in score.parts
-        )
-        lines.append(
-            texts.SCORE.format(place=score.place, name=names[score.seat], total=score.total, parts=parts)
-        )
+def _district(built: DistrictView, words: Words) -> str:
+    return f"{words.card(built.card)} {built.cost}"
+
+
+def ask_lines(ask: AskView, view: View, words: Words) -> list[str]:
+    """Return the question and its options, numbered from 1."""
+    lines = [words.ask(ask, view)]
+    if not ask.least == ask.most == 1:
+        lines.append(words.texts.say("term-count", least=ask.least, most=ask.most))
+    return [*lines, *(f"  {at}. {words.option(option)}" for at, option in enumerate(ask.options, 1))]
+
+
+def score_lines(view: View, words: Words) -> list[str]:
+    """Return the final scores, best first."""
+    say = words.texts.say
+    lines = ["", say("see-scores")]
+    for score in sorted(view.scores or [], key=lambda one: one.place):
+        parts = ", ".join(f"{words.part(part.cause)} {part.points}" for part in score.parts)
+        total = f"{score.total} {say('points-word', count=score.total)} ({parts})"
+        lines.append("  " + words.line(f"{score.place}. {words.names[score.seat]}", total))
     return lines

@@ -1,0 +1,120 @@
+"""Turns what the engine says into sentences: ids become names, facts become arguments of a text.
+
+The page does the same in web/games/citadels/words.js, with the same files.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from citadels.cli.locales import Texts, Value
+from citadels.model.view import View
+from tabletop.ask import AskView, OptionView
+from tabletop.events import EventView, Fact
+
+SEATS = frozenset({"seat", "other", "by", "from", "to", "crown"})
+"""Facts that are seat numbers, whatever they mean in the sentence."""
+
+NONE = "none"
+"""What texts select on where a fact is missing."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The sentences of one table: its language, its edition's names of cards, its players' ``names`` by seat."""
+
+    texts: Texts
+    edition: str
+    names: Sequence[str]
+
+    def say(self, ident: str, **facts: Value) -> str:
+        """Return the sentence ``ident`` as the edition words it, else as all do."""
+        own = f"{ident}-{self.edition}"
+        return self.texts.say(own if self.texts.has(own) else ident, **facts)
+
+    def card(self, ident: str) -> str:
+        """Return the name of a district or a character."""
+        return self.say(self._known(f"district-{ident}") or f"character-{ident}")
+
+    def event(self, event: EventView) -> str:
+        """Return ``event`` as a sentence."""
+        winners, cards = event.data.get("winners"), event.data.get("cards")
+        # Texts cannot ask whether a fact is there, so a few are added for them to select on.
+        hints: dict[str, Value] = {
+            "source": self._source(event.cause),
+            "known": "yes" if cards else "no",
+            "named": "yes" if event.data.get("character") else "no",
+            "several": len(winners) if isinstance(winners, list) else 0,
+        }
+        return self.texts.say(
+            f"event-{event.kind}", **{"cards": "", "character": ""} | hints | self._facts(event.data)
+        )
+
+    def ask(self, ask: AskView, view: View) -> str:
+        """Return what is asked."""
+        return self.texts.say(
+            self._known(f"ask-{ask.kind}") or "ask-other",
+            source=self._source(ask.cause),
+            least=ask.least,
+            most=ask.most,
+            stage=_stage(ask, view),
+            choices=sum(option.verb != "cancel" for option in ask.options),
+        )
+
+    def option(self, option: OptionView) -> str:
+        """Return what choosing ``option`` does, with its cost and whose district it concerns."""
+        name, card = option.args.get("name"), option.args.get("card")
+        # Abilities and districts in use may say what they do; the others share one text.
+        own = self._known(f"ability-{name}") or self._known(f"{option.verb}-{card}")
+        facts: dict[str, Value] = {"card": NONE, "what": NONE} | self._facts(option.args)
+        said = self.say(own) if own else self.texts.say(f"option-{option.verb}", **facts)
+        cost, owner = option.args.get("cost"), option.args.get("seat")
+        beside = [self.texts.say("gold-count", count=cost)] if isinstance(cost, int) else []
+        if "at" in option.args and isinstance(owner, int):
+            beside.append(self.names[owner])
+        return f"{said} ({', '.join(beside)})" if beside else said
+
+    def line(self, label: str, items: str) -> str:
+        """Return ``label: items``, spaced as the language wants it."""
+        return self.texts.say("term-line", label=label, items=items)
+
+    def part(self, cause: str) -> str:
+        """Return what a part of a score was counted for."""
+        known = self._known(f"score-{cause}")
+        return self.say(known) if known else self.card(cause)
+
+    def _known(self, ident: str) -> str:
+        return ident if self.texts.has(ident) else ""
+
+    def _source(self, cause: str) -> str:
+        known = (self._known(f"{kind}-{cause}") for kind in ("cause", "character", "district"))
+        return next((self.say(ident) for ident in known if cause and ident), NONE)
+
+    def _facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
+        return {key: self._fact(key, value) for key, value in facts.items()}
+
+    def _fact(self, key: str, value: Fact) -> Value:
+        if value is None:
+            return NONE
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list):
+            return self.texts.listed(
+                [self.names[int(one)] if key == "winners" else self.card(str(one)) for one in value]
+            )
+        if isinstance(value, int):
+            return self.names[value] if key in SEATS else value
+        if key in ("card", "for", "character"):
+            return self.card(value)
+        return self.say(f"type-{value}") if key == "type" else value
+
+
+def _stage(ask: AskView, view: View) -> str:
+    """Return how far a turn has come, as far as the options tell."""
+    verbs = {option.verb for option in ask.options}
+    if view.turn is None or not view.turn.gathered:
+        return "gather"
+    if "end_turn" not in verbs:
+        return "due"
+    if "build" in verbs:
+        return "build"
+    return "act" if len(verbs) > 1 else "end"
