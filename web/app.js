@@ -83,7 +83,7 @@ export class App {
 
   /** @returns {boolean} whether the lobby is all there is: no game, form, help or sheet is open or about to be */
   get idle() {
-    return !(this.session || this.starting || this.setup || this.opening || this.help || dialogOpen());
+    return !(this.session || this.replaying || this.starting || this.setup || this.opening || this.help || dialogOpen());
   }
 
   /** @returns {import("./engine/client.js").Engine} the engine, which has started */
@@ -227,8 +227,8 @@ export class App {
    * The same players once more.
    * @param {Host} host
    */
-  async again(session) {
-    const { setup, seating } = session;
+  async again(host) {
+    const { game, setup, seating, free } = host.summary;
     // Between the two games the page is not idle.
     this.starting = true;
     await this.leave({});
@@ -299,6 +299,9 @@ export class App {
     const { host, session } = this;
     if (session?.shown.over) void this.device.gameOver();
     this.session = null;
+    this.host = null;
+    session?.close();
+    await host?.close();
     if (!setup) this.device.reloadIfReplaced();
     await this.refresh();
     if (setup) await this.openSetup();
