@@ -28,7 +28,7 @@ def python_files() -> tuple[Path, list[Path], Path]:
     with zipfile.ZipFile(compiled.STDLIB) as archive:
         skip = compiled.STDLIB_SKIP + compiled.encodings_to_skip(archive.namelist())
     jobs = [compiled.stdlib_job(skip), *(compiled.wheel_job(wheel, compiled.BARE) for wheel in others)]
-    jobs.append(compiled.wheel_job(own, compiled.WHOLE, compiled.OWN_SKIP))
+    jobs.append(compiled.wheel_job(own, compiled.WHOLE))
     compiled.compile_all(jobs)
     stdlib, *ready = [Path(job.target) for job in jobs]
     return stdlib, ready[:-1], ready[-1]

@@ -37,13 +37,12 @@ STDLIB_SKIP = [
 # Character sets other than Unicode's, Latin-1 and the one zip files use.
 KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape",
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
-# Of the wheels: the old pydantic, its plugins for checkers, and its experiments; our own terminal and its texts.
+# Of the wheels: the old pydantic, its plugins for checkers, and its experiments; our own programs for a terminal,
+# which stay in the wheel as built, for whoever installs it.
 WHEEL_SKIP = [
     "annotated_types/test_cases.py", "citadels/cli", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
     "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
 ]  # fmt: skip
-# Of ours: the programs for a terminal. The wheel as built has them, for whoever installs it.
-OWN_SKIP = ["citadels/cli"]
 
 # Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours
 # keep both: an assert guards a game, and a card's docstring may be its text.
@@ -71,9 +70,9 @@ def stdlib_job(skip: list[str]) -> Job:
     return Job(str(STDLIB), str(target), BARE, skip)
 
 
-def wheel_job(wheel: Path, optimize: int, skip: list[str] = WHEEL_SKIP) -> Job:
+def wheel_job(wheel: Path, optimize: int) -> Job:
     name = wheel.name.replace("-py3-none-any", "-cp314-none-any")
-    return Job(str(wheel), str(CACHE / key(wheel, optimize, skip) / name), optimize, skip)
+    return Job(str(wheel), str(CACHE / key(wheel, optimize, WHEEL_SKIP) / name), optimize, WHEEL_SKIP)
 
 
 def encodings_to_skip(names: list[str]) -> list[str]:

@@ -81,7 +81,7 @@ export class App {
     return this.replaying ? this.replaying.replay.near : this.session !== null && !this.pace.instant;
   }
 
-  /** @returns {boolean} whether the lobby is all there is: no game, form, help or sheet is open or about to be */
+  /** @returns {boolean} whether the lobby is all there is: no game, replay, form, help or sheet is open or about to be */
   get idle() {
     return !(this.session || this.replaying || this.starting || this.setup || this.opening || this.help || dialogOpen());
   }

@@ -46,8 +46,8 @@ def test_a_game_is_played_where_site_data_is_blocked(
     open_site(page, f"{site.url}?lang=en")
     lobby = page.locator("#app")
     expect(lobby).to_contain_text("lets the page save nothing")
-    expect(lobby).to_contain_text("cannot keep the game for use without a network")
-    for untrue in ("The game goes on", "Check the network", "Your games stay on this device"):
+    expect(lobby).to_contain_text("cannot store the game for offline play")
+    for untrue in ("You can play on", "Check the network", "Your games stay on this device"):
         expect(lobby).not_to_contain_text(untrue)
     start_game(page, site.url)
     expect(page.get_by_test_id("toast")).to_contain_text("save nothing")
