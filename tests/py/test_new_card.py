@@ -20,11 +20,12 @@ TESTS = ("test_locales.py", "test_every_card.py", "test_art.py", "test_protocol.
 def copy_of_the_tree(tmp_path: Path) -> Path:
     for part in PARTS:
         shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "web/catalog.json", "web/types.d.ts", "web/i18n.js", "web/app.js"):
+    for name in ("pyproject.toml", "web/catalog.json", "web/types.d.ts"):
         shutil.copy(words.ROOT / name, tmp_path / name)
-    for script in (words.ROOT / "web" / "table").glob("*.js"):
-        (tmp_path / "web" / "table").mkdir(exist_ok=True)
-        shutil.copy(script, tmp_path / "web" / "table")
+    for script in (*words.ROOT.glob("web/*.js"), *words.ROOT.glob("web/table/*.js")):
+        copy = tmp_path / script.relative_to(words.ROOT)
+        copy.parent.mkdir(exist_ok=True)
+        shutil.copy(script, copy)
     return tmp_path
 
 
