@@ -37,10 +37,19 @@ class Outlook:
         self.me: SeatView = view.seats[view.seat]
         self.rivals: list[SeatView] = [seat for seat in view.seats if seat.seat != view.seat]
         self.last_round: bool = view.first is not None
+        turn = view.turn if view.turn is not None and view.turn.seat == view.seat else None
+        self.character: str = turn.character if turn is not None else ""
+        """The character whose turn the viewer plays, or ``""``."""
+        self.builds_left: int = turn.builds_left if turn is not None else 0
+        """How many districts the own turn still builds; 0 out of it."""
         self.notes: dict[str, float] = {}
         """What was found out about single cards for this decision."""
+        self._own = {built.card for built in self.me.city}
         self._districts = all_districts(view.edition)
         self._characters = all_characters(view.edition)
+        self._lefts = [max(view.city_size - self.size(seat), 0) for seat in view.seats]
+        self.my_left: int = self._lefts[view.seat]
+        """How many districts the own city still lacks."""
 
     # Cards ---------------------------------------------------------------------------------------------------
 
@@ -55,11 +64,11 @@ class Outlook:
     def with_power(self, seat: SeatView, power: str) -> list[District]:
         """Return the districts in the city of ``seat`` whose cards have ``power``."""
         ids = _having(self.view.edition, power)
-        return [self._districts[built.card] for built in seat.city if built.card in ids]
+        return [self._districts[built.card] for built in seat.city if built.card in ids] if ids else []
 
     def mine(self, card: str) -> bool:
         """Whether ``card`` stands in the own city."""
-        return any(built.card == card for built in self.me.city)
+        return card in self._own
 
     @cached_property
     def hand(self) -> list[str]:
@@ -70,18 +79,6 @@ class Outlook:
     def repeats(self) -> bool:
         """Whether the own city may hold a district twice."""
         return bool(self.with_power(self.me, "alike")) or self.role(self.character).alike > 1
-
-    @cached_property
-    def character(self) -> str:
-        """The character whose turn the viewer plays, or ``""``."""
-        turn = self.view.turn
-        return turn.character if turn is not None and turn.seat == self.seat else ""
-
-    @cached_property
-    def builds_left(self) -> int:
-        """How many districts the own turn still builds; 0 out of it."""
-        turn = self.view.turn
-        return turn.builds_left if turn is not None and turn.seat == self.seat else 0
 
     @cached_property
     def wanted(self) -> list[str]:
@@ -95,20 +92,12 @@ class Outlook:
 
     def size(self, seat: SeatView) -> int:
         """Return how many districts the city of ``seat`` counts for completion."""
-        return len(seat.city) + sum(card.size - 1 for card in self.with_power(seat, "size"))
+        large = self.with_power(seat, "size")
+        return len(seat.city) + sum(card.size - 1 for card in large) if large else len(seat.city)
 
     def left(self, seat: SeatView) -> int:
         """Return how many districts ``seat`` still lacks."""
         return self._lefts[seat.seat]
-
-    @cached_property
-    def _lefts(self) -> list[int]:
-        return [max(self.view.city_size - self.size(seat), 0) for seat in self.view.seats]
-
-    @cached_property
-    def my_left(self) -> int:
-        """How many districts the own city still lacks."""
-        return self.left(self.me)
 
     @cached_property
     def soonest(self) -> int:
