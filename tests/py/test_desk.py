@@ -245,4 +245,4 @@ def test_an_instant_advance_is_small(door: Door) -> None:
         sizes.append((picks, whole - len(json.dumps(result["keep"]["save"])), whole))
     assert max(picks for picks, _, _ in sizes) >= 29
     assert max(update for _, update, _ in sizes) <= 10_000
-    assert max(whole for _, _, whole in sizes) <= 20_000
+    assert max(whole for _, _, whole in sizes) <= 15_000

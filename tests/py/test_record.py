@@ -19,7 +19,7 @@ from tabletop.errors import Refusal
 from tabletop.match import Match, new_match
 from tabletop.position import Position
 from tabletop.randomness import Randomness
-from tabletop.record import MAX_BYTES, Record, read_record
+from tabletop.record import MAX_BYTES, Record, pack_picks, read_record, unpack_picks
 from tabletop.resuming import resume
 from tabletop.seating import PERSON, Chair
 from tabletop.wire import MomentView
@@ -338,3 +338,21 @@ def test_a_match_taken_from_its_stored_state_has_no_history() -> None:
     assert len(told(again, 0)) < len(told(match, 0))
     with pytest.raises(Refusal, match="unknown-moment"):
         again.at(again.history.first - 1, [0])
+
+
+# How picks are written ---------------------------------------------------------------------------------------
+
+
+def test_an_option_is_written_once_and_then_by_number() -> None:
+    picks = [["a"], ["b", "c"], ["a", "c"], [], ["d", "b"]]
+    packed = [["a"], ["b", "c"], [0, 2], [], ["d", 1]]
+    assert pack_picks(picks) == packed
+    assert unpack_picks(packed) == picks
+    assert unpack_picks(picks) == picks
+
+
+@pytest.mark.parametrize("picks", [[[0]], [["a"], [1]], [["a"], [-1]], [["a"], [True]], [["a"], [10**300]]])
+def test_a_number_without_an_option_is_refused(picks: list[list[object]]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_record(changed(picks=picks), KINDS)
+    assert refusal.value.code == "save-broken"
