@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 TOP = Path(__file__).parents[1]
-sys.path[:0] = [str(TOP / "py"), str(TOP / "tests" / "py")]
+sys.path[:0] = [str(TOP), str(TOP / "py"), str(TOP / "tests" / "py")]
 
 from transcript import GOLDEN, transcripts  # noqa: E402 - the path comes first
 
