@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-TOP = Path(__file__).parents[1]
+TOP = Path(__file__).parents[2]
 sys.path[:0] = [str(TOP), str(TOP / "py"), str(TOP / "tests" / "py")]
 
 from transcript import GOLDEN, transcripts  # noqa: E402 - the path comes first
