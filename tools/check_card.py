@@ -4,6 +4,9 @@ It looks at every place a card has, runs its scenarios and plays a few games wit
 """
 
 import argparse
+import importlib
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,14 +14,15 @@ from pathlib import Path
 
 from citadels.cards.loader import all_characters, all_uniques
 from citadels.catalog import EDITIONS
-from citadels.cli.simulate import Run, run_simulation
-from citadels.cli.tables import RANDOM, Wish
 from citadels.editions.edition import Edition, load_edition
 from citadels.model.setup import EditionId
-from tools import generated, sprite, words
+from tools import sprite, words
 from tools.new_card import KINDS, PICTURE, files_of, kind_of
 
 GAMES = 10
+
+FAULTS = (SyntaxError, TypeError, ValueError, NameError, ImportError, AttributeError)
+"""What a file with a slip in it may raise as it is read; its last line says more than the way there."""
 
 
 def listed_in(card: str) -> list[EditionId]:
@@ -55,41 +59,113 @@ def missing_files(kind: str, card: str) -> Iterator[str]:
         yield f"Its picture cannot be shown. {error}."
 
 
+def unreadable(kind: str, card: str) -> Iterator[str]:
+    """What keeps the card's own file, or the one of the computer player, from being read at all."""
+    try:
+        known = all_characters() if kind == "character" else all_uniques()
+        words.card_says(card)
+    except FAULTS as fault:
+        yield f"The cards cannot be read: {fault}"
+        return
+    if card not in known:
+        yield f"The loader does not find {card}."
+    try:
+        importlib.import_module("citadels.bots.normal")
+    except FAULTS as fault:
+        yield f"What the computer player makes of the cards cannot be read: {fault}"
+
+
 def missing_words(card: str) -> Iterator[str]:
     wanted = words.card_messages(card)
-    english = words.messages(words.TEXTS / f"{words.FIRST}.ftl")
-    for language in words.LANGUAGES:
-        path = words.TEXTS / f"{language}.ftl"
-        known = words.messages(path)
-        for name in wanted:
-            if not known.get(name, "").strip():
-                yield f"Add {name} to {short(path)}."
-            elif language != words.FIRST and known[name] == english.get(name) and not is_house(card):
-                yield f"Translate {name} in {short(path)}."
+    known = {language: words.messages(words.TEXTS / f"{language}.ftl") for language in words.LANGUAGES}
+    english = known[words.FIRST]
+    in_box = bool(listed_in(card)) and not is_house(card)
+    others = [language for language in words.LANGUAGES if language != words.FIRST]
+    for name in wanted:
+        if lacking := [language for language in words.LANGUAGES if not known[language].get(name, "").strip()]:
+            yield f"Add {name} to {locales(lacking)}."
+        first = english.get(name, "")
+        foreign = [language for language in others if known[language].get(name) == first]
+        if foreign and in_box and re.sub(r"\{ \$\w+ \}", "", first).strip():
+            yield f"Translate {name} in {locales(foreign)}."
     text = english.get(wanted[1])
     for name in english:
         if name.endswith("-text") and name != wanted[1] and english[name] == text:
             yield f"{wanted[1]} in the language files is still that of {name.removesuffix('-text')}: say what this card does."
+    yield from missing_breaks(wanted[0], known)
     for name in sorted(set(words.card_says(card).icons()) - set(words.icons())):
         yield f"Add {name} to OPTION_ICONS in {short(words.ICONS)}: the icon that stands before it."
+    yield from leftovers(card, english)
+
+
+def locales(languages: list[str]) -> str:
+    """The language files by their names, the folder said once."""
+    return f"{short(words.TEXTS)}/{', '.join(f'{language}.ftl' for language in languages)}"
+
+
+def missing_breaks(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]:
+    """Long words of a district's name that are in no list of where they may break."""
+    if not name.startswith("district-"):
+        return
+    for language, texts in known.items():
+        translated = language == words.FIRST or texts.get(name) != known[words.FIRST].get(name)
+        long = re.findall(r"[^\W\d_]{8,}", texts.get(name, "")) if translated else []
+        broken = {word.replace("-", "") for word in texts["long-words"].strip().split(", ") if "-" in word}
+        for word in long:
+            if word not in broken:
+                yield f"Add {word} to long-words in {locales([language])}, with a hyphen where it may break."
+
+
+def leftovers(card: str, english: dict[str, str]) -> Iterator[str]:
+    """Words and icons named after the card that nothing says any more."""
+    said = words.engine_says()
+    own = re.compile(rf"(?:ask|option|ability|event)-({card}(?:_[a-z_]+)?)")
+    for name in sorted({name for name in english if own.fullmatch(name)} - set(said.messages())):
+        yield f"Take {name} out of the language files: nothing says it any more."
+    names = {name for name in words.icons() if re.fullmatch(rf"{card}(?:_[a-z_]+)?", name)}
+    for name in sorted(names - set(said.icons())):
+        yield f"Take {name} out of OPTION_ICONS in {short(words.ICONS)}: nothing says it any more."
 
 
 def stale_files() -> Iterator[str]:
+    from tools import generated  # noqa: PLC0415 - reads what is said of all cards.
+
     for path in generated.stale(generated.OF_CARDS):
         yield f"{path} is out of date: run `make generated`."
 
 
 def broken_scenarios(kind: str, card: str) -> Iterator[str]:
+    """One sentence a scenario; the way to a failure is for pytest to show, which is named."""
     path = files_of(kind, card)["scenarios"]
     if not path.is_file():
         return
-    command = (sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", str(path))
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=words.ROOT)
-    if done.returncode:
-        yield f"Its scenarios fail:\n{done.stdout}"
+    command = (sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider")
+    done = subprocess.run(
+        (*command, str(path)),
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=words.ROOT,
+        env={
+            **os.environ,
+            "COLUMNS": "300",
+        },  # Wide enough for what is said of a failure to stay on its line.
+    )
+    if not done.returncode:
+        return
+    failed: dict[str, list[str]] = {}
+    for name, message in re.findall(r"^(?:FAILED|ERROR) \S*?::(\S+)(?: - (.*))?$", done.stdout, re.MULTILINE):
+        failed.setdefault(message or "no more is said", []).append(name)
+    for message, (first, *rest) in failed.items():
+        yield f"{first}{f' and {len(rest)} more scenarios fail' if rest else ' fails'}: {message}"
+    what = "where its scenarios fail" if failed else "why its scenarios do not begin"
+    yield f"`.venv/bin/python -m pytest {short(path)}` shows {what}."
 
 
 def broken_games(card: str) -> Iterator[str]:
+    from citadels.cli.simulate import Run, run_simulation  # noqa: PLC0415 - reads what is said of all cards.
+    from citadels.cli.tables import RANDOM, Wish  # noqa: PLC0415 - so does this.
+
     for edition in listed_in(card):
         wish = Wish((edition,), RANDOM, RANDOM, (5, 6, 7), cards=(card,))
         tally = run_simulation(Run(wish, "random", "rounds"), 1, GAMES, 1)
@@ -107,9 +183,10 @@ def problems(card: str) -> Iterator[str]:
         folders = " or ".join(short(words.CARDS / folder) for folder in KINDS.values())
         yield f"There is no file {card}.py in {folders}."
         return
-    known = all_characters() if kind == "character" else all_uniques()
-    if card not in known:
-        yield f"The loader does not find {card}."
+    faults = list(unreadable(kind, card))
+    yield from faults
+    if faults:
+        return  # Everything else needs the card itself.
     if not listed_in(card):
         yield "List it under `house` in py/citadels/editions/edition2016.json."
     yield from missing_files(kind, card)

@@ -8,10 +8,12 @@ Afterwards the tests pass and the card plays like the other one; what is left is
 
 import argparse
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import generated, words
+from tools import words
 
 EDITIONS = words.ROOT / "py" / "citadels" / "editions"
 KINDS = {"character": "characters", "district": "districts"}
@@ -76,6 +78,12 @@ def renamed(text: str, like: str, names: dict[str, str]) -> str:
     text = re.sub(rf"(?<![A-Za-z]){like}(?![a-z])", card, text)
     text = re.sub(rf"\b{title(like)}\b", title(card), text)
     return re.sub(rf"\bclass {class_name(like)}\b|\bclass {title(card)}\b", f"class {class_name(card)}", text)
+
+
+def tidy(paths: list[Path]) -> None:
+    """Break the lines anew: a longer name has made some too long, and `make lint` looks at that too."""
+    command = (sys.executable, "-m", "ruff", "format", "--quiet")
+    subprocess.run((*command, *map(str, paths)), check=True, cwd=words.ROOT)
 
 
 # The entries -------------------------------------------------------------------------------------------------
@@ -166,6 +174,7 @@ def begin(kind: str, card: str, like: str, say: Callable[[str], None]) -> None:
             text = renamed(old[part].read_text(encoding="utf-8"), like, names)
             new[part].write_text(text, encoding="utf-8")
             say(f"{part:9} {new[part].relative_to(words.ROOT)}")
+    tidy([new[part] for part in ("card", "scenarios", "advice") if new[part].is_file()])
     new["picture"].write_text(PICTURE, encoding="utf-8")
     say(f"picture   {new['picture'].relative_to(words.ROOT)}")
     for path in add_texts(kind, like, card, names):
@@ -187,6 +196,8 @@ def main() -> None:
         begin(options.kind, options.id, options.like, print)
     except ValueError as error:
         raise SystemExit(str(error)) from None
+    from tools import generated  # noqa: PLC0415 - reads every card, now with the new one.
+
     for path in generated.write_cards():
         print(f"generated {path}")
     print(f"Now make it a card of its own; `make check-card ID={options.id}` says what is left.")

@@ -97,7 +97,9 @@ def check_ask(ask: Ask) -> None:
     """An ask can be answered, its options are different and can be read, and it is not a wall of buttons."""
     assert ask.options, f"{ask.kind}: nothing can be answered"
     assert len(set(ask.options)) == len(ask.options), ask.options
-    assert 0 <= ask.least <= ask.most <= len(ask.options), (ask.least, ask.most, ask.options)
+    assert 0 <= ask.least <= ask.most <= len(ask.options), (
+        f"{ask.kind}: {ask.least} to {ask.most} are asked for, of {len(ask.options)}"
+    )
     assert ask.most >= 1
     assert all(len(text) <= 200 for text in ask.options)
     assert all(read_option(text).verb for text in ask.options)
@@ -463,9 +465,11 @@ def check_words(position: Position[State]) -> None:
             if not words.PICTURED & option.args.keys():
                 unmarked.append(str(option.args.get("name", option.verb)))
     missing = sorted(set(wanted) - texts)
-    assert missing == [], f"add their words to {words.TEXTS}/{words.FIRST}.ftl, and to the other languages"
+    assert missing == [], (
+        f"add {', '.join(missing)} to {words.TEXTS}/{words.FIRST}.ftl, and to the other languages"
+    )
     plain = sorted(set(unmarked) - icons)
-    assert plain == [], f"add a line for each to OPTION_ICONS in {words.ICONS}"
+    assert plain == [], f"add {', '.join(plain)} to OPTION_ICONS in {words.ICONS}"
 
 
 # Taking back -------------------------------------------------------------------------------------------------

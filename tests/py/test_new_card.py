@@ -57,6 +57,8 @@ def test_a_new_card_is_complete_but_for_what_makes_it_its_own(
         f"- {kind}-{card}-text in the language files is still that of {kind}-{like}: say what this card does.",
     ]
     assert code == 1
+    code, said = run(tree, "ruff", "format", "--check", "py", "tests")
+    assert code == 0, said
     code, said = run(
         tree, "pytest", "-q", "-x", "-p", "no:cacheprovider", *(f"tests/py/{name}" for name in TESTS)
     )
@@ -75,6 +77,47 @@ def test_what_is_taken_away_is_missed(tree: Path) -> None:
     assert "- Draw its picture: web/art/districts/rope_walk.svg." in said
     assert "- Add use-rope_walk to web/games/citadels/locales/fr.ftl." in said
     assert "- web/art/sprite.svg is out of date: run `make generated`." in said
+
+
+def change(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_every_slip_is_said_in_a_sentence(tree: Path) -> None:
+    """A question renamed, a name that wants a place to break, files that cannot be read: no way to it, no repetition."""
+    run(tree, "tools.new_card", "character", "jester", "--like", "spy")
+    card = tree / "py/citadels/cards/characters/jester.py"
+    change(card, "jester_type", "jester_guess")
+    _, said = run(tree, "tools.check_card", "jester")
+    assert "- Add ask-jester_guess to web/games/citadels/locales/en.ftl, uk.ftl, fr.ftl, ru.ftl." in said
+    assert "- Take ask-jester_type out of the language files: nothing says it any more." in said
+    assert len([line for line in said if "more scenarios fail: " in line]) == 1
+    assert [line for line in said if not line.startswith("- ")] == []
+    advice = tree / "py/citadels/bots/advice/characters/jester.py"
+    change(advice, 'id = "jester"', 'id = "gesture"')
+    _, said = run(tree, "tools.check_card", "jester")
+    said_of_advice = (
+        "- What the computer player makes of the cards cannot be read: citadels.bots.advice.characters.jester:"
+        " wants one documented card whose id is 'jester'"
+    )
+    assert said == [said_of_advice]
+    change(card, "return True", "return True)")
+    _, said = run(tree, "tools.check_card", "jester")
+    assert len(said) == 1
+    assert said[0].startswith("- The cards cannot be read: unmatched ')' (jester.py, line ")
+
+
+def test_long_words_of_a_translated_name_are_missed(tree: Path) -> None:
+    run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
+    ukrainian = tree / "web/games/citadels/locales/uk.ftl"
+    change(ukrainian, "district-rope_walk = Rope Walk", "district-rope_walk = Линварський двір")
+    _, said = run(tree, "tools.check_card", "rope_walk")
+    assert (
+        "- Add Линварський to long-words in web/games/citadels/locales/uk.ftl, with a hyphen where it may break."
+        in said
+    )
 
 
 @pytest.mark.parametrize(
