@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import combinations
 
 from citadels.cards.loader import all_characters
 from citadels.editions.edition import Edition, load_edition
@@ -133,9 +134,10 @@ def _ranks(box: Edition, seats: int, wanted: set[str]) -> list[str]:
     """Return one character a rank: the wanted ones, else those of the edition's first set."""
     known = all_characters(box.edition)
     chosen = {known[name].rank: name for name in box.presets[0].characters}
-    named = [name for name in wanted if name in known]
-    if len({known[name].rank for name in named}) < len(named):
-        raise TableError(f"two characters of one rank are in the game: {sorted(named)}")
+    named = sorted(name for name in wanted if name in known)
+    for one, other in combinations(named, 2):
+        if known[one].rank == known[other].rank:
+            raise TableError(f"two characters of one rank are in the game: {one} and {other}")
     chosen |= {known[name].rank: name for name in named}
     if seats in box.needs_nine and 9 not in chosen:
         nine = [name for name in box.characters if known[name].rank == 9]

@@ -54,7 +54,7 @@ def test_a_table_that_cannot_be_is_refused(t: Scenario) -> None:
     assert "everybody has 2" in refusal(t, Seat("king"), players=2)
     assert "king is dealt twice" in refusal(t, Seat("king"), Seat("king"))
     assert "king is dealt twice" in refusal(t, Seat("king"), aside="king")
-    assert "two characters of one rank" in refusal(t, Seat("king"), Seat("emperor"))
+    assert "of one rank are in the game: emperor and king" in refusal(t, Seat("king"), Seat("emperor"))
     assert "nobody has the assassin" in refusal(t, Seat("king"), aside="assassin", marks=kill("king"))
     assert "laid by seat 1" in refusal(t, Seat("thief"), marks=[token("rob", "king", by=1)])
     assert "say who was first" in refusal(
