@@ -36,7 +36,7 @@ def test_the_engine_answers_and_refuses(page: Page, site: Site) -> None:
     told = page.evaluate(TALK)
     first, second = told["answers"]
     assert first == second
-    assert first["rules"] >= 1
+    assert first["games"][0]["rules"] >= 1
     assert told["refused"].startswith("EngineError ")
     assert told["stopped"] == "EngineError engine-lost"
 
