@@ -22,7 +22,7 @@ FORMAT = 2
 """Version of this envelope. In format 1 the set-up held the seating, and nothing could be taken back."""
 
 MAX_BYTES = 2_000_000
-"""A save larger than this is refused unread; whole games are about 20 kB."""
+"""A save larger than this is refused unread; whole games are about 6 kB."""
 
 MOST = 1_000_000
 """More moments, lines or picks than any game comes to."""

@@ -1,5 +1,5 @@
 // @ts-check
-// The page's end of the engine: starts the PyScript worker and speaks JSON text with citadels.bridge inside it.
+// The page's end of the engine: starts the PyScript worker and speaks JSON text with the desk inside it (engine/worker.py).
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
 import { SITE } from "../site.js";
