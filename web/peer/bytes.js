@@ -1,0 +1,136 @@
+// @ts-check
+// Bytes of invitations and replies: packing short texts, a checksum, and letters that every messenger lets through.
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+// How a short text is packed: the upper two bits of its first byte; the lower six are the number of bytes that follow.
+const PLAIN = 0;
+const HEX = 1;
+const BASE64 = 2;
+const BASE64_URL = 3;
+const MOST = 63;
+
+const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {number} their CRC-32
+ */
+export function crc32(bytes) {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = (value >>> 8) ^ /** @type {number} */ (CRC[(value ^ byte) & 255]);
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @param {string} [last] the two letters that are not the same everywhere
+ * @returns {string} base64 without padding, by default that for addresses
+ */
+export function toText(bytes, last = "-_") {
+  const letters = LETTERS + last;
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 3) {
+    const left = bytes.length - at;
+    const word = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    for (let place = 0; place < Math.min(left, 3) + 1; place += 1) text += letters[(word >>> (18 - 6 * place)) & 63];
+  }
+  return text;
+}
+
+/**
+ * @param {string} text
+ * @param {string} [last]
+ * @returns {Uint8Array | null} null for what `toText` never makes: each text has one meaning, each meaning one text
+ */
+export function fromText(text, last = "-_") {
+  const letters = LETTERS + last;
+  const bytes = [];
+  for (let at = 0; at < text.length; at += 4) {
+    const values = [...text.slice(at, at + 4)].map((letter) => letters.indexOf(letter));
+    if (values.length === 1 || values.includes(-1)) return null;
+    const word = values.reduce((sum, value, place) => sum | (value << (18 - 6 * place)), 0);
+    bytes.push(...[word >>> 16, (word >>> 8) & 255, word & 255].slice(0, values.length - 1));
+  }
+  const found = Uint8Array.from(bytes);
+  return toText(found, last) === text ? found : null;
+}
+
+/** @param {string} text */
+function fromHex(text) {
+  if (!/^(?:[0-9a-f]{2})+$/.test(text)) return null;
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/**
+ * @param {string} text names, numbers and keys are mostly hexadecimal or base64, and take half or three quarters then
+ * @returns {number[]}
+ * @throws {RangeError} for a text that is too long
+ */
+export function packed(text) {
+  /** @type {[number, Uint8Array | null][]} */
+  const ways = [[HEX, fromHex(text)], [BASE64, fromText(text, "+/")], [BASE64_URL, fromText(text)], [PLAIN, new TextEncoder().encode(text)]];
+  const [way, bytes] = ways.find(([, found]) => found !== null && found.length > 0) ?? [PLAIN, new Uint8Array()];
+  if (!bytes || bytes.length > MOST) throw new RangeError(`too long for a signal: ${text}`);
+  return [(way << 6) | bytes.length, ...bytes];
+}
+
+/** Reads bytes one after the other. Reading beyond their end throws a RangeError. */
+export class Reader {
+  #at;
+  #bytes;
+
+  /**
+   * @param {Uint8Array} bytes
+   * @param {number} [at]
+   */
+  constructor(bytes, at = 0) {
+    this.#bytes = bytes;
+    this.#at = at;
+  }
+
+  /** @returns {boolean} */
+  get done() {
+    return this.#at === this.#bytes.length;
+  }
+
+  /**
+   * @param {number} length
+   * @returns {Uint8Array}
+   */
+  take(length) {
+    const end = this.#at + length;
+    if (end > this.#bytes.length) throw new RangeError("the bytes end here");
+    const found = this.#bytes.slice(this.#at, end);
+    this.#at = end;
+    return found;
+  }
+
+  /** @returns {number} */
+  byte() {
+    return this.take(1)[0] ?? 0;
+  }
+
+  /** @returns {number} of 16 bits */
+  short() {
+    return this.byte() * 256 + this.byte();
+  }
+
+  /** @returns {number} of 32 bits */
+  number() {
+    return this.short() * 65536 + this.short();
+  }
+
+  /** @returns {string} what `packed` has packed */
+  text() {
+    const first = this.byte();
+    const bytes = this.take(first & MOST);
+    const way = first >>> 6;
+    if (way === HEX) return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (way === PLAIN) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return toText(bytes, way === BASE64 ? "+/" : "-_");
+  }
+}

@@ -1,0 +1,127 @@
+// @ts-check
+// Where a browser can be reached: a line of a session description in 7 or 19 bytes.
+
+/** @typedef {import("./bytes.js").Reader} Reader */
+
+/**
+ * @typedef {object} Candidate
+ * @property {"host" | "srflx" | "relay"} type an own address, one that a STUN server saw, or one of a TURN server
+ * @property {string} address IPv4, IPv6, or the made-up name that a browser shows instead of its own (`<uuid>.local`)
+ * @property {number} port
+ */
+
+/** @type {readonly Candidate["type"][]} */
+const TYPES = ["host", "srflx", "relay"];
+// As browsers weigh them, https://www.rfc-editor.org/rfc/rfc8445#section-5.1.2
+const WEIGHTS = { host: 126, srflx: 100, relay: 0 };
+const NAME = 0;
+const IPV4 = 1;
+const IPV6 = 2;
+// Of each type. Beyond these, a device with many networks would only make the code harder to read.
+const MOST = { host: 4, srflx: 2, relay: 2 };
+
+/**
+ * @param {string} line `candidate:…` or `a=candidate:…`
+ * @returns {Candidate | null} null for what is left out: TCP, other components, addresses of a single cable
+ */
+export function parseCandidate(line) {
+  const found = /^(?:a=)?candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx|relay)\b/i.exec(line.trim());
+  if (!found) return null;
+  const [, address = "", port, type] = found;
+  const candidate = { type: /** @type {Candidate["type"]} */ (type), address: address.toLowerCase(), port: Number(port) };
+  return addressBytes(candidate.address) && !candidate.address.startsWith("fe80") ? candidate : null;
+}
+
+/**
+ * @param {string} description of a session
+ * @returns {Candidate[]} those worth carrying, the best first
+ */
+export function candidatesIn(description) {
+  const left = { ...MOST };
+  const found = description.split(/\r?\n/).map(parseCandidate).filter((candidate) => candidate !== null);
+  found.sort((one, other) => TYPES.indexOf(one.type) - TYPES.indexOf(other.type));
+  return found.filter((candidate) => (left[candidate.type] -= 1) >= 0);
+}
+
+/**
+ * @param {Candidate} candidate
+ * @param {number} index among all of its description: the first is liked best
+ * @returns {string} a line of a session description
+ */
+export function candidateLine({ type, address, port }, index) {
+  const priority = WEIGHTS[type] * 2 ** 24 + (65535 - index) * 2 ** 8 + 255;
+  // Where it really comes from is nobody's business, but Firefox wants to read something.
+  const origin = type === "host" ? "" : " raddr 0.0.0.0 rport 0";
+  return `a=candidate:${index + 1} 1 udp ${priority} ${address} ${port} typ ${type}${origin}`;
+}
+
+/**
+ * @param {Candidate} candidate
+ * @returns {number[]}
+ */
+export function writeCandidate({ type, address, port }) {
+  const bytes = addressBytes(address);
+  if (!bytes) throw new RangeError(`no address: ${address}`);
+  const [family, ...rest] = bytes;
+  return [(TYPES.indexOf(type) << 4) | /** @type {number} */ (family), ...rest, port >>> 8, port & 255];
+}
+
+/**
+ * @param {Reader} reader
+ * @returns {Candidate}
+ */
+export function readCandidate(reader) {
+  const first = reader.byte();
+  const type = TYPES[first >>> 4];
+  const family = first & 15;
+  if (!type || family > IPV6) throw new RangeError("no such candidate");
+  const address = addressText(family, reader.take(family === IPV4 ? 4 : 16));
+  return { type, address, port: reader.short() };
+}
+
+/**
+ * @param {string} address
+ * @returns {number[] | null} its family and its bytes
+ */
+function addressBytes(address) {
+  const name = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/.exec(address);
+  if (name) return [NAME, ...pairs(name.slice(1).join(""))];
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)) {
+    const parts = address.split(".").map(Number);
+    return parts.every((part) => part < 256) ? [IPV4, ...parts] : null;
+  }
+  const groups = ipv6Groups(address);
+  return groups && [IPV6, ...pairs(groups.map((group) => group.padStart(4, "0")).join(""))];
+}
+
+/**
+ * @param {string} address
+ * @returns {string[] | null} its eight groups
+ */
+function ipv6Groups(address) {
+  const [start = "", end, more] = address.split("::");
+  if (more !== undefined || !address.includes(":")) return null;
+  const first = start ? start.split(":") : [];
+  const last = end ? end.split(":") : [];
+  const missing = 8 - first.length - last.length;
+  if (end === undefined ? missing !== 0 : missing < 1) return null;
+  const groups = [...first, ...Array.from({ length: missing }, () => "0"), ...last];
+  return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups : null;
+}
+
+/** @param {string} hex */
+function pairs(hex) {
+  return (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+}
+
+/**
+ * @param {number} family
+ * @param {Uint8Array} bytes
+ * @returns {string}
+ */
+function addressText(family, bytes) {
+  if (family === IPV4) return bytes.join(".");
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (family === NAME) return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}.local`;
+  return (hex.match(/.{4}/g) ?? []).map((group) => group.replace(/^0{1,3}/, "")).join(":");
+}

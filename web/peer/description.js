@@ -1,0 +1,45 @@
+// @ts-check
+// Session descriptions: their essentials taken out, and a whole one made of them for the other end.
+// Only a remote description is ever made: browsers refuse a changed one of their own.
+import { candidateLine, candidatesIn } from "./candidate.js";
+
+/**
+ * @typedef {object} Essentials
+ * @property {string} ufrag
+ * @property {string} pwd
+ * @property {Uint8Array} fingerprint
+ * @property {import("./candidate.js").Candidate[]} candidates
+ */
+
+// What a channel takes at once. Ours are a fraction of it.
+const MOST_BYTES = 262_144;
+
+/**
+ * @param {string} sdp
+ * @returns {Essentials}
+ */
+export function essentials(sdp) {
+  const ufrag = /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1];
+  const pwd = /^a=ice-pwd:(\S+)/m.exec(sdp)?.[1];
+  const fingerprint = /^a=fingerprint:sha-256 ([0-9A-F:]{95})/im.exec(sdp)?.[1];
+  if (!ufrag || !pwd || !fingerprint) throw new RangeError("a description without its essentials");
+  const bytes = Uint8Array.from(fingerprint.split(":"), (pair) => Number.parseInt(pair, 16));
+  return { ufrag, pwd, fingerprint: bytes, candidates: candidatesIn(sdp) };
+}
+
+/**
+ * @param {"offer" | "answer"} type
+ * @param {Essentials} essentials
+ * @returns {RTCSessionDescriptionInit}
+ */
+export function describe(type, { ufrag, pwd, fingerprint, candidates }) {
+  const print = [...fingerprint].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
+  const lines = [
+    "v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0",
+    "m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0",
+    ...candidates.map(candidateLine),
+    `a=ice-ufrag:${ufrag}`, `a=ice-pwd:${pwd}`, "a=ice-options:trickle", `a=fingerprint:sha-256 ${print}`,
+    `a=setup:${type === "offer" ? "actpass" : "active"}`, "a=mid:0", "a=sctp-port:5000", `a=max-message-size:${MOST_BYTES}`,
+  ];
+  return { type, sdp: `${lines.join("\r\n")}\r\n` };
+}

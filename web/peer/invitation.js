@@ -1,0 +1,150 @@
+// @ts-check
+// How two browsers come together without a server: people carry one text each way.
+//
+// The opener:  const invitation = await invite({ room, token });
+//              … show invitation.url, or invitation.text …
+//              const link = await invitation.accept(reply);    // throws SignalError for a text that is no reply to this
+//              await link.opened;                              // once the guest connects
+// The guest:   const taken = await takeUp(text);               // throws SignalError for a text that is no invitation
+//              … show taken.url, or taken.text, until the opener has taken it …
+//              const link = await taken.connect();
+//              await link.opened;
+//
+// The guest makes its answer but does not use it before the opener has taken it: browsers would give up within seconds,
+// and people need minutes. It therefore knows no address of its own either; the opener learns it when the guest calls.
+import { describe, essentials } from "./description.js";
+import { canConnect, Link } from "./link.js";
+import { decode, encode, SignalError } from "./signal.js";
+
+/** @typedef {import("./signal.js").SignalKind} SignalKind */
+
+// Without servers a browser knows its addresses at once; a server that does not answer must not hold anybody up.
+const GATHERING = 2000;
+const NAMES = { invitation: "join", reply: "reply" };
+
+/**
+ * @param {SignalKind} kind
+ * @param {string} text
+ * @param {string} page the address of the page
+ * @returns {string} a link that carries the text; what follows `#` is sent to nobody
+ */
+export function urlOf(kind, text, page) {
+  const url = new URL(page);
+  url.search = "";
+  url.hash = `${NAMES[kind]}=${text}`;
+  return url.href;
+}
+
+/**
+ * What a link to this page carries.
+ * @param {string} hash of the page's address
+ * @returns {{kind: SignalKind, text: string} | null}
+ */
+export function carried(hash) {
+  const [, name, text = ""] = /^#(join|reply)=(.*)$/s.exec(hash) ?? [];
+  if (!name) return null;
+  return { kind: name === "join" ? "invitation" : "reply", text };
+}
+
+/**
+ * @typedef {object} Invitation
+ * @property {string} text
+ * @property {string} url
+ * @property {string} room
+ * @property {number} checksum what a reply to it names
+ * @property {(reply: string) => Promise<Link>} accept takes the reply; the link opens once the guest connects
+ * @property {() => void} withdraw
+ */
+
+/**
+ * @param {object} wish
+ * @param {string} wish.room
+ * @param {string} wish.token what the guest shows when it is connected
+ * @param {RTCIceServer[]} [wish.servers] STUN and TURN, by default none
+ * @param {string} [wish.page]
+ * @returns {Promise<Invitation>}
+ */
+export async function invite({ room, token, servers = [], page = location.href }) {
+  const { connection, channel } = open(servers);
+  await connection.setLocalDescription();
+  await gathered(connection);
+  const text = encode({ kind: "invitation", room, token, answers: 0, ...essentials(connection.localDescription?.sdp ?? "") });
+  const { checksum } = decode(text, "invitation");
+  let used = false;
+  return {
+    text,
+    url: urlOf("invitation", text, page),
+    room,
+    checksum,
+    async accept(reply) {
+      const signal = decode(reply, "reply");
+      if (signal.room !== room) throw new SignalError("signal-other-room");
+      if (signal.answers !== checksum) throw new SignalError("signal-other-invitation");
+      if (used) throw new SignalError("signal-used");
+      used = true;
+      await connection.setRemoteDescription(describe("answer", signal));
+      return new Link(connection, channel);
+    },
+    withdraw() {
+      // A link that came of it is closed by whoever has it.
+      if (!used) connection.close();
+      used = true;
+    },
+  };
+}
+
+/**
+ * @typedef {object} TakenUp
+ * @property {string} room
+ * @property {string} token
+ * @property {string} text the reply
+ * @property {string} url
+ * @property {() => Promise<Link>} connect once; only after the opener has taken the reply
+ * @property {() => void} drop
+ */
+
+/**
+ * @param {string} given an invitation, or a message that has one
+ * @param {object} [wish]
+ * @param {RTCIceServer[]} [wish.servers]
+ * @param {string} [wish.page]
+ * @returns {Promise<TakenUp>}
+ */
+export async function takeUp(given, { servers = [], page = location.href } = {}) {
+  const signal = decode(given, "invitation");
+  const { connection, channel } = open(servers);
+  await connection.setRemoteDescription(describe("offer", signal));
+  const answer = await connection.createAnswer();
+  const own = { ...essentials(answer.sdp ?? ""), candidates: [] };
+  const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ...own });
+  return {
+    room: signal.room,
+    token: signal.token,
+    text,
+    url: urlOf("reply", text, page),
+    async connect() {
+      await connection.setLocalDescription(answer);
+      return new Link(connection, channel);
+    },
+    drop: () => connection.close(),
+  };
+}
+
+/** @param {RTCIceServer[]} servers */
+function open(servers) {
+  if (!canConnect()) throw new SignalError("signal-browser");
+  const connection = new RTCPeerConnection({ iceServers: servers });
+  // Both ends make it, so nobody waits to be told of it.
+  const channel = connection.createDataChannel("table", { negotiated: true, id: 0 });
+  return { connection, channel };
+}
+
+/** @param {RTCPeerConnection} connection */
+async function gathered(connection) {
+  await new Promise((resolve) => {
+    const look = () => connection.iceGatheringState === "complete" && resolve(undefined);
+    connection.addEventListener("icegatheringstatechange", look);
+    setTimeout(resolve, GATHERING);
+    look();
+  });
+}

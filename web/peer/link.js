@@ -1,0 +1,116 @@
+// @ts-check
+// A living connection to one other browser. It carries texts, and knows nothing of what they say.
+//
+//   const link = await invitation.accept(reply);     // or, at the guest, takenUp.connect()
+//   link.onText = (text) => …;                       // what came earlier is handed over at once
+//   link.onState = (state) => …;
+//   await link.opened;                               // or throws SignalError "link-unreachable"
+//   if (!link.send(text)) …                          // not carried: send it again once the state is "open"
+//
+// A connection that falls silent is kept: after minutes of sleep it comes back by itself, with all that was sent meanwhile.
+import { SignalError } from "./signal.js";
+
+/** @typedef {"connecting" | "open" | "waiting" | "closed"} LinkState waiting: silent, may come back; closed: for good */
+
+// What may lie in the queue of a connection that is silent; browsers give up at 16 MB.
+const MOST_QUEUED = 4_000_000;
+
+/** @returns {boolean} whether this browser can connect to another one at all */
+export function canConnect() {
+  return typeof RTCPeerConnection === "function" && "createDataChannel" in RTCPeerConnection.prototype;
+}
+
+let links = 0;
+
+export class Link {
+  #connection;
+  #channel;
+  /** @type {string[]} what came before anybody listened */
+  #early = [];
+  /** @type {((text: string) => void) | null} */
+  #onText = null;
+  /** @type {{resolve: () => void, reject: (error: Error) => void}} */
+  #opening = { resolve() {}, reject() {} };
+
+  /**
+   * @param {RTCPeerConnection} connection
+   * @param {RTCDataChannel} channel
+   */
+  constructor(connection, channel) {
+    /** Unlike that of any other link of this page. */
+    this.id = `link-${(links += 1)}`;
+    this.#connection = connection;
+    this.#channel = channel;
+    /** @type {LinkState} */
+    this.state = "connecting";
+    /** @type {(state: LinkState) => void} */
+    this.onState = () => undefined;
+    /** @type {Promise<void>} ends when the first text may be sent */
+    this.opened = new Promise((resolve, reject) => (this.#opening = { resolve, reject }));
+    // Whoever watches the state need not wait for this too.
+    this.opened.catch(() => undefined);
+    channel.addEventListener("open", () => this.#look());
+    channel.addEventListener("close", () => this.#end());
+    channel.addEventListener("message", ({ data }) => this.#receive(data));
+    connection.addEventListener("connectionstatechange", () => this.#look());
+    this.#look();
+  }
+
+  /** @param {(text: string) => void} listen */
+  set onText(listen) {
+    this.#onText = listen;
+    for (const text of this.#early.splice(0)) listen(text);
+  }
+
+  /**
+   * @param {string} text at most some thousands of letters
+   * @returns {boolean} whether it is on its way; while the link waits that may take long
+   */
+  send(text) {
+    const channel = this.#channel;
+    if (channel.readyState !== "open" || channel.bufferedAmount > MOST_QUEUED) return false;
+    try {
+      channel.send(text);
+      return true;
+    } catch {
+      // The queue is full, or the link ended this very moment.
+      return false;
+    }
+  }
+
+  /** Ends it; the other end is told. */
+  close() {
+    this.#channel.close();
+    this.#connection.close();
+    this.#end();
+  }
+
+  /** @param {unknown} data */
+  #receive(data) {
+    if (typeof data !== "string") return;
+    if (this.#onText) this.#onText(data);
+    else this.#early.push(data);
+  }
+
+  #look() {
+    const { readyState } = this.#channel;
+    const { connectionState } = this.#connection;
+    if (this.state === "closed") return;
+    if (readyState === "open") {
+      this.#opening.resolve();
+      this.#become(connectionState === "disconnected" || connectionState === "failed" ? "waiting" : "open");
+    } else if (this.state === "connecting" && connectionState === "failed") this.close();
+  }
+
+  #end() {
+    this.#opening.reject(new SignalError("link-unreachable"));
+    this.#become("closed");
+  }
+
+  /** @param {LinkState} state */
+  #become(state) {
+    if (state === this.state || this.state === "closed") return;
+    this.state = state;
+    this.onState(state);
+  }
+}

@@ -1,0 +1,168 @@
+// @ts-check
+// Invitation and reply as texts that people carry from one device to the other: what WebRTC calls an offer and an answer,
+// without all that both ends know anyway. About 130 bytes and 75, so that a link or a QR code holds them.
+//
+//   byte 0      0x00 invitation, 0x80 reply; plus the version of this format
+//   room        one byte with packing and length, then the bytes (`packed`)
+//   token       of an invitation, packed likewise
+//   answers     of a reply: the checksum of the invitation it belongs to, 4 bytes
+//   ufrag, pwd  packed likewise
+//   fingerprint SHA-256 of the certificate, 32 bytes
+//   candidates  a byte with their number, then each: type and address family, address, port
+//   checksum    CRC-32 of all before, 4 bytes
+//
+// The checksum finds what a messenger cut off or an eye misread. It keeps nobody from forging: who can change the texts on
+// their way can put himself between the two, as with every key that is handed over.
+import { crc32, fromText, packed, Reader, toText } from "./bytes.js";
+import { readCandidate, writeCandidate } from "./candidate.js";
+
+/** @typedef {import("./candidate.js").Candidate} Candidate */
+/** @typedef {"invitation" | "reply"} SignalKind */
+
+/**
+ * What both texts say.
+ * @typedef {object} Signal
+ * @property {SignalKind} kind
+ * @property {string} room which table it is; at most 63 bytes as it is packed
+ * @property {string} token what the guest shows at the door, of the opener's making; "" in a reply
+ * @property {number} answers the checksum of the invitation a reply belongs to; 0 in an invitation
+ * @property {string} ufrag
+ * @property {string} pwd
+ * @property {Uint8Array} fingerprint 32 bytes
+ * @property {Candidate[]} candidates
+ */
+
+/** Of this format. Another one is refused, as its bytes mean something else. */
+export const VERSION = 1;
+const REPLY = 0x80;
+const FINGERPRINT = 32;
+const CHECKSUM = 4;
+// So that a QR code stays easy to read; a device with many networks has more addresses than anybody needs.
+const MOST_CANDIDATES = 8;
+const MOST_LETTERS = 1200;
+
+/**
+ * @typedef {"signal-none" | "signal-damaged" | "signal-version" | "signal-is-reply" | "signal-is-invitation" |
+ *   "signal-other-room" | "signal-other-invitation" | "signal-used" | "signal-browser" | "link-unreachable"} SignalCode
+ */
+
+/** A text that is refused, or a connection that does not come about; `code` is a key `error-<code>` of the locale files. */
+export class SignalError extends Error {
+  /** @param {SignalCode} code */
+  constructor(code) {
+    super(code);
+    this.name = "SignalError";
+    this.code = code;
+    /** @type {Record<string, string | number>} */
+    this.args = {};
+  }
+}
+
+/**
+ * @param {Signal} signal
+ * @returns {string} letters, digits, `-` and `_`
+ */
+export function encode(signal) {
+  const reply = signal.kind === "reply";
+  const body = [(reply ? REPLY : 0) | VERSION, ...packed(signal.room)];
+  body.push(...(reply ? number(signal.answers) : packed(signal.token)));
+  body.push(...packed(signal.ufrag), ...packed(signal.pwd), ...signal.fingerprint);
+  const candidates = signal.candidates.slice(0, MOST_CANDIDATES);
+  body.push(candidates.length, ...candidates.flatMap(writeCandidate));
+  return toText(Uint8Array.from([...body, ...number(crc32(Uint8Array.from(body)))]));
+}
+
+/**
+ * Reads a text, a link that has it in its fragment, or a message around either.
+ * @param {string} given
+ * @param {SignalKind} wanted
+ * @returns {Signal & {checksum: number}}
+ * @throws {SignalError}
+ */
+export function decode(given, wanted) {
+  const signal = decodeAny(given);
+  if (signal.kind !== wanted) throw new SignalError(`signal-is-${signal.kind}`);
+  return signal;
+}
+
+/**
+ * @param {string} given
+ * @returns {Signal & {checksum: number}}
+ * @throws {SignalError}
+ */
+export function decodeAny(given) {
+  const texts = textsIn(given);
+  for (const text of texts) {
+    const bytes = whole(text);
+    if (bytes) return read(bytes);
+  }
+  throw new SignalError(texts.length > 0 ? "signal-damaged" : "signal-none");
+}
+
+/**
+ * What may be the text: after the name in a link, or a long word. Messengers break long lines, so the same without breaks.
+ * @param {string} given
+ * @returns {string[]}
+ */
+function textsIn(given) {
+  const text = given.slice(0, 8 * MOST_LETTERS);
+  const link = /#(?:join|reply)=([\s\S]*)/.exec(text);
+  // Somebody's prose is no damaged invitation: it has no word that long.
+  const rest = link?.[1] ?? /[\w-]{40}[\s\S]*/.exec(text)?.[0];
+  if (rest === undefined) return [];
+  const joined = /^[\w\s\u200b\u00ad-]*/.exec(rest)?.[0].replace(/[\s\u200b\u00ad]/g, "") ?? "";
+  return [/^[\w-]*/.exec(rest)?.[0] ?? "", joined];
+}
+
+/**
+ * @param {string} text
+ * @returns {Uint8Array | null} the bytes before the checksum, where it fits them, and the checksum
+ */
+function whole(text) {
+  const bytes = text.length > MOST_LETTERS ? null : fromText(text);
+  if (!bytes || bytes.length <= CHECKSUM) return null;
+  const end = bytes.length - CHECKSUM;
+  return new Reader(bytes, end).number() === crc32(bytes.subarray(0, end)) ? bytes : null;
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Signal & {checksum: number}}
+ */
+function read(bytes) {
+  const end = bytes.length - CHECKSUM;
+  const reader = new Reader(bytes.subarray(0, end));
+  const first = reader.byte();
+  if ((first & ~REPLY) !== VERSION) throw new SignalError("signal-version");
+  const reply = (first & REPLY) !== 0;
+  try {
+    const signal = {
+      kind: /** @type {SignalKind} */ (reply ? "reply" : "invitation"),
+      room: reader.text(),
+      token: reply ? "" : reader.text(),
+      answers: reply ? reader.number() : 0,
+      ufrag: reader.text(),
+      pwd: reader.text(),
+      fingerprint: reader.take(FINGERPRINT),
+      candidates: Array.from({ length: Math.min(reader.byte(), MOST_CANDIDATES) }, () => readCandidate(reader)),
+      checksum: new Reader(bytes, end).number(),
+    };
+    if (!reader.done || !isIce(signal.ufrag) || !isIce(signal.pwd)) throw new RangeError("more than a signal");
+    return signal;
+  } catch {
+    // Whole, but not of this page's making.
+    throw new SignalError("signal-damaged");
+  }
+}
+
+/** Nothing else may get into a line of a session description.
+ * @param {string} text
+ */
+function isIce(text) {
+  return /^[A-Za-z0-9+/]{4,256}$/.test(text);
+}
+
+/** @param {number} value of 32 bits */
+function number(value) {
+  return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+}
