@@ -12,7 +12,7 @@ from citadels.bots.draft import draft, draft_discard
 from citadels.bots.outlook import Outlook
 from citadels.bots.turn import turn_option
 from citadels.model.view import View
-from tabletop.ask import AskView, OptionView, Pick
+from tabletop.ask import AskView, Pick
 from tabletop.randomness import Randomness
 
 ASKS: dict[str, Scorer] = {
@@ -44,18 +44,20 @@ class NormalBot:
         look = Outlook(view, ask)
         score = ASKS.get(ask.kind, by_verb)
         whim = WHIM.get(ask.kind, 0.01)
-        scored: list[tuple[float, OptionView]] = []
+        gives_up = "" if ask.kind in OPTIONAL else "cancel"
+        values: list[float] = []
         for option in ask.options:
-            given_up = option.verb == "cancel" and ask.kind not in OPTIONAL
-            value = CANCELLED if given_up else score(look, option)
-            scored.append((value + whim * chance.below(1000) / 1000, option))
-        scored.sort(key=lambda pair: pair[0], reverse=True)
-        return _taken(ask, scored)
+            value = CANCELLED if option.verb == gives_up else score(look, option)
+            values.append(value + whim * chance.below(1000) / 1000)
+        return _taken(ask, values)
 
 
-def _taken(ask: AskView, scored: list[tuple[float, OptionView]]) -> Pick:
+def _taken(ask: AskView, values: list[float]) -> Pick:
     """Take ``least`` options, and up to ``most`` as long as they are worth it; never none by choice."""
+    if ask.most == 1:
+        return (ask.options[values.index(max(values))].id,)
     least = max(ask.least, 1) if ask.most else 0
-    worth = sum(value > 0 for value, _ in scored)
+    worth = sum(value > 0 for value in values)
     count = min(max(worth, least), ask.most)
-    return tuple(option.id for _, option in scored[:count])
+    best = sorted(range(len(values)), key=lambda at: values[at], reverse=True)[:count]
+    return tuple(ask.options[at].id for at in best)

@@ -47,7 +47,9 @@ class Outlook:
         self._own = {built.card for built in self.me.city}
         self._districts = all_districts(view.edition)
         self._characters = all_characters(view.edition)
-        self._lefts = [max(view.city_size - self.size(seat), 0) for seat in view.seats]
+        self._large = _having(view.edition, "size")
+        sizes = map(self.size, view.seats)
+        self._lefts = [view.city_size - size if size < view.city_size else 0 for size in sizes]
         self.my_left: int = self._lefts[view.seat]
         """How many districts the own city still lacks."""
 
@@ -64,7 +66,9 @@ class Outlook:
     def with_power(self, seat: SeatView, power: str) -> list[District]:
         """Return the districts in the city of ``seat`` whose cards have ``power``."""
         ids = _having(self.view.edition, power)
-        return [self._districts[built.card] for built in seat.city if built.card in ids] if ids else []
+        if not ids or (seat is self.me and ids.isdisjoint(self._own)):
+            return []
+        return [self._districts[built.card] for built in seat.city if built.card in ids]
 
     def mine(self, card: str) -> bool:
         """Whether ``card`` stands in the own city."""
@@ -92,8 +96,11 @@ class Outlook:
 
     def size(self, seat: SeatView) -> int:
         """Return how many districts the city of ``seat`` counts for completion."""
-        large = self.with_power(seat, "size")
-        return len(seat.city) + sum(card.size - 1 for card in large) if large else len(seat.city)
+        size = len(seat.city)
+        for built in seat.city:
+            if built.card in self._large:
+                size += self._districts[built.card].size - 1
+        return size
 
     def left(self, seat: SeatView) -> int:
         """Return how many districts ``seat`` still lacks."""
