@@ -44,6 +44,15 @@ export async function useLanguage(wanted) {
 }
 
 /**
+ * Begins to load a language that will probably be wanted in a moment; its fall-back comes along.
+ * @param {string} likely
+ */
+export function expectLanguage(likely) {
+  // Whoever uses it meets the failure, if there is one.
+  for (const name of new Set([likely, LANGUAGES[0] ?? likely])) makeBundle(name, folders).catch(() => undefined);
+}
+
+/**
  * Has the texts of a folder at hand from now on, whatever the language; before the first language they come along with it.
  * @param {string} folder in the site, `name/`
  */

@@ -1,7 +1,7 @@
 // @ts-check
 // From an empty page to one that people can use, and then to one that can play.
 import { missingFeatures, startEngine } from "./engine/client.js";
-import { chooseLanguage, useLanguage, useTexts } from "./i18n.js";
+import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "./i18n.js";
 import { leaveReplay } from "./replaying.js";
 import { SITE } from "./site.js";
 import { getSetting } from "./store/settings.js";
@@ -44,6 +44,8 @@ export async function boot(app) {
  */
 async function readPreferences(app) {
   void useTexts(app.game.texts);
+  // What was chosen earlier is known only when the database is open; mostly it is what the browser asks for.
+  expectLanguage(chooseLanguage([app.flags.lang, ...navigator.languages]));
   const [language, speed] = await Promise.all([getSetting("language"), getSetting("speed")]);
   app.pace.set(app.flags.instant ? "instant" : speedOf(speed));
   await useLanguage(chooseLanguage([app.flags.lang, language, ...navigator.languages]));
