@@ -7,10 +7,12 @@ ninety modules that was half of the time until the lobby could be used (docs/per
 import json
 import re
 import shutil
+from os.path import normpath
 from pathlib import Path
 from typing import Any
 
 from tools.programs import node, run
+from tools.vendor import STATIC_IMPORT
 
 ESBUILD = "node_modules/esbuild/bin/esbuild"
 # What the page, its tests and its measurements import by name. The parts they share become files of their own.
@@ -90,10 +92,17 @@ def sheets(site: Path, made: Path) -> set[Path]:
     return {Path(path) for path in told["inputs"]}
 
 
+def at_once(module: Path) -> set[Path]:
+    """A made module and what it imports, but not what it imports later, when somebody wants it."""
+    names = STATIC_IMPORT.findall(module.read_text(encoding="utf-8"))
+    wanted = [Path(normpath(module.parent / name)) for _, name in names]
+    return {module}.union(*(at_once(path) for path in wanted if path.parent.name == SHARED))
+
+
 def write_head(site: Path) -> None:
     """Has the browser ask for all modules of a start at once, not for one layer of imports after the other."""
     parts = [path for path in sorted((site / PYSCRIPT).glob("*.js")) if not path.name.startswith(IN_WORKERS)]
-    found = [site / "app.js", *sorted((site / SHARED).iterdir()), site / f"{PYSCRIPT}.js", *parts]
+    found = [*sorted(at_once(site / "app.js")), site / f"{PYSCRIPT}.js", *parts]
     paths = [path.relative_to(site).as_posix() for path in found]
     index = site / "index.html"
     text = index.read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ PACKAGES = Path("node_modules")
 NPM = """
     @pyscript/core polyscript coincident reflected-ffi next-resolver sticky-module basic-devtools
     type-checked-collections @webreflection/fetch @webreflection/idb-map @webreflection/utils
-    lit-html idb esbuild
+    lit-html idb qr esbuild
 """.split()  # noqa: SIM905 - a list of names reads better as words
 
 

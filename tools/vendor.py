@@ -17,9 +17,10 @@ ENTRIES = {
     "idb": ("idb/build/index.js", "idb"),
     "lit-html": ("lit-html/lit-html.js", "lit"),
     "pyodide": ("pyodide/pyodide.mjs", "../pyodide"),
+    "qr": ("qr/index.js", "qr"),
 }
 # Package folder that a sub-path ("lit-html/directives/repeat.js") is looked up in.
-ROOTS = {"lit-html": "lit-html"}
+ROOTS = {"lit-html": "lit-html", "qr": "qr"}
 
 # PyScript loads these parts lazily at every start, before it makes a worker; its editor, terminal and game parts it
 # loads only where a page has such tags, so they are left out.

@@ -1,0 +1,2 @@
+export { encodeQR } from "qr";
+export { decodeQR } from "qr/decode.js";
