@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.engines import ENGINES, Engine
+from tools import vendor
 from tools.browser import untested
 from tools.serve import Site
 
@@ -18,12 +19,14 @@ PAGES = Path(__file__).parent / "pages"
 ROOM = "0123456789abcdef"
 SEAT = "00112233445566778899aabbccddeeff"
 PATIENCE = 40.0
-# Longer than any browser would wait for an answer to its own answer, see docs/architecture.md.
-A_WHILE = 7.0
 
-VALUE = 'return document.querySelector(`[data-testid="${arguments[0]}"]`).value'
-FILL = 'document.querySelector(`[data-testid="${arguments[0]}"]`).value = arguments[1]'
-CLICK = 'document.querySelector(`[data-testid="do-${arguments[0]}"]`).click()'
+VALUE = 'return document.querySelector(`[data-testid="${arguments[0]}"]`)?.value'
+FILL = """
+const field = document.querySelector(`[data-testid="${arguments[0]}"]`);
+field.value = arguments[1];
+field.dispatchEvent(new Event("input", { bubbles: true }));
+"""
+CLICK = 'document.querySelector(`[data-testid="${arguments[0]}"]`).click()'
 TOLD = "return document.querySelector('[data-testid=\"told\"]').textContent.split('\\n').filter(Boolean)"
 
 
@@ -36,15 +39,16 @@ class End:
 
     def value(self, name: str) -> str:
         end = time.monotonic() + PATIENCE
-        while not (found := str(self.engine.run(VALUE, name))):
+        while not (found := self.engine.run(VALUE, name)):
             assert time.monotonic() < end, f"{name} stays empty: {self.told()}"
             time.sleep(0.05)
-        return found
+        return str(found)
 
-    def do(self, action: str, **fields: str) -> None:
-        for name, text in fields.items():
-            self.engine.run(FILL, name.replace("_", "-"), text)
-        self.engine.run(CLICK, action)
+    def fill(self, name: str, text: str) -> None:
+        self.engine.run(FILL, name, text)
+
+    def press(self, name: str) -> None:
+        self.engine.run(CLICK, name)
 
     def told(self) -> list[str]:
         return list(self.engine.run(TOLD))
@@ -55,43 +59,58 @@ class End:
             assert time.monotonic() < end, f"not told {line!r}: {self.told()}"
             time.sleep(0.05)
 
-    def invite(self) -> str:
-        self.do("invite", room=ROOM)
-        return self.value("invitation")
+    def say(self, text: str) -> None:
+        self.fill("text", text)
+        self.press("send")
 
 
-@pytest.fixture
-def page_url(tmp_path: Path, serve: Callable[..., Site]) -> str:
-    """A page of web/peer/ alone, under the policy of the real page."""
-    policy = re.search(r"<meta http-equiv=.*?/>", (WEB / "index.html").read_text(encoding="utf-8"))
-    assert policy
-    shutil.copytree(WEB / "peer", tmp_path / "peer")
-    shutil.copy(PAGES / "peer.js", tmp_path)
+def build_page(folder: Path) -> None:
+    """A page of the views and web/peer/ alone, under the policy of the real page; modules lie where the build has them."""
+    shutil.copytree(WEB, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("index.html", "games"))
+    shutil.copytree(WEB, folder / "page", ignore=shutil.ignore_patterns("art", "fonts", "locales", "games"))
+    vendor.vendor(folder / "page")
+    shutil.copy(PAGES / "peer.js", folder / "page")
+    real = (WEB / "index.html").read_text(encoding="utf-8")
+    head = re.findall(r"<meta http-equiv=.*?/>|<link rel=\"stylesheet\" href=\"./styles/.*?/>", real)
+    assert len(head) > 2
     page = (PAGES / "peer.html").read_text(encoding="utf-8")
-    (tmp_path / "peer.html").write_text(page.replace("<title>", f"{policy[0]}<title>"), encoding="utf-8")
-    return f"{serve(folder=tmp_path).url}peer.html"
+    (folder / "peer.html").write_text(page.replace("<title>", "".join(head) + "<title>"), encoding="utf-8")
 
 
 @pytest.fixture
-def start(request: pytest.FixtureRequest, page_url: str) -> Iterator[Callable[[str], End]]:
-    """Starts a browser as a new process and opens the page in it."""
+def page_url(tmp_path: Path) -> Iterator[str]:
+    build_page(tmp_path)
+    site = Site(tmp_path)
+    site.start()
+    yield f"{site.url}peer.html?lang=en"
+    site.cut()
+
+
+@pytest.fixture
+def start(request: pytest.FixtureRequest, page_url: str) -> Iterator[Callable[[str, str], End]]:
+    """Starts a browser as a new process, as the opener or the guest."""
     with ExitStack() as stack:
 
-        def begin(name: str) -> End:
+        def begin(name: str, role: str) -> End:
             if name in untested():
                 pytest.skip(f"*** {name.upper()} IS NOT HERE: NOT TESTED IN IT ***")
             engine = stack.enter_context(ENGINES[name](lambda: request.getfixturevalue("playwright")))
-            return End(engine, page_url)
+            return End(engine, f"{page_url}&as={role}")
 
         yield begin
 
 
+Start = Callable[[str, str], End]
+
+
 def connect(opener: End, guest: End, *, gap: float = 0) -> None:
-    guest.do("take", join=opener.invite())
-    opener.do("accept", reply_input=guest.value("reply"))
+    invitation = opener.value("invitation")
+    guest.fill("join", invitation)
+    opener.fill("reply-input", guest.value("reply"))
+    opener.press("accept-reply")
     opener.wait("linked")
     time.sleep(gap)
-    guest.do("connect")
+    guest.press("connect")
     for one in (opener, guest):
         one.wait("opened")
 
@@ -100,20 +119,18 @@ PAIRS = [("chromium", "chromium"), ("chromium", "firefox"), ("firefox", "chromiu
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)
-def test_two_browsers_come_together_by_two_texts(
-    start: Callable[[str], End], first: str, second: str
-) -> None:
-    opener, guest = start(first), start(second)
+def test_two_browsers_come_together_by_two_texts(start: Start, first: str, second: str) -> None:
+    opener, guest = start(first, "opener"), start(second, "guest")
     connect(opener, guest)
     assert f"{ROOM} {SEAT}" in guest.told()
-    opener.do("send", text="echo Привіт, Ольго! 🂡")
+    opener.say("echo Привіт, Ольго! 🂡")
     guest.wait("heard echo Привіт, Ольго! 🂡")
     opener.wait("heard Привіт, Ольго! 🂡")
-    guest.do("send", text="echo " + "x" * 16_000)
+    guest.say("echo " + "x" * 16_000)
     opener.wait("heard 16005")
     guest.wait("heard 16000")
-    guest.do("close")
+    guest.press("end")
     for one in (opener, guest):
         one.wait("closed")
-    opener.do("send", text="too late")
+    opener.say("too late")
     opener.wait("sent false")

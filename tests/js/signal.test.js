@@ -5,7 +5,8 @@ import { fromText, packed, Reader, toText } from "../../web/peer/bytes.js";
 import { candidatesIn, candidateLine, parseCandidate } from "../../web/peer/candidate.js";
 import { describe, essentials } from "../../web/peer/description.js";
 import { carried, urlOf } from "../../web/peer/invitation.js";
-import { decode, decodeAny, encode, SignalError } from "../../web/peer/signal.js";
+import { SignalError } from "../../web/peer/errors.js";
+import { decode, decodeAny, encode } from "../../web/peer/signal.js";
 
 const FINGERPRINT = Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + 11) & 255);
 const NAMES = ["6f3c1a52-0c4e-4d0b-9b1e-0d6c2f7a8e11", "9e1b7c40-5d21-4f60-8a77-b2c3d4e5f607"].map((name) => `${name}.local`);

@@ -12,14 +12,20 @@
 //
 // The guest makes its answer but does not use it before the opener has taken it: browsers would give up within seconds,
 // and people need minutes. It therefore knows no address of its own either; the opener learns it when the guest calls.
+import { candidateLine } from "./candidate.js";
 import { describe, essentials } from "./description.js";
+import { SignalError } from "./errors.js";
 import { canConnect, Link } from "./link.js";
-import { decode, encode, SignalError } from "./signal.js";
+import { decode, encode } from "./signal.js";
 
 /** @typedef {import("./signal.js").SignalKind} SignalKind */
 
 // Without servers a browser knows its addresses at once; a server that does not answer must not hold anybody up.
 const GATHERING = 2000;
+// Firefox gives up 5 s after it has tried all addresses it knows, and knows none before the guest calls.
+const LOOK_AGAIN = 4000;
+// Nobody has it: https://www.rfc-editor.org/rfc/rfc5737
+const NOBODY = "198.51.100.1";
 const NAMES = { invitation: "join", reply: "reply" };
 
 /**
@@ -83,6 +89,7 @@ export async function invite({ room, token, servers = [], page = location.href }
       if (used) throw new SignalError("signal-used");
       used = true;
       await connection.setRemoteDescription(describe("answer", signal));
+      keepLooking(connection);
       return new Link(connection, channel);
     },
     withdraw() {
@@ -147,4 +154,22 @@ async function gathered(connection) {
     setTimeout(resolve, GATHERING);
     look();
   });
+}
+
+/**
+ * Keeps Firefox waiting for a guest who takes his time: it always has an address left to try.
+ * @param {RTCPeerConnection} connection
+ */
+function keepLooking(connection) {
+  if (!connection.localDescription?.sdp.includes("SDPARTA")) return;
+  let port = 0;
+  const add = () => {
+    const { iceConnectionState: state } = connection;
+    if (state !== "new" && state !== "checking") return clearInterval(timer);
+    port += 1;
+    const candidate = candidateLine({ type: "host", address: NOBODY, port }, port).slice(2);
+    connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => undefined);
+  };
+  const timer = setInterval(add, LOOK_AGAIN);
+  add();
 }

@@ -8,7 +8,7 @@
 //   if (!link.send(text)) …                          // not carried: send it again once the state is "open"
 //
 // A connection that falls silent is kept: after minutes of sleep it comes back by itself, with all that was sent meanwhile.
-import { SignalError } from "./signal.js";
+import { SignalError } from "./errors.js";
 
 /** @typedef {"connecting" | "open" | "waiting" | "closed"} LinkState waiting: silent, may come back; closed: for good */
 

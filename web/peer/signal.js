@@ -15,6 +15,7 @@
 // their way can put himself between the two, as with every key that is handed over.
 import { crc32, fromText, packed, Reader, toText } from "./bytes.js";
 import { readCandidate, writeCandidate } from "./candidate.js";
+import { SignalError } from "./errors.js";
 
 /** @typedef {import("./candidate.js").Candidate} Candidate */
 /** @typedef {"invitation" | "reply"} SignalKind */
@@ -40,23 +41,6 @@ const CHECKSUM = 4;
 // So that a QR code stays easy to read; a device with many networks has more addresses than anybody needs.
 const MOST_CANDIDATES = 8;
 const MOST_LETTERS = 1200;
-
-/**
- * @typedef {"signal-none" | "signal-damaged" | "signal-version" | "signal-is-reply" | "signal-is-invitation" |
- *   "signal-other-room" | "signal-other-invitation" | "signal-used" | "signal-browser" | "link-unreachable"} SignalCode
- */
-
-/** A text that is refused, or a connection that does not come about; `code` is a key `error-<code>` of the locale files. */
-export class SignalError extends Error {
-  /** @param {SignalCode} code */
-  constructor(code) {
-    super(code);
-    this.name = "SignalError";
-    this.code = code;
-    /** @type {Record<string, string | number>} */
-    this.args = {};
-  }
-}
 
 /**
  * @param {Signal} signal

@@ -1,8 +1,23 @@
-// What two pages do with web/peer/, by hand: the tests copy the texts from one to the other.
+// A page that does nothing but inviting (?as=opener) and joining (?as=guest): the views over web/peer/, without a game.
+import { chooseLanguage, t, useLanguage } from "./i18n.js";
+import { Carrying } from "./peer/carrying.js";
+import { handOver, listenForReplies } from "./peer/handover.js";
+import { carried, invite, takeUp } from "./peer/invitation.js";
 import { canConnect } from "./peer/link.js";
-import { invite, takeUp } from "./peer/invitation.js";
+import { readServers } from "./peer/servers.js";
+import { errorText } from "./table/errors.js";
+import { handedView } from "./table/handed.js";
+import { inviteView } from "./table/invite.js";
+import { joinView } from "./table/join.js";
+import { serversView } from "./table/servers.js";
+import { loadPictures } from "./table/sprite.js";
+import { render } from "./vendor/lit.js";
 
+const query = new URLSearchParams(location.search);
 const named = (id) => document.querySelector(`[data-testid="${id}"]`);
+const words = (error) => errorText(error, (facts) => facts);
+const carry = new Carrying(() => draw());
+const state = { as: query.get("as"), busy: false, problem: "", failed: false, stage: "asked", name: "", servers: "", serversProblem: "", handed: "looking" };
 const log = [];
 let invitation = null;
 let taken = null;
@@ -13,34 +28,103 @@ function tell(text) {
   named("told").textContent = log.join("\n");
 }
 
+function draw() {
+  const shared = { ...state, carry, errorText: words, servers: serversView({ text: state.servers, problem: state.serversProblem, change: changeServers }), close: () => tell("close") };
+  const views = {
+    opener: () => inviteView({ ...shared, name: "Olha", accept, again: begin }),
+    guest: () => joinView({ ...shared, able: canConnect(), rename: (name) => change({ name }), open, connect }),
+    handed: () => handedView({ ...shared, state: state.handed }),
+  };
+  render(views[state.as](), document.querySelector("#view"));
+}
+
+function change(what) {
+  Object.assign(state, what);
+  draw();
+}
+
+function changeServers(servers) {
+  try {
+    readServers(servers);
+    change({ servers, serversProblem: "" });
+  } catch (error) {
+    change({ servers, serversProblem: words(error) });
+  }
+}
+
+function refuse(error) {
+  tell(error.code ?? String(error));
+  change({ problem: words(error), busy: false, failed: error.code === "link-unreachable" });
+}
+
+async function begin() {
+  change({ problem: "", failed: false });
+  invitation?.withdraw();
+  invitation = await invite({ room: "0123456789abcdef", token: "00112233445566778899aabbccddeeff", servers: readServers(state.servers) });
+  carry.show(invitation.url);
+}
+
+async function accept(reply) {
+  change({ problem: "" });
+  try {
+    const made = await invitation.accept(reply);
+    change({ busy: true });
+    carry.stopScan();
+    await follow(made);
+  } catch (error) {
+    refuse(error);
+  }
+}
+
+async function open(text) {
+  change({ problem: "", failed: false });
+  try {
+    taken?.drop();
+    taken = await takeUp(text, { servers: readServers(state.servers) });
+    tell(`${taken.room} ${taken.token}`);
+    carry.show(taken.url);
+    change({ stage: "reply" });
+  } catch (error) {
+    refuse(error);
+  }
+}
+
+async function connect() {
+  change({ stage: "connecting" });
+  try {
+    await follow(await taken.connect());
+  } catch (error) {
+    change({ stage: "asked" });
+    refuse(error);
+  }
+}
+
 async function follow(made) {
-  link = await made;
+  link = made;
   link.onText = (text) => {
     tell(`heard ${text.length > 100 ? text.length : text}`);
     // The far end's answer shows that both ways work.
     if (text.startsWith("echo ")) link.send(text.slice(5));
   };
-  link.onState = (state) => tell(state);
+  link.onState = (now) => tell(now);
   tell("linked");
-  link.opened.then(() => tell("opened"), (error) => tell(error.code));
+  await link.opened;
+  tell("opened");
 }
 
-const does = {
-  async invite() {
-    invitation = await invite({ room: named("room").value, token: "00112233445566778899aabbccddeeff" });
-    named("invitation").value = invitation.url;
-  },
-  accept: () => follow(invitation.accept(named("reply-input").value)),
-  async take() {
-    taken = await takeUp(named("join").value);
-    named("reply").value = taken.url;
-    tell(`${taken.room} ${taken.token}`);
-  },
-  connect: () => follow(taken.connect()),
-  send: async () => tell(`sent ${link.send(named("text").value)}`),
-  close: async () => link.close(),
-};
-for (const [id, act] of Object.entries(does)) {
-  named(`do-${id}`).addEventListener("click", () => act().catch((error) => tell(error.code ?? String(error))));
-}
-if (!canConnect()) tell("cannot");
+named("send").addEventListener("click", () => tell(`sent ${link.send(named("text").value)}`));
+named("end").addEventListener("click", () => link.close());
+await Promise.all([useLanguage(chooseLanguage([query.get("lang")])), loadPictures()]);
+const arrived = carried(location.hash);
+if (arrived?.kind === "reply") {
+  carry.show(location.href);
+  change({ as: "handed" });
+  change({ handed: (await handOver(arrived.text)) ? "taken" : "nobody" });
+} else if (state.as === "opener") {
+  listenForReplies(async (reply) => {
+    await accept(reply);
+    return state.busy;
+  });
+  await begin();
+} else if (arrived) await open(arrived.text);
+else draw();

@@ -1,0 +1,37 @@
+// @ts-check
+// A reply link that is opened on the opener's own device opens another tab. That one hands it to the tab with the room.
+
+const CHANNEL = `replies ${new URL("./", location.href).pathname}`;
+// Another tab answers at once; one that sleeps takes a moment.
+const PATIENCE = 1500;
+
+/**
+ * Takes replies from other tabs until the returned function is called.
+ * @param {(reply: string) => Promise<boolean>} take whether the reply was for this tab; the other one is told
+ * @returns {() => void}
+ */
+export function listenForReplies(take) {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", ({ data }) => {
+    const { ask, reply } = data ?? {};
+    if (typeof ask !== "string" || typeof reply !== "string") return;
+    void take(reply).then((taken) => taken && channel.postMessage({ taken: ask }));
+  });
+  return () => channel.close();
+}
+
+/**
+ * @param {string} reply
+ * @returns {Promise<boolean>} whether another tab has taken it
+ */
+export async function handOver(reply) {
+  const channel = new BroadcastChannel(CHANNEL);
+  const ask = crypto.randomUUID();
+  const taken = await new Promise((resolve) => {
+    channel.addEventListener("message", ({ data }) => data?.taken === ask && resolve(true));
+    setTimeout(() => resolve(false), PATIENCE);
+    channel.postMessage({ ask, reply });
+  });
+  channel.close();
+  return taken;
+}

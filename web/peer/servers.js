@@ -1,0 +1,31 @@
+// @ts-check
+// Servers that help two browsers find each other across the internet. There are none unless a person enters them.
+import { SignalError } from "./errors.js";
+
+const MOST = 4;
+const MOST_LETTERS = 1000;
+const NAME = "[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?";
+const ADDRESS = new RegExp(`^(?:${NAME}|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?(?:\\?transport=(?:udp|tcp))?$`, "i");
+
+/**
+ * Reads servers as a person writes them, one a line: `stun:host:port`, or `turn:host:port name password`.
+ * @param {string} text
+ * @returns {RTCIceServer[]}
+ * @throws {SignalError} `bad-server`, with the line
+ */
+export function readServers(text) {
+  const lines = text.slice(0, MOST_LETTERS + 1).split(/\r?\n|,/).map((line) => line.trim()).filter(Boolean);
+  if (lines.length > MOST || text.length > MOST_LETTERS) throw new SignalError("bad-server", { line: lines.at(-1) ?? "" });
+  return lines.map(readServer);
+}
+
+/** @param {string} line */
+function readServer(line) {
+  const [url = "", username, credential, ...more] = line.split(/\s+/);
+  const [, scheme = "", rest = ""] = /^(stuns?|turns?):(.*)$/i.exec(url) ?? [];
+  const port = Number(/:(\d+)(?:\?|$)/.exec(rest)?.[1] ?? 1);
+  const turn = /^turn/i.test(scheme);
+  const whole = turn ? username !== undefined && credential !== undefined : username === undefined && !rest.includes("?");
+  if (!ADDRESS.test(rest) || port < 1 || port > 65535 || !whole || more.length > 0) throw new SignalError("bad-server", { line });
+  return turn ? { urls: url, username, credential } : { urls: url };
+}
