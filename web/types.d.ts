@@ -50,6 +50,14 @@ export interface AtParams {
   seats: (number | null)[];
 }
 /**
+ * A guest takes back, or makes again.
+ */
+export interface BackEvent {
+  guest: number;
+  seat: number;
+  kind: "undo" | "redo";
+}
+/**
  * A card in the viewer's own hand. ``price`` is what building it would cost now; ``buildable`` right now.
  */
 export interface CardView {
@@ -117,6 +125,15 @@ export interface Chair {
   player: string;
 }
 /**
+ * Give a seat another chair in the waiting room, before the match says who sits where.
+ */
+export interface ChairParams {
+  room: string;
+  now: number;
+  seat: number;
+  chair: Chair;
+}
+/**
  * A character of this game. ``fate`` is what all know of it this round, ``""`` where nothing.
  *
  * ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, nobody answered).
@@ -126,6 +143,28 @@ export interface CharacterView {
   rank: number;
   fate: string;
   seat: number | null;
+}
+/**
+ * Somebody said a line: plain text of at most 300 characters, without control characters, never markup.
+ *
+ * ``guest`` is None where somebody at the opener's device speaks; ``own`` where it was said here.
+ */
+export interface ChatEvent {
+  guest: number | null;
+  seat: number | null;
+  name: string;
+  text: string;
+  own: boolean;
+  kind: "chat";
+}
+/**
+ * Say a line as ``seat`` of this device (None: as the opener).
+ */
+export interface ChatParams {
+  room: string;
+  now: number;
+  seat: number | null;
+  text: string;
 }
 /**
  * Say whether a table can be set up like this.
@@ -172,6 +211,21 @@ export interface CreateParams {
   seating: Chair[];
   seed: number;
   free: boolean;
+}
+/**
+ * Draw a seed together with all guests who are there; once more begins anew.
+ */
+export interface DealParams {
+  room: string;
+  now: number;
+}
+/**
+ * Send a guest away for good: its key is void.
+ */
+export interface DismissParams {
+  room: string;
+  now: number;
+  guest: number;
 }
 /**
  * A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores as it stands.
@@ -224,6 +278,21 @@ export interface EventView {
   data: {
     [k: string]: string | number | boolean | string[] | number[] | null;
   };
+}
+/**
+ * What is played: told before anything is dealt, so that other rules are noticed in time.
+ */
+export interface Facts {
+  game: string;
+  rules: number;
+  setup: Setup;
+}
+/**
+ * Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
+ */
+export interface FaultView {
+  code: string;
+  number: number | null;
 }
 /**
  * Begin a match called ``name`` where ``match``, which is over, stood at moment ``number``.
@@ -368,6 +437,16 @@ export interface ScorePart {
   points: number;
 }
 /**
+ * A guest came, or its connection changed. To the opener.
+ */
+export interface GuestEvent {
+  guest: number;
+  seat: number | null;
+  name: string;
+  state: "open" | "waiting" | "lost";
+  kind: "guest";
+}
+/**
  * What the engine can play.
  */
 export interface Hello {
@@ -377,6 +456,52 @@ export interface Hello {
  * Nothing to say.
  */
 export interface HelloParams {}
+/**
+ * Open a room called like its match. ``kept`` is what this room gave to be kept before a reload, else None.
+ *
+ * ``running``: the match is open at the desk already, so nothing is drawn together.
+ */
+export interface HostParams {
+  room: string;
+  now: number;
+  game: string;
+  setup: Setup;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  seating: Chair[];
+  secret: string;
+  kept: string | null;
+  running: boolean;
+}
+/**
+ * The token of an invitation that was made just now; good for one guest.
+ */
+export interface InvitationEvent {
+  seat: number | null;
+  token: string;
+  kind: "invitation";
+}
+/**
+ * Make an invitation for ``seat`` (None: a spectator); the ones before for that seat are void.
+ */
+export interface InviteParams {
+  room: string;
+  now: number;
+  seat: number | null;
+}
+/**
+ * Come to a room with the ``token`` of an invitation, or again with what was ``kept``.
+ */
+export interface JoinParams {
+  room: string;
+  now: number;
+  token: string | null;
+  name: string;
+  secret: string;
+  kept: string | null;
+}
 /**
  * For the store alone: the whole match, and its line in a list. Never for a seat: it holds the seed.
  */
@@ -405,10 +530,212 @@ export interface Summary {
   about: About;
 }
 /**
+ * A link is there (``linked``), or is gone (``unlinked``). The page names links as it likes.
+ */
+export interface LinkParams {
+  room: string;
+  now: number;
+  link: string;
+}
+/**
+ * The seed was drawn together. To a guest, who learns the seed only when all is over.
+ */
+export interface NumberEvent {
+  number: string;
+  seats: number[];
+  attempt: number;
+  kind: "number";
+}
+/**
  * Go on with a saved match, or look at it: ``save`` is the text that a ``Keep`` brought.
  */
 export interface OpenParams {
   save: string;
+}
+/**
+ * The match is over: show all guests its record, so that they can check what they were sent.
+ */
+export interface OverParams {
+  room: string;
+  now: number;
+}
+/**
+ * What came of a call: texts to send, news for the page, and when to ``tick`` (ms from now; None: never).
+ *
+ * ``kept`` replaces what was kept of the room before; None: nothing to store.
+ */
+export interface PeerAnswer {
+  send: Send[];
+  events: (
+    | InvitationEvent
+    | GuestEvent
+    | RosterEvent
+    | PickEvent
+    | BackEvent
+    | SinceEvent
+    | ChatEvent
+    | ReactEvent
+    | SeedEvent
+    | NumberEvent
+    | RefusedEvent
+    | WelcomeEvent
+    | TableEvent
+    | UpdateEvent
+    | RefusalEvent
+    | StateEvent
+    | RecordEvent
+    | VerdictEvent
+  )[];
+  due: number | null;
+  kept: string | null;
+}
+/**
+ * A text for a link; the page hands it over unread.
+ */
+export interface Send {
+  link: string;
+  text: string;
+}
+/**
+ * Who is there; to everybody, whenever it changed.
+ */
+export interface RosterEvent {
+  seats: SeatState[];
+  watchers: WatcherState[];
+  kind: "roster";
+}
+/**
+ * A seat in the roster; ``guest`` is the number of who plays it from elsewhere.
+ */
+export interface SeatState {
+  seat: number;
+  guest: number | null;
+  name: string;
+  state: "here" | "bot" | "empty" | "open" | "waiting" | "lost";
+}
+/**
+ * A spectator in the roster.
+ */
+export interface WatcherState {
+  guest: number;
+  name: string;
+  state: "open" | "waiting" | "lost";
+}
+/**
+ * A guest picks: for the host's port of that seat, as the next two. To the opener.
+ */
+export interface PickEvent {
+  guest: number;
+  seat: number;
+  ask: string;
+  options: string[];
+  kind: "pick";
+}
+/**
+ * A guest needs all after a moment; the answer is an update for that seat (and ``guest``, if it watches).
+ */
+export interface SinceEvent {
+  guest: number;
+  seat: number | null;
+  line: number;
+  number: number;
+  kind: "since";
+}
+/**
+ * Somebody reacted.
+ */
+export interface ReactEvent {
+  guest: number | null;
+  seat: number | null;
+  name: string;
+  reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
+  own: boolean;
+  kind: "react";
+}
+/**
+ * The seed was drawn together: the match is to be created with it. To the opener.
+ *
+ * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in try ``attempt``.
+ */
+export interface SeedEvent {
+  seed: number;
+  number: string;
+  seats: number[];
+  attempt: number;
+  kind: "seed";
+}
+/**
+ * This link is of no use any more and is to be closed; ``code`` is a key of the locale files.
+ *
+ * ``left`` and ``shut`` are no faults: who was there has left, or the room was shut.
+ */
+export interface RefusedEvent {
+  link: string;
+  code: string;
+  args: {
+    [k: string]: number | string;
+  };
+  kind: "refused";
+}
+/**
+ * The guest has its place, or has it again.
+ */
+export interface WelcomeEvent {
+  guest: number;
+  seat: number | null;
+  facts: Facts;
+  kind: "welcome";
+}
+/**
+ * What all may know of the match: as the host's port told it. To a guest, as the next two.
+ */
+export interface TableEvent {
+  body: {
+    [k: string]: unknown;
+  };
+  kind: "table";
+}
+/**
+ * An ``Update`` for the guest's seat.
+ */
+export interface UpdateEvent {
+  body: Update;
+  kind: "update";
+}
+/**
+ * What the guest wanted was refused, and nothing changed.
+ */
+export interface RefusalEvent {
+  code: string;
+  args: {
+    [k: string]: number | string;
+  };
+  kind: "refusal";
+}
+/**
+ * The guest's connection with the opener changed; ``lost`` means that a new invitation may be needed.
+ */
+export interface StateEvent {
+  state: "open" | "waiting" | "lost";
+  kind: "state";
+}
+/**
+ * The game is over and its record is here: ``verify`` checks it. To a guest.
+ */
+export interface RecordEvent {
+  kind: "record";
+}
+/**
+ * What a check came to. To the guest who checked (``guest`` None), then to the opener.
+ *
+ * ``save`` is the finished match for the guest's own list, in which nothing more is hidden.
+ */
+export interface VerdictEvent {
+  guest: number | null;
+  faults: FaultView[];
+  number: string;
+  save: string | null;
+  kind: "verdict";
 }
 /**
  * Answer an ask: its id, the seat that was asked, the ids of the chosen options.
@@ -421,6 +748,24 @@ export interface PickParams {
    * @maxItems 100
    */
   options: string[];
+}
+/**
+ * React as ``seat`` of this device (None: as the opener).
+ */
+export interface ReactParams {
+  room: string;
+  now: number;
+  seat: number | null;
+  reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
+}
+/**
+ * A text has come over a link; whatever it holds, only a guest's place or the link can be lost by it.
+ */
+export interface ReceiveParams {
+  room: string;
+  now: number;
+  link: string;
+  text: string;
 }
 /**
  * A call. ``params`` are checked against the method's own model.
@@ -458,12 +803,73 @@ export interface Result {
   replayed: boolean;
 }
 /**
+ * Say a line.
+ */
+export interface SayChat {
+  what: "chat";
+  text: string;
+}
+/**
+ * Say something as the guest: one of the shapes of ``Saying``.
+ */
+export interface SayParams {
+  room: string;
+  now: number;
+  saying: SayPick | SayUndo | SayRedo | SaySince | SayChat | SayReact;
+}
+/**
+ * Answer the ask of that id.
+ */
+export interface SayPick {
+  what: "pick";
+  ask: string;
+  /**
+   * @maxItems 100
+   */
+  options: string[];
+}
+/**
+ * Take back.
+ */
+export interface SayUndo {
+  what: "undo";
+}
+/**
+ * Make it again.
+ */
+export interface SayRedo {
+  what: "redo";
+}
+/**
+ * Ask for everything after a moment once more.
+ */
+export interface SaySince {
+  what: "since";
+  line: number;
+  number: number;
+}
+/**
+ * React.
+ */
+export interface SayReact {
+  what: "react";
+  reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
+}
+/**
  * Give ``seat`` another chair.
  */
 export interface SeatParams {
   match: string;
   seat: number;
   chair: Chair;
+}
+/**
+ * Leave the room: for good, all at the other ends are told; else it is only forgotten here.
+ */
+export interface ShutParams {
+  room: string;
+  now: number;
+  final: boolean;
 }
 /**
  * Tell ``seat`` (None: a spectator) all after moment ``number`` of ``line``, the last it was told; -1: from the deal.
@@ -475,9 +881,36 @@ export interface SinceParams {
   number: number;
 }
 /**
+ * Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the host of the match has for it.
+ */
+export interface TellParams {
+  room: string;
+  now: number;
+  seat: number | null;
+  guest: number | null;
+  what: "update" | "table" | "refusal";
+  body: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Time has passed.
+ */
+export interface TickParams {
+  room: string;
+  now: number;
+}
+/**
  * Let ``seat`` take back, or play again what it took back.
  */
 export interface UndoParams {
   match: string;
   seat: number;
+}
+/**
+ * Check all that was sent against the record of the finished match. Takes about as long as opening a save.
+ */
+export interface VerifyParams {
+  room: string;
+  now: number;
 }

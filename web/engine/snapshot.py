@@ -23,8 +23,8 @@ SEATING = [{"name": "-", "player": "normal"} for _ in range(4)]
 def _desk() -> "Callable[..., dict[str, Any]]":
     """Open a desk; return what calls it. It is gone with the function: what it built at first use, it built for all."""
     # Not there when this module is read.
-    from citadels.kind import CITADELS  # noqa: PLC0415
-    from tabletop.desk import Desk  # noqa: PLC0415
+    from citadels.kind import CITADELS
+    from tabletop.desk import Desk
 
     desk = Desk([CITADELS])
 
@@ -40,8 +40,8 @@ def _desk() -> "Callable[..., dict[str, Any]]":
 
 def warm() -> None:
     """Import all that a game may need, and play one, so that what is built at first use is built."""
-    import citadels  # noqa: PLC0415
-    import tabletop  # noqa: PLC0415
+    import citadels
+    import tabletop
 
     for package in (tabletop, citadels):
         for info in pkgutil.walk_packages(package.__path__, package.__name__ + "."):

@@ -1,0 +1,210 @@
+"""The calls of the page about rooms; what comes of them is in ``news``. docs/protocol.md says what each is for.
+
+Every call says what time it is: ``now``, in milliseconds of a clock that never goes back (``performance.now()``).
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tabletop.peer.words import (
+    MOST_CHAT,
+    GuestId,
+    LinkId,
+    Name,
+    Reaction,
+    Token,
+)
+from tabletop.record import GameId, MatchId, Number, OptionId, Seating
+from tabletop.seating import Chair
+from tabletop.wire import Seat
+
+Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes of the browser's own randomness; new ones for every call that wants them."""
+
+
+class RoomParams(BaseModel):
+    """What every method is told: the room, and the time in milliseconds."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
+
+    room: MatchId
+    now: Annotated[float, Field(ge=0)]
+
+
+# The opener's ------------------------------------------------------------------------------------------------
+
+
+class HostParams(RoomParams):
+    """Open a room called like its match. ``kept`` is what this room gave to be kept before a reload, else None.
+
+    ``running``: the match is open at the desk already, so nothing is drawn together.
+    """
+
+    game: GameId
+    setup: dict[str, Any]
+    seating: Seating
+    secret: Secret
+    kept: str | None
+    running: bool = False
+
+
+class InviteParams(RoomParams):
+    """Make an invitation for ``seat`` (None: a spectator); the ones before for that seat are void."""
+
+    seat: Seat | None
+
+
+class TellParams(RoomParams):
+    """Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the host of the match has for it."""
+
+    seat: Seat | None
+    guest: GuestId | None = None
+    what: Literal["update", "table", "refusal"]
+    body: dict[str, Any]
+
+
+class DealParams(RoomParams):
+    """Draw a seed together with all guests who are there; once more begins anew."""
+
+
+class ChairParams(RoomParams):
+    """Give a seat another chair in the waiting room, before the match says who sits where."""
+
+    seat: Seat
+    chair: Chair
+
+
+class DismissParams(RoomParams):
+    """Send a guest away for good: its key is void."""
+
+    guest: GuestId
+
+
+class ChatParams(RoomParams):
+    """Say a line as ``seat`` of this device (None: as the opener)."""
+
+    seat: Seat | None
+    text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
+
+
+class ReactParams(RoomParams):
+    """React as ``seat`` of this device (None: as the opener)."""
+
+    seat: Seat | None
+    reaction: Reaction
+
+
+class OverParams(RoomParams):
+    """The match is over: show all guests its record, so that they can check what they were sent."""
+
+
+# The guest's -------------------------------------------------------------------------------------------------
+
+
+class JoinParams(RoomParams):
+    """Come to a room with the ``token`` of an invitation, or again with what was ``kept``."""
+
+    token: Token | None
+    name: Name
+    secret: Secret
+    kept: str | None
+
+
+class _Saying(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
+
+
+class SayPick(_Saying):
+    """Answer the ask of that id."""
+
+    what: Literal["pick"]
+    ask: Annotated[str, Field(max_length=20)]
+    options: Annotated[list[OptionId], Field(max_length=100)]
+
+
+class SayUndo(_Saying):
+    """Take back."""
+
+    what: Literal["undo"]
+
+
+class SayRedo(_Saying):
+    """Make it again."""
+
+    what: Literal["redo"]
+
+
+class SaySince(_Saying):
+    """Ask for everything after a moment once more."""
+
+    what: Literal["since"]
+    line: Number
+    number: Annotated[int, Field(ge=-1, le=1_000_000)]
+
+
+class SayChat(_Saying):
+    """Say a line."""
+
+    what: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
+
+
+class SayReact(_Saying):
+    """React."""
+
+    what: Literal["react"]
+    reaction: Reaction
+
+
+class SayParams(RoomParams):
+    """Say something as the guest: one of the shapes of ``Saying``."""
+
+    saying: Annotated[
+        SayPick | SayUndo | SayRedo | SaySince | SayChat | SayReact, Field(discriminator="what")
+    ]
+
+
+class VerifyParams(RoomParams):
+    """Check all that was sent against the record of the finished match. Takes about as long as opening a save."""
+
+
+# Of both -----------------------------------------------------------------------------------------------------
+
+
+class LinkParams(RoomParams):
+    """A link is there (``linked``), or is gone (``unlinked``). The page names links as it likes."""
+
+    link: LinkId
+
+
+class ReceiveParams(LinkParams):
+    """A text has come over a link; whatever it holds, only a guest's place or the link can be lost by it."""
+
+    text: str
+
+
+class TickParams(RoomParams):
+    """Time has passed."""
+
+
+class ShutParams(RoomParams):
+    """Leave the room: for good, all at the other ends are told; else it is only forgotten here."""
+
+    final: bool
+
+
+METHODS = Literal[
+    "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over",
+    "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
+]  # fmt: skip
+
+
+class PeerRequest(BaseModel):
+    """One call of the page."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
+
+    id: Annotated[int, Field(ge=0, le=(1 << 53) - 1)]
+    method: METHODS
+    params: dict[str, Any] = Field(default_factory=dict[str, Any])

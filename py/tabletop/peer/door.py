@@ -1,0 +1,187 @@
+"""The page's door to rooms, its own and others': calls and answers are texts of the same form as the desk's."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from tabletop.desk import Desk
+from tabletop.errors import Refusal
+from tabletop.match import Match
+from tabletop.peer import calls, news
+from tabletop.peer.guest import Guest
+from tabletop.peer.keeping import keep, restore
+from tabletop.peer.opener import Opener
+from tabletop.reading import place_of, read_object
+
+P = TypeVar("P", bound=BaseModel)
+
+MOST_CALL = 16_000_000
+"""Longest call read, in characters: a line of a link may be as long as its sender likes."""
+MOST_ROOMS = 20
+
+
+class PeerDoor:
+    """All rooms of one page. ``desk`` is the page's own: a room's match is the open match of the same name."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.openers: dict[str, Opener] = {}
+        self.guests: dict[str, Guest] = {}
+        self._opener_methods: dict[str, tuple[type[calls.RoomParams], Callable[[Opener, Any], None]]] = {
+            "invite": (calls.InviteParams, Opener.invite),
+            "tell": (calls.TellParams, lambda room, call: room.tell(call, self._match(room.room))),
+            "deal": (calls.DealParams, lambda room, _: room.deal()),
+            "chair": (calls.ChairParams, Opener.chair),
+            "dismiss": (calls.DismissParams, Opener.dismiss),
+            "chat": (calls.ChatParams, Opener.chat),
+            "react": (calls.ReactParams, Opener.react),
+            "over": (calls.OverParams, lambda room, _: room.over(self._match(room.room))),
+        }
+        self._guest_methods: dict[str, tuple[type[calls.RoomParams], Callable[[Guest, Any], None]]] = {
+            "say": (calls.SayParams, Guest.speak),
+            "verify": (calls.VerifyParams, Guest.verify),
+        }
+
+    def handle(self, text: str) -> str:
+        """Answer one call. Never raises: whatever goes wrong becomes an error that the page can translate."""
+        number = 0
+        try:
+            request = _request(text)
+            number = request.id
+            answer = self._call(request.method, request.params)
+            body = _answers().dump_json(answer).decode()
+        except Refusal as refusal:
+            return _error(number, refusal.code, refusal.args_)
+        except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message, not as a hung promise.
+            return _error(number, "internal", {"detail": f"{type(error).__name__}: {error}"[:500]})
+        return f'{{"id": {number}, "ok": true, "result": {body}}}'
+
+    def _call(self, method: str, params: dict[str, Any]) -> news.PeerAnswer:
+        if method == "host":
+            return self._host(_params(calls.HostParams, params))
+        if method == "join":
+            return self._join(_params(calls.JoinParams, params))
+        if method in self._opener_methods:
+            shape, opener_does = self._opener_methods[method]
+            call = _params(shape, params)
+            opener = self._opener(call.room)
+            opener_does(opener, call)
+            return _finish(opener, call.now)
+        if method in self._guest_methods:
+            shape, guest_does = self._guest_methods[method]
+            call = _params(shape, params)
+            guest = self._guest(call.room)
+            guest_does(guest, call)
+            return _finish(guest, call.now)
+        return self._of_both(method, params)
+
+    # Rooms ---------------------------------------------------------------------------------------------------
+
+    def _host(self, call: calls.HostParams) -> news.PeerAnswer:
+        kind = self._desk.kinds.get(call.game)
+        if kind is None:
+            raise Refusal("unknown-game", game=call.game)
+        self._make_way(call.room)
+        opener = Opener(call, kind.rules)
+        if call.kept is not None:
+            restore(opener, call.kept)
+        self.openers[call.room] = opener
+        opener.out.changed = True
+        return _finish(opener, call.now)
+
+    def _join(self, call: calls.JoinParams) -> news.PeerAnswer:
+        self._make_way(call.room)
+        guest = Guest(call, self._desk.kinds)
+        self.guests[call.room] = guest
+        guest.out.changed = True
+        return _finish(guest, call.now)
+
+    def _make_way(self, room: str) -> None:
+        """Forget a room of that name. Raises ``Refusal`` (``too-many-rooms``)."""
+        self.openers.pop(room, None)
+        self.guests.pop(room, None)
+        if len(self.openers) + len(self.guests) >= MOST_ROOMS:
+            raise Refusal("too-many-rooms", most=MOST_ROOMS)
+
+    def _opener(self, room: str) -> Opener:
+        if room not in self.openers:
+            raise Refusal("unknown-room")
+        return self.openers[room]
+
+    def _guest(self, room: str) -> Guest:
+        if room not in self.guests:
+            raise Refusal("unknown-room")
+        return self.guests[room]
+
+    def _match(self, room: str) -> Match[Any, Any] | None:
+        table = self._desk.open_matches.get(room)
+        return table.match if table is not None else None
+
+    # Of both -------------------------------------------------------------------------------------------------
+
+    def _of_both(self, method: str, params: dict[str, Any]) -> news.PeerAnswer:
+        if method == "shut":
+            return self._shut(_params(calls.ShutParams, params))
+        if method == "tick":
+            tick = _params(calls.TickParams, params)
+            return _finish(self._either(tick.room), tick.now)
+        if method == "receive":
+            text = _params(calls.ReceiveParams, params)
+            either = self._either(text.room)
+            either.receive(text)
+            return _finish(either, text.now)
+        link = _params(calls.LinkParams, params)
+        either = self._either(link.room)
+        (either.linked if method == "linked" else either.unlinked)(link)
+        return _finish(either, link.now)
+
+    def _either(self, room: str) -> Opener | Guest:
+        return self.openers[room] if room in self.openers else self._guest(room)
+
+    def _shut(self, call: calls.ShutParams) -> news.PeerAnswer:
+        either = self._either(call.room)
+        if call.final:
+            either.shut(call.now)
+        answer = _finish(either, call.now)
+        self.openers.pop(call.room, None)
+        self.guests.pop(call.room, None)
+        return answer
+
+
+def _finish(room: Opener | Guest, now: float) -> news.PeerAnswer:
+    """End a call: send what is to be sent, and say when time matters next."""
+    due = room.finish(now)
+    out = room.out.take()
+    kept = None
+    if out.changed:
+        kept = keep(room) if isinstance(room, Opener) else room.kept.model_dump_json()
+    return news.PeerAnswer(out.send, out.events, None if due is None else max(0.0, due - now), kept)
+
+
+@cache
+def _answers() -> TypeAdapter[news.PeerAnswer]:
+    return TypeAdapter(news.PeerAnswer)
+
+
+def _error(number: int, code: str, args: dict[str, str | int]) -> str:
+    return json.dumps({"id": number, "ok": False, "error": {"code": code, "args": args}})
+
+
+def _request(text: str) -> calls.PeerRequest:
+    if len(text) > MOST_CALL:
+        raise Refusal("request-too-large", limit=MOST_CALL)
+    data = read_object(text)
+    if data is None:
+        raise Refusal("bad-request", where="json")
+    return _params(calls.PeerRequest, data)
+
+
+def _params(shape: type[P], data: dict[str, Any]) -> P:
+    try:
+        return shape.model_validate(data)
+    except ValidationError as error:
+        where = place_of(error)
+        raise Refusal("unknown-method" if where == "method" else "bad-request", where=where) from None

@@ -1,0 +1,93 @@
+"""The opener's part in drawing a seed together: who has bound itself, who has shown its nonce."""
+
+from typing import Any
+
+from tabletop.errors import Refusal
+from tabletop.peer import messages as say
+from tabletop.peer.joint import OPENER, commitment, joint_seed, short_number
+from tabletop.peer.words import Facts
+
+
+class Drawing:
+    """One try. ``secret`` is the opener's own nonce; ``seats`` are those whose guests take part."""
+
+    def __init__(self, room: str, attempt: int, secret: str, seats: list[int], facts: Facts) -> None:
+        self.room, self.attempt, self.secret, self.seats, self.facts = room, attempt, secret, seats, facts
+        self.commits: dict[str, str] = {}
+        self.nonces: dict[str, str] = {}
+
+    @property
+    def commit(self) -> str:
+        """What the opener has bound itself with."""
+        return commitment(self.room, self.attempt, OPENER, self.secret)
+
+    @property
+    def bound(self) -> bool:
+        """Whether all have bound themselves."""
+        return len(self.commits) == len(self.seats)
+
+    @property
+    def done(self) -> bool:
+        """Whether all have shown their nonces."""
+        return len(self.nonces) == len(self.seats)
+
+    @property
+    def seed(self) -> int:
+        """The seed, once it is ``done``."""
+        return joint_seed(self.room, self.attempt, self.secret, self.nonces)
+
+    @property
+    def number(self) -> str:
+        """What all compare aloud, once it is ``done``."""
+        return draw_number(self.room, self.deal(), self.commits, self.nonces)
+
+    def bind(self, seat: int | None, message: say.Commit) -> bool:
+        """Take a guest's commitment, once; return whether it was the last one missing."""
+        who = str(seat)
+        if seat not in self.seats or message.attempt != self.attempt or who in self.commits:
+            return False
+        self.commits[who] = message.commit
+        return self.bound
+
+    def show(self, seat: int | None, message: say.Reveal) -> bool:
+        """Take a guest's nonce; return whether it was the last one missing. Raises ``Refusal`` (``peer-broken``)."""
+        who = str(seat)
+        if not self.bound or message.attempt != self.attempt or who in self.nonces or who not in self.commits:
+            return False
+        if commitment(self.room, self.attempt, who, message.nonce) != self.commits[who]:
+            raise Refusal("peer-broken", where="nonce")
+        self.nonces[who] = message.nonce
+        return self.done
+
+    def deal(self) -> say.Deal:
+        """Return what begins this try."""
+        return say.Deal(attempt=self.attempt, facts=self.facts, commit=self.commit, seats=self.seats)
+
+    def messages(self) -> list[say.Told]:
+        """Return all that a guest has to be told of it up to now."""
+        told: list[say.Told] = [self.deal()]
+        if self.bound:
+            told.append(say.Commits(attempt=self.attempt, commits=self.commits))
+        if self.bound and self.done:
+            told.append(say.Nonces(attempt=self.attempt, nonces=self.nonces))
+        return told
+
+    def dump(self) -> dict[str, Any]:
+        """Return all of it as plain data."""
+        return {
+            "attempt": self.attempt, "secret": self.secret, "seats": self.seats,
+            "facts": self.facts.model_dump(), "commits": self.commits, "nonces": self.nonces,
+        }  # fmt: skip
+
+    @classmethod
+    def load(cls, room: str, data: dict[str, Any]) -> "Drawing":
+        """Undo :meth:`dump`."""
+        facts = Facts.model_validate(data["facts"])
+        drawing = cls(room, data["attempt"], data["secret"], data["seats"], facts)
+        drawing.commits, drawing.nonces = data["commits"], data["nonces"]
+        return drawing
+
+
+def draw_number(room: str, deal: say.Deal, commits: dict[str, str], nonces: dict[str, str]) -> str:
+    """Return what all compare aloud: who was shown another set-up, commitment or nonce has another number."""
+    return short_number(room, deal.model_dump(), commits, nonces)

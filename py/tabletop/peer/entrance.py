@@ -1,0 +1,149 @@
+"""Who may come in: invitations, keys, and which link leads to whom."""
+
+from tabletop.errors import Refusal
+from tabletop.peer.channel import Channel
+from tabletop.peer.joint import Source
+from tabletop.peer.messages import MOST_ASKED, Accept, Hello
+from tabletop.peer.outcome import Outcome
+from tabletop.peer.places import Place
+from tabletop.peer.text import clean_name
+
+MOST_LINKS = 64
+MOST_INVITATIONS = 100
+MOST_GUESTS = 60
+NOBODY = "--------"
+"""Stands for a connection where none is known."""
+
+
+class Entrance:
+    """The guests of a room, its open invitations, and its links."""
+
+    def __init__(self, room: str, source: Source, out: Outcome) -> None:
+        self.room, self.source, self.out = room, source, out
+        self.places: list[Place] = []
+        self.invitations: dict[str, int | None] = {}
+        self.links: dict[str, Place | None] = {}
+        self.strikes: dict[str, int] = {}
+        self.next_number = 1
+
+    # Links ---------------------------------------------------------------------------------------------------
+
+    def open_link(self, link: str) -> None:
+        """Know a new link, which leads to nobody yet. Raises ``Refusal`` (``too-many-links``)."""
+        if link not in self.links and len(self.links) >= MOST_LINKS:
+            raise Refusal("too-many-links", most=MOST_LINKS)
+        self.links.setdefault(link, None)
+
+    def close_link(self, link: str) -> None:
+        """Forget a link; its guest is waited for."""
+        place = self.links.pop(link, None)
+        self.strikes.pop(link, None)
+        if place is not None and place.link == link:
+            place.link = None
+
+    def drop(self, link: str, refusal: Refusal) -> None:
+        """Say no to a link and be done with it; a guest behind it begins a new connection when it comes back."""
+        place = self.links.get(link)
+        conn = place.channel.conn if place is not None and place.channel is not None else NOBODY
+        self.out.refuse(link, conn, refusal)
+        if place is not None:
+            place.forget()
+        self.close_link(link)
+
+    # Guests --------------------------------------------------------------------------------------------------
+
+    def invite(self, seat: int | None) -> str:
+        """Return the token of a new invitation; those before for the same seat are void."""
+        if seat is not None:
+            self.invitations = {token: one for token, one in self.invitations.items() if one != seat}
+        if len(self.invitations) >= MOST_INVITATIONS:
+            raise Refusal("too-many-links", most=MOST_INVITATIONS)
+        token = self.source.word(16)
+        self.invitations[token] = seat
+        return token
+
+    def at(self, seat: int | None) -> list[Place]:
+        """Return the guests of a seat: at most one, but any number of spectators."""
+        return [place for place in self.places if place.seat == seat]
+
+    def dismiss(self, place: Place, code: str) -> None:
+        """Have a guest's key void, and its link closed."""
+        if place.link is not None:
+            self.drop(place.link, Refusal(code))
+        self.places.remove(place)
+
+    def greet(self, link: str, hello: Hello, now: float) -> Place | None:
+        """Take a guest's first word on a link; return its place if it has a new connection now.
+
+        Raises ``Refusal`` where it may not come in.
+        """
+        if hello.room != self.room:
+            raise Refusal("other-room")
+        place = self._known(hello) or self._invited(hello)
+        if hello.conn in place.past:
+            return None
+        self._bind(link, place)
+        if place.channel is not None and place.channel.conn == hello.conn:
+            place.channel.heard = now
+            place.channel.relink()
+            self._accept(link, hello.conn, known=True)
+            return None
+        self._accept(link, hello.conn, known=hello.fresh)
+        if not hello.fresh:
+            return None
+        place.connect(Channel(hello.conn, MOST_ASKED, now), hello.told, hello.head)
+        return place
+
+    def _accept(self, link: str, conn: str, *, known: bool) -> None:
+        self.out.text(link, Accept(conn=conn, known=known).model_dump_json())
+
+    def _known(self, hello: Hello) -> Place | None:
+        """Return the guest that ``hello`` proves to be; None for one with an invitation to another place.
+
+        Raises ``Refusal`` (``unknown-guest``) for a key that is void, with no invitation beside it.
+        """
+        for place in self.places:
+            if hello.key is not None and place.key == hello.key:
+                return self._back(place, hello.token)
+            if hello.token is not None and place.token == hello.token:
+                return place
+        if hello.key is not None and hello.token is None:
+            raise Refusal("unknown-guest")
+        return None
+
+    def _back(self, place: Place, token: str | None) -> Place | None:
+        """Return ``place``, whose guest is back; an invitation to that seat, open or used, is void then."""
+        if token is not None and token in self.invitations:
+            if self.invitations[token] != place.seat:
+                return None
+            del self.invitations[token]
+        place.token, self.out.changed = None, True
+        return place
+
+    def _invited(self, hello: Hello) -> Place:
+        """Return the new guest of an invitation, which is used up. Raises ``Refusal`` (``invitation-void``)."""
+        if hello.token is None or hello.token not in self.invitations or len(self.places) >= MOST_GUESTS:
+            raise Refusal("invitation-void")
+        seat = self.invitations.pop(hello.token)
+        for before in self.at(seat) if seat is not None else ():
+            self.dismiss(before, "replaced")
+        number = self.next_number
+        self.next_number += 1
+        name = clean_name(hello.name, str(number))
+        place = Place(number, seat, self.source.word(32), name, hello.token)
+        self.places.append(place)
+        self.out.changed = True
+        return place
+
+    def _bind(self, link: str, place: Place) -> None:
+        """Have ``link`` lead to ``place`` alone; another link that did is closed."""
+        if place.link not in {None, link}:
+            before = str(place.link)
+            conn = place.channel.conn if place.channel is not None else NOBODY
+            self.close_link(before)
+            self.out.refuse(before, conn, Refusal("elsewhere"))
+        other = self.links.get(link)
+        if other is not None and other is not place:
+            other.link = None
+        self.links[link] = place
+        place.link = link

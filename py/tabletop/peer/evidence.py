@@ -1,0 +1,74 @@
+"""What a guest keeps of a match to check it by when it is over: a fingerprint of every update, its own picks, the lots."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from tabletop.peer import messages as say
+from tabletop.peer.drawing import draw_number
+from tabletop.peer.joint import commitment
+from tabletop.peer.words import Facts, Strict, Token
+from tabletop.record import MatchId
+
+Told = tuple[int, int, int, str]
+"""Line, number, after and fingerprint of an update."""
+
+
+class Lot(Strict):
+    """What a guest has seen of one try to draw a seed. ``nonce`` is its own, None where it takes no part."""
+
+    deal: say.Deal
+    nonce: say.Hash | None
+    commits: say.Hashes | None = None
+    nonces: say.Hashes | None = None
+
+    def fault(self, room: str, seat: int | None) -> bool:
+        """Whether what others bound themselves to, and then showed, does not fit together."""
+        seats = {str(one) for one in self.deal.seats}
+        if self.commits is None:
+            return False
+        own = str(seat)
+        if self.commits.keys() != seats or (own in seats and self.nonce is None):
+            return True
+        attempt = self.deal.attempt
+        shown = dict(self.nonces or {})
+        if self.nonces is not None and shown.keys() != seats:
+            return True
+        if self.nonce is not None:
+            shown.setdefault(own, self.nonce)
+            if shown[own] != self.nonce:
+                return True
+        return any(commitment(room, attempt, who, nonce) != self.commits[who] for who, nonce in shown.items())
+
+    def number(self, room: str) -> str:
+        """Return what all compare aloud, once all nonces were shown."""
+        return draw_number(room, self.deal, self.commits or {}, self.nonces or {})
+
+
+class KeptFault(Strict):
+    """Something that did not fit when it came."""
+
+    code: say.Code
+    number: int | None
+
+
+class KeptGuest(Strict):
+    """All that a guest has to keep of a room, to come back to it and to check it at the end."""
+
+    form: Literal[1] = 1
+    room: MatchId
+    token: Token | None
+    key: Token | None
+    name: str
+    guest: int | None = None
+    seat: int | None = None
+    last: int = 0
+    """The latest number of what it wanted done."""
+    facts: Facts | None = None
+    head: str
+    told: Annotated[list[Told], Field(max_length=1_000_000)]
+    picks: list[tuple[str, list[str]]]
+    """Asks that it answered, and how."""
+    lot: Lot | None = None
+    faults: list[KeptFault]
+    record: say.Record | None = None

@@ -1,0 +1,45 @@
+"""What goes over a link between the greetings: numbered parts of messages, and what has come of them.
+
+A frame is one line of plain text, quick to tell from rubbish: ``d CONN SEQ ACK MORE PART`` carries part number SEQ of
+the connection CONN, base64; MORE is 1 where the message goes on in the next part. ``a CONN ACK`` carries nothing.
+ACK says in both that all parts below it have come.
+"""
+
+import re
+from typing import NamedTuple
+
+from tabletop.peer.words import MOST_TEXT
+
+MOST_PART = MOST_TEXT - 40
+"""Longest part, in characters of base64: the rest of the line has room beside it."""
+
+_DATA = re.compile(r"d ([A-Za-z0-9_-]{8}) ([0-9]{1,9}) ([0-9]{1,9}) ([01]) ([A-Za-z0-9+/=]*)")
+_ACK = re.compile(r"a ([A-Za-z0-9_-]{8}) ([0-9]{1,9})")
+
+
+class Frame(NamedTuple):
+    """One line of a link; ``seq`` is None where it carries nothing."""
+
+    conn: str
+    ack: int
+    seq: int | None = None
+    more: bool = False
+    part: str = ""
+
+    def text(self) -> str:
+        """Return the line."""
+        if self.seq is None:
+            return f"a {self.conn} {self.ack}"
+        return f"d {self.conn} {self.seq} {self.ack} {self.more:d} {self.part}"
+
+
+def read_frame(text: str) -> Frame | None:
+    """Return the frame that ``text`` is, None where it is none."""
+    if len(text) > MOST_TEXT:
+        return None
+    if found := _DATA.fullmatch(text):
+        conn, seq, ack, more, part = found.groups()
+        return Frame(conn, int(ack), int(seq), more == "1", part)
+    if found := _ACK.fullmatch(text):
+        return Frame(found[1], int(found[2]))
+    return None

@@ -1,0 +1,51 @@
+"""A seed that all draw together: each binds itself to a nonce, then all show theirs; nobody chooses the outcome.
+
+The opener binds itself first, and shows its nonce only after the game, so that no guest can work out the shuffle.
+Whatever is hashed names the room, the try and the seat, so nothing can be used a second time elsewhere.
+"""
+
+import json
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from hashlib import sha256
+
+OPENER = "opener"
+
+
+def digest(*parts: object) -> str:
+    """Return the hash of ``parts``, plain data, as 64 hex digits; no two lists of parts have the same text."""
+    text = json.dumps(parts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return sha256(text.encode()).hexdigest()
+
+
+def commitment(room: str, attempt: int, who: str, nonce: str) -> str:
+    """Return what binds ``who`` (a seat as text, or ``OPENER``) to ``nonce``."""
+    return digest("commit", room, attempt, who, nonce)
+
+
+def joint_seed(room: str, attempt: int, secret: str, nonces: Mapping[str, str]) -> int:
+    """Return the seed that the opener's ``secret`` and the guests' ``nonces`` (by seat, as text) make together."""
+    return int(digest("seed", room, attempt, secret, dict(nonces)), 16) % (1 << 53)
+
+
+def short_number(*parts: object) -> str:
+    """Return six digits to be compared aloud, ``123 456``."""
+    number = int(digest("number", *parts), 16) % 1_000_000
+    return f"{number // 1000:03} {number % 1000:03}"
+
+
+class Source:
+    """Secrets made one way from 32 bytes of the browser's own randomness."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret
+        self._count = 0
+
+    def hex(self) -> str:
+        """Return the next 64 hex digits."""
+        self._count += 1
+        return sha256(f"{self._secret} {self._count}".encode()).hexdigest()
+
+    def word(self, length: int) -> str:
+        """Return the next ``length`` (at most 43) letters, digits, ``-`` and ``_``: 6 bits each."""
+        return urlsafe_b64encode(bytes.fromhex(self.hex())).decode()[:length]

@@ -1,0 +1,70 @@
+"""A room as text, so that its opener may reload the page or come back after a day."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, ValidationError
+
+from tabletop.errors import Refusal
+from tabletop.peer import messages as say
+from tabletop.peer.drawing import Drawing
+from tabletop.peer.journal import Journal
+from tabletop.peer.opener import Opener
+from tabletop.peer.places import Place
+from tabletop.peer.words import GuestId, Name, Strict, Token
+from tabletop.record import MatchId
+from tabletop.wire import Seat
+
+
+class KeptPlace(Strict):
+    """What outlasts a reload of a guest."""
+
+    number: GuestId
+    seat: Seat | None
+    key: Token
+    name: Name
+    token: Token | None
+    last: int
+
+
+class KeptRoom(Strict):
+    """All that outlasts a reload of a room. ``journal`` and ``drawing`` are as they write themselves."""
+
+    form: Literal[1] = 1
+    room: MatchId
+    next_number: int
+    guests: Annotated[list[KeptPlace], Field(max_length=100)]
+    invitations: dict[Token, Seat | None]
+    journal: dict[str, Any] | None
+    drawing: dict[str, Any] | None
+    record: say.Record | None
+
+
+def keep(room: Opener) -> str:
+    """Return ``room`` as text."""
+    return KeptRoom(
+        room=room.room,
+        next_number=room.entrance.next_number,
+        guests=[KeptPlace(**place.dump()) for place in room.places],
+        invitations=room.entrance.invitations,
+        journal=room.journal.dump() if room.journal.begun else None,
+        drawing=room.drawing.dump() if room.drawing is not None else None,
+        record=room.record,
+    ).model_dump_json()
+
+
+def restore(room: Opener, text: str) -> None:
+    """Give ``room``, just opened, back what was kept of it. Raises ``Refusal`` (``room-broken``, ``other-room``)."""
+    try:
+        kept = KeptRoom.model_validate_json(text)
+        if kept.room != room.room:
+            raise Refusal("other-room")
+        if kept.journal is not None:
+            room.journal = Journal.load(kept.journal)
+        if kept.drawing is not None:
+            room.drawing = Drawing.load(room.room, kept.drawing)
+    except (ValidationError, KeyError, TypeError, ValueError):
+        raise Refusal("room-broken") from None
+    room.entrance.next_number = kept.next_number
+    room.entrance.invitations = dict(kept.invitations)
+    room.entrance.places += [Place(**dict(place)) for place in kept.guests]
+    room.record = kept.record

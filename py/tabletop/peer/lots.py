@@ -1,0 +1,59 @@
+"""The guest's part in drawing a seed together: it binds itself, looks at what others did, shows its nonce."""
+
+from typing import NamedTuple
+
+from tabletop.peer import messages as say
+from tabletop.peer.evidence import KeptGuest, Lot
+from tabletop.peer.joint import Source, commitment
+
+
+class Drawn(NamedTuple):
+    """What comes of a message: what to keep, what to answer, or that something does not fit."""
+
+    lot: Lot | None = None
+    answer: say.Commit | say.Reveal | None = None
+    fault: bool = False
+
+
+def draw(kept: KeptGuest, message: say.Deal | say.Commits | say.Nonces, source: Source) -> Drawn:
+    """Take part in drawing. The same message may come again after a break; another one for the same try may not."""
+    if isinstance(message, say.Deal):
+        return _deal(kept, message, source)
+    lot = kept.lot
+    if lot is None or lot.deal.attempt != message.attempt:
+        return Drawn()
+    if isinstance(message, say.Commits):
+        return _commits(kept, lot, message)
+    return _nonces(kept, lot, message)
+
+
+def _deal(kept: KeptGuest, deal: say.Deal, source: Source) -> Drawn:
+    lot = kept.lot
+    new = lot is None or deal.attempt > lot.deal.attempt
+    if lot is None or new:
+        lot = Lot(deal=deal, nonce=source.hex() if kept.seat in deal.seats else None)
+    elif deal != lot.deal:
+        return Drawn(fault=True)
+    if lot.nonce is None:
+        return Drawn(lot if new else None)
+    bound = commitment(kept.room, deal.attempt, str(kept.seat), lot.nonce)
+    return Drawn(lot if new else None, say.Commit(attempt=deal.attempt, commit=bound))
+
+
+def _commits(kept: KeptGuest, lot: Lot, message: say.Commits) -> Drawn:
+    if lot.commits is not None and lot.commits != message.commits:
+        return Drawn(fault=True)
+    now = lot.model_copy(update={"commits": message.commits})
+    if now.fault(kept.room, kept.seat):
+        return Drawn(fault=True)
+    reveal = say.Reveal(attempt=message.attempt, nonce=lot.nonce) if lot.nonce is not None else None
+    return Drawn(now if lot.commits is None else None, reveal)
+
+
+def _nonces(kept: KeptGuest, lot: Lot, message: say.Nonces) -> Drawn:
+    if lot.nonces == message.nonces:
+        return Drawn()
+    now = lot.model_copy(update={"nonces": message.nonces})
+    if lot.nonces is not None or lot.commits is None or now.fault(kept.room, kept.seat):
+        return Drawn(fault=True)
+    return Drawn(now)

@@ -1,0 +1,321 @@
+"""Everything that browsers say to each other, checked strictly. docs/protocol.md, "Between browsers", says what each is for.
+
+Greetings cross a link as they are; all else goes through a channel. What a guest may say (``Asked``) names no seat:
+the seat comes from the connection.
+"""
+
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+
+from tabletop.errors import Refusal
+from tabletop.peer.words import (
+    MOST_CHAT,
+    MOST_TEXT,
+    PROTOCOL,
+    Facts,
+    GuestId,
+    Name,
+    Reaction,
+    SeatState,
+    Strict,
+    Token,
+    WatcherState,
+)
+from tabletop.reading import place_of, read_object
+from tabletop.record import MatchId, Number, OptionId, Seed
+from tabletop.wire import Seat
+
+MOST_ASKED = 32_000
+"""Longest message of a guest, in bytes, unpacked."""
+MOST_TOLD = 4_000_000
+"""Longest message of the opener, in bytes, unpacked: all that was told in a long game, or its whole record."""
+
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Conn = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8}$")]
+Code = Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,39}$")]
+Args = Annotated[
+    dict[Annotated[str, Field(max_length=40)], int | Annotated[str, Field(max_length=500)]],
+    Field(max_length=10),
+]
+Attempt = Annotated[int, Field(ge=1, le=1000)]
+Hashes = Annotated[dict[str, Hash], Field(max_length=100)]
+"""By seat, written as text."""
+Count = Annotated[int, Field(ge=1, le=1_000_000_000)]
+Line = Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
+
+
+# Greetings ---------------------------------------------------------------------------------------------------
+
+
+class Hello(Strict):
+    """The guest's first word on every link: a ``token`` or its own ``key``, and the connection it means.
+
+    ``fresh``: nothing of that connection has come yet. ``told``: line and number of the last update it has, and
+    ``head`` the end of its chain of updates. ``games``: what it can play, by which rules.
+    """
+
+    kind: Literal["hello"] = "hello"
+    protocol: int
+    room: MatchId
+    conn: Conn
+    fresh: bool
+    token: Token | None
+    key: Token | None
+    name: Name
+    games: Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=50)]
+    told: tuple[Number, Number] | None
+    head: Hash
+
+
+class Accept(Strict):
+    """The opener knows the guest. Where it does not know the connection (not ``known``), the guest begins a new one."""
+
+    kind: Literal["accept"] = "accept"
+    conn: Conn
+    known: bool
+
+
+class Refuse(Strict):
+    """The opener wants no more of this link."""
+
+    kind: Literal["refuse"] = "refuse"
+    conn: Conn
+    code: Code
+    args: Args
+
+
+# The guest's -------------------------------------------------------------------------------------------------
+
+
+class Pick(Strict):
+    """Answer an ask. ``n`` numbers what this guest wants done; each number is done once at most."""
+
+    kind: Literal["pick"] = "pick"
+    n: Count
+    ask: Annotated[str, Field(max_length=20)]
+    options: Annotated[list[OptionId], Field(max_length=100)]
+
+
+class Back(Strict):
+    """Take back, or make again."""
+
+    kind: Literal["undo", "redo"]
+    n: Count
+
+
+class Since(Strict):
+    """Tell everything after this moment once more."""
+
+    kind: Literal["since"] = "since"
+    line: Number
+    number: Annotated[int, Field(ge=-1, le=1_000_000)]
+
+
+class Chat(Strict):
+    """Say a line."""
+
+    kind: Literal["chat"] = "chat"
+    text: Line
+
+
+class React(Strict):
+    """React."""
+
+    kind: Literal["react"] = "react"
+    reaction: Reaction
+
+
+class Commit(Strict):
+    """Bind oneself to a nonce for the joint seed."""
+
+    kind: Literal["commit"] = "commit"
+    attempt: Attempt
+    commit: Hash
+
+
+class Reveal(Strict):
+    """Show the nonce, after all have bound themselves."""
+
+    kind: Literal["reveal"] = "reveal"
+    attempt: Attempt
+    nonce: Hash
+
+
+class Seen(Strict):
+    """So many updates have come in this connection, and end in this ``head``."""
+
+    kind: Literal["seen"] = "seen"
+    count: Number
+    head: Hash
+
+
+class Fault(Strict):
+    """Something that does not fit, at a moment or as a whole."""
+
+    code: Code
+    number: Number | None
+
+
+class Verdict(Strict):
+    """What checking the record came to."""
+
+    kind: Literal["verdict"] = "verdict"
+    number: Annotated[str, Field(max_length=20)]
+    faults: Annotated[list[Fault], Field(max_length=50)]
+
+
+class Leave(Strict):
+    """Go for good."""
+
+    kind: Literal["leave"] = "leave"
+
+
+Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | Leave
+
+
+# The opener's ------------------------------------------------------------------------------------------------
+
+
+class Welcome(Strict):
+    """The first message of every connection. ``key`` lets the guest come back; ``last`` is its last number done."""
+
+    kind: Literal["welcome"] = "welcome"
+    guest: GuestId
+    seat: Seat | None
+    key: Token
+    last: Number
+    facts: Facts
+
+
+class Roster(Strict):
+    """Who is there."""
+
+    kind: Literal["roster"] = "roster"
+    seats: Annotated[list[SeatState], Field(max_length=100)]
+    watchers: Annotated[list[WatcherState], Field(max_length=100)]
+
+
+class Table(Strict):
+    """What all may know of the match beside the updates."""
+
+    kind: Literal["table"] = "table"
+    body: dict[str, Any]
+
+
+class News(Strict):
+    """An update for the guest's seat; ``head`` is the end of the chain of all in this connection."""
+
+    kind: Literal["update"] = "update"
+    body: dict[str, Any]
+    head: Hash
+
+
+class Refused(Strict):
+    """What the guest wanted was not done."""
+
+    kind: Literal["refusal"] = "refusal"
+    code: Code
+    args: Args
+
+
+class Said(Strict):
+    """Somebody said a line."""
+
+    kind: Literal["said"] = "said"
+    guest: GuestId | None
+    seat: Seat | None
+    name: Name
+    text: Line
+
+
+class Reacted(Strict):
+    """Somebody reacted."""
+
+    kind: Literal["reacted"] = "reacted"
+    guest: GuestId | None
+    seat: Seat | None
+    name: Name
+    reaction: Reaction
+
+
+class Deal(Strict):
+    """A seed is to be drawn together by ``seats``; the opener has bound itself with ``commit``."""
+
+    kind: Literal["deal"] = "deal"
+    attempt: Attempt
+    facts: Facts
+    commit: Hash
+    seats: Annotated[list[Seat], Field(max_length=100)]
+
+
+class Commits(Strict):
+    """All have bound themselves, by these."""
+
+    kind: Literal["commits"] = "commits"
+    attempt: Attempt
+    commits: Hashes
+
+
+class Nonces(Strict):
+    """All have shown their nonces."""
+
+    kind: Literal["nonces"] = "nonces"
+    attempt: Attempt
+    nonces: Hashes
+
+
+class Record(Strict):
+    """The match is over: the opener's own nonce (None: the seed was not drawn together), and all that was done.
+
+    ``steps`` are ``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]``, ``["chair", seat, name, player]``.
+    """
+
+    kind: Literal["record"] = "record"
+    secret: Hash | None
+    seed: Seed
+    line: Number
+    free: bool
+    seating: Annotated[list[tuple[Name, Name]], Field(max_length=40)]
+    steps: Annotated[list[list[str | int]], Field(max_length=200_000)]
+
+
+Told = Welcome | Roster | Table | News | Refused | Said | Reacted | Deal | Commits | Nonces | Record
+Greeting = Hello | Accept | Refuse
+
+_LATER = ConfigDict(defer_build=True)
+_KIND = Field(discriminator="kind")
+_GREETING: TypeAdapter[Greeting] = TypeAdapter(Annotated[Greeting, _KIND], config=_LATER)
+_ASKED: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, _KIND], config=_LATER)
+_TOLD: TypeAdapter[Told] = TypeAdapter(Annotated[Told, _KIND], config=_LATER)
+
+M = TypeVar("M")
+
+
+def _read(reader: TypeAdapter[M], text: str) -> M:
+    data = read_object(text)
+    if data is None:
+        raise Refusal("peer-broken", where="json")
+    if data.get("kind") == "hello" and data.get("protocol") != PROTOCOL:
+        raise Refusal("other-protocol")
+    try:
+        return reader.validate_python(data)
+    except ValidationError as error:
+        raise Refusal("peer-broken", where=place_of(error)[:100]) from None
+
+
+def read_greeting(text: str) -> Hello | Accept | Refuse:
+    """Return the greeting ``text``. Raises ``Refusal`` (``peer-broken``, ``other-protocol``)."""
+    if len(text) > MOST_TEXT:
+        raise Refusal("peer-broken", where="size")
+    return _read(_GREETING, text)
+
+
+def read_asked(text: str) -> Asked:
+    """Return what a guest says. Raises ``Refusal`` (``peer-broken``)."""
+    return _read(_ASKED, text)
+
+
+def read_told(text: str) -> Told:
+    """Return what the opener says. Raises ``Refusal`` (``peer-broken``)."""
+    return _read(_TOLD, text)

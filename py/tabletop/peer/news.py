@@ -1,0 +1,225 @@
+"""What comes of a call: texts to send, and news for the page."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from tabletop.peer.words import Facts, Reaction, SeatState, Send, Silence, WatcherState, Words
+
+
+@dataclass(slots=True)
+class InvitationEvent:
+    """The token of an invitation that was made just now; good for one guest."""
+
+    seat: int | None
+    token: str
+    kind: Literal["invitation"] = "invitation"
+
+
+@dataclass(slots=True)
+class GuestEvent:
+    """A guest came, or its connection changed. To the opener."""
+
+    guest: int
+    seat: int | None
+    name: str
+    state: Silence
+    kind: Literal["guest"] = "guest"
+
+
+@dataclass(slots=True)
+class RosterEvent:
+    """Who is there; to everybody, whenever it changed."""
+
+    seats: list[SeatState]
+    watchers: list[WatcherState]
+    kind: Literal["roster"] = "roster"
+
+
+@dataclass(slots=True)
+class PickEvent:
+    """A guest picks: for the host's port of that seat, as the next two. To the opener."""
+
+    guest: int
+    seat: int
+    ask: str
+    options: list[str]
+    kind: Literal["pick"] = "pick"
+
+
+@dataclass(slots=True)
+class BackEvent:
+    """A guest takes back, or makes again."""
+
+    guest: int
+    seat: int
+    kind: Literal["undo", "redo"]
+
+
+@dataclass(slots=True)
+class SinceEvent:
+    """A guest needs all after a moment; the answer is an update for that seat (and ``guest``, if it watches)."""
+
+    guest: int
+    seat: int | None
+    line: int
+    number: int
+    kind: Literal["since"] = "since"
+
+
+@dataclass(slots=True)
+class ChatEvent:
+    """Somebody said a line: plain text of at most 300 characters, without control characters, never markup.
+
+    ``guest`` is None where somebody at the opener's device speaks; ``own`` where it was said here.
+    """
+
+    guest: int | None
+    seat: int | None
+    name: str
+    text: str
+    own: bool
+    kind: Literal["chat"] = "chat"
+
+
+@dataclass(slots=True)
+class ReactEvent:
+    """Somebody reacted."""
+
+    guest: int | None
+    seat: int | None
+    name: str
+    reaction: Reaction
+    own: bool
+    kind: Literal["react"] = "react"
+
+
+@dataclass(slots=True)
+class SeedEvent:
+    """The seed was drawn together: the match is to be created with it. To the opener.
+
+    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in try ``attempt``.
+    """
+
+    seed: int
+    number: str
+    seats: list[int]
+    attempt: int
+    kind: Literal["seed"] = "seed"
+
+
+@dataclass(slots=True)
+class NumberEvent:
+    """The seed was drawn together. To a guest, who learns the seed only when all is over."""
+
+    number: str
+    seats: list[int]
+    attempt: int
+    kind: Literal["number"] = "number"
+
+
+@dataclass(slots=True)
+class RefusedEvent:
+    """This link is of no use any more and is to be closed; ``code`` is a key of the locale files.
+
+    ``left`` and ``shut`` are no faults: who was there has left, or the room was shut.
+    """
+
+    link: str
+    code: str
+    args: Words
+    kind: Literal["refused"] = "refused"
+
+
+@dataclass(slots=True)
+class WelcomeEvent:
+    """The guest has its place, or has it again."""
+
+    guest: int
+    seat: int | None
+    facts: Facts
+    kind: Literal["welcome"] = "welcome"
+
+
+@dataclass(slots=True)
+class TableEvent:
+    """What all may know of the match: as the host's port told it. To a guest, as the next two."""
+
+    body: dict[str, Any]
+    kind: Literal["table"] = "table"
+
+
+@dataclass(slots=True)
+class UpdateEvent:
+    """An ``Update`` for the guest's seat."""
+
+    body: dict[str, Any]
+    kind: Literal["update"] = "update"
+
+
+@dataclass(slots=True)
+class RefusalEvent:
+    """What the guest wanted was refused, and nothing changed."""
+
+    code: str
+    args: Words
+    kind: Literal["refusal"] = "refusal"
+
+
+@dataclass(slots=True)
+class StateEvent:
+    """The guest's connection with the opener changed; ``lost`` means that a new invitation may be needed."""
+
+    state: Silence
+    kind: Literal["state"] = "state"
+
+
+@dataclass(slots=True)
+class RecordEvent:
+    """The game is over and its record is here: ``verify`` checks it. To a guest."""
+
+    kind: Literal["record"] = "record"
+
+
+@dataclass(slots=True)
+class FaultView:
+    """Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment."""
+
+    code: str
+    number: int | None
+
+
+@dataclass(slots=True)
+class VerdictEvent:
+    """What a check came to. To the guest who checked (``guest`` None), then to the opener.
+
+    ``save`` is the finished match for the guest's own list, in which nothing more is hidden.
+    """
+
+    guest: int | None
+    faults: list[FaultView]
+    number: str
+    save: str | None
+    kind: Literal["verdict"] = "verdict"
+
+
+PeerEvent = Annotated[
+    InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
+    | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
+    | StateEvent | RecordEvent | VerdictEvent,
+    Field(discriminator="kind"),
+]  # fmt: skip
+
+
+@dataclass(slots=True)
+class PeerAnswer:
+    """What came of a call: texts to send, news for the page, and when to ``tick`` (ms from now; None: never).
+
+    ``kept`` replaces what was kept of the room before; None: nothing to store.
+    """
+
+    send: list[Send]
+    events: list[PeerEvent]
+    due: float | None
+    kept: str | None

@@ -1,0 +1,303 @@
+"""A room at the device whose engine decides: who is there, what each is sent, and what guests want.
+
+Knows the match only to note what is done in it: what guests want goes to the page as an event, and what they are told
+comes from the match's host, which stores first.
+"""
+
+import json
+from typing import Any
+
+from pydantic import ValidationError
+
+from tabletop.errors import Refusal
+from tabletop.match import Match
+from tabletop.peer import calls, news
+from tabletop.peer import messages as say
+from tabletop.peer.drawing import Drawing
+from tabletop.peer.entrance import Entrance
+from tabletop.peer.frames import read_frame
+from tabletop.peer.hearing import Hearing
+from tabletop.peer.joint import Source
+from tabletop.peer.journal import Journal
+from tabletop.peer.outcome import Outcome
+from tabletop.peer.places import Place, chained
+from tabletop.peer.roster import roster_of
+from tabletop.peer.text import clean
+from tabletop.peer.words import MOST_CHAT, Facts
+from tabletop.seating import PERSON, Chair, check_seating
+
+MOST_STRIKES = 50
+"""So many lines that make no sense, and the link is closed."""
+
+
+class Opener:
+    """One room. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
+
+    def __init__(self, call: calls.HostParams, rules: int) -> None:
+        self.room = call.room
+        self.facts = Facts(game=call.game, rules=rules, setup=call.setup)
+        self.seating = list(call.seating)
+        self.out = Outcome()
+        self.entrance = Entrance(call.room, Source(call.secret), self.out)
+        self.hearing = Hearing(self)
+        self.journal = Journal()
+        self.drawing: Drawing | None = None
+        self.running = call.running
+        self.table: dict[str, Any] | None = None
+        self.record: say.Record | None = None
+        self._roster: say.Roster | None = None
+
+    @property
+    def places(self) -> list[Place]:
+        """All guests."""
+        return self.entrance.places
+
+    # What the page does --------------------------------------------------------------------------------------
+
+    def invite(self, call: calls.InviteParams) -> None:
+        """Make an invitation."""
+        if call.seat is not None and call.seat >= len(self.seating):
+            raise Refusal("bad-seating", where="seat")
+        self.out.event(news.InvitationEvent(call.seat, self.entrance.invite(call.seat)))
+        self.out.changed = True
+
+    def chair(self, call: calls.ChairParams) -> None:
+        """Note another chair before the match says so itself."""
+        if call.seat >= len(self.seating):
+            raise Refusal("bad-seating", where="seat")
+        self.seating[call.seat] = call.chair
+        self.out.changed = True
+
+    def dismiss(self, call: calls.DismissParams) -> None:
+        """Send a guest away for good."""
+        for place in list(self.places):
+            if place.number == call.guest:
+                self.entrance.dismiss(place, "dismissed")
+                self.out.changed = True
+
+    def deal(self) -> None:
+        """Begin to draw a seed with all guests who are there."""
+        if self.running or self.journal.begun:
+            raise Refusal("already-dealt")
+        attempt = self.drawing.attempt + 1 if self.drawing is not None else 1
+        there = [place.seat for place in self.places if place.seat is not None and place.channel is not None]
+        self.drawing = Drawing(self.room, attempt, self.entrance.source.hex(), sorted(there), self.facts)
+        self.out.changed = True
+        self.say_to_all(self.drawing.deal())
+        if not there:
+            self.drawn()
+
+    def drawn(self) -> None:
+        """All have shown their nonces: tell everybody, and the page the seed."""
+        drawing = self.drawing
+        if drawing is None:
+            return
+        self.say_to_all(say.Nonces(attempt=drawing.attempt, nonces=drawing.nonces))
+        event = news.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
+        self.out.event(event)
+        self.out.changed = True
+
+    def chat(self, call: calls.ChatParams) -> None:
+        """Say a line as somebody at this device."""
+        text = clean(call.text, MOST_CHAT)
+        if text:
+            name = self._name(call.seat)
+            self.say_to_all(say.Said(guest=None, seat=call.seat, name=name, text=text))
+            self.out.event(news.ChatEvent(None, call.seat, name, text, own=True))
+
+    def react(self, call: calls.ReactParams) -> None:
+        """React as somebody at this device."""
+        name = self._name(call.seat)
+        self.say_to_all(say.Reacted(guest=None, seat=call.seat, name=name, reaction=call.reaction))
+        self.out.event(news.ReactEvent(None, call.seat, name, call.reaction, own=True))
+
+    def _name(self, seat: int | None) -> str:
+        if seat is not None and seat < len(self.seating):
+            return self.seating[seat].name
+        return next((chair.name for chair in self.seating if chair.player == PERSON), "\N{EM DASH}")
+
+    def shut(self, _now: float) -> None:
+        """Send everybody away."""
+        for link in list(self.entrance.links):
+            self.entrance.drop(link, Refusal("shut"))
+
+    # What the match's host does ------------------------------------------------------------------------------
+
+    def tell(self, call: calls.TellParams, match: Match[Any, Any] | None) -> None:
+        """Pass on what the host has for a seat."""
+        if match is not None and self.journal.look(match):
+            self.out.changed = True
+        if call.what == "table":
+            self.table = call.body
+            self._take_seating(call.body.get("seating"), len(self.seating))
+        for place in self.entrance.at(call.seat):
+            if place.channel is not None and call.guest in {None, place.number}:
+                self._tell(place, call)
+
+    def _take_seating(self, data: object, seats: int) -> None:
+        if not isinstance(data, list):
+            return
+        try:
+            chairs = [Chair.model_validate(one) for one in data]  # pyright: ignore[reportUnknownVariableType]
+            check_seating(chairs, seats, [chair.player for chair in chairs])
+        except (ValidationError, Refusal):
+            raise Refusal("bad-seating", where="table") from None
+        self.seating = chairs
+
+    def _tell(self, place: Place, call: calls.TellParams) -> None:
+        if call.what == "update":
+            self.tell_update(place, call.body)
+        elif call.what == "table":
+            self.tell_table(place)
+        else:
+            refused = say.Refused.model_validate(
+                {"code": call.body.get("code"), "args": call.body.get("args", {})}
+            )
+            self.say_to(place, refused)
+
+    def tell_table(self, place: Place) -> None:
+        """Tell a guest what all may know, unless it was told just that."""
+        text = json.dumps(self.table)
+        if self.table is not None and text != place.table:
+            place.table = text
+            self.say_to(place, say.Table(body=self.table))
+
+    def tell_update(self, place: Place, body: dict[str, Any]) -> None:
+        """Send a guest an update that follows on what it knows; where it does not, ask the host for what is missing."""
+        line, number, after = int(body["line"]), int(body["number"]), int(body["after"])
+        if after >= 0 and (place.told is None or place.told[0] > line or place.told[1] < after):
+            self.catch_up(place)
+            return
+        place.told, place.asked = (line, number), False
+        place.head = chained(place.head, body)
+        place.sent += 1
+        self.say_to(place, say.News(body=body, head=place.head))
+
+    def catch_up(self, place: Place) -> None:
+        """Have the host tell a guest what it has not been told, once the match is there."""
+        if place.asked or not self.journal.begun:
+            return
+        place.asked = True
+        line, number = place.told or (0, -1)
+        self.out.event(news.SinceEvent(place.number, place.seat, line, number))
+
+    def over(self, match: Match[Any, Any] | None) -> None:
+        """Show the record of the finished match to all guests."""
+        if match is None or match.waiting is not None:
+            raise Refusal("still-running")
+        self.journal.look(match)
+        if not self.journal.whole:
+            raise Refusal("no-record")
+        self.record = say.Record(
+            secret=self.drawing.secret if self.drawing is not None else None,
+            seed=match.seed, line=self.journal.line, free=match.free,
+            seating=self.journal.seating, steps=self.journal.steps,
+        )  # fmt: skip
+        self.say_to_all(self.record)
+        self.out.changed = True
+
+    # What links bring ----------------------------------------------------------------------------------------
+
+    def linked(self, call: calls.LinkParams) -> None:
+        """Know a new link."""
+        self.entrance.open_link(call.link)
+
+    def unlinked(self, call: calls.LinkParams) -> None:
+        """Forget a link that is gone."""
+        self.entrance.close_link(call.link)
+
+    def receive(self, call: calls.ReceiveParams) -> None:
+        """Take a text of a link. Never raises: what makes no sense costs its sender the link."""
+        link = call.link
+        if link not in self.entrance.links:
+            return
+        try:
+            if call.text.startswith("{"):
+                self._greet(link, call.text, call.now)
+            else:
+                self._hear(link, call.text, call.now)
+        except Refusal as refusal:
+            self.entrance.drop(link, refusal)
+
+    def _greet(self, link: str, text: str, now: float) -> None:
+        self._strike(link)
+        hello = say.read_greeting(text)
+        if not isinstance(hello, say.Hello):
+            raise Refusal("peer-broken", where="kind")
+        theirs = hello.games.get(self.facts.game, 0)
+        if theirs != self.facts.rules:
+            raise Refusal("other-rules", theirs=theirs, ours=self.facts.rules)
+        place = self.entrance.greet(link, hello, now)
+        if place is not None:
+            self._welcome(place)
+
+    def _hear(self, link: str, text: str, now: float) -> None:
+        place, frame = self.entrance.links[link], read_frame(text)
+        if frame is None or place is None:
+            self._strike(link)
+            return
+        if place.channel is None or frame.conn != place.channel.conn:
+            return
+        for message in place.channel.hear(frame, now):
+            self.hearing.hear(place, say.read_asked(message), now)
+        if place.token is not None and place.confirmed:
+            # It has its key now; the invitation is used up for good.
+            place.token, self.out.changed = None, True
+
+    def _strike(self, link: str) -> None:
+        strikes = self.entrance.strikes
+        strikes[link] = strikes.get(link, 0) + 1
+        if strikes[link] > MOST_STRIKES:
+            raise Refusal("peer-broken", where="noise")
+
+    def _welcome(self, place: Place) -> None:
+        """Tell a guest with a new connection all that it has to know."""
+        self.say_to(
+            place,
+            say.Welcome(
+                guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts
+            ),
+        )
+        self.say_to(place, self.roster())
+        for message in self.drawing.messages() if self.drawing is not None else ():
+            self.say_to(place, message)
+        self.tell_table(place)
+        self.catch_up(place)
+        if self.record is not None:
+            self.say_to(place, self.record)
+
+    # What goes out -------------------------------------------------------------------------------------------
+
+    def say_to(self, place: Place, message: say.Told) -> None:
+        """Say something to a guest, if there is a connection."""
+        if place.channel is not None:
+            place.channel.say(message.model_dump_json())
+
+    def say_to_all(self, message: say.Told) -> None:
+        """Say something to every guest."""
+        for place in self.places:
+            self.say_to(place, message)
+
+    def roster(self) -> say.Roster:
+        """Return who is there."""
+        return roster_of(self.seating, self.places)
+
+    def finish(self, now: float) -> float | None:
+        """End a call: note who is silent, tell who is there, send; return when to look again, on the clock of ``now``."""
+        for place in self.places:
+            if place.channel is not None and place.channel.overfull:
+                place.forget()
+            state = place.presence(now)
+            if state != place.state:
+                place.state = state
+                self.out.event(news.GuestEvent(place.number, place.seat, place.name, state))
+        roster = self.roster()
+        if roster != self._roster:
+            self._roster = roster
+            self.say_to_all(roster)
+            self.out.event(news.RosterEvent(roster.seats, roster.watchers))
+        for place in self.places:
+            if place.channel is not None and place.link is not None:
+                for line in place.channel.emit(now):
+                    self.out.text(place.link, line)
+        return min((due for place in self.places if (due := place.due()) is not None), default=None)

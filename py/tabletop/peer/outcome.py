@@ -1,0 +1,35 @@
+"""What a call comes to, gathered while it is carried out."""
+
+from tabletop.errors import Refusal
+from tabletop.peer import news
+from tabletop.peer.messages import Refuse
+from tabletop.peer.words import Send
+
+
+class Outcome:
+    """Texts to send and events for the page; ``changed``: there is something new to keep."""
+
+    def __init__(self) -> None:
+        self.send: list[Send] = []
+        self.events: list[news.PeerEvent] = []
+        self.changed = False
+
+    def text(self, link: str, text: str) -> None:
+        """Send ``text`` over ``link``."""
+        self.send.append(Send(link, text))
+
+    def event(self, event: "news.PeerEvent") -> None:
+        """Tell the page."""
+        self.events.append(event)
+
+    def refuse(self, link: str, conn: str, refusal: Refusal) -> None:
+        """Say no over ``link``, and have the page close it."""
+        self.text(link, Refuse(conn=conn, code=refusal.code, args=refusal.args_).model_dump_json())
+        self.event(news.RefusedEvent(link, refusal.code, refusal.args_))
+
+    def take(self) -> "Outcome":
+        """Return what there is, and begin anew."""
+        taken = Outcome()
+        taken.send, taken.events, taken.changed = self.send, self.events, self.changed
+        self.__init__()
+        return taken

@@ -1,0 +1,97 @@
+"""A guest as the opener knows it: its seat, its key, and how it can be reached."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletop.peer.channel import GONE, QUIET, Channel
+from tabletop.peer.joint import digest
+from tabletop.peer.rates import Rate
+from tabletop.peer.words import Silence
+
+NO_HEAD = "0" * 64
+"""The chain of updates before the first."""
+MOST_PAST = 50
+
+
+def chained(head: str, body: dict[str, Any]) -> str:
+    """Return the end of the chain of updates after ``body``."""
+    return digest(head, digest(body))
+
+
+@dataclass(slots=True)
+class Rates:
+    """What one guest may do how often."""
+
+    wish: Rate = field(default_factory=lambda: Rate(30, 5))
+    talk: Rate = field(default_factory=lambda: Rate(6, 0.5))
+    news: Rate = field(default_factory=lambda: Rate(6, 1))
+
+
+@dataclass(slots=True)
+class Place:
+    """One guest. ``token`` is the invitation it came with, good until it has confirmed that it has its ``key``.
+
+    ``last`` is the number of what it wanted done last. ``seat`` None: it watches.
+    """
+
+    number: int
+    seat: int | None
+    key: str
+    name: str
+    token: str | None
+    last: int = 0
+    # How it can be reached; gone with a reload.
+    link: str | None = None
+    channel: Channel | None = None
+    past: list[str] = field(default_factory=list[str])
+    told: tuple[int, int] | None = None
+    asked: bool = False
+    """Whether the host was asked to tell it what it missed, and has not yet."""
+    table: str = ""
+    head: str = NO_HEAD
+    sent: int = 0
+    seen: int = 0
+    state: Silence = "lost"
+    rates: Rates = field(default_factory=Rates)
+
+    def connect(self, channel: Channel, told: tuple[int, int] | None, head: str) -> None:
+        """Begin a new connection; what was on its way in the last one is told anew."""
+        self.forget()
+        self.channel, self.told, self.head = channel, told, head
+        self.sent = self.seen = 0
+        self.table, self.asked = "", False
+
+    def forget(self) -> None:
+        """Give the connection up."""
+        if self.channel is not None:
+            self.past = [*self.past, self.channel.conn][-MOST_PAST:]
+        self.channel = None
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether it has confirmed the first message of its connection."""
+        return self.channel is not None and self.channel.confirmed
+
+    def presence(self, now: float) -> Silence:
+        """Return how the guest is there."""
+        if self.channel is None:
+            return "lost"
+        silence = self.channel.silence(now)
+        return "waiting" if silence == "open" and self.link is None else silence
+
+    def due(self) -> float | None:
+        """Return when its connection next needs a look, on the clock of ``now``."""
+        if self.channel is None:
+            return None
+        turns = [at for at in (self.channel.heard + QUIET, self.channel.heard + GONE) if self.state != "lost"]
+        upcoming = turns[1:] if self.state == "waiting" else turns
+        if self.link is not None:
+            upcoming.append(self.channel.due())
+        return min(upcoming, default=None)
+
+    def dump(self) -> dict[str, Any]:
+        """Return what outlasts a reload, as plain data."""
+        return {
+            "number": self.number, "seat": self.seat, "key": self.key, "name": self.name,
+            "token": self.token, "last": self.last,
+        }  # fmt: skip

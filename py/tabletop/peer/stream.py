@@ -1,0 +1,40 @@
+"""Messages of one direction, packed as one stream: an update repeats most of the last one, so little of it is left."""
+
+import zlib
+from base64 import b64decode, b64encode
+
+from tabletop.errors import Refusal
+
+_END = b"\x00\x00\xff\xff"
+"""What ends every flush of deflate, and need not be sent."""
+_RAW = -zlib.MAX_WBITS
+
+
+class Packer:
+    """Packs messages, each only of use after all before it."""
+
+    def __init__(self) -> None:
+        self._deflate = zlib.compressobj(6, zlib.DEFLATED, _RAW)
+
+    def pack(self, message: str) -> str:
+        """Return the next message, packed, in base64."""
+        data = self._deflate.compress(message.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+        return b64encode(data.removesuffix(_END)).decode()
+
+
+class Unpacker:
+    """Undoes a :class:`Packer`. ``most``: longest message unpacked, in bytes, however small it comes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._inflate = zlib.decompressobj(_RAW)
+
+    def unpack(self, packed: str) -> str:
+        """Return the next message. Raises ``Refusal`` (``peer-broken``), and then the stream is of no use any more."""
+        try:
+            data = self._inflate.decompress(b64decode(packed, validate=True) + _END, self.most + 1)
+            if len(data) > self.most or self._inflate.unconsumed_tail or self._inflate.eof:
+                raise Refusal("peer-broken", where="size")
+            return data.decode()
+        except (ValueError, zlib.error):
+            raise Refusal("peer-broken", where="stream") from None

@@ -1,0 +1,72 @@
+"""The plain shapes that messages, calls and events share, and the limits of what crosses between browsers."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+PROTOCOL = 1
+"""Raised whenever a program of another number could not play along."""
+
+MOST_TEXT = 16_000
+"""Longest text handed to a link, in characters; longer messages go in parts."""
+
+MOST_NAME = 40
+MOST_CHAT = 300
+"""Longest line of the chat, in characters."""
+
+REACTIONS = ("applause", "laugh", "wow", "ouch", "thanks", "hurry")
+
+Reaction = Literal["applause", "laugh", "wow", "ouch", "thanks", "hurry"]
+LinkId = Annotated[str, Field(min_length=1, max_length=64)]
+Token = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME)]
+GuestId = Annotated[int, Field(ge=0, le=9999)]
+Words = dict[str, int | str]
+"""What fills the sentence of a refusal."""
+
+Presence = Literal["here", "bot", "empty", "open", "waiting", "lost"]
+"""How somebody is there: ``here`` at the opener's device, ``bot`` a computer player, ``empty`` nobody yet;
+a guest's connection is ``open``, ``waiting`` (silent for some seconds) or ``lost``."""
+
+Silence = Literal["open", "waiting", "lost"]
+"""How a connection is."""
+
+
+class Strict(BaseModel):
+    """What comes from outside: a field too many is refused. Built at first use."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True, frozen=True)
+
+
+class Facts(Strict):
+    """What is played: told before anything is dealt, so that other rules are noticed in time."""
+
+    game: Annotated[str, Field(min_length=1, max_length=40)]
+    rules: Annotated[int, Field(ge=1, le=1_000_000)]
+    setup: dict[str, Any]
+
+
+class SeatState(Strict):
+    """A seat in the roster; ``guest`` is the number of who plays it from elsewhere."""
+
+    seat: Annotated[int, Field(ge=0, le=99)]
+    guest: GuestId | None
+    name: Name
+    state: Presence
+
+
+class WatcherState(Strict):
+    """A spectator in the roster."""
+
+    guest: GuestId
+    name: Name
+    state: Silence
+
+
+@dataclass(slots=True)
+class Send:
+    """A text for a link; the page hands it over unread."""
+
+    link: str
+    text: str

@@ -1,0 +1,338 @@
+"""Rooms as tests play in them: pages with a desk and a door each, and links between them that live in memory."""
+
+import json
+from collections import deque
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from citadels.kind import CITADELS
+from door import Data, seats
+from games import random_pick
+from scenario import plain_setup
+from tabletop.ask import Ask
+from tabletop.desk import Desk
+from tabletop.peer.door import PeerDoor
+from tabletop.randomness import Randomness
+
+ROOM = "room-1"
+
+
+def secret(*words: object) -> str:
+    """Return 32 bytes that a browser could have made, in hex."""
+    return sha256(repr(words).encode()).hexdigest()
+
+
+class Page:
+    """One browser: a desk, a door, and what it was told; ``kept`` is what it would have stored."""
+
+    def __init__(self, net: "Net", name: str) -> None:
+        self.net, self.name = net, name
+        self.lives = 0
+        self.kept: str | None = None
+        self.links: list[str] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """Start the page; what was in memory is gone."""
+        self.lives += 1
+        self.desk = Desk([CITADELS])
+        self.door = PeerDoor(self.desk)
+        self.due: float | None = None
+        self.events: list[Data] = []
+
+    def secret(self) -> str:
+        return secret(self.name, self.lives)
+
+    def call(self, method: str, **params: Any) -> Data:
+        """Call the door; return the whole answer."""
+        request = {"id": 1, "method": method, "params": {"room": ROOM, "now": self.net.now, **params}}
+        answer: Data = json.loads(self.door.handle(json.dumps(request)))
+        return answer
+
+    def do(self, method: str, **params: Any) -> list[Data]:
+        """Call the door, see that it goes well, and let happen what comes of it; return the events."""
+        answer = self.call(method, **params)
+        assert answer["ok"], answer
+        result = answer["result"]
+        self.due = None if result["due"] is None else self.net.now + result["due"]
+        if result["kept"] is not None:
+            self.kept = result["kept"]
+        for one in result["send"]:
+            self.net.send(self, one["link"], one["text"])
+        events: list[Data] = result["events"]
+        self.events += events
+        for event in events:
+            self.on(event)
+        return events
+
+    def on(self, event: Data) -> None:
+        """Do what the page does about an event."""
+        if event["kind"] == "refused" and event["link"] in self.net.links:
+            self.net.cut(event["link"])
+
+    def told(self, kind: str) -> list[Data]:
+        """Return all events of a kind."""
+        return [event for event in self.events if event["kind"] == kind]
+
+
+class HostPage(Page):
+    """The opener's: a room, and what stands for the host of its match."""
+
+    def __init__(self, net: "Net", seating: list[Data], setup: Data) -> None:
+        self.seating, self.setup = seating, setup
+        self.save: str | None = None
+        self.updates: dict[int | None, Data] = {}
+        super().__init__(net, "opener")
+        self.host()
+
+    def host(self, **more: Any) -> list[Data]:
+        facts = {"game": "citadels", "setup": self.setup, "seating": self.seating}
+        return self.do("host", **facts, secret=self.secret(), kept=self.kept, **more)
+
+    def reload(self) -> None:
+        """Come back: the room from what was kept, the match from its save."""
+        for link in list(self.links):
+            self.net.cut(link)
+        self.begin()
+        self.host()
+        if self.save is not None:
+            self.take(self.engine("open", save=self.save)["result"])
+
+    def engine(self, method: str, **params: Any) -> Data:
+        answer: Data = json.loads(self.desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
+        return answer
+
+    def invite(self, seat: int | None) -> str:
+        (event,) = [one for one in self.do("invite", seat=seat) if one["kind"] == "invitation"]
+        return str(event["token"])
+
+    def on(self, event: Data) -> None:
+        super().on(event)
+        kind, seat = event["kind"], event.get("seat")
+        if kind == "seed" and self.save is None:
+            self.create(event["seed"])
+        elif kind == "pick":
+            self.ask(seat, "pick", match=ROOM, seat=seat, ask=event["ask"], options=event["options"])
+        elif kind in {"undo", "redo"}:
+            self.ask(seat, kind, match=ROOM, seat=seat)
+        elif kind == "since":
+            answer = self.engine("since", match=ROOM, seat=seat, line=event["line"], number=event["number"])
+            self.tell_or_refuse(seat, answer, guest=event["guest"])
+
+    def create(self, seed: int) -> None:
+        params = {"match": ROOM, "game": "citadels", "setup": self.setup, "seating": self.seating}
+        answer = self.engine("create", **params, seed=seed, free=False)
+        assert answer["ok"], answer
+        self.take(answer["result"])
+
+    def ask(self, teller: int | None, method: str, **params: Any) -> None:
+        answer = self.engine(method, **params)
+        if answer["ok"]:
+            self.take(answer["result"])
+        else:
+            self.do("tell", seat=teller, what="refusal", body=answer["error"])
+
+    def tell_or_refuse(self, seat: int | None, answer: Data, guest: int) -> None:
+        if answer["ok"]:
+            self.do("tell", seat=seat, guest=guest, what="update", body=answer["result"])
+        else:
+            self.do("tell", seat=seat, guest=guest, what="refusal", body=answer["error"])
+
+    def take(self, result: Data) -> None:
+        """Store, tell, and let computer players move, as the host does."""
+        self.save = result["keep"]["save"]
+        summary = result["keep"]["summary"]
+        names = ("match", "game", "setup", "seating", "free")
+        table = {name: summary[name] for name in names} | {"takeBacks": summary["take_backs"], "stuck": False}
+        for update in result["updates"]:
+            self.updates[update["seat"]] = update
+            if self.elsewhere(update["seat"], summary["seating"]):
+                self.do("tell", seat=update["seat"], what="table", body=table)
+                self.do("tell", seat=update["seat"], what="update", body=update)
+        waiting = summary["waiting"]
+        if waiting is not None and summary["seating"][waiting]["player"] not in {
+            "person",
+            "elsewhere",
+            "nobody",
+        }:
+            self.take(self.engine("advance", match=ROOM, most=10)["result"])
+
+    def elsewhere(self, seat: int | None, seating: list[Data]) -> bool:
+        return seat is None or seating[seat]["player"] == "elsewhere"
+
+    def answer(self, seat: int, chance: Randomness) -> None:
+        """Answer the open ask of a person at this device."""
+        ask = self.updates[seat]["ask"]
+        self.ask(seat, "pick", match=ROOM, seat=seat, ask=ask["id"], options=some_pick(ask, chance))
+
+
+class GuestPage(Page):
+    """A guest's, which folds what it is told as the page's session does."""
+
+    def __init__(self, net: "Net", name: str, token: str) -> None:
+        super().__init__(net, name)
+        self.token: str | None = token
+        self.log: list[Data] = []
+        self.update: Data | None = None
+        self.join()
+
+    def join(self) -> None:
+        self.do("join", token=self.token, name=self.name, secret=self.secret(), kept=self.kept)
+
+    def reload(self) -> None:
+        """Come back with what was kept; what was shown is gone."""
+        for link in list(self.links):
+            self.net.cut(link)
+        self.begin()
+        self.log, self.update, self.token = [], None, None
+        self.join()
+
+    def on(self, event: Data) -> None:
+        super().on(event)
+        if event["kind"] != "update":
+            return
+        body = event["body"]
+        if self.update is None and body["after"] >= 0:
+            self.say("since", line=0, number=-1)
+            return
+        self.log = [one for one in self.log if one["number"] <= body["after"]] + body["moments"]
+        self.update = body
+
+    def say(self, what: str, **more: Any) -> list[Data]:
+        return self.do("say", saying={"what": what, **more})
+
+    def answer(self, chance: Randomness) -> None:
+        """Answer the open ask."""
+        assert self.update is not None
+        ask = self.update["ask"]
+        self.say("pick", ask=ask["id"], options=some_pick(ask, chance))
+
+    @property
+    def asked(self) -> bool:
+        return self.update is not None and self.update["ask"] is not None
+
+
+def some_pick(ask: Data, chance: Randomness) -> list[str]:
+    """Answer an ask by chance."""
+    options = tuple(option["id"] for option in ask["options"])
+    return list(random_pick(Ask(0, ask["kind"], options, "", ask["least"], ask["most"]), chance))
+
+
+class Net:
+    """Links between pages. ``spoil`` says what becomes of a text: at which times it arrives, if at all."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.links: dict[str, tuple[Page, Page]] = {}
+        self.wire: deque[tuple[float, str, Page, str]] = deque()
+        self.spoil: Callable[[float], list[float]] = lambda now: [now]
+        self.pages: list[Page] = []
+        self.recorded: list[tuple[str, str, str]] = []
+        self._number = 0
+
+    def connect(self, opener: Page, guest: Page) -> str:
+        """Join two pages by a new link."""
+        self._number += 1
+        link = f"link-{self._number}"
+        self.links[link] = (opener, guest)
+        for page in (opener, guest):
+            page.links.append(link)
+        for page in (opener, guest):
+            page.do("linked", link=link)
+        return link
+
+    def cut(self, link: str) -> None:
+        """Break a link; what is under way on it is lost."""
+        pages = self.links.pop(link)
+        self.wire = deque(one for one in self.wire if one[1] != link)
+        for page in pages:
+            page.links.remove(link)
+            if page.call("unlinked", link=link)["ok"]:
+                page.due = 0
+
+    def send(self, sender: Page, link: str, text: str) -> None:
+        if link not in self.links:
+            return
+        assert len(text) <= 16_000
+        opener, guest = self.links[link]
+        receiver = guest if sender is opener else opener
+        self.recorded.append((sender.name, receiver.name, text))
+        for at in self.spoil(self.now):
+            self.wire.append((at, link, receiver, text))
+
+    def run(self, most: float = 60_000) -> None:
+        """Let time pass until nothing is under way, at most so many milliseconds."""
+        end = self.now + most
+        while self.wire and self.now < end:
+            self.step()
+
+    def wait(self, milliseconds: float) -> None:
+        """Let so much time pass."""
+        end = self.now + milliseconds
+        while (upcoming := self._next()) <= end:
+            self.now = max(self.now, upcoming)
+            self.step()
+        self.now = end
+
+    def _next(self) -> float:
+        due = [page.due for page in self.pages if page.due is not None]
+        return min([*(one[0] for one in self.wire), *due], default=float("inf"))
+
+    def step(self) -> None:
+        """Do what comes next."""
+        self.now = max(self.now, self._next())
+        for page in self.pages:
+            if page.due is not None and page.due <= self.now:
+                page.due = None
+                page.do("tick")
+        ready = [one for one in self.wire if one[0] <= self.now]
+        self.wire = deque(one for one in self.wire if one[0] > self.now)
+        for _, link, receiver, text in ready:
+            if link in self.links:
+                receiver.do("receive", link=link, text=text)
+
+
+class Room:
+    """An opener and its guests, each connected by one link."""
+
+    def __init__(self, *players: str, **setup: Any) -> None:
+        self.net = Net()
+        plain = plain_setup(len(players), crown=0).model_dump(mode="json") | setup
+        self.host = HostPage(self.net, seats(*players), plain)
+        self.net.pages.append(self.host)
+        self.guests: dict[int | None, GuestPage] = {}
+        self.watchers: list[GuestPage] = []
+
+    def come(self, seat: int | None, name: str = "") -> GuestPage:
+        """Have a guest come to a seat."""
+        guest = GuestPage(self.net, name or f"guest-{seat}", self.host.invite(seat))
+        self.net.pages.append(guest)
+        if seat is None:
+            self.watchers.append(guest)
+        else:
+            self.guests[seat] = guest
+        self.net.connect(self.host, guest)
+        self.net.run()
+        return guest
+
+    def deal(self) -> None:
+        self.host.do("deal")
+        self.net.run()
+
+    def play(self, picks: int = 100_000, chance: Randomness | None = None) -> None:
+        """Play on, everybody by chance, until so many picks were made or the game is over."""
+        chance = chance or Randomness(3)
+        while (update := self.latest())["waiting"] is not None and update["number"] < picks:
+            self.one(update["waiting"], chance)
+
+    def one(self, seat: int, chance: Randomness) -> None:
+        """Have the seat that is asked answer."""
+        if seat in self.guests:
+            self.guests[seat].answer(chance)
+        else:
+            self.host.answer(seat, chance)
+        self.net.wait(500)
+
+    def latest(self) -> Data:
+        return max(self.host.updates.values(), key=lambda update: (update["line"], update["number"]))
