@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # Before they are imported, so that their assertions say what they compared.
-pytest.register_assert_rewrite("dealing", "games", "laws", "scenario")
+pytest.register_assert_rewrite("dealing", "games", "laws", "scenario", "scenario_kit", "table_laws")
 
 from scenario import Scenario  # noqa: E402 - see above
 

@@ -16,10 +16,8 @@ from citadels.engine.table import Table
 from citadels.game import Citadels
 from citadels.model.setup import EditionId, Setup
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State
+from scenario_kit import TableError, Words, words
 from tabletop.randomness import Randomness
-
-Words = str | Sequence[str]
-"""Ids, in a list or in one string with spaces between them."""
 
 HOLDER = -1
 """In a token: the seat that has the character whose token it is."""
@@ -32,15 +30,6 @@ TOKENS = {
     "threat": "blackmailer",
 }
 """Which character lays which token."""
-
-
-class TableError(AssertionError):
-    """A table that the kit cannot set; its message says why."""
-
-
-def words(text: Words) -> list[str]:
-    """Return the ids in ``text``."""
-    return text.split() if isinstance(text, str) else list(text)
 
 
 class Seat:

@@ -1,7 +1,6 @@
 """Whole games for the laws: every preset, and sets drawn by lot, by players without a plan."""
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cache
 
 from citadels.cards.loader import all_characters
@@ -10,45 +9,11 @@ from citadels.editions.edition import load_edition
 from citadels.engine.sets import draw_characters, draw_uniques, holding
 from citadels.game import Citadels
 from citadels.model.setup import Setup
-from citadels.model.state import State
+from playing import SECRET_SEED, Played, play, random_pick
 from scenario import plain_setup
-from tabletop.ask import Ask, Pick, any_pick
-from tabletop.position import Position
 from tabletop.randomness import Randomness
 
-SECRET_SEED = 7_301_924_466_028_851
-"""A seed with digits that nothing else in a game has, so that it is found wherever it leaks."""
-
-
-def random_pick(ask: Ask, chance: Randomness) -> Pick:
-    """Answer ``ask`` with legal options drawn evenly; what can be given up is mostly gone through with."""
-    options = list(ask.options)
-    if options[-1] == "cancel" and len(options) > 1 and chance.below(8):
-        options.pop()
-    return any_pick(options, ask.least, ask.most, chance)
-
-
-@dataclass
-class Played:
-    """A game as it went: the picks lead from each position to the next."""
-
-    positions: list[Position[State]]
-    picks: list[Pick]
-
-
-def play(game: Citadels, seed: int, limit: int = 20_000) -> Played:
-    """Play a whole game; the same seed plays the same game."""
-    chance = Randomness(seed, 1_000_000)
-    position = Position[State].first(game, seed)
-    played = Played([position], [])
-    while position.ask is not None:
-        assert len(played.picks) < limit, "a game without an end"
-        pick = random_pick(position.ask, chance)
-        position = position.after(pick)
-        played.picks.append(pick)
-        played.positions.append(position)
-    return played
-
+__all__ = ["SECRET_SEED", "Played", "play", "random_pick"]
 
 Table = tuple[str, str | int, int]
 """Edition, set (a preset by its id, or a set drawn by lot by the number of the lot), number of players."""

@@ -1,29 +1,25 @@
-"""The laws that hold in every position, as checks that any test may run on any game.
+"""The laws that hold in every position of Citadels, as checks that any test may run on any game of it.
 
-Each ``check_*`` raises AssertionError with what was broken. Invariant numbers are those of docs/testing.md.
+Each ``check_*`` raises AssertionError with what was broken. Invariant numbers are those of docs/testing.md. Those of every game are in ``table_laws.py``.
 """
 
-import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, cast
 
-import pytest
 from pydantic import TypeAdapter
 
+import table_laws
 from citadels.engine.laws import broken_laws
 from citadels.game import Citadels
 from citadels.model.state import Aside, Built, State
 from citadels.model.view import View
+from table_laws import check_ask, check_refusals, check_replay, differences, line_from, update_of
 from tabletop.ask import Ask, Pick, read_option
-from tabletop.errors import Refusal
-from tabletop.events import Event, EventView, Fact, Facts
+from tabletop.events import Event, Fact, Facts
 from tabletop.history import History
-from tabletop.match import Match
 from tabletop.position import Position
 from tabletop.randomness import Randomness
-from tabletop.seating import PERSON, Chair
 from tabletop.wire import Update
 from tools import words
 
@@ -41,19 +37,6 @@ def game_of(position: Position[State]) -> Citadels:
     return position.game
 
 
-def update_of(position: Position[State], seat: int | None) -> Update[View]:
-    """Return what ``seat`` would be sent at ``position``, by the table's own exit."""
-    game = game_of(position)
-    seating = [Chair(name=f"P{seat}", player=PERSON) for seat in range(game.seats)]
-    match: Match[State, View] = Match("m", game, seating, 0, History(position))
-    return match.update(seat, -1)
-
-
-def told(position: Position[State], seat: int | None) -> list[EventView]:
-    """Return what ``seat`` was told of what led to ``position``."""
-    return [event for moment in update_of(position, seat).moments for event in moment.events]
-
-
 # 6 conservation ----------------------------------------------------------------------------------------------
 
 
@@ -69,13 +52,7 @@ def check_conservation(position: Position[State]) -> None:
 
 def check_round_trip(position: Position[State]) -> None:
     """A state that is stored and read again is the same state, and its copy shares nothing with it."""
-    game = game_of(position)
-    data = game.dump(position.base)
-    assert game.load(json.loads(json.dumps(data))) == position.base
-    copy = position.base.copy()
-    assert copy == position.base
-    _spoil(copy)
-    assert game.dump(position.base) == data
+    table_laws.check_round_trip(position, _spoil)
 
 
 def _spoil(state: State) -> None:
@@ -91,91 +68,6 @@ def _spoil(state: State) -> None:
         pile.clear()
     if state.turn is not None:
         state.turn.built += 1
-
-
-def check_ask(ask: Ask) -> None:
-    """An ask can be answered, its options are different and can be read, and it is not a wall of buttons."""
-    assert ask.options, f"{ask.kind}: nothing can be answered"
-    assert len(set(ask.options)) == len(ask.options), ask.options
-    assert 0 <= ask.least <= ask.most <= len(ask.options), (
-        f"{ask.kind}: {ask.least} to {ask.most} are asked for, of {len(ask.options)}"
-    )
-    assert ask.most >= 1
-    assert all(len(text) <= 200 for text in ask.options)
-    assert all(read_option(text).verb for text in ask.options)
-
-
-# 5 refusals --------------------------------------------------------------------------------------------------
-
-
-def illegal_picks(ask: Ask) -> list[Pick]:
-    """Return picks that ``ask`` must refuse."""
-    bad: list[Pick] = [("",), ("no_such_option",), (ask.options[0], ask.options[0]), (ask.options[0] + " ",)]
-    if ask.least > 0:
-        bad.append(())
-    if ask.most < len(ask.options):
-        bad.append(ask.options[: ask.most + 1])
-    bad.append((*ask.options[: ask.most - 1], "end_the_world"))
-    return bad
-
-
-def check_refusals(position: Position[State]) -> None:
-    """An illegal pick is refused and leaves everything as it was."""
-    game = game_of(position)
-    base, state = game.dump(position.base), game.dump(position.state)
-    bad: list[Pick] = illegal_picks(position.ask) if position.ask else [(), ("end_turn",)]
-    for pick in bad:
-        with pytest.raises(Refusal) as refused:
-            position.after(pick)
-        assert refused.value.code == ("illegal-pick" if position.ask else "game-over")
-    assert game.dump(position.base) == base
-    assert game.dump(position.state) == state
-
-
-# 3 replay ----------------------------------------------------------------------------------------------------
-
-
-class _PicksRanOutError(Exception):
-    pass
-
-
-def check_replay(positions: Sequence[Position[State]], picks: Sequence[Pick]) -> None:
-    """Playing ``picks`` again from where ``positions`` began gives the same positions, told the same way."""
-    game = game_of(positions[0])
-    again = Position[State].resumed(game, positions[0].base.copy(), positions[0].picks)
-    for at, position in enumerate(positions):
-        if at:
-            again = again.after(picks[at - 1])
-            assert again.events == position.events
-        assert again.picks == position.picks
-        assert game.dump(again.base) == game.dump(position.base)
-        assert game.dump(again.state) == game.dump(position.state)
-        assert _asked(again.ask) == _asked(position.ask)
-    _check_in_place(positions, picks)
-
-
-def _asked(ask: Ask | None) -> tuple[object, ...] | None:
-    return None if ask is None else (ask.seat, ask.kind, ask.cause, ask.least, ask.most, ask.options)
-
-
-def _check_in_place(positions: Sequence[Position[State]], picks: Sequence[Pick]) -> None:
-    """The driver of playouts, which copies nothing and tells nothing, comes to the same table."""
-    from tabletop.position import playout  # noqa: PLC0415 - only here.
-
-    first, last = positions[0], positions[-1]
-    state = first.base.copy()
-    given = iter([*first.picks, *picks])
-
-    def policy(_state: State, _ask: Ask) -> Pick:
-        for pick in given:
-            return pick
-        raise _PicksRanOutError
-
-    try:
-        playout(game_of(first), state, policy)
-    except _PicksRanOutError:
-        assert last.ask is not None
-    assert game_of(first).dump(state) == game_of(first).dump(last.state)
 
 
 # 4 no leaks --------------------------------------------------------------------------------------------------
@@ -203,7 +95,7 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
     Returns how many pairs of updates were compared.
     """
     picks = (*position.picks, pick) if pick is not None else position.picks
-    line = _line(game_of(position), position.base, picks)
+    line = line_from(Position[State].resumed(position.game, position.base, ()), picks)
     for here in line:
         for seat in (*range(len(position.base.players)), None):
             check_silence(here, seat)
@@ -212,19 +104,7 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
 
 def check_silence(position: Position[State], seat: int | None) -> None:
     """The words of an update hold no seed and no state, and nobody else's ask."""
-    update = update_of(position, seat)
-    text = UPDATE_JSON.dump_json(update).decode()
-    leaked = [word for word in STATE_WORDS if f'"{word}":' in text]
-    assert not leaked, leaked
-    assert (update.ask is not None) == (position.ask is not None and position.ask.seat == seat)
-
-
-def _line(game: Citadels, base: State, picks: Iterable[Pick]) -> list[Position[State]]:
-    """Return the positions from ``base`` through ``picks``."""
-    line = [Position[State].resumed(game, base, ())]
-    for pick in picks:
-        line.append(line[-1].after(pick))
-    return line
+    table_laws.check_silence(position, seat, STATE_WORDS)
 
 
 def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | None, chance: Randomness) -> int:
@@ -243,34 +123,12 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
             return at  # Told in confidence what differs here: by chance another card came to it.
         mine, theirs = update_of(here, seat), update_of(other, seat)
         assert mine == theirs, (
-            f"seat {seat} can tell the worlds apart, so it was told what it may not know: {_differences(mine, theirs)}"
+            f"seat {seat} can tell the worlds apart, so it was told what it may not know: {differences(mine, theirs)}"
         )
         assert (here.ask and here.ask.kind) == (other.ask and other.ask.kind), (
             f"seat {seat} sees by the pause that somebody was asked: ask even where there is one answer"
         )
     return len(line)
-
-
-def _differences(mine: Update[View], theirs: Update[View]) -> list[str]:
-    """Name what differs, for whoever reads the failure."""
-    one, two = (UPDATE_JSON.dump_python(update, mode="json") for update in (mine, theirs))
-    return list(_differing("update", one, two))
-
-
-def _differing(name: str, one: Any, two: Any) -> Iterator[str]:
-    left, right = parts(one), parts(two)
-    if one != two and left and left.keys() == right.keys():
-        for key, value in left.items():
-            yield from _differing(f"{name}.{key}", value, right[key])
-    elif one != two:
-        yield f"{name}: {one} / {two}"
-
-
-def parts(data: Any) -> dict[str, Any]:
-    """Return what JSON-ready ``data`` is made of, by name or place."""
-    if isinstance(data, list):
-        return {str(at): value for at, value in enumerate(cast("list[Any]", data))}
-    return cast("dict[str, Any]", data) if isinstance(data, dict) else {}
 
 
 def _in_confidence(position: Position[State], seat: int | None) -> list[tuple[str, Facts]]:
@@ -487,7 +345,7 @@ def check_undo(before: Position[State], pick: Pick, chance: Randomness) -> int:
     history.play(pick)
     if history.moment(1).reveals or history.asked != seat:
         return 0
-    line = _line(game, before.base, before.picks)
+    line = line_from(Position[State].resumed(game, before.base, ()), before.picks)
     known = what_it_knows(line, seat)
     world = other_world(game, before.base, seat, known, chance)
     world.chance = Randomness(chance.bits() >> 11)
@@ -500,7 +358,7 @@ def check_undo(before: Position[State], pick: Pick, chance: Randomness) -> int:
     if update_of(other, seat) != update_of(line[-1], seat):
         return 0  # What was told in confidence on the way differs: this is another moment.
     mine, theirs = update_of(line[-1].after(pick), seat), update_of(other.after(pick), seat)
-    assert mine == theirs, f"{pick} is news to seat {seat}: {_differences(mine, theirs)}"
+    assert mine == theirs, f"{pick} is news to seat {seat}: {differences(mine, theirs)}"
     return 1
 
 

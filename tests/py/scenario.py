@@ -18,9 +18,7 @@ from citadels.model.state import Built, Mark, Player, State
 from citadels.model.view import View
 from dealing import (
     Seat,
-    TableError,
     Wish,
-    Words,
     bewitch,
     kill,
     make_game,
@@ -30,13 +28,8 @@ from dealing import (
     threats,
     token,
     warrants,
-    words,
 )
-from tabletop.ask import OptionView, Pick, read_option
-from tabletop.errors import Refusal
-from tabletop.events import EventView, Facts
-from tabletop.position import Position
-from tabletop.wire import Update
+from scenario_kit import AnyScenario, AnyWho, TableError, Words, words
 
 __all__ = [
     "Scenario",
@@ -54,16 +47,12 @@ __all__ = [
 ]
 
 
-class Who:
+class Who(AnyWho[State, View]):
     """A seat of the scenario's table, as it stands now."""
-
-    def __init__(self, scenario: "Scenario", seat: int) -> None:
-        self._scenario = scenario
-        self.seat = seat
 
     @property
     def _player(self) -> Player:
-        return self._scenario.state.players[self.seat]
+        return self.scenario.state.players[self.seat]
 
     @property
     def gold(self) -> int:
@@ -88,32 +77,7 @@ class Who:
     @property
     def crown(self) -> bool:
         """Whether it holds the crown."""
-        return self._scenario.state.crown == self.seat
-
-    @property
-    def asked(self) -> bool:
-        """Whether the open ask is its."""
-        ask = self._scenario.position.ask
-        return ask is not None and ask.seat == self.seat
-
-    @property
-    def update(self) -> Update[View]:
-        """What it was sent last."""
-        return laws.update_of(self._scenario.position, self.seat)
-
-    @property
-    def told(self) -> list[EventView]:
-        """What it was told of the last pick."""
-        return laws.told(self._scenario.position, self.seat)
-
-    @property
-    def view(self) -> View:
-        """The table as it sees it."""
-        return self.update.view
-
-    def saw(self, kind: str) -> list[Facts]:
-        """Return the facts of the events of ``kind`` that it was told since the last pick."""
-        return [event.data for event in self.told if event.kind == kind]
+        return self.scenario.state.crown == self.seat
 
     def points(self) -> dict[str, int]:
         """Return the lines of its final score; only when the game is over."""
@@ -123,12 +87,8 @@ class Who:
         }
 
 
-class Scenario:
+class Scenario(AnyScenario[State, View]):
     """One table and what was done at it."""
-
-    def __init__(self) -> None:
-        self._positions: list[Position[State]] = []
-        self._picks: list[Pick] = []
 
     # Setting the table ---------------------------------------------------------------------------------------
 
@@ -200,106 +160,15 @@ class Scenario:
 
     def start(self, game: Citadels, state: State) -> "list[Who]":
         """Go on from ``state``; it must be lawful."""
-        assert game.broken_laws(state) == []
-        self._positions = [Position[State].resumed(game, state, ())]
-        self._picks = []
+        self.begin(game, state)
         return [Who(self, seat) for seat in range(len(state.players))]
 
     # Reading it ----------------------------------------------------------------------------------------------
 
     @property
-    def position(self) -> Position[State]:
-        """Where the game stands."""
-        return self._positions[-1]
-
-    @property
-    def state(self) -> State:
-        """The true table; scenarios look, and never touch."""
-        return self.position.state
-
-    @property
-    def kind(self) -> str:
-        """The kind of the open ask, ``""`` when the game is over."""
-        return self.position.ask.kind if self.position.ask else ""
-
-    @property
-    def asked(self) -> int | None:
-        """The seat of the open ask, None when the game is over."""
-        return self.position.ask.seat if self.position.ask else None
-
-    @property
     def turn_of(self) -> str:
         """The character whose turn it is, ``""`` between turns."""
         return self.state.turn.character if self.state.turn else ""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.position.ask is None
-
-    def options(self, verb: str = "") -> list[str]:
-        """Return the ids of all options of the open ask, or of those with ``verb``."""
-        ask = self.position.ask
-        ids = list(ask.options) if ask else []
-        return [text for text in ids if not verb or read_option(text).verb == verb]
-
-    def offers(self, verb: str = "") -> list[OptionView]:
-        """Return the options of the open ask taken apart, or those with ``verb``: ``offer.args["card"]``."""
-        return [read_option(text) for text in self.options(verb)]
-
-    def offered(self, arg: str, verb: str = "") -> list[str | int]:
-        """Return what the options of the open ask have as ``arg``: ``t.offered("card")``, in their order."""
-        return [offer.args[arg] for offer in self.offers(verb) if arg in offer.args]
-
-    def view(self) -> View:
-        """Return the table as a spectator sees it."""
-        return laws.update_of(self.position, None).view
-
-    def events(self, kind: str = "") -> list[Facts]:
-        """Return the facts of the events since the last pick, of one ``kind`` if given, as all know them."""
-        told = laws.told(self.position, None)
-        return [event.data for event in told if not kind or event.kind == kind]
-
-    def kinds(self) -> list[str]:
-        """Return the kinds of the events since the last pick, in order."""
-        return [event.kind for event in self.position.events]
-
-    def causes(self, kind: str) -> list[str]:
-        """Return what caused the events of ``kind`` since the last pick."""
-        return [event.cause for event in self.position.events if event.kind == kind]
-
-    # Acting --------------------------------------------------------------------------------------------------
-
-    def pick(self, verb: str, **args: str | int) -> None:
-        """Pick the one option with ``verb`` and, among others, ``args``."""
-        fit = [offer.id for offer in self.offers(verb) if offer.args.items() >= args.items()]
-        assert len(fit) == 1, f"{verb} {args} fits {fit} of {self.kind}: {self.options()}"
-        self.choose(fit[0])
-
-    def pick_each(self, names: Words) -> None:
-        """Answer an ask for several with one option for each of ``names``: cards (copies named again) or characters."""
-        left, chosen = self.offers(), list[str]()
-        for name in words(names):
-            fit = [offer for offer in left if name in offer.args.values()]
-            assert fit, f"{name} is not, or not any more, among the options of {self.kind}: {self.options()}"
-            left.remove(fit[0])
-            chosen.append(fit[0].id)
-        self.choose(*chosen)
-
-    def choose(self, *ids: str) -> None:
-        """Answer the open ask with these option ids."""
-        self._positions.append(self.position.after(ids))
-        self._picks.append(ids)
-
-    def refuses(self, *ids: str) -> str:
-        """Assert that ``ids`` is no legal answer; return the code of the refusal."""
-        before = laws.game_of(self.position).dump(self.state)
-        try:
-            self.position.after(ids)
-        except Refusal as refusal:
-            assert laws.game_of(self.position).dump(self.state) == before
-            return refusal.code
-        raise AssertionError(f"{ids} was taken")
 
     def gather(self) -> None:
         """Take the gold of the turn."""
@@ -322,9 +191,6 @@ class Scenario:
         while self.turn_of:
             self.end_turn()
 
-    # The laws ------------------------------------------------------------------------------------------------
-
-    def check_laws(self) -> None:
-        """Check all laws over everything that was done at the table."""
-        if self._positions:
-            laws.check_all(self._positions, self._picks)
+    def check_all(self) -> None:
+        """Check every law of Citadels."""
+        laws.check_all(self.positions, self.picks)

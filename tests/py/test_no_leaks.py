@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import laws
+import table_laws
 from games import SECRET_SEED, Table, game_for, pile_game, play, tables
 from scenario import Scenario, Seat, kill
 from tabletop.randomness import Randomness
@@ -35,7 +36,7 @@ def test_no_step_holds_the_seed(table: Table) -> None:
     played = play(game_for(*table), SECRET_SEED)
     for position in played.positions[::5]:
         for seat in (*range(table[2]), None):
-            text = laws.UPDATE_JSON.dump_json(laws.update_of(position, seat)).decode()
+            text = laws.UPDATE_JSON.dump_json(table_laws.update_of(position, seat)).decode()
             assert str(SECRET_SEED) not in text
 
 

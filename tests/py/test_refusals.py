@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import laws
+import table_laws
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.state import State
@@ -23,8 +23,8 @@ from tabletop.seating import PERSON, Chair
 def test_at_any_moment_of_whole_games(table: Table) -> None:
     played = play(game_for(*table), 21)
     for position in played.positions[:: max(1, len(played.positions) // 40)]:
-        laws.check_refusals(position)
-    laws.check_refusals(played.positions[-1])
+        table_laws.check_refusals(position)
+    table_laws.check_refusals(played.positions[-1])
 
 
 @given(picks=st.lists(st.text(max_size=30), max_size=5), seed=st.integers(0, 10_000))

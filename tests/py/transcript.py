@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import laws
+import table_laws
 from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
@@ -94,7 +95,7 @@ def _flat(view: View) -> Flat:
     data: Flat = laws.VIEW_JSON.dump_python(view, mode="json")
     flat: Flat = {}
     for name, value in data.items():
-        for key, part in (laws.parts(value) or {"": value}).items():
+        for key, part in (table_laws.parts(value) or {"": value}).items():
             rows = {key: part} if name != "seats" else {f"{key}.{fact}": row for fact, row in part.items()}
             flat |= {f"{name}.{row}".rstrip("."): _line(fact) for row, fact in rows.items()}
     return flat

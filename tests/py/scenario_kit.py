@@ -1,0 +1,178 @@
+"""What every game's scenario kit is made of: reading an ask, picking by words, what a seat was told, all laws at the end.
+
+A game's own kit sets its table and adds what its seats have (``scenario.py``, ``pointcity_scenario.py``).
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import table_laws
+from tabletop.ask import OptionView, Pick, read_option
+from tabletop.errors import Refusal
+from tabletop.events import EventView, Facts
+from tabletop.game import State
+from tabletop.position import Position
+from tabletop.wire import Update
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+Words = str | Sequence[str]
+"""Ids, in a list or in one string with spaces between them."""
+
+
+class TableError(AssertionError):
+    """A table that a kit cannot set; its message says why."""
+
+
+def words(text: Words) -> list[str]:
+    """Return the ids in ``text``."""
+    return text.split() if isinstance(text, str) else list(text)
+
+
+class AnyWho(Generic[S, V]):
+    """A seat of a scenario's table, as it stands now."""
+
+    def __init__(self, scenario: "AnyScenario[S, V]", seat: int) -> None:
+        self.scenario = scenario
+        self.seat = seat
+
+    @property
+    def asked(self) -> bool:
+        """Whether the open ask is its."""
+        return self.scenario.asked == self.seat
+
+    @property
+    def update(self) -> Update[V]:
+        """What it was sent last."""
+        return table_laws.update_of(self.scenario.position, self.seat)
+
+    @property
+    def told(self) -> list[EventView]:
+        """What it was told of the last pick."""
+        return table_laws.told(self.scenario.position, self.seat)
+
+    @property
+    def view(self) -> V:
+        """The table as it sees it."""
+        return self.update.view
+
+    def saw(self, kind: str) -> list[Facts]:
+        """Return the facts of the events of ``kind`` that it was told since the last pick."""
+        return [event.data for event in self.told if event.kind == kind]
+
+
+class AnyScenario(Generic[S, V]):
+    """One table and what was done at it."""
+
+    def __init__(self) -> None:
+        self.positions: list[Position[S]] = []
+        self.picks: list[Pick] = []
+
+    def begin(self, game: Any, state: S) -> None:
+        """Go on from ``state`` of ``game``; it must be lawful."""
+        assert game.broken_laws(state) == []
+        self.positions = [Position[Any].resumed(game, state, ())]
+        self.picks = []
+
+    # Reading it ----------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position[S]:
+        """Where the game stands."""
+        return self.positions[-1]
+
+    @property
+    def state(self) -> S:
+        """The true table; scenarios look, and never touch."""
+        return self.position.state
+
+    @property
+    def kind(self) -> str:
+        """The kind of the open ask, ``""`` when the game is over."""
+        return self.position.ask.kind if self.position.ask else ""
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of the open ask, None when the game is over."""
+        return self.position.ask.seat if self.position.ask else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.ask is None
+
+    def options(self, verb: str = "") -> list[str]:
+        """Return the ids of all options of the open ask, or of those with ``verb``."""
+        ask = self.position.ask
+        ids = list(ask.options) if ask else []
+        return [text for text in ids if not verb or read_option(text).verb == verb]
+
+    def offers(self, verb: str = "") -> list[OptionView]:
+        """Return the options of the open ask taken apart, or those with ``verb``: ``offer.args["card"]``."""
+        return [read_option(text) for text in self.options(verb)]
+
+    def offered(self, arg: str, verb: str = "") -> list[str | int]:
+        """Return what the options of the open ask have as ``arg``: ``t.offered("card")``, in their order."""
+        return [offer.args[arg] for offer in self.offers(verb) if arg in offer.args]
+
+    def view(self) -> V:
+        """Return the table as a spectator sees it."""
+        return table_laws.update_of(self.position, None).view
+
+    def events(self, kind: str = "") -> list[Facts]:
+        """Return the facts of the events since the last pick, of one ``kind`` if given, as all know them."""
+        told = table_laws.told(self.position, None)
+        return [event.data for event in told if not kind or event.kind == kind]
+
+    def kinds(self) -> list[str]:
+        """Return the kinds of the events since the last pick, in order."""
+        return [event.kind for event in self.position.events]
+
+    def causes(self, kind: str) -> list[str]:
+        """Return what caused the events of ``kind`` since the last pick."""
+        return [event.cause for event in self.position.events if event.kind == kind]
+
+    # Acting --------------------------------------------------------------------------------------------------
+
+    def pick(self, verb: str, **args: str | int) -> None:
+        """Pick the one option with ``verb`` and, among others, ``args``."""
+        fit = [offer.id for offer in self.offers(verb) if offer.args.items() >= args.items()]
+        assert len(fit) == 1, f"{verb} {args} fits {fit} of {self.kind}: {self.options()}"
+        self.choose(fit[0])
+
+    def pick_each(self, names: Words) -> None:
+        """Answer an ask for several with one option for each of ``names``: cards (copies named again) or characters."""
+        left, chosen = self.offers(), list[str]()
+        for name in words(names):
+            fit = [offer for offer in left if name in offer.args.values()]
+            assert fit, f"{name} is not, or not any more, among the options of {self.kind}: {self.options()}"
+            left.remove(fit[0])
+            chosen.append(fit[0].id)
+        self.choose(*chosen)
+
+    def choose(self, *ids: str) -> None:
+        """Answer the open ask with these option ids."""
+        self.positions.append(self.position.after(ids))
+        self.picks.append(ids)
+
+    def refuses(self, *ids: str) -> str:
+        """Assert that ``ids`` is no legal answer; return the code of the refusal."""
+        before = self.position.game.dump(self.state)
+        try:
+            self.position.after(ids)
+        except Refusal as refusal:
+            assert self.position.game.dump(self.state) == before
+            return refusal.code
+        raise AssertionError(f"{ids} was taken")
+
+    # The laws ------------------------------------------------------------------------------------------------
+
+    def check_all(self) -> None:
+        """Check every law over ``positions`` and ``picks``; a game's own kit says which."""
+        raise NotImplementedError
+
+    def check_laws(self) -> None:
+        """Check all laws over everything that was done at the table."""
+        if self.positions:
+            self.check_all()
