@@ -1,0 +1,1 @@
+"""Point City: the second game of this table."""

@@ -1,0 +1,1 @@
+"""Computer players: pure functions of what their seat sees."""

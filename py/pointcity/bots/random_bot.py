@@ -1,0 +1,13 @@
+"""A computer player without a plan."""
+
+from pointcity.model.view import View
+from tabletop.ask import AskView, Pick, any_pick
+from tabletop.randomness import Randomness
+
+
+class RandomBot:
+    """Answers every ask with legal options drawn evenly."""
+
+    def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
+        """Draw how many, then which."""
+        return any_pick([option.id for option in ask.options], ask.least, ask.most, chance)

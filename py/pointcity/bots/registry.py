@@ -1,0 +1,6 @@
+"""The computer players there are, by the name a seating calls them."""
+
+from pointcity.bots.api import Bot
+from pointcity.bots.random_bot import RandomBot
+
+BOTS: dict[str, Bot] = {"random": RandomBot()}

@@ -1,0 +1,77 @@
+"""What may be taken from the market, and the ids of the options that say so."""
+
+from pointcity.cards.box import CARDS
+from pointcity.cards.card import RESOURCES
+from pointcity.engine.market import NEIGHBOURS, PAIRS
+from pointcity.engine.payment import Payment, Stock, add_costs
+from pointcity.engine.rules import CELLS
+from pointcity.model.state import State
+from tabletop.ask import option
+
+TAKE = tuple(option("take", cell=cell) for cell in range(CELLS))
+FLIP_CELL = tuple(option("flip_cell", cell=cell) for cell in range(CELLS))
+FLIP = option("flip")
+DRAW = option("draw")
+PASS = option("pass")
+
+
+class Reach:
+    """Which pairs of the market a stock can take; what a building lacks alone is worked out once."""
+
+    __slots__ = ("built", "lacking", "market", "stock")
+
+    def __init__(self, state: State, stock: Stock) -> None:
+        self.market = state.market
+        self.built = state.built
+        self.stock = stock
+        self.lacking = [
+            stock.missing(CARDS[number].asks) if built and number >= 0 else 0
+            for number, built in zip(state.market, state.built, strict=True)
+        ]
+
+    def first_options(self) -> list[str]:
+        """Return the options for the first of two cards: every card of a pair that can be taken (ruling 143)."""
+        found = [False] * CELLS
+        for one, other in PAIRS:
+            if not (found[one] and found[other]) and self.pair(one, other):
+                found[one] = found[other] = True
+        return [TAKE[cell] for cell in range(CELLS) if found[cell]]
+
+    def second_options(self, first: int) -> tuple[str, ...]:
+        """Return the options for the card beside ``first``."""
+        return tuple(TAKE[near] for near in NEIGHBOURS[first] if self.pair(first, near))
+
+    def pair(self, one: int, other: int) -> bool:
+        """Whether both cards can be taken: resources always, buildings if all of them can be paid together."""
+        market, built = self.market, self.built
+        if market[one] < 0 or market[other] < 0:
+            return False
+        if not built[one]:
+            return not built[other] or self._with(other, one)
+        if not built[other]:
+            return self._with(one, other)
+        if self.lacking[one] or self.lacking[other]:
+            return False
+        return not self.stock.missing(enumerate(add_costs((market[one], market[other]))))
+
+    def _with(self, building: int, resource: int) -> bool:
+        """Whether the building can be paid, the resource card beside it helping (ruling 144)."""
+        lacking = self.lacking[building]
+        if not lacking:
+            return True
+        number = self.market[resource]
+        if lacking > CARDS[number].amount:
+            return False
+        return not self.stock.missing_with(CARDS[self.market[building]].asks, number)
+
+
+def pay_option(payment: Payment) -> str:
+    """Return the option that spends ``payment``: cards of one symbol by resource, cards of two, jokers."""
+    spent: dict[str, int] = {}
+    for resource, part in zip(RESOURCES, payment, strict=True):
+        if part.singles:
+            spent[resource] = part.singles
+        if part.doubles:
+            spent[f"{resource}_double"] = part.doubles
+    jokers = sum(part.jokers for part in payment)
+    return option("pay", **(spent | ({"ingenuity": jokers} if jokers else {})))

@@ -1,0 +1,131 @@
+"""The course of a game: which step follows which. ``state.phase`` names the next one."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from pointcity.cards.box import CARDS
+from pointcity.cards.card import RESOURCES, TYPES
+from pointcity.engine.choices import (
+    DRAW,
+    FLIP,
+    FLIP_CELL,
+    PASS,
+    TAKE,
+    Reach,
+    pay_option,
+)
+from pointcity.engine.market import automa_cells, flippable
+from pointcity.engine.payment import Payment, Stock, add_costs, payments
+from pointcity.engine.scoring import final_scores
+from pointcity.engine.table import Table
+from tabletop.ask import Ask, option
+
+MOST_WAYS = 24
+"""More ways to pay than these are not asked for at once, but type by type."""
+
+
+async def begin(table: Table) -> None:
+    """Begin the next turn, or end the game when all are over."""
+    state = table.state
+    if table.over:
+        state.phase = "over"
+        winners = [
+            score.seat for score in final_scores(state, table.rules.setup.automa or None) if score.place == 1
+        ]
+        table.tell("game_ended", {"winners": [seat for seat in winners if seat is not None]}, reveals=True)
+    elif table.automas:
+        state.phase = "automa"
+    else:
+        table.begin_turn()
+        state.phase = "turn"
+
+
+async def automa(table: Table) -> None:
+    """Play the automa's turn: nobody decides anything."""
+    for cell in automa_cells(table.state):
+        table.automa_take(cell)
+    table.end_turn()
+    table.automa_move()
+    table.state.phase = "begin"
+
+
+async def turn(table: Table) -> None:
+    """Ask what to take. The free flip comes first and leads back here (ruling 147)."""
+    state = table.state
+    reach = Reach(state, Stock(table.me))
+    options = [FLIP] if not state.flipped and flippable(state) else []
+    if state.deck:
+        options.append(DRAW)
+    options += reach.first_options()
+    (chosen,) = await Ask(table.seat, "turn", tuple(options) or (PASS,))
+    if chosen == FLIP:
+        await _flip(table)
+        return
+    if chosen == DRAW:
+        table.draw()
+    elif chosen == PASS:
+        table.pass_turn()
+    else:
+        await _take(table, TAKE.index(chosen), reach)
+    table.end_turn()
+    state.phase = "begin"
+
+
+async def _flip(table: Table) -> None:
+    """Ask which card to flip."""
+    options = tuple(FLIP_CELL[cell] for cell in flippable(table.state))
+    (chosen,) = await Ask(table.seat, "flip", options)
+    table.flip(FLIP_CELL.index(chosen))
+
+
+async def _take(table: Table, first: int, reach: Reach) -> None:
+    """Take two cards side by side: resources first, then both buildings paid as one sum (rulings 144, 146)."""
+    state = table.state
+    state.chosen.append(first)
+    (chosen,) = await Ask(table.seat, "second", reach.second_options(first))
+    state.chosen.append(TAKE.index(chosen))
+    buildings = [cell for cell in state.chosen if state.built[cell]]
+    for cell in state.chosen:
+        if not state.built[cell]:
+            table.take_resource(cell)
+    if not buildings:
+        return
+    cards = [state.market[cell] for cell in buildings]
+    cause = CARDS[cards[0]].id if len(cards) == 1 else ""
+    table.pay(await _payment(table, add_costs(cards), cause))
+    for cell in buildings:
+        table.take_building(cell)
+    for card in cards:
+        if CARDS[card].civic:
+            await _token(table, CARDS[card].id)
+
+
+async def _payment(table: Table, cost: Sequence[int], cause: str) -> Payment:
+    """Ask how to pay ``cost``, unless there is one way only: all at once, or where there are many ways type by type."""
+    ways = payments(Stock(table.me), cost)
+    while len(ways) > MOST_WAYS:
+        at = max(TYPES, key=lambda one: len({way[one] for way in ways}))
+        parts = {option("pay_type", resource=RESOURCES[at], **way[at]._asdict()): way[at] for way in ways}
+        (chosen,) = await Ask(table.seat, "payment_type", tuple(parts), cause)
+        ways = [way for way in ways if way[at] == parts[chosen]]
+    if len(ways) == 1:
+        return ways[0]
+    options = {pay_option(way): way for way in ways}
+    (chosen,) = await Ask(table.seat, "payment", tuple(options), cause)
+    return options[chosen]
+
+
+async def _token(table: Table, cause: str) -> None:
+    """Let the builder of a civic building choose a token, if there is one left; it may not decline (ruling 150)."""
+    tokens = {option("token", token=name): name for name in table.state.tokens}
+    if len(tokens) > 1:
+        (chosen,) = await Ask(table.seat, "token", tuple(tokens), cause)
+        table.take_token(tokens[chosen], cause)
+    elif tokens:
+        table.take_token(table.state.tokens[0], cause)
+
+
+STEPS: dict[str, Callable[[Table], Awaitable[None]]] = {
+    "begin": begin,
+    "turn": turn,
+    "automa": automa,
+}

@@ -1,0 +1,68 @@
+"""What nobody can know, dealt again: two such worlds must look the same to every seat.
+
+Hidden are the building sides of cards that show resources, the order of the deck, and which cards were put back
+into the box before the game. What is not hidden: how many cards of each tier lie where (tiers come one after the
+other), and every side that shows.
+"""
+
+from collections import defaultdict
+
+from pointcity.cards.box import CARDS, TWO_SIDED
+from pointcity.engine.rules import Rules
+from pointcity.model.state import State
+from tabletop.randomness import Randomness
+
+Side = tuple[int, int, int]
+"""What all know of a card that shows its resources: tier, resource, amount."""
+
+
+def side_of(number: int) -> Side:
+    """Return what all know of a card that shows its resources."""
+    card = CARDS[number]
+    return card.tier, card.resource, card.amount
+
+
+def resample(rules: Rules, state: State, chance: Randomness) -> State:
+    """Return a copy of ``state`` in which all that is hidden was dealt again, each such world being as likely."""
+    del rules
+    world = state.copy()
+    shown = _piles_showing_resources(world)
+    unknown = set(TWO_SIDED) - _known(world)
+    by_side: dict[Side, list[int]] = defaultdict(list)
+    for number in sorted(unknown):
+        by_side[side_of(number)].append(number)
+    for cards in by_side.values():
+        chance.shuffle(cards)
+    for pile, places in shown:
+        for at in places:
+            if CARDS[pile[at]].tier:
+                pile[at] = by_side[side_of(pile[at])].pop()
+    left: dict[int, list[int]] = defaultdict(list)
+    for (tier, _, _), cards in sorted(by_side.items()):
+        left[tier] += cards
+    for cards in left.values():
+        chance.shuffle(cards)
+    for at, number in enumerate(world.deck[:-1]):
+        world.deck[at] = left[CARDS[number].tier].pop()
+    return world
+
+
+def _piles_showing_resources(world: State) -> list[tuple[list[int], list[int]]]:
+    """Return the piles in which cards show their resources, and the places of those in each."""
+    market = [at for at, number in enumerate(world.market) if number >= 0 and not world.built[at]]
+    everybody = [*world.players, *([world.automa] if world.automa is not None else [])]
+    hands = [(player.hand, list(range(len(player.hand)))) for player in everybody]
+    top = [len(world.deck) - 1] if world.deck else []
+    return [
+        (world.market, market),
+        (world.deck, top),
+        (world.discard, list(range(len(world.discard)))),
+        *hands,
+    ]
+
+
+def _known(world: State) -> set[int]:
+    """Return the cards that show their building."""
+    everybody = [*world.players, *([world.automa] if world.automa is not None else [])]
+    open_ = {number for at, number in enumerate(world.market) if number >= 0 and world.built[at]}
+    return open_ | {number for player in everybody for number in player.city}

@@ -1,0 +1,189 @@
+"""The verbs: the only code that changes a state. Each makes one change and tells one event.
+
+What one seat learns all learn, so every event is for everyone; ``reveals`` says that a hidden side came out.
+"""
+
+from pointcity.cards.box import CARDS
+from pointcity.cards.card import ALL_RESOURCES
+from pointcity.engine.market import automa_cells
+from pointcity.engine.payment import Payment, spent_cards
+from pointcity.engine.rules import SIDE, Rules
+from pointcity.model.state import EMPTY, Player, State
+from tabletop.events import Event, Facts, Sink
+
+
+class Table:
+    """A state with the rules it is played by, and where its events go (None: nowhere)."""
+
+    __slots__ = ("rules", "sink", "state")
+
+    def __init__(self, rules: Rules, state: State, sink: Sink | None) -> None:
+        self.rules = rules
+        self.state = state
+        self.sink = sink
+
+    def tell(self, kind: str, facts: Facts, cause: str = "", *, reveals: bool = False) -> None:
+        """Tell an event to everyone."""
+        if self.sink is not None:
+            self.sink(Event(kind, cause, facts, {}, reveals))
+
+    # Queries -------------------------------------------------------------------------------------------------
+
+    @property
+    def automas(self) -> bool:
+        """Whether the turn under way is the automa's."""
+        return self.rules.solo and self.state.turn % 2 == 1
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is; against the automa always the one there is."""
+        return (self.state.first + self.state.turn) % self.rules.seats
+
+    @property
+    def me(self) -> Player:
+        """What lies before the seat whose turn it is."""
+        return self.state.players[self.seat]
+
+    @property
+    def round(self) -> int:
+        """Which of its turns the seat is having, from 1."""
+        return self.state.turn // (2 if self.rules.solo else self.rules.seats) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether all turns are over."""
+        return self.state.turn >= self.rules.turns
+
+    # The market ----------------------------------------------------------------------------------------------
+
+    def flip(self, cell: int) -> None:
+        """Turn a resource card of the market to its building; never back (ruling 147)."""
+        state = self.state
+        state.built[cell] = True
+        state.flipped = True
+        self.tell(
+            "card_flipped", {"seat": self.seat, "cell": cell, "card": _id(state.market[cell])}, reveals=True
+        )
+
+    def take_resource(self, cell: int) -> None:
+        """Take the resource card of ``cell``; it may pay at once (ruling 144)."""
+        number = self._lift(cell)
+        self.me.hand.append(number)
+        self.tell("resource_taken", {"seat": self.seat, "cell": cell, **_side(number)})
+
+    def take_building(self, cell: int) -> None:
+        """Put the building of ``cell``, which is paid for, into the city."""
+        number = self._lift(cell)
+        self.me.city.append(number)
+        self.tell("building_built", {"seat": self.seat, "cell": cell, "card": _id(number)})
+
+    def _lift(self, cell: int) -> int:
+        """Take the card of ``cell``; which side it showed stays noted."""
+        number = self.state.market[cell]
+        self.state.market[cell] = EMPTY
+        return number
+
+    def refill(self) -> None:
+        """Fill empty cells from the deck in reading order, the other side up than was taken (ruling 148)."""
+        state = self.state
+        for cell, lying in enumerate(state.market):
+            if lying != EMPTY or not state.deck:
+                continue
+            number = state.deck.pop()
+            state.market[cell] = number
+            state.built[cell] = not state.built[cell]
+            if state.built[cell]:
+                self.tell("building_dealt", {"cell": cell, "card": _id(number)}, reveals=True)
+            else:
+                self.tell("resource_dealt", {"cell": cell, **_side(number)}, reveals=True)
+
+    # Cards and tokens ----------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Draw the two top cards of the deck, both as resources; the second is seen only now (ruling 149)."""
+        for place in range(2):
+            number = self.state.deck.pop()
+            self.me.hand.append(number)
+            self.tell("resource_drawn", {"seat": self.seat, **_side(number)}, reveals=place == 1)
+
+    def pay(self, payment: Payment) -> None:
+        """Discard the cards of ``payment``."""
+        hand = self.me.hand
+        spent = spent_cards(hand, payment)
+        for number in spent:
+            hand.remove(number)
+        self.state.discard += spent
+        if spent:
+            sides = [CARDS[number] for number in spent]
+            resources = [ALL_RESOURCES[card.resource] for card in sides]
+            amounts = [card.amount for card in sides]
+            self.tell("resources_spent", {"seat": self.seat, "resources": resources, "amounts": amounts})
+
+    def take_token(self, token: str, cause: str) -> None:
+        """Take a token for the civic building ``cause``."""
+        self.state.tokens.remove(token)
+        self.me.tokens.append(token)
+        self.tell("token_taken", {"seat": self.seat, "token": token}, cause)
+
+    # Turns ---------------------------------------------------------------------------------------------------
+
+    def begin_turn(self) -> None:
+        """Begin the turn of the next seat."""
+        self.tell("turn_started", {"seat": self.seat, "round": self.round})
+
+    def pass_turn(self) -> None:
+        """Take nothing, where nothing can be taken (ruling 156)."""
+        self.tell("turn_passed", {"seat": self.seat})
+
+    def end_turn(self) -> None:
+        """Fill the market and end the turn; tokens were taken before (ruling 158)."""
+        self.refill()
+        state = self.state
+        state.flipped = False
+        state.chosen = []
+        state.turn += 1
+
+    # The automa ----------------------------------------------------------------------------------------------
+
+    def automa_take(self, cell: int) -> None:
+        """Let the automa take a card; it pays nothing, and takes the first token for a civic building."""
+        state, automa = self.state, self.automa
+        number = self._lift(cell)
+        card = CARDS[number]
+        if not state.built[cell]:
+            automa.hand.append(number)
+            self.tell("automa_took", {"cell": cell, **_side(number)})
+            return
+        automa.city.append(number)
+        self.tell("automa_built", {"cell": cell, "card": card.id})
+        if card.civic and state.tokens:
+            token = state.tokens.pop(0)
+            automa.tokens.append(token)
+            self.tell("automa_took_token", {"token": token}, card.id)
+
+    def automa_move(self) -> None:
+        """Move the automa's markers: a column on, and with the first column a row on (ruling 154)."""
+        state = self.state
+        state.column = (state.column + 1) % SIDE
+        if not state.column:
+            state.row = (state.row + 1) % SIDE
+        one, other = automa_cells(state)
+        self.tell("automa_moved", {"cells": [one, other]})
+
+    @property
+    def automa(self) -> Player:
+        """What lies before the automa. Raises RuntimeError where none plays."""
+        if self.state.automa is None:
+            raise RuntimeError("no automa plays")
+        return self.state.automa
+
+
+def _id(number: int) -> str:
+    """Name a card that shows its building."""
+    return CARDS[number].id
+
+
+def _side(number: int) -> Facts:
+    """Return what the resource side of a card says; its id stays unsaid (ruling 160)."""
+    card = CARDS[number]
+    return {"resource": ALL_RESOURCES[card.resource], "amount": card.amount}

@@ -1,0 +1,85 @@
+"""Point City as the kernel plays it: the rules bound to one set-up."""
+
+from typing import Any
+
+from pointcity.cards.box import CARDS, TWO_SIDED
+from pointcity.engine.flow import STEPS
+from pointcity.engine.laws import broken_laws
+from pointcity.engine.rules import CELLS, Rules, make_rules
+from pointcity.engine.table import Table
+from pointcity.engine.views import view_table
+from pointcity.model.setup import Setup
+from pointcity.model.state import Player, State, dump_state, load_state
+from pointcity.model.view import View
+from tabletop.events import Sink
+from tabletop.game import Script
+from tabletop.randomness import Randomness
+
+GAME_ID = "pointcity"
+RULES_VERSION = 1
+"""Raised whenever an old record would replay differently."""
+
+
+class PointCity:
+    """The game of one set-up; see :class:`tabletop.game.Game`."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: dict[str, Any] = setup.model_dump(mode="json")
+        self.rules: Rules = make_rules(setup)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has; the automa sits on none."""
+        return self.rules.seats
+
+    def start(self, seed: int) -> State:
+        """Return the state after the deal: tiers in order, a market of sixteen resource cards, a starting card each."""
+        rules = self.rules
+        chance = Randomness(seed)
+        deck: list[int] = []
+        for tier, count in enumerate(rules.size.tiers, 1):
+            cards = [number for number in TWO_SIDED if CARDS[number].tier == tier]
+            chance.shuffle(cards)
+            # The deck's top is its end, and the first tier lies on top.
+            deck = cards[:count] + deck
+        tokens = list(rules.tokens)
+        chance.shuffle(tokens)
+        first = rules.setup.first if rules.setup.first is not None else chance.below(rules.seats)
+        players = [Player() for _ in range(rules.seats)]
+        for place, card in enumerate(rules.starting):
+            players[(first + place) % rules.seats].hand.append(card)
+        return State(
+            phase="begin",
+            turn=0,
+            first=first,
+            players=players,
+            market=[deck.pop() for _ in range(CELLS)],
+            deck=deck,
+            built=[False] * CELLS,
+            tokens=tokens[: rules.size.tokens],
+            automa=Player() if rules.solo else None,
+        )
+
+    def step(self, state: State, sink: Sink | None) -> Script:
+        """Return the coroutine of the next short step."""
+        return STEPS[state.phase](Table(self.rules, state, sink))  # type: ignore[return-value]
+
+    def over(self, state: State) -> bool:
+        """Say whether the game has ended."""
+        return state.phase == "over"
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what ``seat`` (None: a spectator) may know."""
+        return view_table(Table(self.rules, state, None), seat)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return ``state`` as JSON-ready data."""
+        return dump_state(state)
+
+    def load(self, data: dict[str, Any]) -> State:
+        """Return the state that :meth:`dump` gave. Raises ``Refusal`` on anything else."""
+        return load_state(data)
+
+    def broken_laws(self, state: State) -> list[str]:
+        """Name every conservation law that ``state`` breaks."""
+        return [f"{law}: {detail}" for law, detail in broken_laws(self.rules, state)]

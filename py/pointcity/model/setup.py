@@ -1,0 +1,42 @@
+"""How a table is set up, as a person or a save says it; checked here, so the engine need not."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from tabletop.errors import Refusal
+from tabletop.reading import place_of
+
+FEWEST_SEATS, MOST_SEATS = 1, 4
+"""How many may play; one plays against the automa."""
+
+Level = Literal["easy", "medium", "hard"]
+
+
+class Setup(BaseModel):
+    """A table before the first deal.
+
+    ``players`` is how many seats there are, ``first`` the one that begins, None to draw lots. ``promo`` says
+    whether the four promotional tokens are shuffled in (ruling 159). ``automa`` is how well the automa scores,
+    where one plays alone: then it must be said, else it must be empty.
+    """
+
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
+
+    players: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS)]
+    first: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
+    promo: bool = True
+    automa: Level | Literal[""] = ""
+
+
+def read_setup(data: object) -> Setup:
+    """Check ``data``. Raises ``Refusal`` (``bad-setup``) naming the field that is wrong."""
+    try:
+        setup = Setup.model_validate(data)
+    except ValidationError as error:
+        raise Refusal("bad-setup", where=place_of(error)) from None
+    if setup.first is not None and setup.first >= setup.players:
+        raise Refusal("bad-setup", where="first")
+    if (setup.players == 1) != bool(setup.automa):
+        raise Refusal("bad-setup", where="automa")
+    return setup
