@@ -1,0 +1,40 @@
+"""Whole games of Point City for the laws: every number of players, with and without the promotional tokens."""
+
+from functools import cache
+
+from playing import Played, play
+from pointcity.game import PointCity
+from pointcity.model.setup import Level, Setup
+from pointcity.model.state import State
+
+Table = tuple[int, Level | str, bool]
+"""Number of players, the automa's level (one player), whether the promotional tokens are in."""
+
+TABLES: list[Table] = [
+    (1, "easy", True),
+    (1, "medium", False),
+    (1, "hard", True),
+    (2, "", True),
+    (2, "", False),
+    (3, "", True),
+    (4, "", True),
+    (4, "", False),
+]
+
+
+def plain_setup(players: int, *, first: int | None = 0, promo: bool = True, automa: str = "") -> Setup:
+    """Return a set-up for ``players``; one plays against the automa."""
+    level = automa or ("hard" if players == 1 else "")
+    return Setup.model_validate({"players": players, "first": first, "promo": promo, "automa": level})
+
+
+def game_for(table: Table) -> PointCity:
+    """Return the game of a table."""
+    players, automa, promo = table
+    return PointCity(plain_setup(players, first=None, promo=promo, automa=automa))
+
+
+@cache
+def played(table: Table, seed: int) -> Played[State]:
+    """Return a whole game as it went; no test may change it."""
+    return play(game_for(table), seed)
