@@ -24,7 +24,6 @@ from tabletop.wire import Update
 from tools import words
 
 UPDATE_JSON: TypeAdapter[Update[View]] = TypeAdapter(Update[View])
-VIEW_JSON: TypeAdapter[View] = TypeAdapter(View)
 PARTIES = ("seat", "other", "from", "to", "by")
 """Keys of an event's facts that name a seat."""
 STATE_WORDS = ("seed", "chance", "players", "pool", "aside", "base", "issued")

@@ -158,6 +158,16 @@ def check_silence(position: Position[Any], seat: int | None, words: Iterable[str
     assert (update.ask is not None) == (position.ask is not None and position.ask.seat == seat)
 
 
+def view_json(view: Any) -> TypeAdapter[Any]:
+    """Return what writes and reads views like this one as JSON."""
+    return _view_adapter(view.__class__)
+
+
+@cache
+def _view_adapter(view: type[Any]) -> TypeAdapter[Any]:
+    return TypeAdapter(view)
+
+
 def update_json(update: Update[Any]) -> TypeAdapter[Update[Any]]:
     """Return what writes and reads updates like this one as JSON."""
     view: Any = update.view

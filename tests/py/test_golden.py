@@ -7,24 +7,24 @@ import json
 
 import pytest
 
-from citadels.kind import CITADELS
 from tabletop.desk import Desk
-from transcript import DOOR, GAMES, GOLDEN, digest, through_the_door, transcript
+from transcript import DOORS, GAMES, GOLDEN, digest, through_the_door, transcript
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_read_as_ever(name: str) -> None:
-    now = transcript(*GAMES[name]).splitlines()
+    now = transcript(GAMES[name]).splitlines()
     then = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
     for number, (was, is_) in enumerate(zip(then, now, strict=False), 1):
         assert is_ == was, f"line {number}; if that is meant: python tests/py/write_golden.py --write"
     assert len(now) == len(then)
 
 
-def test_a_game_through_the_door_is_answered_as_ever() -> None:
+@pytest.mark.parametrize("name", DOORS)
+def test_a_game_through_the_door_is_answered_as_ever(name: str) -> None:
     """The browser sends the same calls and must come to the same digest."""
-    stored = json.loads((GOLDEN / DOOR).read_text("utf-8"))
-    desk = Desk([CITADELS])
+    stored = json.loads((GOLDEN / name).read_text("utf-8"))
+    desk = Desk([DOORS[name].kind])
     answers = [desk.handle(call) for call in stored["calls"]]
     assert all(json.loads(answer)["ok"] for answer in answers)
     assert digest(answers) == stored["digest"], "if that is meant: python tests/py/write_golden.py --write"
@@ -32,7 +32,8 @@ def test_a_game_through_the_door_is_answered_as_ever() -> None:
 
 
 def test_the_tool_writes_what_is_compared() -> None:
-    assert (GOLDEN / DOOR).read_text("utf-8") == through_the_door()
+    for name, door in DOORS.items():
+        assert (GOLDEN / name).read_text("utf-8") == through_the_door(door)
     assert sorted(path.name for path in GOLDEN.iterdir()) == sorted(
-        [DOOR, *(f"{name}.txt" for name in GAMES)]
+        [*DOORS, *(f"{name}.txt" for name in GAMES)]
     )

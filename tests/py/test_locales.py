@@ -17,12 +17,16 @@ pytestmark = pytest.mark.cpython_only
 WEB = ROOT / "web"
 SHARED = WEB / "locales"
 LOCALES = sorted(SHARED.glob("*.ftl"))
-FOLDERS = [
-    SHARED,
-    *sorted((WEB / "games").glob("*/locales")),
-    *sorted((WEB / "games").glob("*/locales/help")),
-]
-"""Where texts lie: the shared ones, each game's, and those that are loaded with a game's help."""
+GAMES = sorted(path.name for path in (WEB / "games").iterdir())
+PAGES = [game for game in GAMES if (WEB / "games" / game / "index.js").is_file()]
+"""The games that have a page; the texts of another are the terminal's so far."""
+
+
+def folders(game: str) -> list[Path]:
+    """Where the texts lie that are read together: the shared ones, a game's, and those that are loaded with its help."""
+    own = WEB / "games" / game / "locales"
+    return [folder for folder in (SHARED, own, own / "help") if folder.is_dir()]
+
 
 SLAVIC = {"one", "few", "many"}
 PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "uk": SLAVIC, "ru": SLAVIC}
@@ -48,17 +52,18 @@ def scripts() -> Iterator[tuple[str, str]]:
         yield script.relative_to(WEB).as_posix(), script.read_text(encoding="utf-8")
 
 
-def texts(locale: Path) -> dict[str, str]:
-    """All messages of a language, wherever they lie."""
+def texts(locale: Path, game: str) -> dict[str, str]:
+    """All messages of a language that a game's table is read with, wherever they lie."""
     found: dict[str, str] = {}
-    for folder in FOLDERS:
+    for folder in folders(game):
         more = messages(folder / locale.name)
         assert not set(found) & set(more), locale.name
         found |= more
     return found
 
 
-TEXTS = {locale.stem: texts(locale) for locale in LOCALES}
+READ = {game: {locale.stem: texts(locale, game) for locale in LOCALES} for game in GAMES}
+TEXTS = READ["citadels"]
 OTHERS = [name for name in TEXTS if name != FIRST]
 HOUSE = {card for name in EDITIONS for card in load_edition(name).house.cards}
 UNTRANSLATED = {
@@ -74,24 +79,26 @@ UNTRANSLATED = {
 """The words of house cards may stay in English where nobody translated them, and are then read as English."""
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_has_the_same_messages(language: str) -> None:
-    missing = [name for name in TEXTS[FIRST] if name not in TEXTS[language]]
+def test_every_language_has_the_same_messages(language: str, game: str) -> None:
+    missing = [name for name in READ[game][FIRST] if name not in READ[game][language]]
     assert missing == [], (
         f"add them to the files of {language!r}, in the places they have in those of {FIRST!r}"
     )
-    more = [name for name in TEXTS[language] if name not in TEXTS[FIRST]]
+    more = [name for name in READ[game][language] if name not in READ[game][FIRST]]
     assert more == [], f"nothing asks for these in {language!r}: take them out"
-    pairs = zip(TEXTS[language], TEXTS[FIRST], strict=True)
+    pairs = zip(READ[game][language], READ[game][FIRST], strict=True)
     assert next((own for own, first in pairs if own != first), None) is None, (
         f"order {language!r} like {FIRST!r}"
     )
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_fills_in_the_same_facts(language: str) -> None:
-    for name, text in TEXTS[FIRST].items():
-        own, wanted = (set(VARIABLE.findall(one)) for one in (TEXTS[language][name], text))
+def test_every_language_fills_in_the_same_facts(language: str, game: str) -> None:
+    for name, text in READ[game][FIRST].items():
+        own, wanted = (set(VARIABLE.findall(one)) for one in (READ[game][language][name], text))
         assert own == wanted, f"let {name} tell in {language!r} what it tells in {FIRST!r}"
 
 
@@ -115,14 +122,15 @@ def choices(text: str) -> Iterator[set[str]]:
             yield open_ones.pop()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", TEXTS)
-def test_counted_things_have_every_plural_form(language: str) -> None:
+def test_counted_things_have_every_plural_form(language: str, game: str) -> None:
     """Whatever tells one from more by the rules of its language knows all its forms, and none of another's.
 
     Where only a single thing is told from several, as in "Your role" and "Your roles", the key is a number.
     """
     own = PLURALS[language]
-    for name, text in TEXTS[language].items():
+    for name, text in READ[game][language].items():
         for keys in choices(text):
             used = keys & {"zero", "one", "two", "few", "many", "other"}
             assert used in (set(), {"other"}, own), f"{name}: {language!r} wants the forms {sorted(own)}"
@@ -154,17 +162,19 @@ def test_long_words_of_districts_may_break(language: str) -> None:
     assert missing == [], f"add them to long-words in {where(language)}, with a hyphen where they may break"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", TEXTS)
-def test_every_language_keeps_to_its_letters(language: str) -> None:
-    for name, text in TEXTS[language].items():
+def test_every_language_keeps_to_its_letters(language: str, game: str) -> None:
+    for name, text in READ[game][language].items():
         if not name.startswith("language-") and name not in UNTRANSLATED[language]:
             strange = re.findall(FOREIGN[language], FAMILIAR.sub("", shown(text)), re.IGNORECASE)
             assert strange == [], f"{name} has letters that {language!r} has not"
 
 
-def test_french_signs_do_not_begin_a_line() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_french_signs_do_not_begin_a_line(game: str) -> None:
     """They are set apart from their word by a space that does not break: narrow before ; ! ?"""
-    for name, text in TEXTS["fr"].items():
+    for name, text in READ[game]["fr"].items():
         if name in UNTRANSLATED["fr"]:
             continue
         plain = re.findall(r" [;!?:»]|« |\w[;!?:]", shown(text))
@@ -174,9 +184,10 @@ def test_french_signs_do_not_begin_a_line() -> None:
         assert "'" not in shown(text), f"{name}: the apostrophe is ’ (U+2019)"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", TEXTS)
-def test_every_choice_in_a_text_has_one_default(language: str) -> None:
-    for name, text in TEXTS[language].items():
+def test_every_choice_in_a_text_has_one_default(language: str, game: str) -> None:
+    for name, text in READ[game][language].items():
         defaults = len(re.findall(r"^\s*\*\[", text, re.MULTILINE))
         assert defaults == text.count("->"), f"{name}: mark one key of each choice with a star, *[other]"
         assert text.count("{") == text.count("}"), f"{name}: close every brace"
@@ -194,8 +205,11 @@ def test_every_card_has_its_name_and_its_text(language: str) -> None:
     assert missing == [], f"add them to {where(language)}"
 
 
-def sources() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "py").rglob("*.py")))
+def sources(*packages: str) -> str:
+    """The source of some packages, or of all."""
+    folders = [ROOT / "py" / package for package in packages] or [ROOT / "py"]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def test_every_refusal_of_the_engine_can_be_told() -> None:
@@ -205,10 +219,11 @@ def test_every_refusal_of_the_engine_can_be_told() -> None:
     assert [code for code in sorted(codes) if f"error-{code}" not in TEXTS[FIRST]] == []
 
 
-def test_every_event_of_the_engine_can_be_told() -> None:
-    kinds = set(re.findall(r"""\btell(?:_\w+)?\(\s*["']([a-z_]+)["']""", sources()))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_of_the_engine_can_be_told(game: str) -> None:
+    kinds = set(re.findall(r"""\btell(?:_\w+)?\(\s*["']([a-z_]+)["']""", sources("tabletop", game)))
     assert kinds
-    assert [kind for kind in sorted(kinds) if f"event-{kind}" not in TEXTS[FIRST]] == []
+    assert [kind for kind in sorted(kinds) if f"event-{kind}" not in READ[game][FIRST]] == []
 
 
 def test_every_question_and_answer_of_the_engine_has_words() -> None:
@@ -234,9 +249,8 @@ def test_every_answer_without_a_picture_has_an_icon() -> None:
 
 
 def test_the_help_tells_every_ruling_that_is_our_own_choice() -> None:
-    rows = re.findall(
-        r"^\| (\d+) \|.*\| ([^|]*) \|[^|]*\|$", (ROOT / "docs/rulings.md").read_text(), re.MULTILINE
-    )
+    citadels = (ROOT / "docs/rulings.md").read_text("utf-8").split("\n## Point City\n")[0]
+    rows = re.findall(r"^\| (\d+) \|.*\| ([^|]*) \|[^|]*\|$", citadels, re.MULTILINE)
     ours = [number for number, strength in rows if re.search(r"\bP\b", strength)]
     assert len(ours) > 20
     shown = set(re.findall(r"\d+", (WEB / "games/citadels/readings.js").read_text("utf-8")))
@@ -264,7 +278,7 @@ def test_what_games_share_asks_for_shared_texts_only() -> None:
         name for path, text in scripts() if not path.startswith("games/") for name in LITERAL.findall(text)
     }
     assert sorted(asked - set(messages(SHARED / f"{FIRST}.ftl")) - given) == []
-    for folder in (WEB / "games").iterdir():
+    for folder in (WEB / "games" / game for game in PAGES):
         own = messages(folder / "locales" / f"{FIRST}.ftl") | messages(
             folder / "locales/help" / f"{FIRST}.ftl"
         )

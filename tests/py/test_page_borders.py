@@ -16,7 +16,7 @@ WEB = Path(__file__).parents[2] / "web"
 MODULES = sorted(
     path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in {".js", ".mjs"}
 )
-GAMES = sorted(path.name for path in (WEB / "games").iterdir())
+GAMES = sorted(path.parent.name for path in WEB.glob("games/*/index.js"))
 GAME_LIST = "app.js"
 """The one module that names the games."""
 

@@ -6,33 +6,77 @@ as a change of these files, to be read before it is committed.
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
-import laws
+from pydantic import BaseModel
+
+import pointcity_games
 import table_laws
 from citadels.kind import CITADELS
-from citadels.model.state import State
-from citadels.model.view import View
-from games import Table, game_for, play, random_pick
+from games import game_for
+from playing import play, random_pick
+from pointcity.game import PointCity
+from pointcity.kind import POINT_CITY
 from scenario import plain_setup
 from tabletop.ask import Ask
 from tabletop.desk import Desk
 from tabletop.events import EventView, redact
+from tabletop.game import Game
+from tabletop.kind import Kind
 from tabletop.position import Position
 from tabletop.randomness import Randomness
 
 GOLDEN = Path(__file__).parent / "golden"
-GAMES: dict[str, tuple[Table, int]] = {
-    "first_game_2": (("2016", "first_game", 2), 2),
-    "first_game_4": (("2016", "first_game", 4), 4),
-    "first_game_7": (("2016", "first_game", 7), 7),
-    "devious_dignitaries_5": (("2016", "devious_dignitaries", 5), 5),
-    "dark_city_3": (("classic", "dark_city", 3), 3),
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game to be written down: what it is called in the first line, how it is made, its seed."""
+
+    title: str
+    make: Callable[[], Game[Any, Any]]
+    seed: int
+
+
+def _citadels(edition: str, preset: str, players: int) -> Golden:
+    title = f"edition {edition}, {preset}, {players} players"
+    return Golden(title, lambda: game_for(edition, preset, players), players)
+
+
+def _point_city(players: int) -> Golden:
+    title = f"point city, {players} players"
+    game = PointCity(pointcity_games.plain_setup(players, first=None))
+    return Golden(title, lambda: game, players)
+
+
+GAMES: dict[str, Golden] = {
+    "first_game_2": _citadels("2016", "first_game", 2),
+    "first_game_4": _citadels("2016", "first_game", 4),
+    "first_game_7": _citadels("2016", "first_game", 7),
+    "devious_dignitaries_5": _citadels("2016", "devious_dignitaries", 5),
+    "dark_city_3": _citadels("classic", "dark_city", 3),
+    "point_city_solo": _point_city(1),
+    "point_city_3": _point_city(3),
 }
-DOOR = "through_the_door.json"
-"""A game as calls of the desk, with the digest of its answers: the same in CPython, Pyodide and the browser."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """A game as calls of the desk: its kind, what creates it."""
+
+    kind: Kind
+    setup: Callable[[], BaseModel]
+    seats: int
+
+
+DOORS = {
+    "through_the_door.json": Door(CITADELS, lambda: plain_setup(4), 4),
+    "point_city_door.json": Door(POINT_CITY, lambda: pointcity_games.plain_setup(3), 3),
+}
+"""Games as calls of the desk, with the digest of its answers: the same in CPython, Pyodide and the browser."""
 
 OWN = {"seat", "hand", "mine", "seen"}
 """Parts of a view that differ from seat to seat; marks also do, in whether they are real."""
@@ -42,15 +86,16 @@ Flat = dict[str, Any]
 
 def transcripts() -> dict[str, str]:
     """Return every golden file's text by its name."""
-    texts = {f"{name}.txt": transcript(table, seed) for name, (table, seed) in GAMES.items()}
-    return texts | {DOOR: through_the_door()}
+    texts = {f"{name}.txt": transcript(golden) for name, golden in GAMES.items()}
+    return texts | {name: through_the_door(door) for name, door in DOORS.items()}
 
 
-def transcript(table: Table, seed: int) -> str:
+def transcript(golden: Golden) -> str:
     """Return a whole game as text; its first line says how it was played, its last is a digest of all before."""
-    played = play(game_for(*table), seed)
-    edition, preset, players = table
-    lines = [f"edition {edition}, {preset}, {players} players, seed {seed}"]
+    game = golden.make()
+    players = game.seats
+    played = play(game, golden.seed)
+    lines = [f"{golden.title}, seed {golden.seed}"]
     before: list[Flat] = [{} for _ in range(players + 1)]
     for number, position in enumerate(played.positions):
         pick = played.picks[number] if number < len(played.picks) else None
@@ -63,7 +108,7 @@ def digest(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _told(position: Position[State], players: int) -> Iterator[str]:
+def _told(position: Position[Any], players: int) -> Iterator[str]:
     """Yield the events: what all were told, and beside it what single seats were told beyond that."""
     for event in position.events:
         seats = [redact(event, seat) for seat in range(players)]
@@ -78,10 +123,10 @@ def _facts(event: EventView | None) -> str:
     return json.dumps(event.data) if event is not None else "nothing"
 
 
-def _changes(position: Position[State], before: list[Flat]) -> Iterator[str]:
+def _changes(position: Position[Any], before: list[Flat]) -> Iterator[str]:
     """Yield how views changed: the spectator's first, then what is each seat's own."""
     seats = [None, *range(len(before) - 1)]
-    views = [_flat(laws.game_of(position).view(position.state, seat)) for seat in seats]
+    views = [_flat(position.game.view(position.state, seat)) for seat in seats]
     for at, view in enumerate(views):
         for key in sorted({*view, *before[at]}):
             own = key.split(".")[0] in OWN or view.get(key) != views[0].get(key)
@@ -90,9 +135,9 @@ def _changes(position: Position[State], before: list[Flat]) -> Iterator[str]:
     before[:] = views
 
 
-def _flat(view: View) -> Flat:
+def _flat(view: Any) -> Flat:
     """Return a view's facts by their names, rows of a list in one line each."""
-    data: Flat = laws.VIEW_JSON.dump_python(view, mode="json")
+    data: Flat = table_laws.view_json(view).dump_python(view, mode="json")
     flat: Flat = {}
     for name, value in data.items():
         for key, part in (table_laws.parts(value) or {"": value}).items():
@@ -108,7 +153,7 @@ def _line(value: Any) -> Any:
     return [_line(one) for one in cast("list[Any]", value)] if isinstance(value, list) else value
 
 
-def _asked(number: int, position: Position[State], pick: tuple[str, ...] | None) -> Iterator[str]:
+def _asked(number: int, position: Position[Any], pick: tuple[str, ...] | None) -> Iterator[str]:
     """Yield the ask and its answer."""
     ask = position.ask
     if ask is None:
@@ -122,14 +167,13 @@ def _asked(number: int, position: Position[State], pick: tuple[str, ...] | None)
 # Through the door --------------------------------------------------------------------------------------------
 
 
-def through_the_door() -> str:
-    """Return a game of four people as calls and the digest of the answers, as JSON text."""
-    desk = Desk([CITADELS])
-    setup = plain_setup(4).model_dump(mode="json")
-    seating = [{"name": f"P{seat}", "player": "person"} for seat in range(4)]
-    calls = [
-        _call(1, "create", match="golden", game="citadels", setup=setup, seating=seating, seed=11, free=False)
-    ]
+def through_the_door(door: Door) -> str:
+    """Return a game of people as calls and the digest of the answers, as JSON text."""
+    desk = Desk([door.kind])
+    setup = door.setup().model_dump(mode="json")
+    seating = [{"name": f"P{seat}", "player": "person"} for seat in range(door.seats)]
+    create = {"match": "golden", "game": door.kind.id, "setup": setup, "seating": seating, "seed": 11}
+    calls = [_call(1, "create", **create, free=False)]
     answers = [desk.handle(calls[0])]
     chance = Randomness(11)
     while True:

@@ -183,3 +183,11 @@ def test_who_can_take_nothing_passes(t: Scenario) -> None:
     assert t.over
     assert "" not in t.market
     assert t.events("turn_passed") == [{"seat": 0}]
+
+
+def test_a_hand_has_no_limit(t: Scenario) -> None:
+    """Ruling 161: sixteen turns of drawing, two cards each."""
+    me, _ = t.deal(2)
+    while len(me.hand) < 33:
+        t.draw()
+    assert len(me.hand) == 33

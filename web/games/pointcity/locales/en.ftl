@@ -1,0 +1,164 @@
+### English. Every language has the same messages with the same variables; ids come from the engine and the page.
+
+## Pieces
+
+resource-community = community
+resource-economy = economy
+resource-energy = energy
+resource-ecology = ecology
+resource-industry = industry
+resource-ingenuity = ingenuity
+side = { $amount ->
+    [1] { $resource }
+   *[other] { $resource } × { $amount }
+}
+cell-place = row { $row }, column { $column }
+building-line = { $name } (gives: { $gives }; costs: { $cost })
+gives-civic = a civic token
+gives-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Buildings
+
+building-cash_machine = Cash machine
+building-mini_golf = Mini-golf
+building-newsstand = Newsstand
+building-market_stall = Market stall
+building-bus_stop = Bus stop
+building-post_office = Post office
+building-pond = Pond
+building-food_truck = Food truck
+building-playground = Playground
+building-hot_dog_stand = Hot-dog stand
+building-small_house = Small house
+building-cabin = Cabin
+building-bird_feeder = Bird feeder
+building-art_gallery = Art gallery
+building-fountain = Fountain
+building-cafe = Café
+building-community_garden = Community garden
+building-townhouses = Townhouses
+building-cell_tower = Cell tower
+building-factory = Factory
+building-radio_station = Radio station
+building-observatory = Observatory
+building-supermarket = Supermarket
+building-square = Public garden
+building-mansion = Mansion
+building-warehouse = Warehouse
+building-funfair = Funfair
+building-apartments = Apartments
+building-data_centre = Data centre
+building-quarry = Quarry
+building-train_station = Train station
+building-dam = Dam
+
+## Civic tokens
+
+token-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+token-sets = { $points ->
+    [one] { $points } point for each set: { $resources }
+   *[other] { $points } points for each set: { $resources }
+}
+token-types = { $points ->
+    [one] { $points } point for each type you have { $least } or more of
+   *[other] { $points } points for each type you have { $least } or more of
+}
+token-missing = { $points ->
+    [one] { $points } point for each type you have none of
+   *[other] { $points } points for each type you have none of
+}
+token-ingenuity = { $points ->
+    [one] { $points } point for each unspent card of ingenuity
+   *[other] { $points } points for each unspent card of ingenuity
+}
+token-cards = { $points ->
+    [one] { $points } point for each unspent resource card
+   *[other] { $points } points for each unspent resource card
+}
+token-plain = { $points ->
+    [one] { $points } point for each building that gives a resource and no points
+   *[other] { $points } points for each building that gives a resource and no points
+}
+token-tokens = { $points ->
+    [one] { $points } point for each of your tokens, this one too
+   *[other] { $points } points for each of your tokens, this one too
+}
+
+## The table
+
+round-of = Turn { $round } of { $rounds }
+deck-count = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+deck-top = on top: { $side }
+market-title = Market
+cell-empty = empty
+tokens-left = Tokens
+hand-title = Resource cards
+permanent-title = Permanent resources
+city-title = Buildings
+nothing = none
+stack-count = { $side }: { $count }
+worth = { $what }: { $points }
+automa = Automa
+level-easy = easy
+level-medium = medium
+level-hard = hard
+automa-next = takes next: { $places }
+score-buildings = buildings
+score-resources = resources
+score-tokens = tokens
+score-ingenuity = ingenuity
+
+## Questions
+
+ask-turn = { $stage ->
+    [deck] Take a card of the market and one beside it, or two from the deck
+    [market] Take a card of the market and one beside it
+   *[none] There is nothing you can take
+}
+ask-flip = Which resource card do you turn to its building?
+ask-second = Which card beside it do you take?
+ask-payment = How will you pay?
+ask-payment_type = What do you pay this resource with?
+ask-token = { $source }: which token do you take?
+
+## Answers
+
+option-take = { $place }: { $what }
+option-flip_cell = { $place }: { $what }
+option-flip = Turn a resource card over
+option-draw = Draw two cards: { $side } and an unseen one
+option-pass = Pass
+option-pay = Spend { $sides }
+option-pay_type = { $resource } with { $sides }
+option-token = { $token }
+
+## What happened
+
+event-turn_started = { $seat }: turn { $round }
+event-card_flipped = { $seat } turns over { $card }, { $place }
+event-resource_taken = { $seat } takes { $side }
+event-resource_drawn = { $seat } draws { $side }
+event-resources_spent = { $seat } spends { $sides }
+event-building_built = { $seat } builds { $card }
+event-token_taken = { $seat } takes a token: { $token }
+event-turn_passed = { $seat } can take nothing and passes
+event-resource_dealt = Market, { $place }: { $side }
+event-building_dealt = Market, { $place }: { $card }
+event-automa_took = The automa takes { $side }
+event-automa_built = The automa builds { $card }
+event-automa_took_token = The automa takes a token: { $token }
+event-automa_moved = The automa takes next: { $places }
+event-game_ended = { $several ->
+    [0] The game is over: the automa wins
+    [1] The game is over: { $winners } wins
+   *[other] The game is over: { $winners } share the victory
+}

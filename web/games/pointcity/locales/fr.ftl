@@ -1,0 +1,164 @@
+### Français. Toutes les langues ont les mêmes messages et les mêmes variables ; les identifiants viennent du moteur et de la page.
+
+## Matériel
+
+resource-community = communauté
+resource-economy = économie
+resource-energy = énergie
+resource-ecology = écologie
+resource-industry = industrie
+resource-ingenuity = ingéniosité
+side = { $amount ->
+    [1] { $resource }
+   *[other] { $resource } × { $amount }
+}
+cell-place = ligne { $row }, colonne { $column }
+building-line = { $name } (donne : { $gives } ; coûte : { $cost })
+gives-civic = un jeton civique
+gives-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Bâtiments
+
+building-cash_machine = Distributeur de billets
+building-mini_golf = Golf miniature
+building-newsstand = Kiosque de presse
+building-market_stall = Étal
+building-bus_stop = Arrêt de bus
+building-post_office = Poste
+building-pond = Étang
+building-food_truck = Camion-restaurant
+building-playground = Terrain de jeux
+building-hot_dog_stand = Marchand de hot-dogs
+building-small_house = Maisonnette
+building-cabin = Chalet
+building-bird_feeder = Mangeoire
+building-art_gallery = Galerie
+building-fountain = Jet d’eau
+building-cafe = Café
+building-community_garden = Jardin commun
+building-townhouses = Maisons mitoyennes
+building-cell_tower = Antenne
+building-factory = Fabrique
+building-radio_station = Station radio
+building-observatory = Observatoire
+building-supermarket = Supermarché
+building-square = Jardin public
+building-mansion = Villa
+building-warehouse = Dépôt
+building-funfair = Parc d’attractions
+building-apartments = Immeuble
+building-data_centre = Centre informatique
+building-quarry = Carrière
+building-train_station = Gare
+building-dam = Barrage
+
+## Jetons civiques
+
+token-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+token-sets = { $points ->
+    [one] { $points } point pour chaque série : { $resources }
+   *[other] { $points } points pour chaque série : { $resources }
+}
+token-types = { $points ->
+    [one] { $points } point pour chaque type dont vous avez { $least } ou plus
+   *[other] { $points } points pour chaque type dont vous avez { $least } ou plus
+}
+token-missing = { $points ->
+    [one] { $points } point pour chaque type que vous n’avez pas
+   *[other] { $points } points pour chaque type que vous n’avez pas
+}
+token-ingenuity = { $points ->
+    [one] { $points } point pour chaque carte ingéniosité non dépensée
+   *[other] { $points } points pour chaque carte ingéniosité non dépensée
+}
+token-cards = { $points ->
+    [one] { $points } point pour chaque carte ressource non dépensée
+   *[other] { $points } points pour chaque carte ressource non dépensée
+}
+token-plain = { $points ->
+    [one] { $points } point pour chaque bâtiment qui donne une ressource sans points
+   *[other] { $points } points pour chaque bâtiment qui donne une ressource sans points
+}
+token-tokens = { $points ->
+    [one] { $points } point pour chacun de vos jetons, celui-ci compris
+   *[other] { $points } points pour chacun de vos jetons, celui-ci compris
+}
+
+## La table
+
+round-of = Tour { $round } sur { $rounds }
+deck-count = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+deck-top = dessus : { $side }
+market-title = Marché
+cell-empty = vide
+tokens-left = Jetons
+hand-title = Cartes ressources
+permanent-title = Ressources permanentes
+city-title = Bâtiments
+nothing = aucun
+stack-count = { $side } : { $count }
+worth = { $what } : { $points }
+automa = Automate
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+automa-next = prend ensuite : { $places }
+score-buildings = bâtiments
+score-resources = ressources
+score-tokens = jetons
+score-ingenuity = ingéniosité
+
+## Questions
+
+ask-turn = { $stage ->
+    [deck] Prenez une carte du marché et une voisine, ou deux de la pioche
+    [market] Prenez une carte du marché et une voisine
+   *[none] Vous ne pouvez rien prendre
+}
+ask-flip = Quelle carte ressource retournez-vous côté bâtiment ?
+ask-second = Quelle carte voisine prenez-vous ?
+ask-payment = Comment payez-vous ?
+ask-payment_type = Avec quoi payez-vous cette ressource ?
+ask-token = { $source } : quel jeton prenez-vous ?
+
+## Réponses
+
+option-take = { $place } : { $what }
+option-flip_cell = { $place } : { $what }
+option-flip = Retourner une carte ressource
+option-draw = Piocher deux cartes : { $side } et une inconnue
+option-pass = Passer
+option-pay = Dépenser : { $sides }
+option-pay_type = { $resource }, avec : { $sides }
+option-token = { $token }
+
+## Événements
+
+event-turn_started = { $seat } : tour { $round }
+event-card_flipped = { $seat } retourne : { $card }, { $place }
+event-resource_taken = { $seat } prend : { $side }
+event-resource_drawn = { $seat } pioche : { $side }
+event-resources_spent = { $seat } dépense : { $sides }
+event-building_built = { $seat } bâtit : { $card }
+event-token_taken = { $seat } prend un jeton : { $token }
+event-turn_passed = { $seat } ne peut rien prendre et passe
+event-resource_dealt = Marché, { $place } : { $side }
+event-building_dealt = Marché, { $place } : { $card }
+event-automa_took = L’automate prend : { $side }
+event-automa_built = L’automate bâtit : { $card }
+event-automa_took_token = L’automate prend un jeton : { $token }
+event-automa_moved = L’automate prend ensuite : { $places }
+event-game_ended = { $several ->
+    [0] La partie est terminée : l’automate l’emporte
+    [1] La partie est terminée : { $winners } l’emporte
+   *[other] La partie est terminée : { $winners } partagent la victoire
+}

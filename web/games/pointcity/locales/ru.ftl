@@ -1,0 +1,174 @@
+### Русский. Во всех языках одни и те же сообщения с одними и теми же переменными; идентификаторы дают движок и страница.
+
+## Компоненты
+
+resource-community = общество
+resource-economy = экономика
+resource-energy = энергия
+resource-ecology = экология
+resource-industry = промышленность
+resource-ingenuity = изобретательность
+side = { $amount ->
+    [1] { $resource }
+   *[other] { $resource } × { $amount }
+}
+cell-place = ряд { $row }, столбец { $column }
+building-line = { $name } (даёт: { $gives }; стоит: { $cost })
+gives-civic = жетон общества
+gives-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+
+## Объекты
+
+building-cash_machine = Банкомат
+building-mini_golf = Мини-гольф
+building-newsstand = Газетный киоск
+building-market_stall = Рыночный прилавок
+building-bus_stop = Автобусная остановка
+building-post_office = Почта
+building-pond = Пруд
+building-food_truck = Фудтрак
+building-playground = Детская площадка
+building-hot_dog_stand = Тележка с хот-догами
+building-small_house = Домик
+building-cabin = Хижина
+building-bird_feeder = Кормушка
+building-art_gallery = Картинная галерея
+building-fountain = Фонтан
+building-cafe = Кофейня
+building-community_garden = Общий сад
+building-townhouses = Таунхаусы
+building-cell_tower = Вышка связи
+building-factory = Завод
+building-radio_station = Радиостанция
+building-observatory = Обсерватория
+building-supermarket = Супермаркет
+building-square = Сквер
+building-mansion = Особняк
+building-warehouse = Склад
+building-funfair = Парк развлечений
+building-apartments = Многоэтажка
+building-data_centre = Дата-центр
+building-quarry = Карьер
+building-train_station = Вокзал
+building-dam = Плотина
+
+## Жетоны общества
+
+token-flat = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+token-sets = { $points ->
+    [one] { $points } очко за каждый набор: { $resources }
+    [few] { $points } очка за каждый набор: { $resources }
+   *[many] { $points } очков за каждый набор: { $resources }
+}
+token-types = { $points ->
+    [one] { $points } очко за каждый тип ресурса, которого { $least } или больше
+    [few] { $points } очка за каждый тип ресурса, которого { $least } или больше
+   *[many] { $points } очков за каждый тип ресурса, которого { $least } или больше
+}
+token-missing = { $points ->
+    [one] { $points } очко за каждый тип ресурса, которого нет
+    [few] { $points } очка за каждый тип ресурса, которого нет
+   *[many] { $points } очков за каждый тип ресурса, которого нет
+}
+token-ingenuity = { $points ->
+    [one] { $points } очко за каждую неистраченную карту изобретательности
+    [few] { $points } очка за каждую неистраченную карту изобретательности
+   *[many] { $points } очков за каждую неистраченную карту изобретательности
+}
+token-cards = { $points ->
+    [one] { $points } очко за каждую неистраченную карту ресурса
+    [few] { $points } очка за каждую неистраченную карту ресурса
+   *[many] { $points } очков за каждую неистраченную карту ресурса
+}
+token-plain = { $points ->
+    [one] { $points } очко за каждый объект, который даёт ресурс и не даёт очков
+    [few] { $points } очка за каждый объект, который даёт ресурс и не даёт очков
+   *[many] { $points } очков за каждый объект, который даёт ресурс и не даёт очков
+}
+token-tokens = { $points ->
+    [one] { $points } очко за каждый ваш жетон, и за этот тоже
+    [few] { $points } очка за каждый ваш жетон, и за этот тоже
+   *[many] { $points } очков за каждый ваш жетон, и за этот тоже
+}
+
+## Стол
+
+round-of = Ход { $round } из { $rounds }
+deck-count = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
+}
+deck-top = сверху: { $side }
+market-title = Рынок
+cell-empty = пусто
+tokens-left = Жетоны
+hand-title = Карты ресурсов
+permanent-title = Постоянные ресурсы
+city-title = Объекты
+nothing = нет
+stack-count = { $side }: { $count }
+worth = { $what }: { $points }
+automa = Автома
+level-easy = лёгкий
+level-medium = средний
+level-hard = сложный
+automa-next = дальше берёт: { $places }
+score-buildings = объекты
+score-resources = ресурсы
+score-tokens = жетоны
+score-ingenuity = изобретательность
+
+## Вопросы
+
+ask-turn = { $stage ->
+    [deck] Возьмите карту рынка и соседнюю с ней или две из колоды
+    [market] Возьмите карту рынка и соседнюю с ней
+   *[none] Вы ничего не можете взять
+}
+ask-flip = Какую карту ресурса перевернуть стороной с объектом?
+ask-second = Какую соседнюю карту вы берёте?
+ask-payment = Чем вы платите?
+ask-payment_type = Чем вы платите за этот ресурс?
+ask-token = { $source }: какой жетон вы берёте?
+
+## Ответы
+
+option-take = { $place }: { $what }
+option-flip_cell = { $place }: { $what }
+option-flip = Перевернуть карту ресурса
+option-draw = Две карты из колоды: { $side } и неизвестная
+option-pass = Пропустить ход
+option-pay = Потратить: { $sides }
+option-pay_type = { $resource }, чем: { $sides }
+option-token = { $token }
+
+## События
+
+event-turn_started = { $seat }: ход { $round }
+event-card_flipped = { $seat } переворачивает: { $card }, { $place }
+event-resource_taken = { $seat } берёт: { $side }
+event-resource_drawn = { $seat } добирает: { $side }
+event-resources_spent = { $seat } тратит: { $sides }
+event-building_built = { $seat } строит: { $card }
+event-token_taken = { $seat } берёт жетон: { $token }
+event-turn_passed = { $seat } ничего не может взять и пропускает ход
+event-resource_dealt = Рынок, { $place }: { $side }
+event-building_dealt = Рынок, { $place }: { $card }
+event-automa_took = Автома берёт: { $side }
+event-automa_built = Автома строит: { $card }
+event-automa_took_token = Автома берёт жетон: { $token }
+event-automa_moved = Дальше автома берёт: { $places }
+event-game_ended = { $several ->
+    [0] Игра окончена. Победа: автома
+    [1] Игра окончена. Победа: { $winners }
+   *[other] Игра окончена. Общая победа: { $winners }
+}

@@ -1,0 +1,174 @@
+### Українська. У кожній мові ті самі повідомлення з тими самими змінними; ідентифікатори дають рушій і сторінка.
+
+## Складники
+
+resource-community = громада
+resource-economy = економіка
+resource-energy = енергія
+resource-ecology = екологія
+resource-industry = промисловість
+resource-ingenuity = винахідливість
+side = { $amount ->
+    [1] { $resource }
+   *[other] { $resource } × { $amount }
+}
+cell-place = рядок { $row }, стовпчик { $column }
+building-line = { $name } (дає: { $gives }; коштує: { $cost })
+gives-civic = жетон громади
+gives-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+
+## Об’єкти
+
+building-cash_machine = Банкомат
+building-mini_golf = Мінігольф
+building-newsstand = Газетний кіоск
+building-market_stall = Ринковий прилавок
+building-bus_stop = Автобусна зупинка
+building-post_office = Пошта
+building-pond = Ставок
+building-food_truck = Фудтрак
+building-playground = Дитячий майданчик
+building-hot_dog_stand = Візок із хот-догами
+building-small_house = Будиночок
+building-cabin = Хатинка
+building-bird_feeder = Годівничка
+building-art_gallery = Картинна галерея
+building-fountain = Фонтан
+building-cafe = Кав’ярня
+building-community_garden = Спільний сад
+building-townhouses = Таунхауси
+building-cell_tower = Вежа зв’язку
+building-factory = Завод
+building-radio_station = Радіостанція
+building-observatory = Обсерваторія
+building-supermarket = Супермаркет
+building-square = Сквер
+building-mansion = Особняк
+building-warehouse = Склад
+building-funfair = Парк розваг
+building-apartments = Багатоповерхівка
+building-data_centre = Дата-центр
+building-quarry = Кар’єр
+building-train_station = Вокзал
+building-dam = Гребля
+
+## Жетони громади
+
+token-flat = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+token-sets = { $points ->
+    [one] { $points } очко за кожен набір: { $resources }
+    [few] { $points } очки за кожен набір: { $resources }
+   *[many] { $points } очок за кожен набір: { $resources }
+}
+token-types = { $points ->
+    [one] { $points } очко за кожен тип ресурсу, якого { $least } або більше
+    [few] { $points } очки за кожен тип ресурсу, якого { $least } або більше
+   *[many] { $points } очок за кожен тип ресурсу, якого { $least } або більше
+}
+token-missing = { $points ->
+    [one] { $points } очко за кожен тип ресурсу, якого немає
+    [few] { $points } очки за кожен тип ресурсу, якого немає
+   *[many] { $points } очок за кожен тип ресурсу, якого немає
+}
+token-ingenuity = { $points ->
+    [one] { $points } очко за кожну невитрачену картку винахідливості
+    [few] { $points } очки за кожну невитрачену картку винахідливості
+   *[many] { $points } очок за кожну невитрачену картку винахідливості
+}
+token-cards = { $points ->
+    [one] { $points } очко за кожну невитрачену картку ресурсу
+    [few] { $points } очки за кожну невитрачену картку ресурсу
+   *[many] { $points } очок за кожну невитрачену картку ресурсу
+}
+token-plain = { $points ->
+    [one] { $points } очко за кожен об’єкт, що дає ресурс і не дає очок
+    [few] { $points } очки за кожен об’єкт, що дає ресурс і не дає очок
+   *[many] { $points } очок за кожен об’єкт, що дає ресурс і не дає очок
+}
+token-tokens = { $points ->
+    [one] { $points } очко за кожен ваш жетон, і за цей теж
+    [few] { $points } очки за кожен ваш жетон, і за цей теж
+   *[many] { $points } очок за кожен ваш жетон, і за цей теж
+}
+
+## Стіл
+
+round-of = Хід { $round } з { $rounds }
+deck-count = { $count ->
+    [one] { $count } картка в колоді
+    [few] { $count } картки в колоді
+   *[many] { $count } карток у колоді
+}
+deck-top = зверху: { $side }
+market-title = Ринок
+cell-empty = порожньо
+tokens-left = Жетони
+hand-title = Картки ресурсів
+permanent-title = Постійні ресурси
+city-title = Об’єкти
+nothing = немає
+stack-count = { $side }: { $count }
+worth = { $what }: { $points }
+automa = Автома
+level-easy = легкий
+level-medium = середній
+level-hard = складний
+automa-next = далі бере: { $places }
+score-buildings = об’єкти
+score-resources = ресурси
+score-tokens = жетони
+score-ingenuity = винахідливість
+
+## Запитання
+
+ask-turn = { $stage ->
+    [deck] Візьміть картку ринку та суміжну з нею або дві з колоди
+    [market] Візьміть картку ринку та суміжну з нею
+   *[none] Ви нічого не можете взяти
+}
+ask-flip = Яку картку ресурсу перегорнути на бік з об’єктом?
+ask-second = Яку суміжну картку ви берете?
+ask-payment = Чим ви платите?
+ask-payment_type = Чим ви сплачуєте цей ресурс?
+ask-token = { $source }: який жетон ви берете?
+
+## Варіанти
+
+option-take = { $place }: { $what }
+option-flip_cell = { $place }: { $what }
+option-flip = Перегорнути картку ресурсу
+option-draw = Дві картки з колоди: { $side } та невідома
+option-pass = Пропустити хід
+option-pay = Витратити: { $sides }
+option-pay_type = { $resource }, чим: { $sides }
+option-token = { $token }
+
+## Події
+
+event-turn_started = { $seat }: хід { $round }
+event-card_flipped = { $seat } перегортає: { $card }, { $place }
+event-resource_taken = { $seat } бере: { $side }
+event-resource_drawn = { $seat } добирає: { $side }
+event-resources_spent = { $seat } витрачає: { $sides }
+event-building_built = { $seat } будує: { $card }
+event-token_taken = { $seat } бере жетон: { $token }
+event-turn_passed = { $seat } нічого не може взяти і пропускає хід
+event-resource_dealt = Ринок, { $place }: { $side }
+event-building_dealt = Ринок, { $place }: { $card }
+event-automa_took = Автома бере: { $side }
+event-automa_built = Автома будує: { $card }
+event-automa_took_token = Автома бере жетон: { $token }
+event-automa_moved = Далі автома бере: { $places }
+event-game_ended = { $several ->
+    [0] Гру завершено. Перемога: автома
+    [1] Гру завершено. Перемога: { $winners }
+   *[other] Гру завершено. Спільна перемога: { $winners }
+}
