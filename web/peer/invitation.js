@@ -24,6 +24,9 @@ import { decode, encode } from "./signal.js";
 const GATHERING = 2000;
 // Firefox gives up 5 s after it has tried all addresses it knows, and knows none before the guest calls.
 const LOOK_AGAIN = 4000;
+// A guest may call before the opener has taken the reply; by and by browsers call less, and then no more.
+const CALL_AGAIN = 3000;
+const MOST_CALLS = 20;
 // Nobody has it: https://www.rfc-editor.org/rfc/rfc5737
 const NOBODY = "198.51.100.1";
 const NAMES = { invitation: "join", reply: "reply" };
@@ -131,7 +134,9 @@ export async function takeUp(given, { servers = [], page = location.href } = {})
     url: urlOf("reply", text, page),
     async connect() {
       await connection.setLocalDescription(answer);
-      return new Link(connection, channel);
+      const link = new Link(connection, channel);
+      keepCalling(link, connection, signal.candidates);
+      return link;
     },
     drop: () => connection.close(),
   };
@@ -172,4 +177,22 @@ function keepLooking(connection) {
   };
   const timer = setInterval(add, LOOK_AGAIN);
   add();
+}
+
+/**
+ * Calls again and again while nobody answers, as on the first try, and then gives up.
+ * @param {Link} link
+ * @param {RTCPeerConnection} connection
+ * @param {readonly import("./candidate.js").Candidate[]} candidates
+ */
+function keepCalling(link, connection, candidates) {
+  let calls = 0;
+  const timer = setInterval(() => {
+    if (link.state !== "connecting") return clearInterval(timer);
+    if ((calls += 1) > MOST_CALLS) return link.close();
+    for (const [index, candidate] of candidates.entries()) {
+      const line = candidateLine(candidate, index + calls * candidates.length).slice(2);
+      connection.addIceCandidate({ candidate: line, sdpMid: "0" }).catch(() => undefined);
+    }
+  }, CALL_AGAIN);
 }

@@ -70,7 +70,7 @@ async function accept(reply) {
     const made = await invitation.accept(reply);
     change({ busy: true });
     carry.stopScan();
-    await follow(made);
+    void follow(made).catch(refuse);
   } catch (error) {
     refuse(error);
   }
@@ -117,8 +117,8 @@ named("end").addEventListener("click", () => link.close());
 await Promise.all([useLanguage(chooseLanguage([query.get("lang")])), loadPictures()]);
 const arrived = carried(location.hash);
 if (arrived?.kind === "reply") {
-  carry.show(location.href);
   change({ as: "handed" });
+  carry.show(location.href);
   change({ handed: (await handOver(arrived.text)) ? "taken" : "nobody" });
 } else if (state.as === "opener") {
   listenForReplies(async (reply) => {
@@ -128,3 +128,4 @@ if (arrived?.kind === "reply") {
   await begin();
 } else if (arrived) await open(arrived.text);
 else draw();
+tell("ready");

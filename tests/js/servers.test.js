@@ -1,0 +1,29 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SignalError } from "../../web/peer/errors.js";
+import { readServers } from "../../web/peer/servers.js";
+
+test("servers are read as a person writes them", () => {
+  assert.deepEqual(readServers(""), []);
+  assert.deepEqual(readServers("\n  stun:stun.example.org:3478 \r\n\nturn:turn.example.org?transport=tcp Olha s3cret"), [
+    { urls: "stun:stun.example.org:3478" },
+    { urls: "turn:turn.example.org?transport=tcp", username: "Olha", credential: "s3cret" },
+  ]);
+  assert.deepEqual(readServers("stun:192.0.2.7, stuns:[2001:db8::1]:5349").map(({ urls }) => urls), ["stun:192.0.2.7", "stuns:[2001:db8::1]:5349"]);
+});
+
+test("what names no server is refused, and said", () => {
+  const lines = [
+    "stun.example.org", "https://example.org", "stun:", "stun:exa mple.org", "stun:example.org:0", "stun:example.org:99999", "stun:-a.org",
+    "stun:example.org name word", "turn:example.org", "turn:example.org name", "turn:example.org name word more", "stun:a.org?transport=udp",
+    "stun:<img src=x>", "javascript:alert(1)",
+  ];
+  for (const line of lines) {
+    const refused = (/** @type {unknown} */ error) => error instanceof SignalError && error.code === "bad-server" && error.args["line"] === line;
+    assert.throws(() => readServers(`stun:good.example.org\n${line}`), refused, line);
+  }
+  for (const many of [`${"stun:a.org\n".repeat(5)}`, "x".repeat(2000)]) {
+    assert.throws(() => readServers(many), (error) => error instanceof SignalError && error.code === "bad-server");
+  }
+});
