@@ -82,6 +82,9 @@ class HostPage(Page):
     def __init__(self, net: "Net", seating: list[Data], setup: Data) -> None:
         self.seating, self.setup = seating, setup
         self.save: str | None = None
+        # What a cheat does: changes an update, chooses a seed.
+        self.forge: Callable[[Data], object] | None = None
+        self.choose_seed: Callable[[int], int] = lambda seed: seed
         self.updates: dict[int | None, Data] = {}
         super().__init__(net, "opener")
         self.host()
@@ -111,7 +114,7 @@ class HostPage(Page):
         super().on(event)
         kind, seat = event["kind"], event.get("seat")
         if kind == "seed" and self.save is None:
-            self.create(event["seed"])
+            self.create(self.choose_seed(event["seed"]))
         elif kind == "pick":
             self.ask(seat, "pick", match=ROOM, seat=seat, ask=event["ask"], options=event["options"])
         elif kind in {"undo", "redo"}:
@@ -149,7 +152,7 @@ class HostPage(Page):
             self.updates[update["seat"]] = update
             if self.elsewhere(update["seat"], summary["seating"]):
                 self.do("tell", seat=update["seat"], what="table", body=table)
-                self.do("tell", seat=update["seat"], what="update", body=update)
+                self.do("tell", seat=update["seat"], what="update", body=self.forged(update))
         waiting = summary["waiting"]
         if waiting is not None and summary["seating"][waiting]["player"] not in {
             "person",
@@ -157,6 +160,14 @@ class HostPage(Page):
             "nobody",
         }:
             self.take(self.engine("advance", match=ROOM, most=10)["result"])
+
+    def forged(self, update: Data) -> Data:
+        """Return what is told instead of an update."""
+        if self.forge is None:
+            return update
+        changed: Data = json.loads(json.dumps(update))
+        self.forge(changed)
+        return changed
 
     def elsewhere(self, seat: int | None, seating: list[Data]) -> bool:
         return seat is None or seating[seat]["player"] == "elsewhere"
@@ -229,6 +240,9 @@ class Net:
         self.spoil: Callable[[float], list[float]] = lambda now: [now]
         self.pages: list[Page] = []
         self.recorded: list[tuple[str, str, str]] = []
+        self.stop_at: int | None = None
+        """After so many texts were sent, nothing more arrives until ``stopped`` has been called."""
+        self.stopped: Callable[[], None] = lambda: None
         self._number = 0
 
     def connect(self, opener: Page, guest: Page) -> str:
@@ -248,8 +262,7 @@ class Net:
         self.wire = deque(one for one in self.wire if one[1] != link)
         for page in pages:
             page.links.remove(link)
-            if page.call("unlinked", link=link)["ok"]:
-                page.due = 0
+            page.do("unlinked", link=link)
 
     def send(self, sender: Page, link: str, text: str) -> None:
         if link not in self.links:
@@ -258,6 +271,8 @@ class Net:
         opener, guest = self.links[link]
         receiver = guest if sender is opener else opener
         self.recorded.append((sender.name, receiver.name, text))
+        if self.stop_at is not None and len(self.recorded) > self.stop_at:
+            return
         for at in self.spoil(self.now):
             self.wire.append((at, link, receiver, text))
 
@@ -281,6 +296,9 @@ class Net:
 
     def step(self) -> None:
         """Do what comes next."""
+        if self.stop_at is not None and len(self.recorded) > self.stop_at:
+            self.stop_at = None
+            self.stopped()
         self.now = max(self.now, self._next())
         for page in self.pages:
             if page.due is not None and page.due <= self.now:

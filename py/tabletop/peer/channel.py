@@ -47,7 +47,7 @@ class Channel:
         """When the other end was last heard."""
         self._most = most
         self._packer, self._unpacker = Packer(), Unpacker(most)
-        self._next_seq = 0
+        self._next_seq = self._sent_to = 0
         self._parts: deque[Part] = deque()
         self._expected = 0
         self._early: dict[int, tuple[bool, str]] = {}
@@ -100,12 +100,10 @@ class Channel:
         return self._whole()
 
     def _confirm(self, ack: int) -> None:
-        if ack > self._next_seq:
+        if ack > self._sent_to:
             raise Refusal("peer-broken", where="ack")
         before = len(self._parts)
         while self._parts and self._parts[0].seq < ack:
-            if not self._parts[0].sent:
-                raise Refusal("peer-broken", where="ack")
             self._parts.popleft()
         if len(self._parts) < before:
             self._patience, self._resend_at = RESEND, None
@@ -138,8 +136,9 @@ class Channel:
         for part in islice(self._parts, WINDOW):
             if not part.sent:
                 part.sent = True
+                self._sent_to = max(self._sent_to, part.seq + 1)
                 lines.append(Frame(self.conn, self._expected, part.seq, part.more, part.text).text())
-        if lines and self._resend_at is None:
+        if self._parts and self._resend_at is None:
             self._resend_at = now + self._patience
         if not lines and (self._owes_ack or now - self._spoke >= BEAT):
             lines.append(Frame(self.conn, self._expected).text())

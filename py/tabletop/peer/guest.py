@@ -17,6 +17,7 @@ from tabletop.peer.lots import draw
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.places import NO_HEAD, chained
 from tabletop.peer.text import clean, clean_name
+from tabletop.peer.verify import record_number, verify
 from tabletop.peer.words import MOST_CHAT, PROTOCOL
 from tabletop.wire import Update
 
@@ -237,6 +238,7 @@ class Guest:
     def _fault(self, code: str, number: int | None) -> None:
         if len(self.kept.faults) < 50:
             self.note(faults=[*self.kept.faults, KeptFault(code=code, number=number)])
+            self.out.event(news.FaultEvent(code, number))
 
     # What the person says ------------------------------------------------------------------------------------
 
@@ -280,8 +282,19 @@ class Guest:
             self._channel.say(message.model_dump_json())
 
     def verify(self, _call: calls.VerifyParams) -> None:
-        """Check all that was sent against the record. Raises ``Refusal`` (``no-record``)."""
-        raise Refusal("no-record")
+        """Check all that was sent against the record, and say what it came to. Raises ``Refusal`` (``no-record``)."""
+        record, facts = self.kept.record, self.kept.facts
+        if record is None or facts is None:
+            raise Refusal("no-record")
+        kind = self._kinds[facts.game]
+        found, match = verify(self.kept, record, kind)
+        number = record_number(self.room, record)
+        save = match.record(kind).model_dump_json() if match is not None else None
+        faults = [news.FaultView(fault.code, fault.number) for fault in found]
+        self.out.event(news.VerdictEvent(None, faults, number, save))
+        if self._welcomed:
+            told = [say.Fault(code=fault.code, number=fault.number) for fault in found]
+            self._say(say.Verdict(number=number, faults=told))
 
     def shut(self, now: float) -> None:
         """Go for good."""

@@ -299,7 +299,8 @@ def _read(reader: TypeAdapter[M], text: str) -> M:
     if data.get("kind") == "hello" and data.get("protocol") != PROTOCOL:
         raise Refusal("other-protocol")
     try:
-        return reader.validate_python(data)
+        # From the text once more: as JSON, a list may stand for a tuple.
+        return reader.validate_json(text)
     except ValidationError as error:
         raise Refusal("peer-broken", where=place_of(error)[:100]) from None
 

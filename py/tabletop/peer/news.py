@@ -191,10 +191,20 @@ class FaultView:
 
 
 @dataclass(slots=True)
+class FaultEvent:
+    """Something does not fit already now; it will be among the faults of the verdict. To a guest."""
+
+    code: str
+    number: int | None
+    kind: Literal["fault"] = "fault"
+
+
+@dataclass(slots=True)
 class VerdictEvent:
     """What a check came to. To the guest who checked (``guest`` None), then to the opener.
 
-    ``save`` is the finished match for the guest's own list, in which nothing more is hidden.
+    ``number`` is to be compared aloud: all who were shown the same record have the same. ``save`` is the finished
+    match for the guest's own list, in which nothing more is hidden.
     """
 
     guest: int | None
@@ -207,7 +217,7 @@ class VerdictEvent:
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | RecordEvent | VerdictEvent,
+    | StateEvent | RecordEvent | FaultEvent | VerdictEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip
 

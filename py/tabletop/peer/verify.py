@@ -1,0 +1,159 @@
+"""Checking a finished match: every update that a guest was sent, against the record, played again by its own rules.
+
+docs/fairness.md says what a clean verdict proves and what it does not.
+"""
+
+from collections import defaultdict
+from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from tabletop.errors import Refusal
+from tabletop.history import History
+from tabletop.kind import Kind, computer_pick
+from tabletop.match import Match
+from tabletop.peer import messages as say
+from tabletop.peer.evidence import KeptFault, KeptGuest
+from tabletop.peer.joint import OPENER, commitment, digest, joint_seed, short_number
+from tabletop.seating import ELSEWHERE, Chair
+from tabletop.wire import Update
+
+MOST_FAULTS = 20
+
+
+def verify(kept: KeptGuest, record: say.Record, kind: Kind) -> tuple[list[KeptFault], Match[Any, Any] | None]:
+    """Return all that does not fit, and the finished match (None where the record can't be played to its end).
+
+    ``changed-shuffle``: the seed is not the one drawn together. ``forged-update``: something was shown that was not
+    so. ``rewritten-past``: moments were shown that are not in the record, or were taken back against the rules.
+    ``forged-pick``: a pick of the guest's own that it did not make. ``forged-computer``: a computer player's pick
+    that it would not have made. ``broken-record``: the record is no game.
+    """
+    check = _Check(kept, record, kind)
+    match = check.run()
+    return check.faults[:MOST_FAULTS], match
+
+
+def record_number(room: str, record: say.Record) -> str:
+    """Return six digits to be compared aloud: all who were shown the same record have the same."""
+    return short_number("record", room, record.model_dump(mode="json"))
+
+
+class _Check:
+    def __init__(self, kept: KeptGuest, record: say.Record, kind: Kind) -> None:
+        self.kept, self.record, self.kind = kept, record, kind
+        self.faults = list(kept.faults)
+        self.left: defaultdict[tuple[int, int], list[tuple[int, str]]] = defaultdict(list)
+        for line, number, after, print_ in kept.told:
+            self.left[line, number].append((after, print_))
+        self.met: dict[tuple[int, int], None] = {}
+        self.own = {(ask, tuple(options)) for ask, options in kept.picks}
+
+    def fault(self, code: str, number: int | None) -> None:
+        self.faults.append(KeptFault(code=code, number=number))
+
+    def run(self) -> Match[Any, Any] | None:
+        if not self._drawn_together():
+            self.fault("changed-shuffle", None)
+        try:
+            match = self._dealt()
+        except Refusal:
+            self.fault("broken-record", None)
+            return None
+        self._look(match)
+        for step in self.record.steps:
+            number = match.number
+            try:
+                self._step(match, step)
+            except (Refusal, ValueError, IndexError, TypeError):
+                self.fault("rewritten-past" if step[:1] in (["undo"], ["redo"]) else "broken-record", number)
+                return None
+            self._look(match)
+        self._leftovers()
+        if match.waiting is not None:
+            self.fault("broken-record", match.number)
+            return None
+        return match
+
+    def _drawn_together(self) -> bool:
+        """Whether the seed is the one drawn together, as far as this guest saw one drawn."""
+        lot, secret = self.kept.lot, self.record.secret
+        if lot is None:
+            return secret is None
+        if lot.nonces is None or secret is None:
+            return False
+        attempt = lot.deal.attempt
+        if commitment(self.kept.room, attempt, OPENER, secret) != lot.deal.commit:
+            return False
+        return self.record.seed == joint_seed(self.kept.room, attempt, secret, lot.nonces)
+
+    def _dealt(self) -> Match[Any, Any]:
+        facts, record = self.kept.facts, self.record
+        game = self.kind.make(facts.setup if facts is not None else {})
+        seating = [Chair(name=name, player=player) for name, player in record.seating]
+        if len(seating) != game.seats:
+            raise Refusal("bad-seating", where="seating")
+        history = History[Any].dealt(game, record.seed)
+        return Match(self.kept.room, game, seating, record.seed, history, record.free, record.line)
+
+    # The game again ------------------------------------------------------------------------------------------
+
+    def _step(self, match: Match[Any, Any], step: list[str | int]) -> None:
+        """Do what a step of the record says, as far as the rules allow it."""
+        match step:
+            case ["pick", *options]:
+                self._pick(match, tuple(str(option) for option in options))
+            case ["undo", int(seat)]:
+                match.undo(seat)
+            case ["redo", int(seat)]:
+                match.redo(seat)
+            case ["chair", int(seat), str(name), str(player)]:
+                match.sit(seat, Chair(name=name, player=player), self.kind.players)
+            case _:
+                raise ValueError("no step")
+
+    def _pick(self, match: Match[Any, Any], pick: tuple[str, ...]) -> None:
+        seat, ask = match.waiting, match.position.ask
+        if seat is None or ask is None:
+            raise Refusal("game-over")
+        chair = match.seating[seat]
+        if chair.player == ELSEWHERE and seat == self.kept.seat and (match.ask_id, pick) not in self.own:
+            self.fault("forged-pick", match.number + 1)
+        if chair.computer:
+            state = match.position.state
+            if pick != computer_pick(
+                self.kind, chair.player, match.game, state, ask, match.seed, match.number
+            ):
+                self.fault("forged-computer", match.number + 1)
+        match.play(pick)
+
+    # What was told -------------------------------------------------------------------------------------------
+
+    def _look(self, match: Match[Any, Any]) -> None:
+        """Tick off what the guest was told of the present moment."""
+        place = (match.line, match.number)
+        self.met[place] = None
+        if place not in self.left:
+            return
+        prints: dict[int, str] = {}
+        for after, _ in self.left[place]:
+            prints[after] = print_of(match, self.kept.seat, after, self.kind)
+        self.left[place] = [(after, one) for after, one in self.left[place] if prints[after] != one]
+
+    def _leftovers(self) -> None:
+        for (line, number), told in self.left.items():
+            if told:
+                known = (line, number) in self.met
+                self.fault("forged-update" if known else "rewritten-past", number)
+
+
+@cache
+def _writer(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - the updates of one kind of game
+    return TypeAdapter(shape)
+
+
+def print_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) -> str:
+    """Return the fingerprint of what ``seat`` would be sent now, having been told all up to ``after``."""
+    update = match.update(seat, after)
+    return digest(_writer(Update[kind.view]).dump_python(update, mode="json"))

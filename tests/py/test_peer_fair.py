@@ -1,0 +1,322 @@
+"""An opener that cheats is noticed, and what it did is named; one that does not is not accused."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from citadels.kind import CITADELS
+from door import Data
+from rooms import ROOM, GuestPage, Room, some_pick
+from tabletop.peer import messages as say
+from tabletop.peer.drawing import Drawing
+from tabletop.peer.evidence import KeptGuest
+from tabletop.peer.joint import Source, commitment, joint_seed
+from tabletop.peer.lots import draw
+from tabletop.peer.words import Facts
+from tabletop.randomness import Randomness
+
+
+PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
+
+
+def begun(picks: int = 12) -> Room:
+    """A game with two guests that has gone on a little."""
+    room = Room(*PLAYERS)
+    room.come(1, "Ada")
+    room.come(2, "Bob")
+    room.deal()
+    room.play(picks)
+    return room
+
+
+def verdicts(room: Room) -> list[list[Data]]:
+    """Play to the end, show the record, and return what each guest finds."""
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    return [verdict(guest)["faults"] for guest in room.guests.values()]
+
+
+def verdict(guest: GuestPage) -> Data:
+    guest.do("verify")
+    return guest.told("verdict")[-1]
+
+
+def codes(faults: list[Data]) -> set[str]:
+    return {fault["code"] for fault in faults}
+
+
+def test_an_honest_game_is_found_honest() -> None:
+    room = begun()
+    room.come(None, "Cy")
+    room.play(40)
+    for seat, guest in room.guests.items():
+        if guest.asked and seat is not None and room.host.updates[seat]["undo"] is not None:
+            guest.say("undo")
+    assert verdicts(room) == [[], []]
+    assert verdict(room.watchers[0])["faults"] == []
+    room.net.wait(1000)
+    told = room.host.told("verdict")
+    assert [(one["guest"], one["faults"]) for one in told] == [(1, []), (2, []), (3, [])]
+    assert len({guest.told("verdict")[0]["number"] for guest in room.guests.values()}) == 1
+
+
+def test_the_save_that_a_verdict_brings_opens_as_the_finished_match() -> None:
+    room = begun()
+    verdicts(room)
+    guest = room.guests[1]
+    answer = json.loads(
+        guest.desk.handle(
+            json.dumps({"id": 1, "method": "open", "params": {"save": guest.told("verdict")[0]["save"]}})
+        )
+    )
+    assert answer["ok"], answer
+    assert answer["result"]["replayed"]
+    assert answer["result"]["keep"]["summary"]["over"]
+
+
+def test_undo_and_redo_are_no_rewriting() -> None:
+    room, chance, undone = begun(0), Randomness(8), 0
+    while undone < 3:
+        room.play(room.latest()["number"] + 1, chance)
+        for seat in (1, 2):
+            if room.host.updates[seat]["undo"] is not None:
+                room.guests[seat].say("undo")
+                room.net.wait(500)
+                undone += 1
+                if undone % 2:
+                    room.guests[seat].say("redo")
+                    room.net.wait(500)
+    assert room.latest()["line"] > undone
+    assert verdicts(room) == [[], []]
+
+
+def test_a_computer_player_may_sit_in() -> None:
+    room = begun()
+    room.host.ask(None, "seat", match=ROOM, seat=2, chair={"name": "Bob", "player": "normal"})
+    room.play(60)
+    room.host.ask(None, "seat", match=ROOM, seat=2, chair={"name": "Bob", "player": "elsewhere"})
+    assert verdicts(room) == [[], []]
+
+
+@pytest.fixture(name="finished", scope="module")
+def guest_of_a_finished_game() -> GuestPage:
+    """A guest that was shown an honest record."""
+    room = begun()
+    assert verdicts(room) == [[], []]
+    return room.guests[1]
+
+
+# An opener that cheats ---------------------------------------------------------------------------------------
+
+
+def test_a_forged_update() -> None:
+    room = begun()
+    room.host.forge = lambda update: (
+        update["view"]["seats"][0].update(gold=9) if update["seat"] == 1 else None
+    )
+    room.play(room.latest()["number"] + 1)
+    number = room.latest()["number"]
+    room.host.forge = None
+    ada, bob = verdicts(room)
+    assert ada == [{"code": "forged-update", "number": number}]
+    assert bob == []
+
+
+def test_a_changed_shuffle() -> None:
+    room = Room(*PLAYERS)
+    room.come(1, "Ada")
+    room.host.choose_seed = lambda seed: (seed + 1) % 1000
+    room.deal()
+    assert [codes(faults) for faults in verdicts(room)] == [{"changed-shuffle"}]
+
+
+def test_a_changed_shuffle_with_a_record_that_denies_it() -> None:
+    room = Room(*PLAYERS)
+    room.come(1, "Ada")
+    seeds: list[int] = []
+    room.host.choose_seed = lambda seed: seeds.append(seed) or 77
+    room.deal()
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    guest = room.guests[1]
+    forged = changed_record(guest, seed=seeds[0])
+    assert codes(forged) & {"broken-record", "forged-update"}
+
+
+def changed_record(guest: GuestPage, **changed: Any) -> list[Data]:
+    """Return what a guest finds that was shown another record."""
+    kept = guest.door.guests[ROOM].kept
+    assert kept.record is not None
+    guest.door.guests[ROOM].kept = kept.model_copy(update={"record": kept.record.model_copy(update=changed)})
+    return verdict(guest)["faults"]
+
+
+def test_a_secret_that_is_not_the_one_bound_to(finished: GuestPage) -> None:
+    assert codes(changed_record(finished, secret="0" * 64)) == {"changed-shuffle"}
+    assert codes(changed_record(finished, secret=None)) == {"changed-shuffle"}
+
+
+def test_a_rewritten_past() -> None:
+    """The opener takes back what had come out, and has it happen otherwise."""
+    room = begun(30)
+    match = room.host.desk.open_matches[ROOM].match
+    match.history.cut(match.number - 8)
+    match.line += 1
+    room.host.take(room.host.engine("seat", match=ROOM, seat=3, chair=dict(match.seating[3]))["result"])
+    room.net.wait(2000)
+    for faults in verdicts(room):
+        assert codes(faults) == {"rewritten-past"}
+
+
+def test_a_past_that_is_left_out_of_the_record() -> None:
+    room = begun(30)
+    honest = room.host.door.openers[ROOM].journal
+    match = room.host.desk.open_matches[ROOM].match
+    match.history.cut(match.number - 8)
+    honest.steps, honest._number = honest.steps[:-8], match.number
+    room.host.take(room.host.engine("seat", match=ROOM, seat=3, chair=dict(match.seating[3]))["result"])
+    room.net.wait(2000)
+    for faults in verdicts(room):
+        assert codes(faults) & {"rewritten-past", "forged-update"}
+
+
+def test_a_pick_that_the_guest_did_not_make() -> None:
+    room = begun()
+    while room.latest()["waiting"] != 1:
+        room.play(room.latest()["number"] + 1)
+    ask = room.host.updates[1]["ask"]
+    number = room.latest()["number"] + 1
+    options = some_pick(ask, Randomness(1))
+    room.host.ask(1, "pick", match=ROOM, seat=1, ask=ask["id"], options=options)
+    room.net.wait(1000)
+    ada, bob = verdicts(room)
+    assert ada == [{"code": "forged-pick", "number": number}]
+    assert bob == []
+
+
+def test_a_computer_player_that_is_helped(finished: GuestPage) -> None:
+    record = finished.door.guests[ROOM].kept.record
+    assert record is not None
+    # Who picks is told by the chairs: had the person of seat 0 been a computer player, it would have picked otherwise.
+    seating = [("P0", "normal"), *record.seating[1:]]
+    assert "forged-computer" in codes(changed_record(finished, seating=seating))
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [[], [["pick", "nonsense"]], [["undo", 0]], [["redo", 1]], [["dance"]], [["chair", 99, "x", "y"]]],
+)
+def test_a_record_that_is_no_game(finished: GuestPage, steps: list[list[Any]]) -> None:
+    found = codes(changed_record(finished, steps=steps))
+    assert found & {"broken-record", "rewritten-past"}
+
+
+def test_an_update_whose_chain_does_not_fit() -> None:
+    room = begun()
+    guest = room.guests[1].door.guests[ROOM]
+    guest.kept = guest.kept.model_copy(update={"head": "1" * 64})
+    room.play(room.latest()["number"] + 1)
+    assert room.guests[1].told("fault")[0]["code"] == "broken-chain"
+
+
+# Drawing the seed --------------------------------------------------------------------------------------------
+
+FACTS = Facts(game="citadels", rules=CITADELS.rules, setup={})
+
+
+def lot_of(seat: int) -> KeptGuest:
+    return KeptGuest(
+        room=ROOM, token=None, key=None, name="x", seat=seat, head="0" * 64, told=[], picks=[], faults=[]
+    )
+
+
+def step(kept: KeptGuest, message: say.Deal | say.Commits | say.Nonces) -> tuple[KeptGuest, Any, bool]:
+    drawn = draw(kept, message, Source("ab"))
+    kept = kept.model_copy(update={"lot": drawn.lot}) if drawn.lot is not None else kept
+    return kept, drawn.answer, drawn.fault
+
+
+def drawn_by(*guests: KeptGuest) -> tuple[Drawing, list[KeptGuest]]:
+    """Let guests bind themselves."""
+    drawing = Drawing(ROOM, 1, "cd" * 32, [int(one.seat or 0) for one in guests], FACTS)
+    bound: list[KeptGuest] = []
+    for one in guests:
+        kept, answer, fault = step(one, drawing.deal())
+        assert not fault
+        drawing.bind(one.seat, answer)
+        bound.append(kept)
+    return drawing, bound
+
+
+def test_nobody_shows_anything_before_all_have_bound_themselves() -> None:
+    drawing = Drawing(ROOM, 1, "cd" * 32, [1, 2], FACTS)
+    _, answer, _ = step(lot_of(1), drawing.deal())
+    assert not drawing.bind(1, answer)
+    assert [message.kind for message in drawing.messages()] == ["deal"]
+    assert not drawing.show(1, say.Reveal(attempt=1, nonce="0" * 64))
+    assert drawing.nonces == {}
+
+
+def test_a_guest_is_bound_to_its_nonce() -> None:
+    drawing, _ = drawn_by(lot_of(1))
+    with pytest.raises(Exception, match="peer-broken"):
+        drawing.show(1, say.Reveal(attempt=1, nonce="0" * 64))
+
+
+def test_an_opener_that_changes_what_others_bound_themselves_to() -> None:
+    drawing, (ada, _) = drawn_by(lot_of(1), lot_of(2))
+    ada, _, fault = step(ada, say.Commits(attempt=1, commits=drawing.commits))
+    assert not fault
+    other = drawing.commits | {"2": commitment(ROOM, 1, "2", "ef" * 32)}
+    assert step(ada, say.Commits(attempt=1, commits=other))[2]
+    assert ada.lot is not None
+    shown = {"1": str(ada.lot.nonce), "2": "ef" * 32}
+    assert step(ada, say.Nonces(attempt=1, nonces=shown))[2]
+
+
+def test_an_opener_that_changes_a_guests_own_commitment() -> None:
+    drawing, (ada,) = drawn_by(lot_of(1))
+    assert step(ada, say.Commits(attempt=1, commits={"1": "0" * 64}))[2]
+    assert step(ada, say.Commits(attempt=1, commits=drawing.commits | {"5": "0" * 64}))[2]
+
+
+def test_an_opener_that_binds_itself_anew_in_the_same_try() -> None:
+    _, (ada,) = drawn_by(lot_of(1))
+    other = Drawing(ROOM, 1, "ef" * 32, [1], FACTS)
+    assert step(ada, other.deal())[2]
+
+
+def test_guests_who_were_shown_different_things_have_different_numbers() -> None:
+    """The opener plays both against each other, with a guest of its own making in the other's place."""
+    drawing, (ada, bob) = drawn_by(lot_of(1), lot_of(2))
+    made_up = {who: commitment(ROOM, 1, who, "ef" * 32) for who in ("1", "2")}
+    numbers: list[str] = []
+    for guest, other in ((ada, "2"), (bob, "1")):
+        commits = drawing.commits | {other: made_up[other]}
+        kept, answer, fault = step(guest, say.Commits(attempt=1, commits=commits))
+        assert not fault
+        nonces = {str(kept.seat): answer.nonce, other: "ef" * 32}
+        kept, _, fault = step(kept, say.Nonces(attempt=1, nonces=nonces))
+        assert not fault
+        assert kept.lot is not None
+        numbers.append(kept.lot.number(ROOM))
+    assert numbers[0] != numbers[1]
+
+
+def test_each_nonce_changes_the_seed_and_all_of_them_lie_in_its_range() -> None:
+    nonces = {"1": "aa" * 32, "2": "bb" * 32}
+    seed = joint_seed(ROOM, 1, "cc" * 32, nonces)
+    others: list[Callable[[], int]] = [
+        partial(joint_seed, ROOM, 1, "cc" * 32, nonces | {"2": "bc" * 32}),
+        partial(joint_seed, ROOM, 1, "cd" * 32, nonces),
+        partial(joint_seed, ROOM, 2, "cc" * 32, nonces),
+        partial(joint_seed, "room-2", 1, "cc" * 32, nonces),
+    ]
+    assert seed not in {other() for other in others}
+    assert all(0 <= one < 2**53 for one in (seed, *(other() for other in others)))
+    assert seed == 3_131_962_188_530_902

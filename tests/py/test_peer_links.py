@@ -1,0 +1,159 @@
+"""Whatever a link does, both ends come to the same log, and nothing is done twice.
+
+Links lose, double, reorder and delay texts, break at any of them; either end reloads with what it had kept.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rooms import ROOM, GuestPage, Net, Room
+from tabletop.randomness import Randomness
+
+
+class Trouble:
+    """What befalls the texts of a net, and the pages, by the numbers of one seed."""
+
+    def __init__(self, room: Room, seed: int) -> None:
+        self.room, self.chance = room, Randomness(seed)
+        self.loss, self.twice = self.chance.below(30), self.chance.below(30)
+        self.delay = 1 + self.chance.below(3000)
+        room.net.spoil = self.spoil
+
+    def spoil(self, now: float) -> list[float]:
+        if self.chance.below(100) < self.loss:
+            return []
+        copies = 2 if self.chance.below(100) < self.twice else 1
+        return [now + self.chance.below(self.delay) for _ in range(copies)]
+
+    def strike(self) -> None:
+        """Perhaps break a link, or reload a page."""
+        room, kind = self.room, self.chance.below(12)
+        guest = self.chance.pick(list(room.guests.values()))
+        if kind == 0:
+            drop(room, guest)
+        elif kind == 1:
+            guest.reload()
+            room.net.connect(room.host, guest)
+        elif kind == 2:
+            reload_opener(room)
+
+
+def drop(room: Room, guest: GuestPage) -> None:
+    """Break a guest's link, and join it by another one."""
+    for link in list(guest.links):
+        room.net.cut(link)
+    room.net.connect(room.host, guest)
+
+
+def reload_opener(room: Room) -> None:
+    room.host.reload()
+    for guest in room.guests.values():
+        drop(room, guest)
+
+
+def press(room: Room, pressed: Counter[str], chance: Randomness) -> None:
+    """Have whoever is shown a question answer it, or take the last answer back."""
+    for guest in room.guests.values():
+        update = guest.update
+        if update is None or update["ask"] is None:
+            continue
+        if update["undo"] is not None and chance.below(4) == 0:
+            pressed["undo"] += 1
+            guest.say("undo")
+        else:
+            guest.answer(chance)
+        guest.update = update | {"ask": None}
+    if room.host.updates[0]["ask"] is not None:
+        room.host.answer(0, chance)
+
+
+def check(room: Room, pressed: Counter[str]) -> None:
+    """Once the links are sound again, every guest has just what the engine has for its seat."""
+    room.net.spoil = lambda now: [now]
+    room.net.wait(60_000)
+    match = room.host.desk.open_matches[ROOM].match
+    for seat, guest in room.guests.items():
+        told = room.host.engine("since", match=ROOM, seat=seat, line=0, number=-1)["result"]
+        assert guest.update is not None
+        assert guest.log == told["moments"]
+        assert guest.update["number"] == match.number
+        assert guest.update["view"] == told["view"]
+        assert guest.told("refused") == [] or guest.links
+    assert match.line <= pressed["undo"]
+
+
+def table() -> Room:
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    room.come(1, "Ada")
+    room.come(2, "Bob")
+    return room
+
+
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=25)
+def test_whatever_a_link_does(seed: int) -> None:
+    room = table()
+    room.deal()
+    trouble, chance, pressed = Trouble(room, seed), Randomness(seed, 5), Counter[str]()
+    for _ in range(25):
+        press(room, pressed, chance)
+        trouble.strike()
+        room.net.wait(trouble.chance.below(4000))
+    check(room, pressed)
+
+
+def short_game(stop_at: int | None, stopped: Callable[[Room], None]) -> int:
+    """Come, deal and play a little, with trouble after so many texts; return how many texts it took."""
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    room.net.stop_at, room.net.stopped = stop_at, lambda: stopped(room)
+    room.come(1, "Ada")
+    room.come(2, "Bob")
+    room.net.wait(5000)
+    room.deal()
+    room.net.wait(5000)
+    if room.host.save is None:
+        room.deal()
+    chance, pressed = Randomness(9), Counter[str]()
+    for _ in range(5):
+        room.net.wait(2000)
+        press(room, pressed, chance)
+    check(room, pressed)
+    return len(room.net.recorded)
+
+
+def nothing(_: Room) -> None:
+    pass
+
+
+def cut_all(room: Room) -> None:
+    for guest in list(room.guests.values()):
+        drop(room, guest)
+
+
+def reload_guests(room: Room) -> None:
+    for guest in list(room.guests.values()):
+        guest.reload()
+        room.net.connect(room.host, guest)
+
+
+TEXTS = 60
+"""Texts of the short game, without signs of life."""
+
+
+def test_the_short_game_is_as_long_as_it_is_said_to_be() -> None:
+    assert short_game(None, nothing) >= TEXTS
+
+
+@pytest.mark.parametrize("trouble", [cut_all, reload_guests, reload_opener])
+def test_trouble_after_every_single_text(trouble: Callable[[Room], None]) -> None:
+    for at in range(TEXTS):
+        short_game(at, trouble)
+
+
+def test_a_net_without_trouble_delivers_all() -> None:
+    net = Net()
+    assert net.spoil(5) == [5]
