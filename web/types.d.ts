@@ -288,6 +288,14 @@ export interface Facts {
   setup: Setup;
 }
 /**
+ * Something does not fit already now; it will be among the faults of the verdict. To a guest.
+ */
+export interface FaultEvent {
+  code: string;
+  number: number | null;
+  kind: "fault";
+}
+/**
  * Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
  */
 export interface FaultView {
@@ -584,6 +592,7 @@ export interface PeerAnswer {
     | RefusalEvent
     | StateEvent
     | RecordEvent
+    | FaultEvent
     | VerdictEvent
   )[];
   due: number | null;
@@ -728,7 +737,8 @@ export interface RecordEvent {
 /**
  * What a check came to. To the guest who checked (``guest`` None), then to the opener.
  *
- * ``save`` is the finished match for the guest's own list, in which nothing more is hidden.
+ * ``number`` is to be compared aloud: all who were shown the same record have the same. ``save`` is the finished
+ * match for the guest's own list, in which nothing more is hidden.
  */
 export interface VerdictEvent {
   guest: number | null;

@@ -18,7 +18,6 @@ from tabletop.peer.lots import draw
 from tabletop.peer.words import Facts
 from tabletop.randomness import Randomness
 
-
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
 
