@@ -4,24 +4,21 @@ import { Device } from "./device/device.js";
 import { EngineError } from "./engine/client.js";
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "./engine/snapshot.js";
 import { readFlags } from "./flags.js";
+import { openRoom, openRunning } from "./friends.js";
 import { CITADELS } from "./games/citadels/index.js";
 import { Host } from "./host/host.js";
-import { createMatch, isSound, openMatch, removeMatch, takeIn } from "./host/matches.js";
+import { createMatch, openMatch } from "./host/matches.js";
 import { t, useLanguage, useTexts } from "./i18n.js";
+import { Saved } from "./saved.js";
 import { drawApp } from "./screens.js";
 import { boot } from "./starting.js";
-import { StoreError } from "./store/db.js";
-import { download, fileName, readFile } from "./store/files.js";
-import { listMatches, putMatch } from "./store/matches.js";
+import { putMatch } from "./store/matches.js";
 import { getSetting, setSetting } from "./store/settings.js";
-import { confirmDialog, dialogOpen } from "./table/dialog.js";
+import { dialogOpen } from "./table/dialog.js";
 import { randomSeed } from "./table/draft.js";
 import { errorText } from "./table/errors.js";
 import { Pace, speedOf } from "./table/pace.js";
 import { Session } from "./table/session.js";
-
-/** @typedef {import("./store/matches.js").Listed} Listed */
-/** @typedef {import("./store/matches.js").Row} Row */
 
 const TOAST_TIME = 8000;
 
@@ -50,6 +47,8 @@ export class App {
     this.host = null;
     /** @type {Session | null} */
     this.session = null;
+    /** @type {import("./company.js").Company | null} the people at other devices */
+    this.room = null;
     /** @type {import("./replaying.js").Replaying | null} a game that is looked at again */
     this.replaying = null;
     /** @type {import("./table/draft.js").Draft | null} the game that is being put together */
@@ -57,11 +56,7 @@ export class App {
     this.starting = false;
     /** @type {{part: string, edition: string} | null} what the help shows, where it is open */
     this.help = null;
-    /** @type {Listed[]} */
-    this.matches = [];
-    /** @type {Set<string>} ids of matches the engine refused to open */
-    this.broken = new Set();
-    this.storeError = "";
+    this.saved = new Saved(this);
     /** @type {import("./table/toast.js").Toast[]} */
     this.toasts = [];
     this.scores = true;
@@ -83,7 +78,7 @@ export class App {
 
   /** @returns {boolean} whether the lobby is all there is: no game, replay, form, help or sheet is open or about to be */
   get idle() {
-    return !(this.session || this.replaying || this.starting || this.setup || this.opening || this.help || dialogOpen());
+    return !(this.session || this.room || this.replaying || this.starting || this.setup || this.opening || this.help || dialogOpen());
   }
 
   /** @returns {import("./engine/client.js").Engine} the engine, which has started */
@@ -145,7 +140,8 @@ export class App {
 
   /** @param {unknown} error */
   failed(error) {
-    if (!(error instanceof EngineError) && !(error instanceof StoreError)) console.error(error);
+    // Whatever has a code has a sentence too, and is no surprise.
+    if (typeof (/** @type {any} */ (error)?.code) !== "string") console.error(error);
     this.toast(this.errorText(error), "error");
   }
 
@@ -216,11 +212,10 @@ export class App {
     // A set by lot may not be drawn yet.
     await this.reviewSetup();
     this.edit(() => (this.starting = false));
-    if (this.setup === setup && !setup.problem) {
-      await this.create({
-        game: setup.game, setup: setup.setup, seating: setup.chairs, seed: setup.seedNumber, free: setup.free && setup.offersFree,
-      });
-    }
+    if (this.setup !== setup || setup.problem) return;
+    const wish = { game: setup.game, setup: setup.setup, seating: setup.chairs };
+    if (setup.hasFriends) await openRoom(this, wish);
+    else await this.create({ ...wish, seed: setup.seedNumber, free: setup.free && setup.offersFree });
   }
 
   /**
@@ -258,9 +253,11 @@ export class App {
     try {
       const opened = await openMatch(this.running, id);
       if (!opened.result.replayed) this.toast(t("rules-changed"));
+      const { summary } = opened.result.keep;
+      if (hasFriends(summary) || (await getSetting(`room-${id}`))) await openRunning(this, summary);
       await this.sit(opened);
     } catch (error) {
-      if (error instanceof EngineError && this.engine) this.broken.add(id);
+      if (error instanceof EngineError && this.engine) this.saved.broken.add(id);
       this.failed(error);
     }
     this.edit(() => (this.opening = ""));
@@ -271,9 +268,10 @@ export class App {
     const host = this.hostOf(opened);
     const session = new Session(
       { pace: this.pace, changed: () => this.draw(), failed: (refusal) => this.refused(refusal) },
-      host.ports.values(),
+      host.here.values(),
     );
     host.onPort = (port) => session.join(port);
+    this.room?.attach(host);
     await host.begin(opened.result);
     await session.started;
     this.scores = true;
@@ -285,7 +283,10 @@ export class App {
 
   /** @param {import("./host/matches.js").Opened} opened */
   hostOf({ result, row, release }) {
-    const around = { engine: this.running, put: putMatch, failed: (/** @type {unknown} */ error) => this.failed(error), release };
+    const around = {
+      engine: this.running, put: putMatch, failed: (/** @type {unknown} */ error) => this.failed(error), release,
+      elsewhere: (/** @type {number} */ seat) => this.room?.elsewhere(seat) ?? null,
+    };
     return new Host(around, result, row);
   }
 
@@ -296,81 +297,18 @@ export class App {
 
   /** @param {{setup?: boolean}} next */
   async leave({ setup = false }) {
-    const { host, session } = this;
+    const { host, session, room } = this;
     if (session?.shown.over) void this.device.gameOver();
     this.session = null;
     this.host = null;
+    this.room = null;
+    // Friends find the table again when it is opened again; over is over.
+    await room?.close(session?.shown.over ?? false);
     session?.close();
     await host?.close();
     if (!setup) this.device.reloadIfReplaced();
-    await this.refresh();
+    await this.saved.refresh();
     if (setup) await this.openSetup();
-  }
-
-  /** Reads the stored games anew. */
-  async refresh() {
-    try {
-      this.matches = await listMatches();
-      this.storeError = "";
-    } catch (error) {
-      this.matches = [];
-      this.storeError = error instanceof StoreError ? error.code : "storage-failed";
-    }
-    this.draw();
-    void this.checkAll();
-  }
-
-  /** Has the engine look at every unfinished match, so that a broken one says so before somebody looks forward to it. */
-  async checkAll() {
-    for (const { row } of this.matches) {
-      if (!this.engine || this.session || !row || row.summary.over) continue;
-      if (await isSound(this.engine, row)) this.broken.delete(row.id);
-      else this.edit(() => this.broken.add(row.id));
-    }
-  }
-
-  /** @param {string} id */
-  exportMatch(id) {
-    const item = this.matches.find((other) => String(other.id) === id);
-    if (item) this.exportListed(item);
-  }
-
-  /** @param {Host} host */
-  exportHosted({ match, row }) {
-    if (row) this.exportListed({ id: match, row, raw: row });
-  }
-
-  /** @param {Listed} item */
-  exportListed({ id, row, raw }) {
-    // What cannot be understood is handed out as it was found: somebody may still mend it.
-    const text = row ? row.save : typeof raw === "string" ? raw : JSON.stringify(raw);
-    const names = row ? row.summary.seating.map(({ name }) => name) : [String(id)];
-    download(fileName(names, row?.updated ?? Date.now()), text);
-  }
-
-  /** @param {string} id */
-  async remove(id) {
-    const item = this.matches.find((other) => String(other.id) === id);
-    if (!item || !(await confirmDialog(t("delete-title"), t("delete-text"), t("delete")))) return;
-    await removeMatch(item.id).catch((error) => this.failed(error));
-    await this.refresh();
-  }
-
-  /** @param {File} file */
-  async importFile(file) {
-    await this.engineStarted;
-    try {
-      const save = await readFile(file);
-      if (save === null) throw new EngineError("save-too-large");
-      const replace = () => confirmDialog(t("replace-title"), t("replace-text"), t("replace"));
-      const summary = await takeIn(this.running, save, replace);
-      if (!summary) return;
-      this.broken.delete(summary.match);
-      this.toast(t("imported"));
-    } catch (error) {
-      this.failed(error);
-    }
-    await this.refresh();
   }
 
   /** Applies the version that waits. */
@@ -399,6 +337,11 @@ export class App {
     await deleteSnapshot().catch((error) => this.failed(error));
     await this.lookAtSnapshot();
   }
+}
+
+/** @param {import("./types.js").Summary} summary of a stored match */
+function hasFriends({ seating, over }) {
+  return !over && seating.some(({ player }) => player === "elsewhere");
 }
 
 const root = document.getElementById("app");

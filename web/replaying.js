@@ -3,11 +3,12 @@
 // playing on from one of their moments.
 import { begin, lookAtMatch } from "./host/matches.js";
 import { t } from "./i18n.js";
+import { exportHosted } from "./saved.js";
 import { logView } from "./table/log-view.js";
 import { askWhoPlaysOn } from "./table/play-on.js";
 import { Replay } from "./table/replay.js";
 import { replayBar } from "./table/replay-bar.js";
-import { seatingFor } from "./table/seating.js";
+import { isComputer, seatingFor } from "./table/seating.js";
 import { tableView } from "./table/table.js";
 import { nothing } from "./vendor/lit.js";
 
@@ -115,7 +116,7 @@ async function playOn(app, replaying) {
   const people = seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
   const wanted = await askWhoPlaysOn(momentText(app, replaying), seating, new Set(typeof viewer === "number" ? [viewer] : people));
   if (!wanted) return;
-  const chairs = seatingFor(seating, wanted, app.hello?.players.find((player) => player !== "person") ?? "person");
+  const chairs = seatingFor(seating, wanted, app.hello?.players.find(isComputer) ?? "person");
   try {
     const opened = await begin((name) => host.fork(number, name, chairs, free && wanted.size === 1));
     const before = { session: app.session, host: app.host };
@@ -142,7 +143,7 @@ export function replayScreen(app, replaying) {
   const names = host.summary.seating.map(({ name }) => name);
   const scene = {
     view, names, waiting, ask: null, catalogue: app.hello, targets: new Map(), chosen: [],
-    open: shown.open, press: () => undefined,
+    open: shown.open, mark: () => nothing, press: () => undefined,
   };
   const entries = replay.log.until(replay.number);
   return tableView({
@@ -159,7 +160,7 @@ export function replayScreen(app, replaying) {
       speed: app.pace.speed,
       leave: () => void leaveReplay(app),
       leaveText: t("leave-replay"),
-      exportMatch: () => app.exportHosted(host),
+      exportMatch: () => exportHosted(host),
       lookBack: null,
       toggleLog: () => app.show({ logOpen: !logOpen }),
       openHelp: () => void app.openHelp({}),
@@ -172,7 +173,7 @@ export function replayScreen(app, replaying) {
       chapters: chapters(app, replay),
       news: news(app, replay, names),
       playOn: over ? () => void playOn(app, replaying) : null,
-      share: over ? () => app.exportHosted(host) : null,
+      share: over ? () => exportHosted(host) : null,
     }),
     log: logView({ entries, lastReadId: Infinity, live: false, names, game }),
   });

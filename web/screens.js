@@ -1,6 +1,10 @@
 // @ts-check
 // What is on the page, drawn from the state of the app: each view is handed the data it draws and what its buttons do.
 import { t } from "./i18n.js";
+import { canConnect } from "./peer/able.js";
+import { lookBack, replayKey, replayScreen, replayStored } from "./replaying.js";
+import { openDoor, wayToFriends } from "./friends.js";
+import { exportHosted } from "./saved.js";
 import { askView, watchingView } from "./table/ask.js";
 import { curtainView } from "./table/curtain.js";
 import { deviceButtons, drawDevice, updateView } from "./table/device-sheet.js";
@@ -12,9 +16,9 @@ import { drawPage } from "./table/page.js";
 import { returnsView } from "./table/returns.js";
 import { quickStartView } from "./table/quick-start.js";
 import { savesView } from "./table/saves.js";
+import { isComputer } from "./table/seating.js";
 import { scoresView } from "./table/scores.js";
 import { setupView } from "./table/setup.js";
-import { lookBack, replayKey, replayScreen, replayStored } from "./replaying.js";
 import { overView, tableView } from "./table/table.js";
 import { toastsView } from "./table/toast.js";
 import { html, nothing } from "./vendor/lit.js";
@@ -55,7 +59,8 @@ function screenKey({ help, replaying, session }, scores) {
 function screen(app) {
   if (app.help) return helpScreen(app, app.help);
   if (app.replaying) return replayScreen(app, app.replaying);
-  return app.session && app.host ? tableScreen(app, app.session, app.host) : lobbyScreen(app);
+  const room = app.room?.screen() ?? null;
+  return app.session && !room ? tableScreen(app, app.session, app.host) : lobbyScreen(app, room);
 }
 
 /**
@@ -72,8 +77,11 @@ function helpScreen(app, { part, edition }) {
   });
 }
 
-/** @param {App} app */
-function lobbyScreen(app) {
+/**
+ * @param {App} app
+ * @param {unknown} room what stands in the lobby's place of the form while friends come together
+ */
+function lobbyScreen(app, room) {
   const { engine, missing, startError: error, progress } = app;
   const starting = { ready: engine !== null, missing, error, progress };
   const device = deviceScene(app);
@@ -81,15 +89,16 @@ function lobbyScreen(app) {
   return lobbyView({
     news: html`${updateView(device)} ${troubleView(starting)}`,
     loading: app.setup || !app.opening ? loading : nothing,
-    form: app.setup ? setupScreen(app, app.setup) : null,
+    form: room ?? (app.setup ? setupScreen(app, app.setup) : null),
     ready: app.hello !== null,
-    known: app.matches.length > 0,
-    storing: app.storeError !== "storage-blocked",
+    known: app.saved.matches.length > 0,
+    storing: app.saved.problem !== "storage-blocked",
     saves: savesScreen(app, loading),
     welcome: app.game.welcome(app.hello),
     foot: offlineView(app.device.offline?.state),
     buttons: deviceButtons(device),
     openForm: () => void app.openSetup(),
+    openJoin: canConnect() ? () => void openDoor(app, "") : null,
     openHelp: () => void app.openHelp({}),
     setLanguage: (code) => void app.setLanguage(code),
   });
@@ -101,20 +110,20 @@ function lobbyScreen(app) {
  */
 function savesScreen(app, loading) {
   return savesView({
-    saves: app.matches.map(({ id, row }) => ({
+    saves: app.saved.matches.map(({ id, row }) => ({
       id: String(id),
-      broken: !row || app.broken.has(String(id)),
+      broken: !row || app.saved.broken.has(String(id)),
       over: row?.summary.over ?? false,
       words: row ? savedWords(app, row) : null,
     })),
-    problem: app.storeError ? t(`error-${app.storeError}`) : "",
+    problem: app.saved.problem ? t(`error-${app.saved.problem}`) : "",
     opening: app.opening,
     loading,
-    importFile: (file) => app.importFile(file),
+    importFile: (file) => app.saved.importFile(file),
     open: (id) => void app.resume(id),
     replay: (id) => void replayStored(app, id),
-    exportMatch: (id) => app.exportMatch(id),
-    remove: (id) => void app.remove(id),
+    exportMatch: (id) => app.saved.exportMatch(id),
+    remove: (id) => void app.saved.remove(id),
   });
 }
 
@@ -141,6 +150,7 @@ function setupScreen(app, draft) {
     moreFields: setup.moreFields(draft, { edit }),
     pieces: setup.pieces(draft, { edit }),
     problem: draft.problem ? app.errorText(draft.problem) : "",
+    alone: canConnect() ? "" : t("friends-impossible"),
     starting: app.starting,
     edit,
     note: (change) => app.edit(change),
@@ -184,6 +194,7 @@ function sceneOf(app, session) {
     waiting: session.waiting,
     catalogue: app.hello,
     open: [],
+    mark: (seat) => app.room?.mark(seat) ?? nothing,
     targets: ask && !session.busy ? app.game.targets(ask) : new Map(),
     chosen: session.choice?.chosen ?? [],
     press: (option) => session.press(option),
@@ -193,13 +204,14 @@ function sceneOf(app, session) {
 /**
  * @param {App} app
  * @param {Session} session
- * @param {Host} host
+ * @param {Host | null} host null where that is another device
  */
 function tableScreen(app, session, host) {
   const { game, logOpen } = app;
   const { curtain, shown } = session;
   if (curtain !== null) return curtainView(session.names[curtain] ?? "", () => session.lift());
   const scene = sceneOf(app, session);
+  const log = logView({ entries: session.log.entries, lastReadId: session.place.readTo, live: true, names: session.names, game });
   return tableView({
     players: shown.view.seats.length,
     phase: shown.view.phase,
@@ -208,33 +220,28 @@ function tableScreen(app, session, host) {
     bar: {
       status: game.status(scene),
       strip: game.strip(scene),
-      stored: host.stored,
+      stored: host?.stored ?? true,
       logOpen,
       speed: app.pace.speed,
       leave: () => void app.leave({}),
-      exportMatch: () => app.exportHosted(host),
+      exportMatch: () => host && exportHosted(host),
       // The end of a game has a button of its own for it.
-      lookBack: shown.over && app.scores ? null : () => void lookBack(app, session, host),
+      lookBack: !host || (shown.over && app.scores) ? null : () => void lookBack(app, session, host),
       toggleLog: () => app.show({ logOpen: !logOpen }),
       openHelp: () => void app.openHelp({}),
       setSpeed: (speed) => app.setSpeed(speed),
+      friends: wayToFriends(app, host),
     },
     board: shown.over && app.scores ? scoresScreen(app, session, host) : game.board(scene),
     panel: panel(app, session, scene),
-    log: logView({
-      entries: session.log.entries,
-      lastReadId: session.place.readTo,
-      live: true,
-      names: session.names,
-      game,
-    }),
+    log: app.room ? app.room.talk(log) : log,
   });
 }
 
 /**
  * @param {App} app
  * @param {Session} session
- * @param {Host} host
+ * @param {Host | null} host
  */
 function scoresScreen(app, session, host) {
   const { scores } = session.shown.view;
@@ -242,13 +249,14 @@ function scoresScreen(app, session, host) {
   return scoresView({
     scores,
     names: session.names,
-    people: new Set(session.people),
+    people: new Set(session.table.seating.flatMap(({ player }, seat) => (isComputer(player) ? [] : [seat]))),
+    verdict: app.room?.verdict() ?? nothing,
     takeBacks: session.table.takeBacks,
     returns: returns(app, session),
-    replay: () => void lookBack(app, session, host),
+    replay: host && (() => void lookBack(app, session, host)),
     icons: app.game.icons,
     partName: (cause) => app.game.scorePart(cause),
-    again: () => void app.again(host),
+    again: host && !app.room ? () => void app.again(host) : null,
     newGame: () => void app.leave({ setup: true }),
     seeTable: () => app.show({ scores: false }),
   });
@@ -278,7 +286,8 @@ function panel(app, session, scene) {
     name: session.waiting === null ? "" : (names[session.waiting] ?? ""),
     news: latest,
     returns: returns(app, session),
-    skip: othersNext && !stuck ? () => app.pace.hurry() : null,
+    away: app.room?.away(session.waiting) ?? nothing,
+    skip: othersNext && !stuck && isComputer(session.table.seating[session.waiting ?? -1]?.player ?? "") ? () => app.pace.hurry() : null,
     retry: othersNext && stuck ? () => session.goOn() : null,
   });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // From an empty page to one that people can use, and then to one that can play.
 import { missingFeatures, startEngine } from "./engine/client.js";
+import { followLinks } from "./friends.js";
 import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "./i18n.js";
 import { leaveReplay } from "./replaying.js";
 import { SITE } from "./site.js";
@@ -23,7 +24,7 @@ export async function boot(app) {
   app.missing = missingFeatures();
   const words = readPreferences(app);
   const engine = bootEngine(app, words);
-  const rest = [readCatalogue(app), app.refresh()];
+  const rest = [readCatalogue(app), app.saved.refresh()];
   document.documentElement.dataset["motion"] = app.flags.motion ? "on" : "off";
   closeOnBackdrop();
   addEventListener("resize", followLog);
@@ -34,6 +35,7 @@ export async function boot(app) {
   await Promise.all(rest);
   // Once this is on the screen, a person can do everything but play.
   requestAnimationFrame(() => setTimeout(() => performance.mark("shell-usable")));
+  followLinks(app);
   void followShortcut(app);
   await engine;
 }
@@ -65,7 +67,7 @@ async function bootEngine(app, words) {
     app.engine = engine;
     app.draw();
     void app.reviewSetup();
-    void app.checkAll();
+    void app.saved.checkAll();
   } catch (error) {
     console.error(error);
     await words;
@@ -103,7 +105,7 @@ async function followShortcut(app) {
   history.replaceState(history.state, "", address);
   if (go === "new") await app.openSetup();
   if (go === "resume") {
-    const latest = app.matches.find(({ row }) => row && !row.summary.over)?.row;
+    const { latest } = app.saved;
     if (latest) await app.resume(latest.id);
   }
 }

@@ -139,7 +139,8 @@ class Desk:
         call = _params(wire.SinceParams, params)
         table = self._table(call.match)
         match = table.match
-        may_see = _any_seat(match) if match.waiting is None else audience(match.seating)
+        # What a spectator sees no seat is denied, so it may be asked for though people play.
+        may_see = _any_seat(match) if match.waiting is None else [None, *audience(match.seating)]
         if call.seat not in may_see:
             raise Refusal("not-your-seat")
         update = match.update(call.seat, match.common(call.line, call.number))

@@ -22,6 +22,25 @@ test("untouched it is one person and computer players with the first set", () =>
   assert.equal(form.preset?.id, form.set);
 });
 
+test("a friend's seat is a chair elsewhere, with a name until the friend brings one", () => {
+  const form = draft();
+  assert.ok(form.offersFree);
+  const [, first, second] = form.seats;
+  assert.ok(first && second);
+  assert.equal(form.nextFriend, first);
+  const before = first.name;
+  form.choosePlayer(first, "elsewhere");
+  assert.equal(first.player, "elsewhere");
+  assert.notEqual(first.name, before);
+  assert.deepEqual([form.hasFriends, form.offersFree, form.nextFriend], [true, false, second]);
+  second.name = "Olha";
+  form.choosePlayer(second, "elsewhere");
+  assert.equal(second.name, "Olha");
+  form.choosePlayer(first, "normal");
+  assert.notEqual(first.name, "friend-name");
+  assert.deepEqual(draft(writeLastSetup(form)).seats.map(({ player }) => player), form.seats.map(({ player }) => player));
+});
+
 test("the address presets the number of players and the seed", () => {
   const form = new SetupDraft(HELLO, { players: 7, seed: 21 }, null, writeLastSetup(draft()));
   assert.deepEqual([form.seats.length, form.seedNumber], [7, 21]);

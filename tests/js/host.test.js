@@ -2,14 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Host } from "../../web/host/host.js";
+import { farPort, nearPort } from "../../web/host/peer-port.js";
 import { rest, result, sure, update } from "./kit.js";
 
 /**
  * A host over an engine that answers from lists, and a store whose transactions end when told to.
  * @param {import("./kit.js").Result} first
  * @param {Record<string, unknown[]>} [answers]
+ * @param {Partial<import("../../web/host/host.js").Surroundings>} [more]
  */
-function table(first, answers = {}) {
+function table(first, answers = {}, more = {}) {
   /** @type {[string, any][]} */
   const calls = [];
   /** @type {string[]} */
@@ -34,9 +36,10 @@ function table(first, answers = {}) {
     },
     failed: (error) => events.push(`failed ${/** @type {Error} */ (error).message}`),
     release: () => void events.push("released"),
+    ...more,
   };
   const host = new Host(around, first, null);
-  for (const [seat, port] of host.ports) {
+  for (const [seat, port] of host.here) {
     port.onUpdate = (/** @type {{number: number}} */ { number }) => void events.push(`update ${number} to ${seat}`);
     port.onRefusal = (/** @type {{code: string}} */ { code }) => void events.push(`refused ${code}`);
   }
@@ -163,11 +166,78 @@ test("a seat that missed something is told again", async () => {
   assert.equal(events.at(-1), "update 7 to 0");
 });
 
-test("without people there is a spectator, and with them there is none", () => {
-  assert.deepEqual([...table(result(0)).host.ports.keys()], [0]);
-  assert.deepEqual([...table(result(0, { seating: [{ name: "Bot", player: "normal" }] })).host.ports.keys()], [null]);
-  const elsewhere = { name: "Far", player: "elsewhere" };
-  assert.deepEqual([...table(result(0, { seating: [elsewhere] })).host.ports.keys()], []);
+test("without people at this device there is a spectator, and with them there is none", () => {
+  const here = (/** @type {Partial<import("./kit.js").Result["keep"]["summary"]>} */ more) => [...table(result(0, more)).host.here.keys()];
+  assert.deepEqual(here({}), [0]);
+  assert.deepEqual(here({ seating: [{ name: "Bot", player: "normal" }] }), [null]);
+  assert.deepEqual(here({ seating: [{ name: "Far", player: "elsewhere" }] }), [null]);
+});
+
+const FAR = [{ name: "Ada", player: "person" }, { name: "Eve", player: "elsewhere" }];
+
+/** A table with a friend at another device; `told` is what goes there. */
+function withFriend(/** @type {Record<string, unknown[]>} */ answers = {}) {
+  /** @type {[string, any][]} */
+  const told = [];
+  const first = result(0, { seating: FAR });
+  const far = farPort(1, (what, body) => void told.push([what, body]));
+  return { ...table(first, answers, { elsewhere: (seat) => (seat === 1 ? far : null) }), first, told, far };
+}
+
+test("a friend elsewhere is told by the same messages, and picks by them", async () => {
+  const moved = { ...result(1, { seating: FAR }), updates: [update(0, 1), update(1, 1)] };
+  const { host, first, told, far, calls, events } = withFriend({ pick: [moved, refusal("stale-pick")] });
+  await host.begin({ ...first, updates: [update(0, 0), update(1, 0)] });
+  assert.deepEqual(told.map(([what, { number }]) => [what, number]), [["table", undefined], ["update", 0]]);
+  assert.deepEqual([...host.here.keys()], [0]);
+  far.pick("0.0", ["build"]);
+  await rest();
+  assert.deepEqual(calls, [["pick", { match: "m", seat: 1, ask: "0.0", options: ["build"] }]]);
+  assert.deepEqual(told.at(-1), ["update", update(1, 1)]);
+  assert.equal(events.at(-1), "update 1 to 0");
+  far.pick("0.0", ["build"]);
+  await rest();
+  assert.deepEqual(told.at(-1), ["refusal", { code: "stale-pick", args: {} }]);
+});
+
+test("what a guest says crosses the wire as plain messages", () => {
+  /** @type {object[]} */
+  const said = [];
+  const port = nearPort(1, (saying) => void said.push(saying));
+  port.pick("0.3", ["build"]);
+  port.undo();
+  port.redo();
+  port.since(2, -1);
+  assert.deepEqual(said, [
+    { what: "pick", ask: "0.3", options: ["build"] }, { what: "undo" }, { what: "redo" }, { what: "since", line: 2, number: -1 },
+  ]);
+});
+
+test("a computer player sits in, and hands back", async () => {
+  const bot = [FAR[0], { name: "Eve", player: "normal" }].map(sure);
+  const { host, first, calls } = withFriend({ seat: [result(0, { seating: bot, waiting: 1 }), result(1, { seating: FAR })], advance: [result(1, { seating: bot })] });
+  await host.begin(first);
+  await host.sit(1, sure(bot[1]));
+  await rest();
+  assert.deepEqual(calls.map(([method]) => method), ["seat", "advance"]);
+  await host.sit(1, sure(FAR[1]));
+  assert.equal(host.summary.seating[1]?.player, "elsewhere");
+  assert.equal(host.ports.size, 2);
+});
+
+test("those who look on are told what a spectator may know, from where they were", async () => {
+  const watched = [update(null, 0, { after: -1 }), update(null, 1)];
+  const { host, calls } = table(result(0), { since: watched, pick: [result(1)] });
+  await host.begin(result(0));
+  /** @type {(number | string)[]} */
+  const told = [];
+  host.openPort(farPort(null, (what, body) => void told.push(what === "update" ? /** @type {any} */ (body).number : what)));
+  const { table: facts, update: first } = await host.look({ line: 0, number: -1 });
+  assert.deepEqual([facts.match, first.number], ["m", 0]);
+  sure(host.ports.get(0)).pick("0.0", ["build"]);
+  await rest();
+  assert.deepEqual(calls.at(-1), ["since", { match: "m", seat: null, line: 0, number: 0 }]);
+  assert.deepEqual(told, ["table", 1]);
 });
 
 test("the end of a game is stored strictly", async () => {

@@ -184,6 +184,16 @@ def test_since_tells_what_came_after(door: Door) -> None:
     assert update["view"] == result["updates"][2]["view"]
 
 
+def test_who_looks_on_is_told_what_all_may_know(door: Door) -> None:
+    door.play(door.create(), 10, Randomness(2))
+    update = door.result("since", match="m", seat=None, line=0, number=-1)
+    assert (update["seat"], update["ask"], update["undo"], update["redo"]) == (None, None, None, None)
+    assert update["view"]["hand"] == []
+    told = [event for moment in update["moments"] for event in moment["events"]]
+    assert told
+    assert all("cards" not in event["data"] for event in told if event["kind"] == "cards_drawn")
+
+
 # What never leaves -------------------------------------------------------------------------------------------
 
 

@@ -30,12 +30,15 @@ export class EngineError extends Error {
 /**
  * @typedef {object} Engine
  * @property {(method: string, params?: object) => Promise<any>} call answers, or throws EngineError; nothing changed then
+ * @property {(method: string, params?: object) => Promise<import("../types.js").PeerAnswer>} peer the same about the people at
+ *   other devices
  * @property {() => number} quiet milliseconds since it was last busy; Infinity once it is stopped
  * @property {Start} start how it was started
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
  */
 
-/** @typedef {Worker & {sync: {handle: (text: string) => Promise<string>}}} EngineWorker */
+/** Both take a call as text and answer in text. @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Doors */
+/** @typedef {Worker & {sync: Doors}} EngineWorker */
 
 /**
  * @param {string} fragment
@@ -84,14 +87,18 @@ function connect(worker, start) {
     failAll(new EngineError("engine-lost"));
   }
 
-  /** @type {Engine["call"]} */
-  async function call(method, params = {}) {
+  /**
+   * @param {keyof Doors} door
+   * @param {string} method
+   * @param {object} params
+   */
+  async function ask(door, method, params) {
     if (lost) throw new EngineError("engine-lost");
     const request = JSON.stringify({ id: ++lastId, method, params });
     let answer;
     open += 1;
     try {
-      answer = await Promise.race([worker.sync.handle(request), end]);
+      answer = await Promise.race([worker.sync[door](request), end]);
     } catch (cause) {
       throw cause instanceof EngineError ? cause : new EngineError("engine-lost", { method }, { cause });
     } finally {
@@ -105,7 +112,11 @@ function connect(worker, start) {
     if (lost) return Infinity;
     return open > 0 ? 0 : performance.now() - lastBusy;
   }
-  return { call, quiet, start, stop };
+  return {
+    call: (method, params = {}) => ask("handle", method, params),
+    peer: (method, params = {}) => ask("peer", method, params),
+    quiet, start, stop,
+  };
 }
 
 /** Browsers keep the memory of a worker of a page that was left, some for long, so it is ended by hand. */

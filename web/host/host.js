@@ -18,6 +18,7 @@ import { SeatPort } from "./port.js";
  * @property {(row: Row, strict: boolean) => Promise<void>} put stores a row; resolves once its transaction is complete
  * @property {(error: unknown) => void} failed tells the person what went wrong, though nobody asked for it
  * @property {() => void} release lets other tabs have the match
+ * @property {(seat: number) => SeatPort | null} [elsewhere] a port whose other end is at another device; without it the table waits there
  */
 
 // How many picks of computer players one call may make when nobody wants to watch them.
@@ -45,33 +46,55 @@ export class Host {
     this.closed = false;
     /** Ends with the last call under way: the engine has one match, the disk one row. */
     this.last = Promise.resolve();
-    /** @type {Map<number | null, SeatPort>} */
+    /** @type {Map<number, SeatPort>} by seat, of people here and elsewhere */
     this.ports = new Map();
+    /** @type {Set<SeatPort>} of those who only look on */
+    this.spectators = new Set();
+    /** @type {Map<number | null, SeatPort>} those of people at this device, or of a spectator where there are none */
+    this.here = new Map();
+    /** What spectators were told last. */
+    this.watched = { line: 0, number: -1 };
     /** Somebody new has taken a seat at this device. */
     this.onPort = (/** @type {SeatPort} */ _port) => {};
     this.openPorts();
   }
 
-  /** A port for everybody at this device: each person, or a spectator where there are none. */
+  /** A port for every person, here or elsewhere; one for a spectator where nobody plays here. */
   openPorts() {
     const { seating } = this.summary;
-    const people = seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
-    const nobody = seating.every(({ player }) => player !== "person" && player !== "elsewhere");
-    for (const seat of nobody ? [null] : people) if (!this.ports.has(seat)) this.openPort(seat);
+    for (const [seat, { player }] of seating.entries()) {
+      if (this.ports.has(seat)) continue;
+      if (player === "person") this.openHere(seat);
+      if (player === "elsewhere") this.openPort(this.around.elsewhere?.(seat) ?? new SeatPort(seat));
+    }
+    if (this.here.size === 0) this.openHere(null);
+  }
+
+  /** @returns {SeatPort[]} */
+  get everybody() {
+    return [...this.ports.values(), ...this.spectators];
   }
 
   /** @param {number | null} seat */
-  openPort(seat) {
+  openHere(seat) {
     const port = new SeatPort(seat);
+    this.here.set(seat, port);
+    this.openPort(port);
+    this.onPort(port);
+  }
+
+  /** @param {SeatPort} port */
+  openPort(port) {
     const { match } = this;
+    const { seat } = port;
     port.onPick = ({ ask, options }) => this.ask(port, "pick", { match, seat, ask, options });
     port.onUndo = () => this.ask(port, "undo", { match, seat });
     port.onRedo = () => this.ask(port, "redo", { match, seat });
     port.onChair = (chair) => this.ask(port, "seat", { match, seat, chair });
     port.onSince = (place) => this.tellAgain(port, place);
     port.onGoOn = () => this.run();
-    this.ports.set(seat, port);
-    this.onPort(port);
+    if (seat === null) this.spectators.add(port);
+    else this.ports.set(seat, port);
   }
 
   /**
@@ -139,7 +162,7 @@ export class Host {
   async advance() {
     // Whatever was asked for meanwhile may have changed whose move it is.
     if (this.closed || !this.computerNext) return;
-    const most = [...this.ports.values()].some(({ each }) => each) ? 1 : MANY;
+    const most = this.everybody.some(({ each }) => each) ? 1 : MANY;
     try {
       await this.take(await this.around.engine.call("advance", { match: this.match, most }));
     } catch (error) {
@@ -161,7 +184,51 @@ export class Host {
     if (this.closed) return;
     this.openPorts();
     this.tellTable();
-    for (const update of updates) this.ports.get(update.seat)?.send(update);
+    for (const update of updates) if (update.seat !== null) this.ports.get(update.seat)?.send(update);
+    await this.tellSpectators(updates);
+  }
+
+  /**
+   * Tells spectators too, whom the engine answers only where nobody else is there.
+   * @param {readonly Update[]} told
+   */
+  async tellSpectators(told) {
+    if (this.spectators.size === 0 || this.closed) return;
+    const update = told.find(({ seat }) => seat === null) ?? (await this.since(this.watched));
+    this.watched = { line: update.line, number: update.number };
+    for (const port of this.spectators) port.send(update);
+  }
+
+  /**
+   * @param {{line: number, number: number}} place
+   * @returns {Promise<Update>} for a spectator
+   */
+  since(place) {
+    return this.around.engine.call("since", { match: this.match, seat: null, ...place });
+  }
+
+  /**
+   * What somebody who looks on is told once more.
+   * @param {{line: number, number: number}} place
+   * @returns {Promise<{table: TableFacts, update: Update}>}
+   */
+  look(place) {
+    return this.inTurn(async () => {
+      const update = await this.since(place);
+      // All others know as much already.
+      this.watched = { line: update.line, number: update.number };
+      return { table: this.facts, update };
+    });
+  }
+
+  /**
+   * Lets somebody else play a seat from now on.
+   * @param {number} seat
+   * @param {Chair} chair
+   */
+  async sit(seat, chair) {
+    await this.inTurn(async () => this.take(await this.around.engine.call("seat", { match: this.match, seat, chair })));
+    void this.run();
   }
 
   /** @param {Result["keep"]} keep */
@@ -179,10 +246,14 @@ export class Host {
     }
   }
 
-  tellTable() {
+  /** @returns {TableFacts} */
+  get facts() {
     const { match, game, setup, seating, free, take_backs: takeBacks } = this.summary;
-    const { stuck } = this;
-    for (const port of this.ports.values()) port.tell({ match, game, setup, seating, free, takeBacks, stuck });
+    return { match, game, setup, seating, free, takeBacks, stuck: this.stuck };
+  }
+
+  tellTable() {
+    for (const port of this.everybody) port.tell(this.facts);
   }
 
   /**

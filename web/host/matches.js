@@ -16,19 +16,20 @@ import { reserve } from "./tabs.js";
 /**
  * @param {Engine} engine
  * @param {NewMatch} match
+ * @param {string} [called]
  * @returns {Promise<Opened>}
  */
-export async function createMatch(engine, match) {
-  return begin((name) => engine.call("create", { match: name, ...match }));
+export async function createMatch(engine, match, called) {
+  return begin((name) => engine.call("create", { match: name, ...match }), called);
 }
 
 /**
  * A match under a new name, which nobody else has.
  * @param {(name: string) => Promise<Result>} make
+ * @param {string} [name]
  * @returns {Promise<Opened>}
  */
-export async function begin(make) {
-  const name = crypto.randomUUID();
+export async function begin(make, name = crypto.randomUUID()) {
   const release = await claim(name);
   return holding(release, async () => ({ result: await make(name), row: null, release }));
 }

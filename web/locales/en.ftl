@@ -71,6 +71,7 @@ new-game = New game
 start-game = Start game
 players = Players
 player-person = Human
+player-elsewhere = Friend
 player-normal = Computer
 player-random = Computer, plays at random
 seat-name = Name at seat { $seat }
@@ -131,6 +132,87 @@ chosen-count = { $most ->
 curtain-title = Pass the tablet to { $name }
 curtain-text = Everybody else, please look away.
 curtain-button = I am { $name }
+
+## Friends at other devices
+
+friend-name = Friend { $seat }
+add-friend = Add a friend’s seat
+friends-next = Friends play on their own devices. You invite them in the next step.
+friends-impossible = This browser cannot connect to other devices, so friends cannot join from here. Try a recent Chrome, Edge, Firefox or Safari.
+open-table = Invite friends
+join-friend = Join a friend’s game
+peer-open = connected
+peer-open-long = { $name } is connected
+peer-waiting = no answer yet
+peer-waiting-long = { $name } does not answer at the moment
+peer-lost = disconnected
+peer-lost-long = There is no connection to { $name }
+peer-bot = computer plays
+peer-bot-long = A computer player sits in for { $name }
+room-table = Around the table
+room-you = you, at this device
+room-here = also at this device
+room-opener = opened the table
+room-friend = not here yet
+room-computer = computer player
+room-leave = Leave the table
+room-leave-title = Close the table?
+room-leave-text = Nobody has been dealt any cards yet. Whoever is here already is sent home.
+room-wait = The game begins as soon as { $name } starts it.
+room-missing = { $count ->
+    [one] { $names } is not here yet.
+   *[other] { $names } are not here yet.
+}
+room-all-there = Everybody is here.
+room-start-without = Start, with computers in their seats
+room-watching = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+invite-somebody = Invite
+invite-somebody-to = Invite { $name }
+invite-again = Invite again
+invite-again-to = Invite { $name } again
+invite-watcher = Invite somebody to watch
+room-how = How friends come to the table
+room-how-1 = Press “Invite” and send your friend the link, or show the code on your screen.
+room-how-2 = Your friend opens it and gets a reply for you, which comes back the same way.
+room-how-3 = Paste or scan the reply: your friend sits at the table.
+room-how-private = The devices speak with each other directly. Nothing passes through a server of ours.
+friends = Friends
+stand-in = Let a computer player sit in
+hand-back = Give { $name } the seat back
+away-waiting = { $name } does not answer. The table waits; usually this passes by itself.
+away-lost = The connection to { $name } is gone. The table waits.
+away-opener = The connection to { $name } is gone. Keep this page open: the game goes on as soon as you are invited again.
+guest-here = { $name } is at the table.
+guest-back = { $name } is back.
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-muted = You have muted the others.
+chat-mute = Mute the others
+chat-unmute = Hear the others again
+chat-write = Write to everybody
+chat-send = Send
+chat-unread = unread
+reactions = Reactions
+come-back = Come back to the table
+back-to-table = Back to the table
+reaction-applause = Bravo!
+reaction-laugh = Ha ha!
+reaction-wow = Oh!
+reaction-ouch = Ouch!
+reaction-thanks = Thanks!
+reaction-hurry = Your turn!
+verdict = Honest cards
+verdict-checking = Checking that the cards were honest…
+verdict-sound = Checked: nobody chose the shuffle, and all you were shown was true.
+verdict-faulty = Something does not fit. This game was not played honestly, or the page is damaged:
+verdict-by = Checked and found honest by: { $names }
+verdict-doubted = Doubted by: { $names }
+verdict-number = Everybody at this table sees the same number:
+come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you miss nothing.
 
 ## End of a game
 

@@ -71,6 +71,7 @@ new-game = Nouvelle partie
 start-game = Commencer la partie
 players = Joueurs
 player-person = Humain
+player-elsewhere = Ami
 player-normal = Ordinateur
 player-random = Ordinateur, joue au hasard
 seat-name = Nom à la place { $seat }
@@ -131,6 +132,87 @@ chosen-count = { $most ->
 curtain-title = Passez la tablette à { $name }
 curtain-text = Que les autres joueurs détournent les yeux.
 curtain-button = C’est moi, { $name }
+
+## Amis sur d’autres appareils
+
+friend-name = Ami { $seat }
+add-friend = Ajouter la place d’un ami
+friends-next = Les amis jouent sur leur propre appareil. Vous les inviterez à l’étape suivante.
+friends-impossible = Ce navigateur ne peut pas se connecter à d’autres appareils : impossible d’inviter des amis d’ici. Essayez un Chrome, Edge, Firefox ou Safari récent.
+open-table = Inviter les amis
+join-friend = Rejoindre la partie d’un ami
+peer-open = en ligne
+peer-open-long = { $name } est en ligne
+peer-waiting = ne répond pas encore
+peer-waiting-long = { $name } ne répond pas pour le moment
+peer-lost = déconnecté
+peer-lost-long = Aucune connexion avec { $name }
+peer-bot = l’ordinateur joue
+peer-bot-long = L’ordinateur remplace { $name }
+room-table = Autour de la table
+room-you = vous, sur cet appareil
+room-here = aussi sur cet appareil
+room-opener = a ouvert la table
+room-friend = pas encore là
+room-computer = joueur ordinateur
+room-leave = Quitter la table
+room-leave-title = Fermer la table ?
+room-leave-text = Aucune carte n’a encore été distribuée. Ceux qui sont déjà là seront déconnectés.
+room-wait = La partie commencera dès que { $name } la lancera.
+room-missing = { $count ->
+    [one] { $names } n’est pas encore là.
+   *[other] { $names } ne sont pas encore là.
+}
+room-all-there = Tout le monde est là.
+room-start-without = Commencer, l’ordinateur à leur place
+room-watching = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+invite-somebody = Inviter
+invite-somebody-to = Inviter { $name }
+invite-again = Réinviter
+invite-again-to = Réinviter { $name }
+invite-watcher = Inviter un spectateur
+room-how = Comment les amis arrivent à la table
+room-how-1 = Appuyez sur « Inviter » et envoyez le lien à votre ami, ou montrez-lui le code à l’écran.
+room-how-2 = Votre ami l’ouvre et obtient une réponse pour vous, qui revient par le même chemin.
+room-how-3 = Collez ou scannez la réponse : votre ami est à la table.
+room-how-private = Les appareils se parlent directement. Rien ne passe par un serveur à nous.
+friends = Amis
+stand-in = Laisser jouer l’ordinateur
+hand-back = Rendre la place à { $name }
+away-waiting = { $name } ne répond pas. La table attend ; en général, cela passe tout seul.
+away-lost = La connexion avec { $name } est perdue. La table attend.
+away-opener = La connexion avec { $name } est perdue. Gardez cette page ouverte : la partie reprendra dès que vous serez réinvité.
+guest-here = { $name } est à la table.
+guest-back = { $name } est de retour.
+chat = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-muted = Vous avez coupé les autres.
+chat-mute = Couper les autres
+chat-unmute = Entendre de nouveau les autres
+chat-write = Écrire à tous
+chat-send = Envoyer
+chat-unread = non lus
+reactions = Réactions
+come-back = Revenir à la table
+back-to-table = Retour à la table
+reaction-applause = Bravo !
+reaction-laugh = Ha ha !
+reaction-wow = Oh !
+reaction-ouch = Aïe !
+reaction-thanks = Merci !
+reaction-hurry = À vous !
+verdict = Cartes honnêtes
+verdict-checking = Vérification que les cartes étaient honnêtes…
+verdict-sound = Vérifié : personne n’a choisi le mélange, et tout ce qu’on vous a montré était vrai.
+verdict-faulty = Quelque chose ne colle pas. Cette partie n’a pas été jouée honnêtement, ou la page est endommagée :
+verdict-by = Vérifiée et trouvée honnête par : { $names }
+verdict-doubted = Mise en doute par : { $names }
+verdict-number = Tous à cette table voient le même nombre :
+come-back-how = Vous étiez ici à la table d’un ami. Demandez-lui d’appuyer sur « Réinviter » à votre place, puis ouvrez le lien ici : vous ne manquerez rien.
 
 ## Fin de partie
 

@@ -71,6 +71,7 @@ new-game = Новая партия
 start-game = Начать партию
 players = Игроков
 player-person = Человек
+player-elsewhere = Друг
 player-normal = Компьютер
 player-random = Компьютер, играет наугад
 seat-name = Имя на месте { $seat }
@@ -132,6 +133,89 @@ chosen-count = { $most ->
 curtain-title = Передайте планшет: { $name }
 curtain-text = Остальных игроков просим не подглядывать.
 curtain-button = Это я, { $name }
+
+## Друзья на других устройствах
+
+friend-name = Друг { $seat }
+add-friend = Добавить место для друга
+friends-next = Друзья играют на своих устройствах. Вы пригласите их на следующем шаге.
+friends-impossible = Этот браузер не умеет соединяться с другими устройствами, поэтому пригласить друзей отсюда нельзя. Попробуйте свежий Chrome, Edge, Firefox или Safari.
+open-table = Пригласить друзей
+join-friend = Присоединиться к игре друга
+peer-open = на связи
+peer-open-long = { $name } на связи
+peer-waiting = пока не отвечает
+peer-waiting-long = { $name } сейчас не отвечает
+peer-lost = нет связи
+peer-lost-long = Нет связи: { $name }
+peer-bot = играет компьютер
+peer-bot-long = Вместо игрока { $name } играет компьютер
+room-table = За столом
+room-you = вы, на этом устройстве
+room-here = тоже на этом устройстве
+room-opener = открывает стол
+room-friend = ещё нет
+room-computer = компьютерный игрок
+room-leave = Выйти из-за стола
+room-leave-title = Закрыть стол?
+room-leave-text = Карты ещё не розданы. Все, кто уже пришёл, разойдутся.
+room-wait = Игра начнётся, как только её начнёт { $name }.
+room-missing = { $count ->
+    [one] Ещё нет: { $names }.
+    [few] Ещё нет: { $names }.
+   *[many] Ещё нет: { $names }.
+}
+room-all-there = Все на месте.
+room-start-without = Начать: за них сыграет компьютер
+room-watching = { $count ->
+    [0] Зрителей нет.
+    [one] { $count } зритель.
+    [few] { $count } зрителя.
+   *[many] { $count } зрителей.
+}
+invite-somebody = Пригласить
+invite-somebody-to = Пригласить: { $name }
+invite-again = Пригласить снова
+invite-again-to = Пригласить снова: { $name }
+invite-watcher = Пригласить зрителя
+room-how = Как друзья попадают за стол
+room-how-1 = Нажмите «Пригласить» и отправьте другу ссылку или покажите код на экране.
+room-how-2 = Друг открывает её и получает для вас ответ, который возвращается тем же путём.
+room-how-3 = Вставьте или отсканируйте ответ, и друг уже за столом.
+room-how-private = Устройства общаются напрямую. Через наши серверы ничего не проходит.
+friends = Друзья
+stand-in = Пусть сыграет компьютер
+hand-back = Вернуть место: { $name }
+away-waiting = { $name } не отвечает. Стол ждёт; обычно это проходит само.
+away-lost = Связь потеряна: { $name }. Стол ждёт.
+away-opener = Связь потеряна: { $name }. Не закрывайте страницу: игра продолжится, как только вас пригласят снова.
+guest-here = { $name } за столом.
+guest-back = { $name } снова здесь.
+chat = Чат
+chat-none = Пока никто ничего не сказал.
+chat-muted = Вы не слышите остальных.
+chat-mute = Не показывать слов других
+chat-unmute = Снова показывать слова других
+chat-write = Написать всем
+chat-send = Отправить
+chat-unread = непрочитанных
+reactions = Реакции
+come-back = Вернуться за стол
+back-to-table = Назад к столу
+reaction-applause = Браво!
+reaction-laugh = Ха-ха!
+reaction-wow = Ого!
+reaction-ouch = Ой!
+reaction-thanks = Спасибо!
+reaction-hurry = Ваш ход!
+verdict = Честные карты
+verdict-checking = Проверяем, честными ли были карты…
+verdict-sound = Проверено: колоду никто не подтасовал, и всё, что вам показывали, было правдой.
+verdict-faulty = Что-то не сходится. Игра была нечестной, или страница повреждена:
+verdict-by = Проверили и признали честной: { $names }
+verdict-doubted = Сомневаются: { $names }
+verdict-number = Все за этим столом видят одно и то же число:
+come-back-how = Здесь вы сидели за столом друга. Попросите друга нажать «Пригласить снова» у вашего места и откройте ссылку здесь: вы ничего не пропустите.
 
 ## Конец партии
 

@@ -71,6 +71,7 @@ new-game = Нова гра
 start-game = Почати гру
 players = Гравців
 player-person = Людина
+player-elsewhere = Друг
 player-normal = Комп’ютер
 player-random = Комп’ютер, грає навмання
 seat-name = Ім’я на місці { $seat }
@@ -132,6 +133,89 @@ chosen-count = { $most ->
 curtain-title = Передайте планшет: { $name }
 curtain-text = Решту гравців просимо не підглядати.
 curtain-button = Це я, { $name }
+
+## Друзі на інших пристроях
+
+friend-name = Друг { $seat }
+add-friend = Додати місце для друга
+friends-next = Друзі грають на власних пристроях. Запросите їх на наступному кроці.
+friends-impossible = Цей браузер не вміє з’єднуватися з іншими пристроями, тож запросити друзів звідси не вдасться. Спробуйте свіжий Chrome, Edge, Firefox чи Safari.
+open-table = Запросити друзів
+join-friend = Приєднатися до гри друга
+peer-open = на зв’язку
+peer-open-long = { $name } на зв’язку
+peer-waiting = ще не відповідає
+peer-waiting-long = { $name } зараз не відповідає
+peer-lost = немає зв’язку
+peer-lost-long = Немає зв’язку: { $name }
+peer-bot = грає комп’ютер
+peer-bot-long = Замість гравця { $name } грає комп’ютер
+room-table = За столом
+room-you = ви, на цьому пристрої
+room-here = теж на цьому пристрої
+room-opener = відкриває стіл
+room-friend = ще немає
+room-computer = комп’ютерний гравець
+room-leave = Вийти з-за столу
+room-leave-title = Закрити стіл?
+room-leave-text = Карти ще не роздано. Усі, хто вже прийшов, розійдуться.
+room-wait = Гра почнеться, щойно її розпочне { $name }.
+room-missing = { $count ->
+    [one] Ще немає: { $names }.
+    [few] Ще немає: { $names }.
+   *[many] Ще немає: { $names }.
+}
+room-all-there = Усі на місці.
+room-start-without = Почати: за них гратиме комп’ютер
+room-watching = { $count ->
+    [0] Глядачів немає.
+    [one] { $count } глядач.
+    [few] { $count } глядачі.
+   *[many] { $count } глядачів.
+}
+invite-somebody = Запросити
+invite-somebody-to = Запросити: { $name }
+invite-again = Запросити знову
+invite-again-to = Запросити знову: { $name }
+invite-watcher = Запросити глядача
+room-how = Як друзі потрапляють за стіл
+room-how-1 = Натисніть «Запросити» й надішліть другові посилання або покажіть код на екрані.
+room-how-2 = Друг відкриває його й отримує для вас відповідь, яка вертається тим самим шляхом.
+room-how-3 = Вставте або відскануйте відповідь, і друг уже за столом.
+room-how-private = Пристрої спілкуються напряму. Через наші сервери нічого не проходить.
+friends = Друзі
+stand-in = Хай пограє комп’ютер
+hand-back = Повернути місце: { $name }
+away-waiting = { $name } не відповідає. Стіл чекає; здебільшого це минає саме.
+away-lost = Зв’язок утрачено: { $name }. Стіл чекає.
+away-opener = Зв’язок утрачено: { $name }. Не закривайте сторінку: гра продовжиться, щойно вас запросять знову.
+guest-here = { $name } за столом.
+guest-back = { $name } знову тут.
+chat = Чат
+chat-none = Ще ніхто нічого не сказав.
+chat-muted = Ви не чуєте інших.
+chat-mute = Не показувати слів інших
+chat-unmute = Знову показувати слова інших
+chat-write = Написати всім
+chat-send = Надіслати
+chat-unread = непрочитаних
+reactions = Реакції
+come-back = Вернутися за стіл
+back-to-table = Назад до столу
+reaction-applause = Браво!
+reaction-laugh = Ха-ха!
+reaction-wow = Ого!
+reaction-ouch = Ой!
+reaction-thanks = Дякую!
+reaction-hurry = Ваш хід!
+verdict = Чесні карти
+verdict-checking = Перевіряємо, чи чесними були карти…
+verdict-sound = Перевірено: колоду не підтасовано, і все, що вам показували, було правдою.
+verdict-faulty = Щось не сходиться. Гра була нечесна, або сторінку пошкоджено:
+verdict-by = Перевірили й визнали чесною: { $names }
+verdict-doubted = Сумніваються: { $names }
+verdict-number = Усі за цим столом бачать те саме число:
+come-back-how = Тут ви сиділи за столом друга. Попросіть друга натиснути «Запросити знову» біля вашого місця й відкрийте посилання тут: ви нічого не пропустите.
 
 ## Кінець гри
 

@@ -12,10 +12,11 @@
 //
 // The guest makes its answer but does not use it before the opener has taken it: browsers would give up within seconds,
 // and people need minutes. It therefore knows no address of its own either; the opener learns it when the guest calls.
+import { canConnect } from "./able.js";
 import { candidateLine } from "./candidate.js";
 import { describe, essentials } from "./description.js";
 import { SignalError } from "./errors.js";
-import { canConnect, Link } from "./link.js";
+import { Link } from "./link.js";
 import { decode, encode } from "./signal.js";
 
 /** @typedef {import("./signal.js").SignalKind} SignalKind */

@@ -15,11 +15,6 @@ import { SignalError } from "./errors.js";
 // What may lie in the queue of a connection that is silent; browsers give up at 16 MB.
 const MOST_QUEUED = 4_000_000;
 
-/** @returns {boolean} whether this browser can connect to another one at all */
-export function canConnect() {
-  return typeof RTCPeerConnection === "function" && "createDataChannel" in RTCPeerConnection.prototype;
-}
-
 let links = 0;
 
 export class Link {

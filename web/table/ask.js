@@ -25,6 +25,7 @@ import { icon } from "./icon.js";
  * @property {string} name of the one the table waits for
  * @property {string} news the latest line of the log
  * @property {unknown} returns the ways back
+ * @property {unknown} away whom the table waits for in vain
  * @property {(() => void) | null} skip shows everything up to the next question, where computer players are at it
  * @property {(() => void) | null} retry lets them go on, where they have stopped
  */
@@ -90,12 +91,13 @@ function confirmItem({ choice, busy, confirm }) {
 }
 
 /** @param {Watching} watching */
-export function watchingView({ name, news, returns, skip, retry }) {
+export function watchingView({ name, news, returns, away, skip, retry }) {
   return html`<section class="ask watching" aria-label=${t("waiting-for", { name })}>
     <header class="prompt">
       <div class="whose-row"><p class="whose">${t("waiting-for", { name })}</p> ${returns}</div>
       <p class="herald">${news}</p>
     </header>
+    ${away}
     ${skip ? html`<button class="plain skip" @click=${skip}>${icon("icon-turn")} ${t("skip")}</button>` : nothing}
     ${retry ? html`<button class="plain skip" @click=${retry}>${icon("icon-play")} ${t("try-again")}</button>` : nothing}
   </section>`;

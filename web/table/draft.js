@@ -2,12 +2,14 @@
 // A new game while it is being put together: who sits where. What a game adds stands in its own draft, and what is legal
 // the engine says.
 import { t } from "../i18n.js";
+import { isComputer } from "./seating.js";
 
 /** @typedef {import("../types.js").Setup} Setup */
 /** @typedef {{name: string, player: string}} Chair */
 /** @typedef {(method: string, params: object) => Promise<any>} Call */
 
 const PERSON = "person";
+const ELSEWHERE = "elsewhere";
 
 /** A game's draft has its own `setup`, `counts` and `edition`. */
 export class Draft {
@@ -49,7 +51,34 @@ export class Draft {
 
   /** @returns {boolean} whether decisions may be taken back freely: nobody else may be hurt by it */
   get offersFree() {
-    return this.seats.filter(({ player }) => player === PERSON).length === 1;
+    return this.seats.filter(({ player }) => player === PERSON).length === 1 && !this.hasFriends;
+  }
+
+  /** @returns {boolean} whether somebody plays at another device */
+  get hasFriends() {
+    return this.seats.some(({ player }) => player === ELSEWHERE);
+  }
+
+  /** @returns {Chair | null} the seat that the next friend would get */
+  get nextFriend() {
+    return this.seats.find(({ player }) => isComputer(player)) ?? null;
+  }
+
+  /**
+   * @param {Chair} seat
+   * @param {string} player who plays it from now on
+   */
+  choosePlayer(seat, player) {
+    const index = this.seats.indexOf(seat);
+    // The page's own name for a computer player is none for a friend, who brings one; nor the other way round.
+    if (player === ELSEWHERE && computerNames().includes(seat.name)) seat.name = placeholder(player, index);
+    else if (player !== ELSEWHERE && seat.name === placeholder(seat.player, index)) seat.name = this.freeName;
+    seat.player = player;
+  }
+
+  /** @returns {string} a name that nobody at the table has */
+  get freeName() {
+    return computerNames().find((name) => this.seats.every((seat) => seat.name !== name)) ?? t("default-name");
   }
 
   /** @returns {Chair[]} the seats, with a name for everybody */
@@ -71,11 +100,8 @@ export class Draft {
 
   /** @param {number} count */
   resize(count) {
-    const pool = t("computer-names").split(",").map((name) => name.trim());
-    while (this.seats.length < count) {
-      const free = pool.find((name) => this.seats.every((seat) => seat.name !== name));
-      this.seats.push({ name: free ?? t("default-name"), player: this.kinds[1] ?? PERSON });
-    }
+    const player = this.kinds.find(isComputer) ?? PERSON;
+    while (this.seats.length < count) this.seats.push({ name: this.freeName, player });
     this.seats.length = count;
   }
 
@@ -126,6 +152,20 @@ export class Draft {
   async explore(_call) {
     return {};
   }
+}
+
+/** @returns {string[]} */
+function computerNames() {
+  return t("computer-names").split(",").map((name) => name.trim());
+}
+
+/**
+ * @param {string} player
+ * @param {number} index of the seat
+ * @returns {string} what the page calls somebody who has no name yet
+ */
+export function placeholder(player, index) {
+  return player === ELSEWHERE ? t("friend-name", { seat: index + 1 }) : t("default-name");
 }
 
 /** @returns {number} a whole number below 2^53, as many as JavaScript and JSON carry exactly */

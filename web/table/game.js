@@ -17,6 +17,7 @@
  * @property {AskView | null} ask the question to this person
  * @property {number | null} waiting the seat the table waits for
  * @property {Offer | null} catalogue what the game can be played with
+ * @property {(seat: number) => unknown} mark what the page has to show of whoever plays a seat; goes beside its name
  * @property {readonly Update[]} open what each seat sees, by seat, where everything is shown; else empty
  * @property {ReadonlyMap<string, OptionView[]>} targets options of the question by the thing on the table they are about
  * @property {readonly string[]} chosen ids of the options collected so far
@@ -87,6 +88,7 @@
  * @property {SetupForm<D>} setup
  * @property {(args: Record<string, unknown>) => import("../i18n.js").Args} errorFacts what fills the sentence of a refusal
  * @property {(summary: Summary) => string} progressText how far a stored match is
+ * @property {(setup: any) => string} setupText what is played, in a few words
  * @property {(cause: string) => string} scorePart what a line of a score is for
  * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board
  * @property {(catalogue: Offer | null) => unknown} welcome what the lobby tells of the game

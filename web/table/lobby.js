@@ -17,6 +17,7 @@ import { icon } from "./icon.js";
  * @property {unknown} foot what stands at the left end of the foot
  * @property {unknown} buttons what stands at its right end
  * @property {() => void} openForm
+ * @property {(() => void) | null} openJoin the way to a friend's table; null where this browser cannot go there
  * @property {() => void} openHelp
  * @property {(code: string) => void} setLanguage
  */
@@ -55,10 +56,13 @@ export function lobbyView(lobby) {
 }
 
 /** @param {Lobby} lobby */
-function startButtons({ ready, known, loading, openForm }) {
+function startButtons({ ready, known, loading, openForm, openJoin }) {
   return html`<button class="primary big" data-testid="new-game" ?disabled=${!ready} @click=${openForm}>
       ${icon("icon-build")} ${t("new-game")}
     </button>
+    ${openJoin
+      ? html`<button class="plain join-friend" data-testid="join-friend" @click=${openJoin}>${icon("icon-friends")} ${t("join-friend")}</button>`
+      : nothing}
     <p class=${classMap({ pitch: true, known })}>${t("pitch")}</p>
     ${loading}`;
 }

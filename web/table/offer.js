@@ -12,5 +12,5 @@
  */
 export function offerOf({ games }) {
   const { game, players, catalogue } = /** @type {import("../types.js").GameEntry} */ (games[0]);
-  return { game, players: ["person", ...players], ...catalogue };
+  return { game, players: ["person", "elsewhere", ...players], ...catalogue };
 }

@@ -15,8 +15,9 @@ import { icon } from "./icon.js";
  * @property {(cause: string) => string} partName what a line of a score is for
  * @property {number} takeBacks how often decisions were taken back freely
  * @property {unknown} returns the ways back
- * @property {() => void} replay
- * @property {() => void} again the same players once more
+ * @property {unknown} verdict whether the cards were honest, where several devices have looked after that
+ * @property {(() => void) | null} replay
+ * @property {(() => void) | null} again the same players once more
  * @property {() => void} newGame
  * @property {() => void} seeTable
  */
@@ -32,10 +33,11 @@ export function scoresView(end) {
       ${end.takeBacks > 0 ? html`<p class="take-backs">${t("take-backs", { count: end.takeBacks })}</p>` : nothing}
       ${end.returns}
     </header>
+    ${end.verdict}
     <ol class="score-list">${ranked.map((score) => scoreCard(end, score))}</ol>
     <footer>
-      <button class="primary" @click=${end.again}>${icon("icon-play")} ${t("again-same")}</button>
-      <button class="plain" data-testid="replay" @click=${end.replay}>${icon("icon-replay")} ${t("replay")}</button>
+      ${end.again ? html`<button class="primary" @click=${end.again}>${icon("icon-play")} ${t("again-same")}</button>` : nothing}
+      ${end.replay ? html`<button class="plain" data-testid="replay" @click=${end.replay}>${icon("icon-replay")} ${t("replay")}</button>` : nothing}
       <button class="plain" @click=${end.newGame}>${t("new-game")}</button>
       <button class="plain" @click=${end.seeTable}>${icon(end.icons.board)} ${t("see-table")}</button>
     </footer>

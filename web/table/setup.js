@@ -14,12 +14,16 @@ import { icon } from "./icon.js";
  * @property {unknown} moreFields the game's, under "more options"
  * @property {unknown} pieces what the game is played with
  * @property {string} problem why it cannot be played
+ * @property {string} alone why nobody at another device can play; "" where they can
  * @property {boolean} starting
  * @property {(change: () => void) => void} edit changes the draft, and has the engine look at it
  * @property {(change: () => void) => void} note changes what the engine need not look at
  * @property {() => void} close
  * @property {() => void} start
  */
+
+/** @type {Readonly<Record<string, string>>} by who plays a seat, where that is no computer player */
+const PICTURES = { person: "icon-player", elsewhere: "icon-friends" };
 
 /** @param {Form} form */
 export function setupView(form) {
@@ -32,13 +36,14 @@ export function setupView(form) {
       </header>
       ${form.fields} ${playersField(form)}
       <ol class="chairs">${draft.seats.map((seat, index) => chair(form, seat, index))}</ol>
+      ${friendsField(form)}
       ${moreFields(form)}
     </section>
     <section class="setup-cards" aria-label=${t("set")}>${form.pieces}</section>
     <div class="setup-start">
       ${problem ? html`<p class="setup-problem" role="status" data-testid="setup-problem">${icon("icon-info")} ${problem}</p>` : nothing}
       <button class="primary big" data-testid="start-game" ?disabled=${form.starting || problem !== ""}>
-        ${icon("icon-play")} ${t("start-game")}
+        ${icon(draft.hasFriends ? "icon-friends" : "icon-play")} ${t(draft.hasFriends ? "open-table" : "start-game")}
       </button>
     </div>
   </form>`;
@@ -54,6 +59,20 @@ function playersField({ draft, edit }) {
         <span>${count}</span></label>`,
     )}
   </fieldset>`;
+}
+
+/** The short way to a friend's seat.
+ * @param {Form} form
+ */
+function friendsField({ draft, alone, note }) {
+  if (alone) return html`<p class="setup-alone">${icon("icon-info")} ${alone}</p>`;
+  const { nextFriend } = draft;
+  return html`<div class="setup-friends">
+    <button type="button" class="plain" data-testid="add-friend" ?disabled=${!nextFriend}
+      @click=${() => note(() => nextFriend && draft.choosePlayer(nextFriend, "elsewhere"))}>
+      ${icon("icon-friends")} ${t("add-friend")}</button>
+    ${draft.hasFriends ? html`<p>${t("friends-next")}</p>` : nothing}
+  </div>`;
 }
 
 /** @param {Form} form */
@@ -95,16 +114,19 @@ function freeField(draft, note) {
  * @param {import("./draft.js").Chair} seat
  * @param {number} index
  */
-function chair({ draft, edit, note }, seat, index) {
+function chair({ draft, alone, edit, note }, seat, index) {
   const move = (/** @type {number} */ to) => edit(() => draft.move(index, to));
   return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(draft.more ? "yes" : undefined)}>
-    <span class="chair-number" aria-hidden="true">${icon(seat.player === "person" ? "icon-player" : "icon-bot")}</span>
+    <span class="chair-number" aria-hidden="true">${icon(PICTURES[seat.player] ?? "icon-bot")}</span>
     <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
       <input maxlength="24" required autocomplete="off" .value=${live(seat.name)}
         @input=${(/** @type {Event} */ event) => note(() => (seat.name = valueOf(event)))} /></label>
     <label><span class="hidden">${t("seat-kind", { seat: index + 1 })}</span>
-      <select @change=${(/** @type {Event} */ event) => note(() => (seat.player = valueOf(event)))}>
-        ${draft.kinds.map((kind) => html`<option value=${kind} .selected=${live(kind === seat.player)}>${t(`player-${kind}`)}</option>`)}
+      <select @change=${(/** @type {Event} */ event) => note(() => draft.choosePlayer(seat, valueOf(event)))}>
+        ${draft.kinds.map(
+          (kind) => html`<option value=${kind} ?disabled=${alone !== "" && kind === "elsewhere"} title=${alone}
+            .selected=${live(kind === seat.player)}>${t(`player-${kind}`)}</option>`,
+        )}
       </select></label>
     ${draft.more
       ? html`<span class="chair-moves">

@@ -31,6 +31,7 @@ import { SPEEDS } from "./pace.js";
  * @property {(() => void) | null} lookBack at what has happened
  * @property {() => void} toggleLog
  * @property {() => void} openHelp
+ * @property {(() => void) | null} [friends] the way to the list of those at the table
  * @property {((speed: string) => void) | null} setSpeed null where nobody waits for them
  */
 
@@ -57,6 +58,10 @@ function barView(bar) {
         ? nothing
         : html`<button class="quiet round warning" data-testid="not-stored" title=${t("not-stored")} aria-label=${t("not-stored")}
             @click=${bar.exportMatch}>${icon("icon-export")}</button>`}
+      ${bar.friends
+        ? html`<button class="quiet round" data-testid="friends" aria-label=${t("friends")} title=${t("friends")}
+            @click=${bar.friends}>${icon("icon-friends")}</button>`
+        : nothing}
       ${bar.lookBack
         ? html`<button class="quiet round" data-testid="replay" aria-label=${t("look-back")} title=${t("look-back")}
             @click=${bar.lookBack}>${icon("icon-replay")}</button>`

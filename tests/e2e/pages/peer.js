@@ -3,7 +3,7 @@ import { chooseLanguage, t, useLanguage } from "./i18n.js";
 import { Carrying } from "./peer/carrying.js";
 import { handOver, listenForReplies } from "./peer/handover.js";
 import { carried, invite, takeUp } from "./peer/invitation.js";
-import { canConnect } from "./peer/link.js";
+import { canConnect } from "./peer/able.js";
 import { readServers } from "./peer/servers.js";
 import { errorText } from "./table/errors.js";
 import { handedView } from "./table/handed.js";

@@ -14,7 +14,7 @@ import { readingsView } from "./readings.js";
 import { moreSetupFields, setupFields } from "./setup.js";
 import { targetsOf } from "./targets.js";
 import {
-  HEADINGS, NOTABLE, askText, chapterText, deedText, errorFacts, eventText, progressText, scorePart,
+  HEADINGS, NOTABLE, askText, chapterText, deedText, errorFacts, eventText, progressText, scorePart, setupText,
 } from "./words.js";
 
 /** @type {import("../../table/game.js").Game<SetupDraft>} */
@@ -44,6 +44,7 @@ export const CITADELS = {
   },
   errorFacts,
   progressText,
+  setupText,
   scorePart,
   icons: { laurel: "icon-crown", board: "icon-castle" },
   welcome: castView,

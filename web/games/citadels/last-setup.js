@@ -1,6 +1,6 @@
 // @ts-check
 // The last set-up, for the next evening: written as text, and read back with care, since anything may be stored.
-import { t } from "../../i18n.js";
+import { placeholder } from "../../table/draft.js";
 
 /** @typedef {import("./draft.js").SetupDraft} SetupDraft */
 
@@ -12,7 +12,7 @@ export function writeLastSetup(draft) {
   const { edition, set, picked, length, variant, free } = draft;
   const crown = draft.crown ? draft.seats.indexOf(draft.crown) : null;
   // A name that the page itself has put in is left out: it goes with the language.
-  const seats = draft.seats.map(({ name, player }) => ({ name: name === t("default-name") ? "" : name, player }));
+  const seats = draft.seats.map(({ name, player }, index) => ({ name: name === placeholder(player, index) ? "" : name, player }));
   return JSON.stringify({ edition, set, picked, length, variant, seats, crown, free });
 }
 
@@ -25,8 +25,9 @@ export function readLastSetup(draft, text) {
   if (!last) return;
   const seats = Array.isArray(last.seats) ? last.seats.map(renamed).filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
   if (draft.counts.includes(seats.length)) {
-    const named = (/** @type {import("../../table/draft.js").Chair} */ { name, player }) => ({ name: name || t("default-name"), player });
-    draft.seats = seats.map(named);
+    draft.seats = seats.map((/** @type {import("../../table/draft.js").Chair} */ { name, player }, /** @type {number} */ index) => ({
+      name: name || placeholder(player, index), player,
+    }));
     draft.crown = draft.seats[last.crown] ?? null;
   }
   draft.free = last.free === true;

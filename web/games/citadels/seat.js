@@ -44,6 +44,7 @@ function plate(scene, seat) {
       ? html`<button class=${classMap({ title: true, ...targetClasses(scene, option) })} data-target=${option.id}
           aria-label=${targetLabel(name, option)} @click=${() => pressOr(scene, option, () => undefined)}>${inside}</button>`
       : html`<h2 class="title">${inside}</h2>`}
+    ${scene.mark(seat.seat)}
     <ul class="facts">
       ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
       ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}

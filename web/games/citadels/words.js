@@ -1,6 +1,7 @@
 // @ts-check
 // Turns what the engine says into sentences: ids become names, facts become arguments of a text.
 import { hasText, listed, t } from "../../i18n.js";
+import { HAND } from "./draft.js";
 import { cardName, worded } from "./names.js";
 
 /** @typedef {import("../../types.js").EventView} EventView */
@@ -127,6 +128,15 @@ export function errorFacts(args) {
  */
 export function progressText({ about: { round, phase } }) {
   return t("save-state", { round, phase: t(`phase-${phase}`) });
+}
+
+/**
+ * @param {import("../../types.js").Setup} setup
+ * @returns {string} what is played, in a few words
+ */
+export function setupText({ edition, characters }) {
+  const set = typeof characters === "string" ? characters : HAND;
+  return `${t(`edition-${edition}`)} · ${t(`set-${set}`)}`;
 }
 
 /**

@@ -1,0 +1,28 @@
+// @ts-check
+// Keeps the screen on while others wait for whoever sits before it. Where the browser cannot, nothing is lost.
+
+export class WakeLock {
+  constructor() {
+    this.wanted = false;
+    /** @type {Promise<WakeLockSentinel | null> | null} */
+    this.lock = null;
+    this.look = () => this.renew();
+  }
+
+  /** @param {boolean} wanted */
+  want(wanted) {
+    if (wanted === this.wanted) return;
+    this.wanted = wanted;
+    if (wanted) document.addEventListener("visibilitychange", this.look);
+    else document.removeEventListener("visibilitychange", this.look);
+    this.renew();
+  }
+
+  /** The browser takes the lock back whenever the page is out of sight. */
+  renew() {
+    void this.lock?.then((lock) => lock?.release()).catch(() => undefined);
+    this.lock = null;
+    if (!this.wanted || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+    this.lock = navigator.wakeLock.request("screen").catch(() => null);
+  }
+}
