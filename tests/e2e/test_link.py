@@ -27,6 +27,7 @@ field.value = arguments[1];
 field.dispatchEvent(new Event("input", { bubbles: true }));
 """
 CLICK = 'document.querySelector(`[data-testid="${arguments[0]}"]`).click()'
+FORGET = "document.dispatchEvent(new Event('forget'))"
 TOLD = "return document.querySelector('[data-testid=\"told\"]').textContent.split('\\n').filter(Boolean)"
 
 
@@ -59,6 +60,10 @@ class End:
         while line not in self.told():
             assert time.monotonic() < end, f"not told {line!r}: {self.told()}"
             time.sleep(0.05)
+
+    def forget(self) -> None:
+        """What was told so far counts no more."""
+        self.engine.run(FORGET)
 
     def say(self, text: str) -> None:
         self.fill("text", text)
@@ -156,6 +161,23 @@ def test_the_guest_may_be_too_early(start: Start) -> None:
     opener.press("accept-reply")
     for one in (opener, guest):
         one.wait("opened")
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: str) -> None:
+    """First the guest, then the opener; each time without a text carried by hand."""
+    opener, guest = start(first, "opener"), start(second, "guest")
+    connect(opener, guest)
+    for gone, other in ((guest, opener), (opener, guest), (guest, opener)):
+        for one in (gone, other):
+            one.wait("kept")
+            one.forget()
+        gone.engine.reload()
+        for one in (gone, other):
+            one.wait("back")
+        gone.say("echo here I am")
+        other.wait("heard echo here I am")
+        gone.wait("heard here I am")
 
 
 def test_a_guest_that_finds_nobody_is_told_why_and_what_to_do(start: Start) -> None:

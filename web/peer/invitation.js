@@ -75,7 +75,7 @@ export function carried(hash) {
  * @returns {Promise<Invitation>}
  */
 export async function invite({ room, token, servers = [], page = location.href }) {
-  const { connection, channel } = open(servers);
+  const { connection, channel, side } = open(servers);
   await connection.setLocalDescription();
   await gathered(connection);
   const text = encode({ kind: "invitation", room, token, answers: 0, ...essentials(connection.localDescription?.sdp ?? "") });
@@ -94,7 +94,7 @@ export async function invite({ room, token, servers = [], page = location.href }
       used = true;
       await connection.setRemoteDescription(describe("answer", signal));
       keepLooking(connection);
-      return new Link(connection, channel);
+      return new Link(connection, channel, side);
     },
     withdraw() {
       // A link that came of it is closed by whoever has it.
@@ -123,33 +123,42 @@ export async function invite({ room, token, servers = [], page = location.href }
  */
 export async function takeUp(given, { servers = [], page = location.href } = {}) {
   const signal = decode(given, "invitation");
-  const { connection, channel } = open(servers);
-  await connection.setRemoteDescription(describe("offer", signal));
-  const answer = await connection.createAnswer();
+  const { answer, connect, drop } = await answerTo(signal, open(servers));
   const own = { ...essentials(answer.sdp ?? ""), candidates: [] };
   const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ...own });
+  return { room: signal.room, token: signal.token, text, url: urlOf("reply", text, page), connect: () => connect(answer), drop };
+}
+
+/**
+ * @param {import("./signal.js").Signal} signal an invitation
+ * @param {ReturnType<typeof open>} ends
+ */
+export async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, side }) {
+  await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
   return {
-    room: signal.room,
-    token: signal.token,
-    text,
-    url: urlOf("reply", text, page),
-    async connect() {
+    answer: await connection.createAnswer(),
+    /** @param {RTCSessionDescriptionInit} answer */
+    async connect(answer) {
       await connection.setLocalDescription(answer);
-      const link = new Link(connection, channel);
-      keepCalling(link, connection, signal.candidates);
+      const link = new Link(connection, channel, side);
+      keepCalling(link, connection, candidates);
       return link;
     },
     drop: () => connection.close(),
   };
 }
 
-/** @param {RTCIceServer[]} servers */
-function open(servers) {
+/**
+ * @param {RTCIceServer[]} servers
+ * @param {RTCCertificate[]} [certificates] by default a new one
+ */
+export function open(servers, certificates = []) {
   if (!canConnect()) throw new SignalError("signal-browser");
-  const connection = new RTCPeerConnection({ iceServers: servers });
-  // Both ends make it, so nobody waits to be told of it.
+  const connection = new RTCPeerConnection({ iceServers: servers, certificates });
+  // Both ends make them, so nobody waits to be told of them.
   const channel = connection.createDataChannel("table", { negotiated: true, id: 0 });
-  return { connection, channel };
+  const side = connection.createDataChannel("beside", { negotiated: true, id: 1 });
+  return { connection, channel, side };
 }
 
 /** @param {RTCPeerConnection} connection */

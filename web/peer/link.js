@@ -15,11 +15,29 @@ import { SignalError } from "./errors.js";
 // What may lie in the queue of a connection that is silent; browsers give up at 16 MB.
 const MOST_QUEUED = 4_000_000;
 
+/**
+ * @param {unknown} data
+ * @param {((text: string) => void) | null} listen
+ * @param {string[]} early keeps it for whoever listens later
+ */
+function hand(data, listen, early) {
+  if (typeof data !== "string") return;
+  if (listen) listen(data);
+  else early.push(data);
+}
+
 let links = 0;
 
 export class Link {
   #connection;
   #channel;
+  #side;
+  /** @type {string[]} */
+  #earlyBeside = [];
+  /** @type {((text: string) => void) | null} */
+  #onBeside = null;
+  /** @type {((state: LinkState) => void) | null} */
+  #watch = null;
   /** @type {string[]} what came before anybody listened */
   #early = [];
   /** @type {((text: string) => void) | null} */
@@ -30,14 +48,18 @@ export class Link {
   /**
    * @param {RTCPeerConnection} connection
    * @param {RTCDataChannel} channel
+   * @param {RTCDataChannel} side for what the two ends agree on beside what it is for, see reserve.js
    */
-  constructor(connection, channel) {
+  constructor(connection, channel, side) {
     /** Unlike that of any other link of this page. */
     this.id = `link-${(links += 1)}`;
     this.#connection = connection;
     this.#channel = channel;
+    this.#side = side;
     /** @type {LinkState} */
     this.state = "connecting";
+    /** Whether it was ended here, not by the other end or by fate. */
+    this.left = false;
     /** @type {(state: LinkState) => void} */
     this.onState = () => undefined;
     /** @type {Promise<void>} ends when the first text may be sent */
@@ -46,7 +68,8 @@ export class Link {
     this.opened.catch(() => undefined);
     channel.addEventListener("open", () => this.#look());
     channel.addEventListener("close", () => this.#end());
-    channel.addEventListener("message", ({ data }) => this.#receive(data));
+    channel.addEventListener("message", ({ data }) => hand(data, this.#onText, this.#early));
+    side.addEventListener("message", ({ data }) => hand(data, this.#onBeside, this.#earlyBeside));
     connection.addEventListener("connectionstatechange", () => this.#look());
     this.#look();
   }
@@ -73,18 +96,32 @@ export class Link {
     }
   }
 
+  /**
+   * @param {(text: string) => void} listen to what comes over the side channel
+   * @param {(state: LinkState) => void} watch beside `onState`
+   * @returns {(text: string) => void} sends over the side channel
+   */
+  beside(listen, watch) {
+    this.#watch = watch;
+    this.#onBeside = listen;
+    for (const text of this.#earlyBeside.splice(0)) listen(text);
+    return (text) => this.#sendBeside(text);
+  }
+
+  /** @param {string} text */
+  #sendBeside(text) {
+    const side = this.#side;
+    if (side.readyState === "open") side.send(text);
+    // The two channels open one after the other.
+    else if (side.readyState === "connecting") side.addEventListener("open", () => side.send(text), { once: true });
+  }
+
   /** Ends it; the other end is told. */
   close() {
+    this.left = true;
     this.#channel.close();
     this.#connection.close();
     this.#end();
-  }
-
-  /** @param {unknown} data */
-  #receive(data) {
-    if (typeof data !== "string") return;
-    if (this.#onText) this.#onText(data);
-    else this.#early.push(data);
   }
 
   #look() {
@@ -107,5 +144,6 @@ export class Link {
     if (state === this.state || this.state === "closed") return;
     this.state = state;
     this.onState(state);
+    this.#watch?.(state);
   }
 }

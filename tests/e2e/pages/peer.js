@@ -4,7 +4,9 @@ import { Carrying } from "./peer/carrying.js";
 import { handOver, listenForReplies } from "./peer/handover.js";
 import { carried, invite, takeUp } from "./peer/invitation.js";
 import { canConnect } from "./peer/able.js";
+import { Reserve } from "./peer/reserve.js";
 import { readServers } from "./peer/servers.js";
+import { sparesOf } from "./store/spares.js";
 import { errorText } from "./table/errors.js";
 import { handedView } from "./table/handed.js";
 import { inviteView } from "./table/invite.js";
@@ -18,6 +20,16 @@ const named = (id) => document.querySelector(`[data-testid="${id}"]`);
 const words = (error) => errorText(error, (facts) => facts);
 const carry = new Carrying(() => draw());
 const state = { as: query.get("as"), busy: false, problem: "", failed: false, stage: "asked", name: "", servers: "", serversProblem: "", handed: "looking" };
+const spares = sparesOf("test");
+const reserve = new Reserve({
+  // The test waits until this end could come back.
+  store: { ...spares, put: (kept) => spares.put(kept).then(() => tell("kept")) },
+  servers: () => readServers(state.servers),
+  back: (made) => {
+    tell("back");
+    listen(made);
+  },
+});
 const log = [];
 let invitation = null;
 let taken = null;
@@ -27,6 +39,11 @@ function tell(text) {
   log.push(text);
   named("told").textContent = log.join("\n");
 }
+
+document.addEventListener("forget", () => {
+  log.length = 0;
+  named("told").textContent = "";
+});
 
 function draw() {
   const shared = { ...state, carry, errorText: words, servers: serversView({ text: state.servers, problem: state.serversProblem, change: changeServers }), close: () => tell("close") };
@@ -99,7 +116,7 @@ async function connect() {
   }
 }
 
-async function follow(made) {
+function listen(made) {
   link = made;
   link.onText = (text) => {
     tell(`heard ${text.length > 100 ? text.length : text}`);
@@ -107,8 +124,13 @@ async function follow(made) {
     if (text.startsWith("echo ")) link.send(text.slice(5));
   };
   link.onState = (now) => tell(now);
+}
+
+async function follow(made) {
+  listen(made);
   tell("linked");
-  await link.opened;
+  reserve.guard(made);
+  await made.opened;
   tell("opened");
 }
 
@@ -128,4 +150,5 @@ if (arrived?.kind === "reply") {
   await begin();
 } else if (arrived) await open(arrived.text);
 else draw();
+void reserve.comeBack();
 tell("ready");

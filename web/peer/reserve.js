@@ -1,0 +1,238 @@
+// @ts-check
+// Coming back after a reload without carrying texts again.
+//
+// While a link lives, each end makes a spare invitation and sends it to the other over the link's side channel. The other end
+// thinks out a reply at once: names and words of its own choice, and a certificate that the browser stores. When one end is gone,
+// the other takes the reply that was agreed on; when that end is back, it connects as agreed, in a fraction of a second.
+// For that a browser has to let the page choose the words in its own description. Chromium and Firefox do; where one does not,
+// a fresh invitation is the way (docs/decisions/0007-links-by-hand.md has what was measured).
+//
+//   const reserve = new Reserve({ store, servers, back: (link) => … });
+//   reserve.guard(link);              // each link that came of an invitation
+//   await reserve.comeBack();         // after a reload; `back` is called for each link that comes of it
+//   await reserve.close(final);       // final: nobody shall come back any more
+import { essentials } from "./description.js";
+import { answerTo, invite, open } from "./invitation.js";
+import { decode, decodeAny, encode } from "./signal.js";
+
+/** @typedef {import("./link.js").Link} Link */
+/** @typedef {import("./invitation.js").Invitation} Invitation */
+
+/**
+ * What an end keeps to come back with.
+ * @typedef {object} Kept
+ * @property {string} name of the bond between two ends, here; links of a bond follow each other
+ * @property {string} offer
+ * @property {string} ufrag
+ * @property {string} pwd
+ * @property {RTCCertificate} certificate
+ */
+
+/**
+ * @typedef {object} SpareStore keeps one of each name; a store that fails is quiet
+ * @property {() => Promise<Kept[]>} all
+ * @property {(kept: Kept) => Promise<void>} put
+ * @property {(name: string) => Promise<void>} drop
+ */
+
+// The other end may sleep, and hears nothing then: a call ends after a quarter of a minute or so.
+const PAUSE = 4000;
+const MOST_TRIES = 60;
+// What the other end may send over the side channel of one link; it is honest by far with a handful.
+const MOST_TEXTS = 50;
+const MOST_LETTERS = 1200;
+
+/** One other end, over all the links to it. */
+class Bond {
+  /** @type {Invitation | null} waits for the other end to come back */
+  #spare = null;
+  #agreed = "";
+  /** @type {Link | null} the spare, once the agreed reply was taken */
+  #armed = null;
+  #texts = 0;
+  #closed = false;
+
+  /**
+   * @param {string} name
+   * @param {Link} link
+   * @param {Around} around
+   */
+  constructor(name, link, around) {
+    this.name = name;
+    this.link = link;
+    this.around = around;
+    this.send = link.beside(
+      (text) => void this.#heard(text).catch((error) => console.warn(error)),
+      (state) => void this.#look(state),
+    );
+    link.opened.then(() => this.#offer(), () => undefined);
+  }
+
+  async #offer() {
+    this.#forget();
+    const spare = await invite({ room: "", token: "", servers: this.around.servers() });
+    if (this.#closed) return spare.withdraw();
+    this.#spare = spare;
+    this.send(spare.text);
+  }
+
+  /** @param {string} text */
+  async #heard(text) {
+    this.#texts += 1;
+    if (this.#closed || this.#texts > MOST_TEXTS || text.length > MOST_LETTERS) return;
+    const signal = decodeAny(text);
+    if (signal.kind === "reply") this.#agreed = signal.answers === this.#spare?.checksum ? text : this.#agreed;
+    else this.send(await agree(this.name, text, this.around.store));
+  }
+
+  /** @param {Link["state"]} state */
+  async #look(state) {
+    if (this.#closed) return;
+    if (this.link.left) {
+      this.close();
+      return this.around.store.drop(this.name);
+    }
+    if (state === "open" && this.#armed) return this.#offer();
+    const spare = this.#spare;
+    if (state === "open" || !spare || !this.#agreed) return;
+    this.#spare = null;
+    const armed = await spare.accept(this.#agreed);
+    if (this.#closed) return armed.close();
+    this.#armed = armed;
+    armed.opened.then(() => this.#follow(armed), () => undefined);
+  }
+
+  /** @param {Link} link that takes the place of the one before */
+  #follow(link) {
+    if (this.#closed || this.#armed !== link) return;
+    this.#armed = null;
+    this.#closed = true;
+    this.link.close();
+    this.around.follow(this, link);
+  }
+
+  #forget() {
+    this.#spare?.withdraw();
+    this.#armed?.close();
+    this.#spare = null;
+    this.#armed = null;
+    this.#agreed = "";
+  }
+
+  close() {
+    this.#closed = true;
+    this.#forget();
+  }
+}
+
+/**
+ * @typedef {object} Around
+ * @property {SpareStore} store
+ * @property {() => RTCIceServer[]} servers
+ * @property {(bond: Bond, link: Link) => void} follow
+ */
+
+export class Reserve {
+  /** @type {Set<Bond>} */
+  #bonds = new Set();
+  #closed = false;
+  #wish;
+
+  /**
+   * @param {object} wish
+   * @param {SpareStore} wish.store
+   * @param {() => RTCIceServer[]} wish.servers
+   * @param {(link: Link) => void} wish.back an end that was gone is here again, over this link, which is guarded already
+   */
+  constructor(wish) {
+    this.#wish = wish;
+  }
+
+  /**
+   * Sees to it that the other end can come back, and this one to it.
+   * @param {Link} link
+   * @param {string} [name] of the bond, where it is an old one
+   */
+  guard(link, name = crypto.randomUUID()) {
+    const { store, servers, back } = this.#wish;
+    const follow = (/** @type {Bond} */ bond, /** @type {Link} */ next) => {
+      this.#bonds.delete(bond);
+      this.guard(next, name);
+      back(next);
+    };
+    this.#bonds.add(new Bond(name, link, { store, servers, follow }));
+  }
+
+  /**
+   * Calls every end that was there before the reload until it answers.
+   * @returns {Promise<number>} how many there are to call
+   */
+  async comeBack() {
+    const all = await this.#wish.store.all();
+    for (const kept of all) void this.#call(kept);
+    return all.length;
+  }
+
+  /** @param {Kept} kept */
+  async #call(kept) {
+    for (let tries = 0; tries < MOST_TRIES && !this.#closed; tries += 1) {
+      try {
+        const link = await connectAgain(kept, this.#wish.servers());
+        await link.opened;
+        if (this.#closed) return link.close();
+        this.guard(link, kept.name);
+        return this.#wish.back(link);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    }
+    if (!this.#closed) await this.#wish.store.drop(kept.name);
+  }
+
+  /** @param {boolean} final forgets them all */
+  async close(final) {
+    this.#closed = true;
+    for (const bond of this.#bonds) bond.close();
+    if (!final) return;
+    for (const { name } of await this.#wish.store.all()) await this.#wish.store.drop(name);
+  }
+}
+
+/**
+ * Thinks out the reply to a spare invitation, and keeps what it takes to stand by it later.
+ * @param {string} name
+ * @param {string} offer
+ * @param {SpareStore} store
+ * @returns {Promise<string>} the reply
+ */
+async function agree(name, offer, store) {
+  const certificate = await RTCPeerConnection.generateCertificate(/** @type {AlgorithmIdentifier} */ ({ name: "ECDSA", namedCurve: "P-256" }));
+  const [ufrag, pwd] = [hex(4), hex(16)];
+  await store.put({ name, offer, ufrag, pwd, certificate });
+  const { connection } = open([], [certificate]);
+  const { fingerprint } = essentials((await connection.createOffer()).sdp ?? "");
+  connection.close();
+  const answers = decode(offer, "invitation").checksum;
+  return encode({ kind: "reply", room: "", token: "", answers, ufrag, pwd, fingerprint, candidates: [] });
+}
+
+/**
+ * @param {Kept} kept
+ * @param {RTCIceServer[]} servers
+ * @returns {Promise<Link>}
+ */
+async function connectAgain({ offer, ufrag, pwd, certificate }, servers) {
+  const { answer, connect, drop } = await answerTo(decode(offer, "invitation"), open(servers, [certificate]));
+  const sdp = (answer.sdp ?? "").replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
+  try {
+    return await connect({ type: "answer", sdp });
+  } catch (error) {
+    drop();
+    throw error;
+  }
+}
+
+/** @param {number} bytes */
+function hex(bytes) {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
