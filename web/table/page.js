@@ -41,6 +41,11 @@ function focused(screen, before, scores) {
   return scores ? "#scores-title" : '[data-testid="option"]:enabled';
 }
 
+/** Things that a question is about may lie in a part of the board that scrolls. */
+function showTargets() {
+  document.querySelector(".board [data-target]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** A new question puts the focus on its first answer, the end of a game on who won, the help on its title.
  * @param {Page} page
  */
@@ -48,6 +53,7 @@ function focusNext({ screen, scores }) {
   if (screen === asked) return;
   const before = asked;
   asked = screen;
+  showTargets();
   // Whoever takes one decision back may want to take back another.
   if (dialogOpen() || document.activeElement?.matches('[data-testid="undo"]:enabled, [data-testid="redo"]:enabled')) return;
   const target = document.querySelector(focused(screen, before, scores));
