@@ -1,6 +1,7 @@
 """The computer players there are, by the name a seating calls them."""
 
 from pointcity.bots.api import Bot
+from pointcity.bots.normal import NormalBot
 from pointcity.bots.random_bot import RandomBot
 
-BOTS: dict[str, Bot] = {"random": RandomBot()}
+BOTS: dict[str, Bot] = {"normal": NormalBot(), "random": RandomBot()}

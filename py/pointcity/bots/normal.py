@@ -1,0 +1,146 @@
+"""The sound player: weighs every pair it can take, in points at the end of the game, and takes the best."""
+
+from collections.abc import Callable
+
+from pointcity.bots.outlook import Outlook, building, neighbours
+from pointcity.bots.worth import WEIGHTS, Weights, Worth
+from pointcity.cards.card import RESOURCES
+from pointcity.model.view import View
+from tabletop.ask import AskView, OptionView, Pick
+from tabletop.randomness import Randomness
+
+NEVER = -1000.0
+AT_ONCE = 500.0
+FLIP_WEALTH = 4
+"""Who can pay fewer symbols would flip for others."""
+
+
+class Judgement:
+    """One decision: every option gets a score, in points where they can be told."""
+
+    def __init__(self, look: Outlook, weights: Weights) -> None:
+        self.look = look
+        self.worth = Worth(look, weights)
+        self.market = look.view.market
+        self._pairs: dict[tuple[int, int], float] = {}
+
+    # Taking --------------------------------------------------------------------------------------------------
+
+    def turn(self, option: OptionView) -> float:
+        """Score an entry of the menu; a flip before all else, where it is wanted."""
+        if option.verb == "take":
+            return self._best_with(option.number("cell"))
+        if option.verb == "draw":
+            return self._drawn()
+        if option.verb == "flip":
+            return AT_ONCE if self._flips() else NEVER
+        return 0.0
+
+    def second(self, option: OptionView) -> float:
+        """Score the second card beside the one that was chosen."""
+        chosen = next(at for at, cell in enumerate(self.market) if cell.chosen)
+        return self._pair(chosen, option.number("cell"))
+
+    def _best_with(self, cell: int) -> float:
+        return max(self._pair(cell, near) for near in neighbours(cell))
+
+    def _pair(self, one: int, other: int) -> float:
+        """Return what taking both cells is worth; ``NEVER`` where they cannot be paid."""
+        pair = min(one, other), max(one, other)
+        found = self._pairs.get(pair)
+        if found is None:
+            found = self._pairs[pair] = self._judge(*pair)
+        return found
+
+    def _judge(self, one: int, other: int) -> float:
+        cells = self.market[one], self.market[other]
+        built = [cell for cell in cells if cell.card]
+        taken = [cell for cell in cells if cell.resource]
+        worth = sum(self.worth.resource(cell.resource, cell.amount) for cell in taken)
+        if not built:
+            return worth
+        costs = [building(cell).cost for cell in built]
+        cost = [sum(symbols) for symbols in zip(*costs, strict=True)]
+        resource, amount = (taken[0].resource, taken[0].amount) if taken else ("", 0)
+        if len(built) + len(taken) < 2 or not self.look.can_pay(cost, resource, amount):
+            return NEVER
+        return worth + sum(self.worth.building(cell.card) for cell in built) - self.worth.spent(cost)
+
+    def _drawn(self) -> float:
+        """Return what two cards from the deck are worth: the one on top, and some other."""
+        top = self.look.view.top
+        seen = self.worth.resource(top.resource, top.amount) if top is not None else 0.0
+        return seen + self.worth.unseen()
+
+    # Flipping ------------------------------------------------------------------------------------------------
+
+    def _flips(self) -> bool:
+        """Whether to turn a card over: where nothing much can be built and something might be."""
+        if self.look.wealth < FLIP_WEALTH:
+            return False
+        taken = [option.number("cell") for option in self.look.ask.options if option.verb == "take"]
+        best = max((self._best_with(cell) for cell in taken), default=0.0)
+        return not self.look.left or max(best, self._drawn()) < self.worth.weights.flip
+
+    def flip(self, option: OptionView) -> float:
+        """Turn over what is likely to give the type that is lacking most, beside a good card."""
+        cell = option.number("cell")
+        resource = self.market[cell].resource
+        at = RESOURCES.index(resource) if resource in RESOURCES else None
+        lacking = -0.5 * self.look.permanent[at] if at is not None else 0.0
+        near = [self.market[other] for other in neighbours(cell)]
+        beside = [self.worth.resource(other.resource, other.amount) for other in near if other.resource]
+        return lacking + max(beside, default=0.0)
+
+    # Paying, tokens ------------------------------------------------------------------------------------------
+
+    def payment(self, option: OptionView) -> float:
+        """Keep what is scarce, and jokers most of all."""
+        return -sum(self._given(name, option.number(name)) for name in option.args)
+
+    def _given(self, name: str, count: int) -> float:
+        """Return what it is to give ``count`` cards: ``energy``, ``energy_double``, ``ingenuity``."""
+        resource = name.removesuffix("_double")
+        unspent = count * self.worth.unspent(resource)
+        if resource not in RESOURCES:
+            return count * self.worth.weights.joker + unspent
+        at = RESOURCES.index(resource)
+        symbols = count * (1 if resource == name else 2)
+        return symbols * (1 + self.worth.wanted[at] - 0.05 * min(self.look.symbols[at], 6)) + unspent
+
+    def payment_type(self, option: OptionView) -> float:
+        """Pay a type with its own cards rather than with jokers."""
+        symbols = option.number("singles") + 2 * option.number("doubles")
+        return -(symbols + self.worth.weights.joker * option.number("jokers"))
+
+    def token(self, option: OptionView) -> float:
+        """Take the token that will score most."""
+        return self.worth.token(option.word("token"))
+
+    def unknown(self, _option: OptionView) -> float:
+        """Score nothing: chance decides."""
+        return 0.0
+
+
+class NormalBot:
+    """Answers every ask by heuristics. Keeps nothing between two decisions."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
+    def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
+        """Score all options and take the best; chance breaks ties."""
+        if len(ask.options) == 1:
+            return (ask.options[0].id,)
+        judgement = Judgement(Outlook(view, ask), self.weights)
+        asks: dict[str, Callable[[OptionView], float]] = {
+            "turn": judgement.turn,
+            "second": judgement.second,
+            "flip": judgement.flip,
+            "payment": judgement.payment,
+            "payment_type": judgement.payment_type,
+            "token": judgement.token,
+        }
+        score = asks.get(ask.kind, judgement.unknown)
+        scored = [(score(one) + chance.below(1000) / 100_000, one.id) for one in ask.options]
+        return (max(scored)[1],)

@@ -1,0 +1,143 @@
+"""What things are worth to a seat, in points at the end of the game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pointcity.bots.outlook import Outlook, building
+from pointcity.cards.box import CARDS, NUMBERS
+from pointcity.cards.card import JOKER, RESOURCES, TYPES, Card
+from pointcity.cards.tokens import TOKENS, Tally
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What the judgement rests on; found by letting it play against itself."""
+
+    symbol: tuple[float, ...] = (0.0, 0.45, 0.75, 0.9)
+    """A symbol on a card, by how many turns are left; later ones like the last."""
+    hoard: int = 4
+    """Symbols of a type beyond these are worth half."""
+    joker: float = 1.35
+    """A joker, in symbols."""
+    used: tuple[float, ...] = (0.4, 0.32, 0.2, 0.1, 0.05)
+    """What a permanent resource saves in a turn, by how many of its type there are already."""
+    growth: float = 0.13
+    """Permanent resources of a type that come in a turn."""
+    wanted: float = 0.25
+    """How much of a building's worth counts for a symbol that it lacks."""
+    grown: float = 0.5
+    """How much of a token's growth to the end is believed in."""
+    unseen: float = 1.25
+    """An unseen card, in symbols."""
+    flip: float = 2.2
+    """A turn that brings less than this is worth the try of a flip."""
+
+
+WEIGHTS = Weights()
+
+
+class Worth:
+    """The judgement of one decision; what is asked again is remembered."""
+
+    def __init__(self, look: Outlook, weights: Weights = WEIGHTS) -> None:
+        self.look = look
+        self.weights = weights
+        self.each = weights.symbol[min(look.left, len(weights.symbol) - 1)]
+        """What one symbol more is worth."""
+        self._now = self._tally()
+        self._later = self._tally(grown=True)
+        self._tokens = {token.token: self.token(token.token) for token in look.view.tokens}
+        self._buildings: dict[str, float] = {}
+        self.wanted = self._wanted()
+        """By type, how much a symbol would bring the buildings on the market nearer."""
+
+    # Cards ---------------------------------------------------------------------------------------------------
+
+    def resource(self, resource: str, amount: int) -> float:
+        """Return what a resource card is worth: by its symbols, and by the buildings that lack them."""
+        look = self.look
+        if resource not in RESOURCES:
+            return self.each * self.weights.joker * amount + self.unspent(resource)
+        at = RESOURCES.index(resource)
+        spare = min(max(look.symbols[at] + amount - self.weights.hoard, 0), amount)
+        plain = self.each * (amount - 0.5 * spare)
+        return plain + self.wanted[at] * amount * bool(look.left) + self.unspent(resource)
+
+    def unspent(self, resource: str) -> float:
+        """Return what a card counts for tokens if it is never spent; sure only in the last turn."""
+        rules = {"cards"} if resource in RESOURCES else {"cards", "ingenuity"}
+        worth = sum(TOKENS[name].points for name in self.look.tokens if TOKENS[name].rule in rules)
+        return (0.3 if self.look.left else 1.0) * worth + 0.01
+
+    def unseen(self) -> float:
+        """Return what a card is worth of which nothing is known."""
+        return self.weights.unseen * self.each + self.unspent(RESOURCES[0])
+
+    def building(self, name: str) -> float:
+        """Return what the building called ``name`` is worth in the city: points, tokens, what it pays later."""
+        worth = self._buildings.get(name)
+        if worth is None:
+            worth = self._buildings[name] = self._building(CARDS[NUMBERS[name]])
+        return worth
+
+    def _building(self, card: Card) -> float:
+        look = self.look
+        worth = float(card.points)
+        if card.gives is not None:
+            used = self.weights.used
+            worth += look.left * used[min(look.permanent[card.gives], len(used) - 1)]
+            if look.tokens:
+                now, later = self._tally(card), self._tally(card, grown=True)
+                for name in look.tokens:
+                    token = TOKENS[name]
+                    sure = token.score(now) - token.score(self._now)
+                    worth += 0.5 * (sure + token.score(later) - token.score(self._later))
+        if card.civic:
+            worth += max(self._tokens.values(), default=0.0)
+        return worth
+
+    def spent(self, cost: Sequence[int]) -> float:
+        """Return what it takes to pay ``cost``: permanent resources are free."""
+        look = self.look
+        needs = [max(need - have, 0) for need, have in zip(cost, look.permanent, strict=True)]
+        jokers = sum(max(need - have, 0) for need, have in zip(needs, look.symbols, strict=True))
+        return self.each * (sum(needs) + (self.weights.joker - 1) * jokers)
+
+    def _wanted(self) -> list[float]:
+        bonus = [0.0] * JOKER
+        for cell in self.look.view.market:
+            if not cell.card or not cell.missing:
+                continue
+            card = building(cell)
+            value = self.building(cell.card) - self.spent(card.cost)
+            for at, lacking in enumerate(self.look.short(card.cost)):
+                if lacking and value > 0:
+                    bonus[at] = max(bonus[at], self.weights.wanted * value / cell.missing**2)
+        return bonus
+
+    # Tokens --------------------------------------------------------------------------------------------------
+
+    def token(self, name: str) -> float:
+        """Return what a token will score: as the city will be, as far as can be told."""
+        token, look = TOKENS[name], self.look
+        if token.rule == "tokens":
+            return token.points * (len(look.tokens) + 1 + 0.12 * look.left)
+        kept = 0.4 if look.left > 2 and token.rule in {"cards", "ingenuity"} else 1.0
+        others = sum(TOKENS[own].points for own in look.tokens if TOKENS[own].rule == "tokens")
+        grown = self.weights.grown
+        return kept * ((1 - grown) * token.score(self._now) + grown * token.score(self._later)) + others
+
+    def _tally(self, card: Card | None = None, *, grown: bool = False) -> Tally:
+        """Return what tokens count, with one building more if given, or ``grown`` to the end of the game."""
+        look = self.look
+        growth = round(self.weights.growth * look.left) if grown else 0
+        more = [look.permanent[at] + growth for at in TYPES]
+        if card is not None and card.gives is not None:
+            more[card.gives] += 1
+        return Tally(
+            permanent=more,
+            plain=look.plain + 2 * growth + int(card is not None and card.plain),
+            cards=look.me.cards,
+            ingenuity=look.jokers,
+            tokens=len(look.tokens),
+        )
