@@ -21,13 +21,14 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from citadels.bots.registry import BOTS
-from citadels.cli.simulate import Run, play_part
 from citadels.cli.tables import Wish, setup_for
+from citadels.cli.trial import TRIAL
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
 from tabletop.ask import Ask, Pick, view_ask
+from tabletop.cli.simulate import Run, play_part
 from tabletop.desk import Desk
 from tabletop.kind import computer_chance
 from tabletop.policies import random_policy
@@ -145,7 +146,7 @@ def desk_seconds(seed: int) -> dict[str, float]:
 def measure(seconds: float, repeats: int) -> dict[str, float]:
     """Return CPU-seconds by what was done once (a game, a copy, a call ...)."""
     game = Citadels(setup_for(Wish(), 1))
-    everything = Run(Wish(("2016",), "all", "all", (6,)), check="end")
+    everything = Run(TRIAL, Wish(("2016",), "all", "all", (6,)), check="end")
     state, ask = middle_state(game, 1)
     seat = ask.seat
     view, asked = game.view(state, seat), view_ask(ask, "1")
@@ -166,7 +167,7 @@ def measure(seconds: float, repeats: int) -> dict[str, float]:
 
     figures = {
         "yardstick": timed(yardstick),
-        "game_first_set": play(Run(Wish(), check="end")),
+        "game_first_set": play(Run(TRIAL, Wish(), check="end")),
         "game_all_characters": play(everything),
         "copy": timed(state.copy),
         "deepcopy": timed(lambda: copy.deepcopy(state)),

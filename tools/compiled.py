@@ -40,8 +40,8 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unico
 # Of the wheels: the old pydantic, its plugins for checkers, and its experiments; our own programs for a terminal,
 # which stay in the wheel as built, for whoever installs it.
 WHEEL_SKIP = [
-    "annotated_types/test_cases.py", "citadels/cli", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
-    "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
+    "annotated_types/test_cases.py", "citadels/cli", "pointcity/cli", "pydantic/_hypothesis_plugin.py",
+    "pydantic/color.py", "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1", "tabletop/cli",
 ]  # fmt: skip
 
 # Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours

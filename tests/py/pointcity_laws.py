@@ -69,7 +69,7 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
     Returns how many updates were compared.
     """
     game = game_of(position)
-    world = resample(game.rules, position.base, chance)
+    world = resample(position.base, chance)
     assert game.broken_laws(world) == []
     here = line_from(Position[State].resumed(game, position.base, ()), position.picks)
     there = line_from(Position[State].resumed(game, world, ()), position.picks)
@@ -106,7 +106,7 @@ def check_undo(before: Position[State], pick: Pick, chance: Randomness) -> int:
     history.play(pick)
     if history.moment(1).reveals or history.asked != seat:
         return 0
-    world = resample(game.rules, before.base, chance)
+    world = resample(before.base, chance)
     other = Position[State].resumed(game, world, before.picks).after(pick)
     mine, theirs = update_of(before.after(pick), seat), update_of(other, seat)
     assert mine == theirs, f"{pick} is news to seat {seat}: {differences(mine, theirs)}"

@@ -21,16 +21,18 @@ from citadels.bots.normal import NormalBot
 from citadels.bots.outlook import Outlook
 from citadels.bots.registry import BOTS
 from citadels.catalog import catalogue
-from citadels.cli.arena import run_arena
-from citadels.cli.policies import bot_policy
 from citadels.cli.tables import Wish
+from citadels.cli.trial import TRIAL
 from citadels.editions.districts import all_districts
 from citadels.engine.secrets import resample
 from citadels.game import Citadels
+from citadels.kind import CITADELS
 from citadels.model.state import State
 from games import Table, game_for, pile_game, tables
 from scenario import Scenario, Seat
 from tabletop.ask import Ask, AskView, OptionView, Pick, view_ask
+from tabletop.cli.arena import run_arena
+from tabletop.cli.policies import bot_policy
 from tabletop.kind import computer_chance
 from tabletop.position import playout
 from tabletop.randomness import Randomness
@@ -38,7 +40,7 @@ from tabletop.randomness import Randomness
 
 def choices(game: Citadels, seed: int) -> list[tuple[State, Ask, Pick]]:
     """Play a game of ``normal`` players; return every ask with a copy of its table and the answer."""
-    answer = bot_policy(game, seed, ["normal"] * game.seats)
+    answer = bot_policy(CITADELS, game, seed, ["normal"] * game.seats)
     seen: list[tuple[State, Ask, Pick]] = []
 
     def policy(state: State, ask: Ask) -> Pick:
@@ -76,7 +78,7 @@ def test_normal_decides_by_what_its_seat_may_see() -> None:
 
 
 def test_normal_beats_random() -> None:
-    result = run_arena(Wish(), ("normal", *["random"] * 5), seed=500, games=30, processes=1)
+    result = run_arena(TRIAL, Wish(), ("normal", *["random"] * 5), seed=500, games=30, processes=1)
     assert result["kinds"]["normal"]["wins"] >= 26
     assert result["kinds"]["normal"]["mean_score"] > 20 > result["kinds"]["random"]["mean_score"]
 
@@ -85,7 +87,7 @@ def test_normal_beats_random() -> None:
 @pytest.mark.parametrize("players", [2, 4, 5, 6, 7])
 def test_normal_wins_nearly_always(players: int) -> None:
     wish = Wish(players=(players,))
-    result = run_arena(wish, ("normal", *["random"] * (players - 1)), seed=1, games=400, processes=1)
+    result = run_arena(TRIAL, wish, ("normal", *["random"] * (players - 1)), seed=1, games=400, processes=1)
     assert result["kinds"]["normal"]["win_rate"] >= 0.95
 
 
@@ -115,7 +117,7 @@ def met() -> Met:
     for table in largest.values():
         game = game_for(*table)
         for seed in (5, 6):
-            answer = bot_policy(game, seed, ["normal"] * game.seats)
+            answer = bot_policy(CITADELS, game, seed, ["normal"] * game.seats)
             playout(game, game.start(seed), note)
     return found
 

@@ -8,12 +8,9 @@ import pytest
 
 from citadels import cli
 from citadels.catalog import catalogue
-from citadels.cli import checks, simulate, texts
-from citadels.cli.arena import wilson
-from citadels.cli.options import players_of
+from citadels.cli import trial
 from citadels.cli.tables import Wish, frames, setup_for
 from citadels.engine import views
-from citadels.engine.laws import Broken
 from citadels.engine.rules import Rules
 from citadels.engine.secrets import resample
 from citadels.game import Citadels
@@ -21,7 +18,12 @@ from citadels.model.state import State
 from citadels.model.view import View
 from games import play
 from tabletop.ask import Ask
+from tabletop.cli import checks, simulate, texts
+from tabletop.cli.arena import wilson
+from tabletop.cli.options import players_of
 from tabletop.errors import Refusal
+from tabletop.kind import Kind
+from tabletop.laws import Broken
 from tabletop.policies import random_policy
 from tabletop.randomness import Randomness
 
@@ -91,16 +93,17 @@ def test_the_summary_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_broken_law_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_rules: Rules, state: State) -> list[Broken]:
+    def broken(_rules: Rules, state: State, *, lifted: bool = False) -> list[Broken]:
+        assert not lifted
         return [Broken("gold", "one too many")] if state.round == 2 else []
 
-    monkeypatch.setattr(simulate, "broken_laws", broken)
+    monkeypatch.setattr(trial, "broken_laws", broken)
     result = run("simulate", "--games", "1", "--seed", "5", "--check", "rounds", code=1)
     assert result["violations"] == [{"seed": 5, "law": "gold", "detail": "one too many"}]
 
 
 def test_a_crash_is_a_violation(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def crash(_game: Citadels, _seed: int, _kind: str) -> Callable[..., Any]:
+    def crash(_kind: Kind, _game: Citadels, _seed: int, _level: str) -> Callable[..., Any]:
         def policy(_state: State, _ask: object) -> tuple[str, ...]:
             raise LookupError("no such card")
 
@@ -142,7 +145,7 @@ def test_another_world_keeps_what_the_seat_sees() -> None:
 def test_asks_that_cannot_be_answered_are_told() -> None:
     game = Citadels(setup_for(Wish(), 1))
     final = game.start(1)
-    told = list(checks.check_every(game, 1, [("draft", "", ("nothing",), ("nothing",))], final))
+    told = list(checks.check_every(trial.TRIAL, game, 1, [("draft", "", ("nothing",), ("nothing",))], final))
     assert [law for law, _ in told] == ["replay"]
 
 
@@ -167,13 +170,13 @@ def test_wilson_intervals() -> None:
     ("text", "numbers"), [("6", (6,)), ("2-4", (2, 3, 4)), ("2,5-6", (2, 5, 6)), ("7,7", (7,))]
 )
 def test_numbers_of_players(text: str, numbers: tuple[int, ...]) -> None:
-    assert players_of(text) == numbers
+    assert players_of(text, 2, 8) == numbers
 
 
 @pytest.mark.parametrize("text", ["", "1", "9", "two", "2-", "4-9", "5-3"])
 def test_bad_numbers_of_players(text: str) -> None:
     with pytest.raises(ValueError, match="players"):
-        players_of(text)
+        players_of(text, 2, 8)
 
 
 def test_only_legal_tables_are_played() -> None:

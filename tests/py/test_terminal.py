@@ -10,17 +10,19 @@ from pathlib import Path
 import pytest
 
 from citadels import cli
-from citadels.cli import locales
-from citadels.cli.locales import LANGUAGES, Texts
-from citadels.cli.play import play_game
+from citadels.cli.show import Screen
+from citadels.kind import CITADELS
 from citadels.model.setup import Setup
+from tabletop.cli import locales
+from tabletop.cli.locales import LANGUAGES, Texts
+from tabletop.cli.play import play_game
 from tabletop.seating import Chair
 from test_locales import FOREIGN, VARIABLE, messages
 
 pytestmark = pytest.mark.cpython_only
 
 ROOT = Path(__file__).resolve().parents[2]
-OWN = {path.stem: messages(path) for path in (ROOT / "py/citadels/cli/locales").glob("*.ftl")}
+OWN = {path.stem: messages(path) for path in (ROOT / "py/tabletop/cli/locales").glob("*.ftl")}
 NAMES = {"en": "Ann", "fr": "Ann", "uk": "Ганна", "ru": "Анна"}
 
 
@@ -35,14 +37,17 @@ def person_table(players: int, language: str = "en", edition: str = "2016") -> t
 
 def played(table: tuple[Setup, list[Chair]], seed: int, language: str, typed: Iterator[str]) -> list[str]:
     shown: list[str] = []
-    play_game(*table, seed, Texts(language), lambda _prompt: next(typed), shown.append)
+    setup, seating = table
+    screen = Screen(Texts(language, "citadels"), setup.edition)
+    data = setup.model_dump(mode="json")
+    play_game(CITADELS, data, seating, seed, screen, lambda _prompt: next(typed), shown.append)
     return shown
 
 
 @pytest.mark.parametrize("edition", ["2016", "classic"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_person_plays_a_whole_game(language: str, edition: str) -> None:
-    words = Texts(language)
+    words = Texts(language, "citadels")
     typed = iter(["?", "0", "x", "999", *["1"] * 5000])
     shown = played(person_table(4, language, edition), 3, language, typed)
     text = "\n".join(shown)
@@ -61,7 +66,7 @@ def test_a_person_sees_no_hidden_card() -> None:
     drawn = [line for line in shown if re.search(r"Ann \d draws", line)]
     assert drawn
     assert all(line.endswith(("cards", "card")) for line in drawn)
-    assert shown[-1] == Texts("en").say("term-left")
+    assert shown[-1] == Texts("en", "citadels").say("term-left")
 
 
 def test_the_end_of_input_leaves_the_game() -> None:
@@ -69,7 +74,7 @@ def test_the_end_of_input_leaves_the_game() -> None:
         raise EOFError
         yield ""
 
-    assert played(person_table(2), 3, "uk", nothing())[-1] == Texts("uk").say("term-left")
+    assert played(person_table(2), 3, "uk", nothing())[-1] == Texts("uk", "citadels").say("term-left")
 
 
 def test_options_say_what_they_cost() -> None:
@@ -101,7 +106,7 @@ def test_without_the_library_the_terminal_says_what_to_install(
     locales._bundle.cache_clear()
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     assert cli.main(["play"]) == 2
-    assert "citadels-table[terminal]" in capsys.readouterr().err
+    assert "pip install fluent.runtime" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -120,7 +125,7 @@ def test_a_wheel_carries_the_texts(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "installed")
-    script = "from citadels.cli.locales import Texts; print(Texts('uk').say('district-keep'))"
+    script = "from tabletop.cli.locales import Texts; print(Texts('uk', 'citadels').say('district-keep'))"
     done = subprocess.run(  # noqa: S603 - this Python
         (sys.executable, "-c", script),
         cwd=tmp_path,

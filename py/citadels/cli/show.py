@@ -5,8 +5,32 @@ from citadels.model.view import DistrictView, SeatView, View
 from tabletop.ask import AskView
 
 
-def table_lines(view: View, words: Words) -> list[str]:
-    """Return the table as ``view`` shows it."""
+class Screen(Words):
+    """A game of Citadels in words, line by line; see :class:`tabletop.cli.play.Terminal`."""
+
+    def table_lines(self, view: View) -> list[str]:
+        """Return the table as ``view`` shows it."""
+        return _table_lines(view, self)
+
+    def ask_lines(self, ask: AskView, view: View) -> list[str]:
+        """Return the question and its options, numbered from 1."""
+        lines = [self.ask(ask, view)]
+        if not ask.least == ask.most == 1:
+            lines.append(self.texts.say("term-count", least=ask.least, most=ask.most))
+        return [*lines, *(f"  {at}. {self.option(option)}" for at, option in enumerate(ask.options, 1))]
+
+    def score_lines(self, view: View) -> list[str]:
+        """Return the final scores, best first."""
+        say = self.texts.say
+        lines = ["", say("see-scores")]
+        for score in sorted(view.scores or [], key=lambda one: one.place):
+            parts = ", ".join(f"{self.part(part.cause)} {part.points}" for part in score.parts)
+            total = f"{score.total} {say('points-word', count=score.total)} ({parts})"
+            lines.append("  " + self.line(f"{score.place}. {self.names[score.seat]}", total))
+        return lines
+
+
+def _table_lines(view: View, words: Words) -> list[str]:
     say = words.texts.say
     head = [say("round-number", round=view.round), say("deck-count", count=view.deck)]
     if view.first is not None:
@@ -43,22 +67,3 @@ def _seat_lines(view: View, seat: SeatView, words: Words) -> list[str]:
 
 def _district(built: DistrictView, words: Words) -> str:
     return f"{words.card(built.card)} {built.cost}"
-
-
-def ask_lines(ask: AskView, view: View, words: Words) -> list[str]:
-    """Return the question and its options, numbered from 1."""
-    lines = [words.ask(ask, view)]
-    if not ask.least == ask.most == 1:
-        lines.append(words.texts.say("term-count", least=ask.least, most=ask.most))
-    return [*lines, *(f"  {at}. {words.option(option)}" for at, option in enumerate(ask.options, 1))]
-
-
-def score_lines(view: View, words: Words) -> list[str]:
-    """Return the final scores, best first."""
-    say = words.texts.say
-    lines = ["", say("see-scores")]
-    for score in sorted(view.scores or [], key=lambda one: one.place):
-        parts = ", ".join(f"{words.part(part.cause)} {part.points}" for part in score.parts)
-        total = f"{score.total} {say('points-word', count=score.total)} ({parts})"
-        lines.append("  " + words.line(f"{score.place}. {words.names[score.seat]}", total))
-    return lines

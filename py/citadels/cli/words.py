@@ -6,9 +6,9 @@ The page does the same in web/games/citadels/words.js, with the same files.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from citadels.cli.locales import Texts, Value
 from citadels.model.view import View
 from tabletop.ask import AskView, OptionView
+from tabletop.cli.locales import Texts, Value
 from tabletop.events import EventView, Fact
 
 SEATS = frozenset({"seat", "other", "by", "from", "to", "crown"})
@@ -18,13 +18,13 @@ NONE = "none"
 """What texts select on where a fact is missing."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Words:
     """The sentences of one table: its language, its edition's names of cards, its players' ``names`` by seat."""
 
     texts: Texts
     edition: str
-    names: Sequence[str]
+    names: Sequence[str] = ()
 
     def say(self, ident: str, **facts: Value) -> str:
         """Return the sentence ``ident`` as the edition words it, else as all do."""

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from itertools import chain
-from typing import NamedTuple
 
 from citadels.engine.rules import Rules
 from citadels.model.state import State
+from tabletop.laws import Broken
 from tabletop.randomness import MAX_SEED
 
 PHASES = frozenset({"round", "draft", "selected", "call", "turn", "round_end", "over"})
@@ -16,13 +16,6 @@ MOST = 1_000_000_000
 most one district is built, a few dozen gold leave the bank and a few hundred numbers are drawn."""
 MOST_TOKENS = 3
 """So many does one character lay in a round, at most (the Magistrate)."""
-
-
-class Broken(NamedTuple):
-    """A law that does not hold (``cards``, ``gold``, ...), and what is wrong."""
-
-    law: str
-    detail: str
 
 
 def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Broken]:

@@ -2,25 +2,18 @@
 
 from collections import Counter
 from itertools import chain
-from typing import NamedTuple
 
 from pointcity.cards.box import CARDS, TWO_SIDED
 from pointcity.engine.market import automa_cells
 from pointcity.engine.rules import CELLS, SIDE, Rules
 from pointcity.model.state import EMPTY, Player, State
+from tabletop.laws import Broken
 
 PHASES = frozenset({"begin", "turn", "automa", "over"})
 """The steps there are (engine/flow.py), and the end."""
 
 LEFT = 14
 """Cards that are left on the market at the end, unless the last player passes (ruling 156)."""
-
-
-class Broken(NamedTuple):
-    """A law that does not hold (``cards``, ``tokens``, ...), and what is wrong."""
-
-    law: str
-    detail: str
 
 
 def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Broken]:

@@ -8,7 +8,6 @@ other), and every side that shows.
 from collections import defaultdict
 
 from pointcity.cards.box import CARDS, TWO_SIDED
-from pointcity.engine.rules import Rules
 from pointcity.model.state import State
 from tabletop.randomness import Randomness
 
@@ -22,9 +21,8 @@ def side_of(number: int) -> Side:
     return card.tier, card.resource, card.amount
 
 
-def resample(rules: Rules, state: State, chance: Randomness) -> State:
+def resample(state: State, chance: Randomness) -> State:
     """Return a copy of ``state`` in which all that is hidden was dealt again, each such world being as likely."""
-    del rules
     world = state.copy()
     shown = _piles_showing_resources(world)
     unknown = set(TWO_SIDED) - _known(world)

@@ -106,7 +106,7 @@ def test_the_other_world_is_another_one() -> None:
     """The law compares something: undersides and the order of the deck do change, and nothing that shows."""
     position = played(TABLES[3], 0).positions[30]
     game, base = laws.game_of(position), position.base
-    worlds = [resample(game.rules, base, Randomness(seed)) for seed in range(5)]
+    worlds = [resample(base, Randomness(seed)) for seed in range(5)]
     assert all(world.market != base.market for world in worlds)
     assert all(world.deck != base.deck for world in worlds)
     assert any(world.players[0].hand != base.players[0].hand for world in worlds)

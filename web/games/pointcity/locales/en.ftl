@@ -15,7 +15,7 @@ side = { $amount ->
 cell-place = row { $row }, column { $column }
 building-line = { $name } (gives: { $gives }; costs: { $cost })
 gives-civic = a civic token
-gives-points = { $count ->
+points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -100,7 +100,7 @@ deck-count = { $count ->
 deck-top = on top: { $side }
 market-title = Market
 cell-empty = empty
-tokens-left = Tokens
+tokens-title = Tokens
 hand-title = Resource cards
 permanent-title = Permanent resources
 city-title = Buildings

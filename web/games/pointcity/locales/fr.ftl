@@ -15,7 +15,7 @@ side = { $amount ->
 cell-place = ligne { $row }, colonne { $column }
 building-line = { $name } (donne : { $gives } ; coûte : { $cost })
 gives-civic = un jeton civique
-gives-points = { $count ->
+points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -100,7 +100,7 @@ deck-count = { $count ->
 deck-top = dessus : { $side }
 market-title = Marché
 cell-empty = vide
-tokens-left = Jetons
+tokens-title = Jetons
 hand-title = Cartes ressources
 permanent-title = Ressources permanentes
 city-title = Bâtiments

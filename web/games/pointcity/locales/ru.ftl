@@ -15,7 +15,7 @@ side = { $amount ->
 cell-place = ряд { $row }, столбец { $column }
 building-line = { $name } (даёт: { $gives }; стоит: { $cost })
 gives-civic = жетон общества
-gives-points = { $count ->
+points-count = { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
@@ -110,7 +110,7 @@ deck-count = { $count ->
 deck-top = сверху: { $side }
 market-title = Рынок
 cell-empty = пусто
-tokens-left = Жетоны
+tokens-title = Жетоны
 hand-title = Карты ресурсов
 permanent-title = Постоянные ресурсы
 city-title = Объекты

@@ -15,7 +15,7 @@ side = { $amount ->
 cell-place = рядок { $row }, стовпчик { $column }
 building-line = { $name } (дає: { $gives }; коштує: { $cost })
 gives-civic = жетон громади
-gives-points = { $count ->
+points-count = { $count ->
     [one] { $count } очко
     [few] { $count } очки
    *[many] { $count } очок
@@ -110,7 +110,7 @@ deck-count = { $count ->
 deck-top = зверху: { $side }
 market-title = Ринок
 cell-empty = порожньо
-tokens-left = Жетони
+tokens-title = Жетони
 hand-title = Картки ресурсів
 permanent-title = Постійні ресурси
 city-title = Об’єкти

@@ -56,7 +56,7 @@ def _progress(total: int, label: str) -> Generator[Callable[[int], object], None
 
 
 class _Plain:
-    """Progress in tenths, for terminals without the progress library."""
+    """Progress in tenths, for terminals without the progress extra."""
 
     def __init__(self, total: int, label: str) -> None:
         self.total = total

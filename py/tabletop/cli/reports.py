@@ -1,16 +1,17 @@
 """Results of long runs as lines of text, for readers without ``--json``."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from citadels.cli import texts
+from tabletop.cli import texts
 
 
-def simulation_lines(result: dict[str, Any]) -> list[str]:
-    """Return a simulation's result: speed, laws, and how often every card and option was met."""
+def simulation_lines(result: dict[str, Any], columns: Mapping[str, str]) -> list[str]:
+    """Return a simulation's result: speed, laws, and how often everything was met: ``columns`` are the game's own."""
     lines = [texts.SUMMARY.format(**result, mean=result["rounds"]["mean"])]
     lines.append(texts.LARGEST.format(**result["largest_ask"]))
     lines.append(texts.LONG_ASKS.format(**result["asks_over_30"]))
-    for key, title in texts.COLUMNS.items():
+    for key, title in columns.items():
         lines += ["", title]
         lines += [texts.COUNT_ROW.format(name=name, count=count) for name, count in result[key].items()]
     lines += ["", texts.OPTIONS_TITLE]

@@ -5,11 +5,9 @@ from functools import partial
 from math import sqrt
 from typing import Any
 
-from citadels.bots.registry import BOTS
-from citadels.cli import jobs
-from citadels.cli.policies import bot_policy
-from citadels.cli.tables import Wish, setup_for
-from citadels.game import Citadels
+from tabletop.cli import jobs
+from tabletop.cli.policies import bot_policy
+from tabletop.cli.trial import Trial
 from tabletop.position import playout
 
 CONFIDENT = 1.96
@@ -28,36 +26,36 @@ class Kind:
 Table = dict[str, Kind]
 
 
-def play_part(wish: Wish, kinds: tuple[str, ...], first: int, seeds: range) -> Table:
+def play_part(trial: Trial, wish: object, kinds: tuple[str, ...], first: int, seeds: range) -> Table:
     """Play the games with ``seeds``; ``first`` is the run's first seed, from which the seats are rotated."""
     table = {kind: Kind(seats=kinds.count(kind)) for kind in kinds}
     for seed in seeds:
         turned = (seed - first) % len(kinds)
         seated = (*kinds[-turned:], *kinds[:-turned]) if turned else kinds
-        _play(Citadels(setup_for(wish, seed)), seed, seated, table)
+        _play(trial, trial.setup(wish, seed), seed, seated, table)
     return table
 
 
-def _play(game: Citadels, seed: int, seated: tuple[str, ...], table: Table) -> None:
+def _play(trial: Trial, setup: dict[str, Any], seed: int, seated: tuple[str, ...], table: Table) -> None:
     """Play one game and note its outcome."""
+    game = trial.kind.make(setup)
     state = game.start(seed)
-    playout(game, state, bot_policy(game, seed, seated))
-    scores = game.view(state, None).scores or []
-    winners = [score.seat for score in scores if score.place == 1]
-    for score in scores:
-        kind = table[seated[score.seat]]
-        kind.scores.append(score.total)
-        if score.seat in winners:
-            kind.wins += 1 / len(winners)
+    playout(game, state, bot_policy(trial.kind, game, seed, seated))
+    outline = trial.kind.outline(game, state)
+    for seat, points in enumerate(outline.points):
+        kind = table[seated[seat]]
+        kind.scores.append(points)
+        if seat in outline.winners:
+            kind.wins += 1 / len(outline.winners)
 
 
-def run_arena(wish: Wish, kinds: tuple[str, ...], seed: int, games: int, processes: int) -> dict[str, Any]:
-    """Play ``games`` games and return what ``--json`` prints. Raises ``Refusal``, ``KeyError`` (unknown kind)."""
-    for kind in kinds:
-        BOTS[kind]
-    setup_for(wish, seed)
+def run_arena(
+    trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, processes: int
+) -> dict[str, Any]:
+    """Play ``games`` games and return what ``--json`` prints. Raises ``Refusal`` where no such table is legal."""
+    trial.kind.make(trial.setup(wish, seed))
     total = {kind: Kind(seats=kinds.count(kind)) for kind in kinds}
-    work = partial(play_part, wish, kinds, seed)
+    work = partial(play_part, trial, wish, kinds, seed)
     for part in jobs.run(work, range(seed, seed + games), processes, " ".join(dict.fromkeys(kinds))):
         for kind, done in part.items():
             total[kind].wins += done.wins

@@ -1,17 +1,42 @@
 """A game in the terminal: one person against computer players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
-from citadels.cli.locales import Texts
-from citadels.cli.show import ask_lines, score_lines, table_lines
-from citadels.cli.words import Words
-from citadels.kind import CITADELS
-from citadels.model.setup import Setup
-from citadels.model.state import State
-from citadels.model.view import View
 from tabletop.ask import AskView, Pick
+from tabletop.events import EventView
+from tabletop.kind import Kind
 from tabletop.match import Match, new_match
 from tabletop.seating import Chair
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Terminal(Protocol[V_contra]):
+    """A game in words. ``names`` of the players by seat are set before anything is said."""
+
+    names: Sequence[str]
+
+    def say(self, ident: str, **facts: str | int) -> str:
+        """Return a sentence."""
+        ...
+
+    def event(self, event: EventView) -> str:
+        """Return what happened as a sentence."""
+        ...
+
+    def table_lines(self, view: V_contra) -> list[str]:
+        """Return the table as ``view`` shows it."""
+        ...
+
+    def ask_lines(self, ask: AskView, view: V_contra) -> list[str]:
+        """Return the question and its options, numbered from 1."""
+        ...
+
+    def score_lines(self, view: V_contra) -> list[str]:
+        """Return the final scores, best first."""
+        ...
+
 
 Read = Callable[[str], str]
 """Reads a line after a prompt; raises EOFError when there is none."""
@@ -30,16 +55,23 @@ class Leaving(Exception):  # noqa: N818 - not an error: the person leaves.
     """The person leaves the game."""
 
 
-def play_game(setup: Setup, seating: list[Chair], seed: int, texts: Texts, read: Read, show: Show) -> None:
-    """Play ``setup`` in the language of ``texts``; one chair of ``seating`` is the person's, the others are computer players'."""
-    data = setup.model_dump(mode="json")
-    match: Match[State, View] = new_match("terminal", CITADELS, data, seating, seed, free=False)
-    words = Words(texts, setup.edition, [chair.name for chair in seating])
+def play_game(
+    kind: Kind,
+    setup: dict[str, Any],
+    seating: list[Chair],
+    seed: int,
+    words: Terminal[Any],
+    read: Read,
+    show: Show,
+) -> None:
+    """Play ``setup`` in ``words``; one chair of ``seating`` is the person's, the others are computer players'."""
+    match: Match[Any, Any] = new_match("terminal", kind, setup, seating, seed, free=False)
+    words.names = [chair.name for chair in seating]
     me = next(seat for seat, chair in enumerate(seating) if chair.person)
     told = -1
-    show(texts.say("term-welcome", seed=str(seed)))
+    show(words.say("term-welcome", seed=str(seed)))
     while True:
-        match.advance(CITADELS, MANY)
+        match.advance(kind, MANY)
         update = match.update(me, told)
         told = update.number
         for event in (event for moment in update.moments for event in moment.events):
@@ -49,23 +81,23 @@ def play_game(setup: Setup, seating: list[Chair], seed: int, texts: Texts, read:
         try:
             match.pick(me, update.ask.id, _person(update.view, update.ask, words, read, show))
         except (Leaving, EOFError):
-            show(texts.say("term-left"))
+            show(words.say("term-left"))
             return
-    for line in score_lines(update.view, words):
+    for line in words.score_lines(update.view):
         show(line)
 
 
-def _person(view: View, ask: AskView, words: Words, read: Read, show: Show) -> Pick:
+def _person(view: object, ask: AskView, words: Terminal[Any], read: Read, show: Show) -> Pick:
     """Show table and options until the person has chosen. Raises ``Leaving``."""
-    table, question = table_lines(view, words), ask_lines(ask, view, words)
-    for line in (*table, *question):
+    lines = [*words.table_lines(view), *words.ask_lines(ask, view)]
+    for line in lines:
         show(line)
     while True:
         typed = read(PROMPT).strip().lower()
         if typed == LEAVE:
             raise Leaving
         if typed == TABLE:
-            for line in (*table, *question):
+            for line in lines:
                 show(line)
             continue
         pick = _read_pick(ask, typed, words, show)
@@ -73,7 +105,7 @@ def _person(view: View, ask: AskView, words: Words, read: Read, show: Show) -> P
             return pick
 
 
-def _read_pick(ask: AskView, typed: str, words: Words, show: Show) -> Pick | None:
+def _read_pick(ask: AskView, typed: str, words: Terminal[Any], show: Show) -> Pick | None:
     """Return the options whose numbers were ``typed``; None, with a word why, where that is no answer."""
     numbers = typed.replace(",", " ").split()
     if not all(number.isdigit() and 1 <= int(number) <= len(ask.options) for number in numbers):

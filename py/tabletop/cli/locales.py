@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from citadels.cli import texts
+from tabletop.cli import texts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -17,21 +17,27 @@ Value = str | int
 """What fills a place of a sentence."""
 
 _OWN = Path(__file__).parent / "locales"
-# A wheel carries copies of the page's files beside the terminal's own; a checkout has the files themselves.
+"""What only the terminal says."""
 _WEB = Path(__file__).parents[3] / "web"
-_PACKED = (_OWN / "table", _OWN / "game")
-_CHECKOUT = (_WEB / "locales", _WEB / "games/citadels/locales")
+"""A checkout's page; a wheel carries copies of its files beside the terminal's own."""
+
+
+def folders_of(game: str) -> tuple[Path, ...]:
+    """Return where the texts lie that are read together: the terminal's, the shared ones, those of ``game``."""
+    if (_OWN / "table").is_dir():
+        return _OWN, _OWN / "table", _OWN / game
+    return _OWN, _WEB / "locales", _WEB / "games" / game / "locales"
 
 
 class Texts:
-    """The sentences of one language."""
+    """The sentences of one language, as one game says them."""
 
-    def __init__(self, language: str) -> None:
-        """Read the files of ``language``. Raises ``ValueError`` without the library, or for an unknown language."""
+    def __init__(self, language: str, game: str) -> None:
+        """Read the files of ``language`` for ``game``. Raises ``ValueError`` without the extra, or for an unknown language."""
         if language not in LANGUAGES:
             raise ValueError(texts.UNKNOWN_LANGUAGE.format(language=language, known=", ".join(LANGUAGES)))
         self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, LANGUAGES[0]))]
+        self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, LANGUAGES[0]))]
 
     def has(self, ident: str) -> bool:
         """Whether there is a sentence ``ident``."""
@@ -52,13 +58,13 @@ class Texts:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str, game: str) -> "FluentBundle":
     try:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - an extra that may be missing.
     except ImportError as error:
         raise ValueError(texts.NO_FLUENT) from error
     # Isolation marks help mixed writing directions only.
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in (_OWN, *(_PACKED if _PACKED[0].is_dir() else _CHECKOUT)):
+    for folder in folders_of(game):
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle

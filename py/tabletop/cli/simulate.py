@@ -1,20 +1,18 @@
-"""Playing many games: do they finish, do the laws hold, how fast, and is every card and option met."""
+"""Playing many games: do they finish, do the laws hold, how fast, and is every option met."""
 
 import time
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from citadels.cli import jobs
-from citadels.cli.checks import check_every
-from citadels.cli.policies import policy_for
-from citadels.cli.tables import Wish, setup_for
-from citadels.cli.tally import Decision, Tally, Violation
-from citadels.engine.laws import Broken, broken_laws
-from citadels.game import Citadels
-from citadels.model.setup import Setup
-from citadels.model.state import State
 from tabletop.ask import Ask, Pick
+from tabletop.cli import jobs
+from tabletop.cli.checks import check_every
+from tabletop.cli.policies import policy_for
+from tabletop.cli.tally import Tally, Violation
+from tabletop.cli.trial import Decision, Trial
+from tabletop.game import Game
+from tabletop.laws import Broken
 from tabletop.position import playout
 
 Check = Literal["end", "rounds", "every"]
@@ -27,16 +25,17 @@ class Run:
     Every second game is played by the ``other`` wish, if there is one.
     """
 
-    wish: Wish
+    trial: Trial
+    wish: Any
     policy: str = "random"
     check: Check = "rounds"
-    other: Wish | None = None
+    other: Any = None
 
-    def setup(self, seed: int) -> Setup:
-        """Return the table of the game with ``seed``."""
+    def setup(self, seed: int) -> dict[str, Any]:
+        """Return the set-up of the game with ``seed``. Raises ``Refusal``."""
         if self.other is None:
-            return setup_for(self.wish, seed)
-        return setup_for(self.other if seed % 2 else self.wish, seed // 2)
+            return self.trial.setup(self.wish, seed)
+        return self.trial.setup(self.other if seed % 2 else self.wish, seed // 2)
 
 
 class Watched:
@@ -45,7 +44,7 @@ class Watched:
     def __init__(self, run: Run, seed: int) -> None:
         self.run = run
         self.seed = seed
-        self.game = Citadels(run.setup(seed))
+        self.game: Game[Any, Any] = run.trial.kind.make(run.setup(seed))
         self.played: list[Decision] = []
         self.broken: list[Broken] = []
         self.paused = 0.0
@@ -53,15 +52,16 @@ class Watched:
     def play(self, tally: Tally) -> None:
         """Play the game and count it in ``tally``; whatever breaks is a violation, not an exception."""
         state = self.game.start(self.seed)
-        answer = policy_for(self.game, self.seed, self.run.policy)
+        answer = policy_for(self.run.trial.kind, self.game, self.seed, self.run.policy)
         remember = self.played.append
+        round_of = self.run.trial.round_of
         every_round = self.run.check == "rounds"
         known = 0
 
-        def policy(state: State, ask: Ask) -> Pick:
+        def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
             nonlocal known
-            if every_round and state.round != known:
-                known = state.round
+            if every_round and round_of(state) != known:
+                known = round_of(state)
                 self._pause(state)
             pick = answer(state, ask)
             remember((ask.kind, ask.cause, ask.options, pick))
@@ -75,29 +75,29 @@ class Watched:
         tally.cpu_seconds += time.process_time() - began - self.paused
         self._finish(state, tally)
 
-    def _pause(self, state: State) -> None:
+    def _pause(self, state: object) -> None:
         """Check the laws without counting the time."""
         began = time.process_time()
-        self.broken += broken_laws(self.game.rules, state)
+        self.broken += self.run.trial.laws(self.game, state)
         self.paused += time.process_time() - began
 
-    def _finish(self, state: State, tally: Tally) -> None:
+    def _finish(self, state: object, tally: Tally) -> None:
         """Check the laws at the end, or all along, and count the game."""
-        self.broken += broken_laws(self.game.rules, state)
+        self.broken += self.run.trial.laws(self.game, state)
         finished = self.game.over(state)
         if finished and self.run.check == "every":
             try:
-                self.broken += check_every(self.game, self.seed, self.played, state)
+                self.broken += check_every(self.run.trial, self.game, self.seed, self.played, state)
             except Exception as error:  # noqa: BLE001 - see above.
                 self.broken.append(Broken("crash", f"checking: {type(error).__name__}: {error}"))
         tally.games += 1
         tally.finished += finished
         tally.decisions += len(self.played)
-        tally.rounds[str(state.round)] += 1
+        tally.rounds[str(self.run.trial.round_of(state))] += 1
         tally.players[str(self.game.seats)] += 1
         tally.checked["every" if self.run.check == "every" else self.run.check] += 1
         tally.violations += [Violation(seed=self.seed, law=law, detail=detail) for law, detail in self.broken]
-        tally.note(self.seed, self.played)
+        tally.note(self.run.trial, self.seed, self.played)
 
 
 def play_part(run: Run, seeds: range) -> Tally:
@@ -118,7 +118,7 @@ def run_simulation(run: Run, seed: int, games: int, processes: int) -> Tally:
     return total
 
 
-def report(tally: Tally) -> dict[str, Any]:
+def report(run: Run, tally: Tally) -> dict[str, Any]:
     """Return ``tally`` as what ``--json`` prints."""
     rounds = [(int(number), games) for number, games in tally.rounds.items()]
     options = {
@@ -141,7 +141,5 @@ def report(tally: Tally) -> dict[str, Any]:
         "largest_ask": dict(tally.largest),
         "asks_over_30": {"count": tally.long_asks, "share": round(tally.long_asks / max(tally.asks, 1), 6)},
         "options": options,
-        "characters_drafted": dict(sorted(tally.drafted.items())),
-        "districts_built": dict(sorted(tally.built.items())),
-        "cards_used": dict(sorted(tally.used.items())),
+        **{column: dict(sorted(tally.columns[column].items())) for column in run.trial.columns},
     }

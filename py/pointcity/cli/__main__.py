@@ -1,0 +1,7 @@
+"""``python -m pointcity.cli``."""
+
+import sys
+
+from pointcity.cli import main
+
+sys.exit(main())

@@ -1,0 +1,71 @@
+"""How Point City is tried by the command line: its tables, its laws, what its decisions use."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from pointcity.cli.texts import COLUMNS
+from pointcity.engine.laws import broken_laws
+from pointcity.engine.secrets import resample
+from pointcity.game import PointCity
+from pointcity.kind import POINT_CITY
+from pointcity.model.setup import Level
+from pointcity.model.state import State
+from tabletop.ask import read_option
+from tabletop.cli.trial import Count, Decision, Trial
+from tabletop.laws import Broken
+from tabletop.randomness import Randomness
+
+TAKEN, TOKENS = COLUMNS
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What may be played: the numbers of ``players`` in turn; one of them against an automa of this level."""
+
+    players: tuple[int, ...] = (4,)
+    automa: Level = "medium"
+    promo: bool = True
+
+
+def setup_for(wish: Wish, seed: int) -> dict[str, Any]:
+    """Return the table of the game with ``seed``."""
+    players = wish.players[seed % len(wish.players)]
+    return {"players": players, "promo": wish.promo, "automa": wish.automa if players == 1 else ""}
+
+
+def _laws(game: PointCity, state: State, *, lifted: bool = False) -> list[Broken]:
+    return broken_laws(game.rules, state, lifted=lifted)
+
+
+def _resample(
+    _game: PointCity, state: State, _seat: int | None, chance: Randomness, _known: frozenset[str]
+) -> State:
+    """Deal again what is hidden: from every seat the same."""
+    return resample(state, chance)
+
+
+def _round(state: State) -> int:
+    return state.turn // max(len(state.players), 2)
+
+
+def _note(decision: Decision) -> Iterator[Count]:
+    """Say what a decision takes."""
+    _kind, _cause, _options, pick = decision
+    for option in pick:
+        chosen = read_option(option)
+        if chosen.verb == "token":
+            yield TOKENS, chosen.word("token"), 1
+        elif chosen.verb in {"take", "draw", "flip", "pass"}:
+            yield TAKEN, chosen.verb, 1
+
+
+TRIAL = Trial(
+    kind=POINT_CITY,
+    setup=setup_for,
+    laws=_laws,
+    resample=_resample,
+    round_of=_round,
+    columns=COLUMNS,
+    note=_note,
+)

@@ -1,0 +1,61 @@
+"""What the options of a command line mean. Raises ValueError with a sentence for what means nothing."""
+
+import argparse
+from collections.abc import Sequence
+
+from tabletop.cli import texts
+from tabletop.cli.locales import LANGUAGES
+
+
+def players_of(text: str, least: int, most: int) -> tuple[int, ...]:
+    """Return the numbers of players in ``text``: ``6``, ``2-8``, ``2,4-7``; each from ``least`` to ``most``."""
+    wrong = ValueError(texts.BAD_PLAYERS.format(text=text, least=least, most=most))
+    numbers: set[int] = set()
+    for part in text.split(","):
+        first, dash, last = part.partition("-")
+        last = last if dash else first
+        if not first.isdigit() or not last.isdigit():
+            raise wrong
+        numbers.update(range(int(first), int(last) + 1))
+    if not numbers or min(numbers) < least or max(numbers) > most:
+        raise wrong
+    return tuple(sorted(numbers))
+
+
+def levels_of(text: str, known: Sequence[str]) -> tuple[str, ...]:
+    """Return the levels of computer player in ``text``, separated by commas."""
+    levels = tuple(text.split(","))
+    for level in levels:
+        if level not in known:
+            raise ValueError(texts.UNKNOWN_KIND.format(kind=level, known=", ".join(known)))
+    return levels
+
+
+def add_run(parser: argparse.ArgumentParser, games: int) -> None:
+    """Add the options of a long run."""
+    parser.add_argument("--games", type=int, default=games, help=texts.HELP["games"])
+    parser.add_argument("--seed", type=int, default=1, help=texts.HELP["seed"])
+    parser.add_argument("--jobs", type=int, default=0, help=texts.HELP["jobs"])
+    parser.add_argument("--json", action="store_true", help=texts.HELP["json"])
+
+
+def add_watch(parser: argparse.ArgumentParser) -> None:
+    """Add who decides in a simulation, and how closely it is watched."""
+    parser.add_argument("--policy", default="random", help=texts.HELP["policy"])
+    checks = ("end", "rounds", "every")
+    parser.add_argument("--check", choices=checks, default="rounds", help=texts.HELP["check"])
+
+
+def add_person(parser: argparse.ArgumentParser, players: int) -> None:
+    """Add the options of a game in the terminal."""
+    parser.add_argument("--players", type=int, default=players, help=texts.HELP["one_players"])
+    parser.add_argument("--lang", default=LANGUAGES[0], help=texts.HELP["lang"])
+    parser.add_argument("--name", default="", help=texts.HELP["name"])
+    parser.add_argument("--bots", default="normal", help=texts.HELP["bots"])
+    parser.add_argument("--seed", type=int, default=None, help=texts.HELP["match_seed"])
+
+
+def add_arena(parser: argparse.ArgumentParser) -> None:
+    """Add the options of a comparison."""
+    add_run(parser, 400)
+    parser.add_argument("--seats", required=True, help=texts.HELP["seats"])

@@ -1,0 +1,95 @@
+"""A command line from its commands: what they print, and how they end.
+
+Reports go to stdout (with ``--json`` exactly one JSON object), progress and errors to stderr. Exit codes: 0,
+1 when a simulation met a broken law or an unfinished game, 2 for options that cannot be.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabletop.cli import texts
+from tabletop.cli.arena import run_arena
+from tabletop.cli.jobs import cores
+from tabletop.cli.locales import Texts
+from tabletop.cli.options import levels_of
+from tabletop.cli.play import Terminal, play_game
+from tabletop.cli.reports import arena_lines, simulation_lines
+from tabletop.cli.simulate import Run, report, run_simulation
+from tabletop.cli.trial import Trial
+from tabletop.errors import Refusal
+from tabletop.kind import Kind
+from tabletop.randomness import MAX_SEED
+from tabletop.seating import PERSON, Chair
+
+
+def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:
+    """Run the command that ``arguments`` (None: the program's own) name; return the exit code."""
+    options = parser.parse_args(arguments)
+    try:
+        return options.command(options)
+    except Refusal as refusal:
+        args = " ".join(f"{key}={value}" for key, value in refusal.args_.items())
+        _complain(parser, texts.REFUSED.format(code=refusal.code, args=args))
+    except ValueError as error:
+        _complain(parser, str(error))
+    except BrokenPipeError:  # Whoever read the output, a pager or head, has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return 2
+
+
+def _complain(parser: argparse.ArgumentParser, text: str) -> None:
+    print(texts.ERROR.format(program=parser.prog, text=text), file=sys.stderr)
+
+
+def simulate(run: Run, options: argparse.Namespace, tables: Sequence[Mapping[str, Any]]) -> int:
+    """Play the games of ``run`` and print the report; ``tables`` says in it what could be played."""
+    began = time.perf_counter()
+    tally = run_simulation(run, options.seed, options.games, options.jobs or cores())
+    result: dict[str, Any] = {
+        "seed": options.seed,
+        "tables": list(tables),
+        "policy": run.policy,
+        "check": run.check,
+        **report(run, tally),
+        "wall_seconds": round(time.perf_counter() - began, 3),
+    }
+    _print(result, simulation_lines(result, run.trial.columns), as_json=options.json)
+    return 1 if tally.violations or tally.finished < tally.games else 0
+
+
+def arena(trial: Trial, wish: object, levels: tuple[str, ...], options: argparse.Namespace) -> int:
+    """Let computer players of ``levels`` play against each other and print how they did."""
+    result = run_arena(trial, wish, levels, options.seed, options.games, options.jobs or cores())
+    _print(result, arena_lines(result), as_json=options.json)
+    return 0
+
+
+def _print(result: dict[str, Any], lines: list[str], *, as_json: bool) -> None:
+    print(json.dumps(result, indent=1) if as_json else "\n".join(lines))
+
+
+def seed_of(options: argparse.Namespace) -> int:
+    """Return the seed that was asked for, or one by the clock."""
+    return options.seed if options.seed is not None else time.time_ns() % MAX_SEED
+
+
+def seat_person(options: argparse.Namespace, kind: Kind, words: Texts) -> list[Chair]:
+    """Return a person's chair and those of computer players beside it."""
+    (level,) = levels_of(options.bots, kind.players)
+    others = words.say("computer-names").split(", ")
+    seating = [Chair(name=options.name or words.say("default-name"), player=PERSON)]
+    return seating + [Chair(name=name, player=level) for name in others[: options.players - 1]]
+
+
+def play(kind: Kind, setup: dict[str, Any], seating: list[Chair], seed: int, words: Terminal[Any]) -> int:
+    """Let a person play in the terminal."""
+    play_game(kind, setup, seating, seed, words, input, print)
+    return 0

@@ -1,0 +1,46 @@
+"""The sentences of long runs and of the options, in English. A game speaks the languages of the page: ``locales.py``."""
+
+HELP = {
+    "play": "play a game against computer players",
+    "simulate": "play many games at once and check the laws",
+    "arena": "compare computer players, seats rotated",
+    "players": "how many: one number, a range with '-', several with ',' (default: %(default)s)",
+    "games": "how many games (default: %(default)s)",
+    "seed": "seed of the first game; the next ones count up (default: %(default)s)",
+    "policy": "who decides: random or normal (default: %(default)s)",
+    "json": "print one JSON object and nothing else",
+    "jobs": "processes (default: one for each core)",
+    "check": "when to check the laws: end, rounds, every decision with views and options (default: %(default)s)",
+    "seats": "kinds of player, separated by commas",
+    "name": "your name (default: the language's word for a player)",
+    "lang": "language: en, uk, fr or ru (default: %(default)s)",
+    "bots": "the kind of the other players (default: %(default)s)",
+    "one_players": "how many players, you among them (default: %(default)s)",
+    "match_seed": "seed of the game; the clock decides when it is left out",
+}
+
+ERROR = "{program}: {text}"
+REFUSED = "this cannot be played: {code} {args}"
+BAD_PLAYERS = "{text!r} is no number of players: {least} to {most}, ranges with '-', several with ','"
+UNKNOWN_KIND = "{kind!r} is no computer player; there are {known}"
+UNKNOWN_LANGUAGE = "{language!r} is no language of the game; there are {known}"
+NO_FLUENT = (
+    "to play in the terminal, install the extra 'terminal' of this package, or: pip install fluent.runtime"
+)
+
+SUMMARY = (
+    "{games} games, {finished} finished, {decisions} decisions, {cpu_seconds:.1f} CPU-seconds, "
+    "{games_per_cpu_second} games per CPU-second, {mean} rounds a game"
+)
+LARGEST = "largest ask: {size} options ({kind} {cause}, seed {seed})"
+LONG_ASKS = "asks with more than 30 options: {count} ({share:.3%})"
+NO_VIOLATIONS = "no law was broken"
+VIOLATION = "BROKEN seed {seed}: {law}: {detail}"
+OPTIONS_TITLE = "options, times offered and taken"
+COUNT_ROW = "  {name:<44}{count:>12}"
+OPTION_ROW = "  {name:<44}{offered:>12}{taken:>12}"
+ARENA_ROW = (
+    "{kind:<10}{seats} seats  wins {wins:.1f} ({win_rate:.1%}, {low:.1%} to {high:.1%})  "
+    "score {mean_score:.1f} ({least:.1f} to {most:.1f})"
+)
+ARENA_NOTE = "{games} games; shared victories are split; intervals are 95 %"

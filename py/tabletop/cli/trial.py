@@ -1,0 +1,54 @@
+"""What a game tells its command line of itself, so that it can be simulated, checked and compared."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from tabletop.ask import Pick
+from tabletop.kind import Kind
+from tabletop.laws import Broken
+from tabletop.randomness import Randomness
+
+Decision = tuple[str, str, tuple[str, ...], Pick]
+"""Kind of ask, its cause, the options offered, the pick."""
+
+Count = tuple[str, str, int]
+"""A column of the report, a name in it, how often more."""
+
+
+class Laws(Protocol):
+    """Names every law that ``state`` of ``game`` breaks; ``lifted``: a step is half done."""
+
+    def __call__(self, game: Any, state: Any, *, lifted: bool = False) -> Sequence[Broken]:  # noqa: ANN401 - its own
+        """Return what is broken."""
+        ...
+
+
+Resample = Callable[[Any, Any, int | None, Randomness, frozenset[str]], Any]
+"""Returns a world like a game's state, in which what a seat (None: a spectator) cannot know was dealt again.
+
+The last argument are ids that an ask shows the seat.
+"""
+
+
+def _nothing(_decision: Decision) -> Iterable[Count]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How a game is tried. Everything in it must pickle: long runs are shared by processes.
+
+    ``setup`` returns the set-up of the game with a seed, as a function of a wish (what may be played) and the
+    seed alone; ``round_of`` says how far a state is. ``note`` counts what a decision used, under the titles of
+    ``columns``; of the verbs in ``named`` the report counts each option by itself, not all together.
+    """
+
+    kind: Kind
+    setup: Callable[[Any, int], dict[str, Any]]
+    laws: Laws
+    resample: Resample
+    round_of: Callable[[Any], int]
+    columns: Mapping[str, str] = field(default_factory=dict[str, str])
+    note: Callable[[Decision], Iterable[Count]] = _nothing
+    named: frozenset[str] = frozenset()

@@ -1,0 +1,121 @@
+"""The command line of Point City, and a game in the terminal in every language."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from pointcity import cli
+from pointcity.cli.show import Screen
+from pointcity.kind import POINT_CITY
+from pointcity_games import plain_setup
+from tabletop.cli.locales import LANGUAGES, Texts
+from tabletop.cli.play import play_game
+from tabletop.seating import Chair
+from test_locales import FOREIGN
+
+pytestmark = pytest.mark.cpython_only
+
+NAMES = {"en": "Ann", "fr": "Ann", "uk": "Ганна", "ru": "Анна"}
+Run = Callable[..., dict[str, Any]]
+
+
+def played(players: int, language: str, typed: Iterator[str]) -> list[str]:
+    shown: list[str] = []
+    seating = [Chair(name=NAMES[language], player="person")]
+    seating += [Chair(name=f"{NAMES[language]} {n}", player="normal") for n in range(1, players)]
+    setup = plain_setup(players).model_dump(mode="json")
+    screen = Screen(Texts(language, "pointcity"))
+    play_game(POINT_CITY, setup, seating, 3, screen, lambda _prompt: next(typed), shown.append)
+    return shown
+
+
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_plays_a_whole_game(language: str, players: int) -> None:
+    words = Texts(language, "pointcity")
+    typed = iter(["?", "0", "x", "999", *["2", "1", "4", "1", "3", "1"] * 100])
+    shown = played(players, language, typed)
+    text = "\n".join(shown)
+    assert words.say("see-scores") in shown
+    assert words.say("term-number", most=3).split("3")[0] in text
+    assert words.say("market-title") in text
+    assert "{" not in text, "every text is filled"
+    assert "_" not in text, "every id is made readable"
+    assert not re.search(r"\bNone\b|\[\]|\$", text)
+    # The letter that leaves the game is the same in every language.
+    assert not re.search(FOREIGN[language], re.sub(r"\bq\b", "", text), re.IGNORECASE)
+
+
+def test_everything_that_happens_is_told() -> None:
+    shown = played(1, "en", iter(["2", "1", "4", "1", "3", "1"] * 100))
+    log = [line for line in shown if line.startswith("  - ")]
+    for told in ("Ann takes ", "Ann draws ", "Ann builds ", "Market, row ", "The automa takes next: row "):
+        assert any(line.startswith(f"  - {told}") for line in log), told
+    assert re.search(r"automa: \d+ points \(buildings: ", shown[-1].lower() + shown[-2].lower())
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command line in this process; return the JSON it prints, and nothing but that."""
+
+    def run_json(*arguments: str, code: int = 0) -> dict[str, Any]:
+        assert cli.main([*arguments, "--jobs", "1", "--json"]) == code
+        return json.loads(capsys.readouterr().out)
+
+    return run_json
+
+
+def test_simulate_checks_everything(run: Run) -> None:
+    result = run("simulate", "--games", "8", "--seed", "3", "--players", "1-4", "--check", "every")
+    assert result["games"] == result["finished"] == 8
+    assert result["violations"] == []
+    assert result["players"] == {"1": 2, "2": 2, "3": 2, "4": 2}
+    assert result["rounds"] == {"mean": 17.0, "least": 17, "most": 17}
+    assert result["asks_over_30"]["count"] == 0
+    assert result["tables"] == [{"players": [1, 2, 3, 4], "automa": "medium", "promo": True}]
+    assert result["taken"]["draw"] > 10
+    assert sum(result["tokens"].values()) > 10
+
+
+def test_the_computer_players_game_is_lawful(run: Run) -> None:
+    result = run("simulate", "--games", "4", "--players", "1-4", "--policy", "normal", "--no-promo")
+    assert result["violations"] == []
+    assert not {"tokens_owned", "resource_cards"} & result["tokens"].keys()
+
+
+def test_arena_counts_wins(run: Run) -> None:
+    result = run("arena", "--seats", "normal,random", "--games", "20", "--seed", "2")
+    assert result["kinds"]["normal"]["wins"] >= 19
+    alone = run("arena", "--seats", "normal", "--automa", "easy", "--games", "6")
+    assert 0 < alone["kinds"]["normal"]["wins"] <= 6
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "--players", "5"],
+        ["simulate", "--policy", "genius"],
+        ["arena", "--seats", "normal,genius"],
+        ["play", "--players", "0"],
+        ["play", "--lang", "tlh"],
+    ],
+)
+def test_what_cannot_be_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(arguments) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("pointcity: ")
+
+
+def test_the_command_speaks_the_language_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def leave(_prompt: str) -> str:
+        return "q"
+
+    monkeypatch.setattr("builtins.input", leave)
+    assert cli.main(["play", "--lang", "uk", "--seed", "3"]) == 0
+    assert "Хід 1 з 17" in capsys.readouterr().out
