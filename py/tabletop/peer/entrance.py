@@ -6,9 +6,12 @@ from tabletop.peer.joint import Source
 from tabletop.peer.messages import MOST_ASKED, Accept, Hello
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.places import Place
+from tabletop.peer.rates import Rate
 from tabletop.peer.text import clean_name
 
 MOST_LINKS = 64
+MOST_LINES = 400
+"""Lines of one link read at once; a quarter of it each second in the long run."""
 MOST_INVITATIONS = 100
 MOST_GUESTS = 60
 NOBODY = "--------"
@@ -24,6 +27,7 @@ class Entrance:
         self.invitations: dict[str, int | None] = {}
         self.links: dict[str, Place | None] = {}
         self.strikes: dict[str, int] = {}
+        self._rates: dict[str, Rate] = {}
         self.next_number = 1
 
     # Links ---------------------------------------------------------------------------------------------------
@@ -33,11 +37,17 @@ class Entrance:
         if link not in self.links and len(self.links) >= MOST_LINKS:
             raise Refusal("too-many-links", most=MOST_LINKS)
         self.links.setdefault(link, None)
+        self._rates.setdefault(link, Rate(MOST_LINES, MOST_LINES / 4))
+
+    def may_speak(self, link: str, now: float) -> bool:
+        """Whether a line of ``link`` is read: what comes far too fast counts as lost, and is sent again by who is honest."""
+        return link in self.links and self._rates[link].allows(now)
 
     def close_link(self, link: str) -> None:
         """Forget a link; its guest is waited for."""
         place = self.links.pop(link, None)
         self.strikes.pop(link, None)
+        self._rates.pop(link, None)
         if place is not None and place.link == link:
             place.link = None
 

@@ -23,7 +23,7 @@ from tabletop.peer.words import (
     WatcherState,
 )
 from tabletop.reading import place_of, read_object
-from tabletop.record import MatchId, Number, OptionId, Seed
+from tabletop.record import MOST, MatchId, Number, OptionId, Seed
 from tabletop.wire import Seat
 
 MOST_ASKED = 32_000
@@ -41,7 +41,7 @@ Args = Annotated[
 Attempt = Annotated[int, Field(ge=1, le=1000)]
 Hashes = Annotated[dict[str, Hash], Field(max_length=100)]
 """By seat, written as text."""
-Count = Annotated[int, Field(ge=1, le=1_000_000_000)]
+Count = Annotated[int, Field(ge=1, le=MOST)]
 Line = Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
 
 
