@@ -3,7 +3,7 @@
 Each ``check_*`` raises AssertionError with what was broken. Invariant numbers are those of docs/testing.md. Those of every game are in ``table_laws.py``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -108,6 +108,26 @@ def check_silence(position: Position[State], seat: int | None) -> None:
 
 def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | None, chance: Randomness) -> int:
     """Play ``line`` again in a world that is the same to ``seat``; return how many updates were compared."""
+    compared = 0
+    for here, other in pairs(line, picks, seat, chance):
+        mine, theirs = update_of(here, seat), update_of(other, seat)
+        assert mine == theirs, (
+            f"seat {seat} can tell the worlds apart, so it was told what it may not know: {differences(mine, theirs)}"
+        )
+        assert (here.ask and here.ask.kind) == (other.ask and other.ask.kind), (
+            f"seat {seat} sees by the pause that somebody was asked: ask even where there is one answer"
+        )
+        compared += 1
+    return compared
+
+
+def pairs(
+    line: Sequence[Position[State]], picks: Sequence[Pick], seat: int | None, chance: Randomness
+) -> Iterator[tuple[Position[State], Position[State]]]:
+    """Yield the positions of ``line``, each with that of another world which must be the same to ``seat``.
+
+    Ends where the worlds part for good reason: a pick has no counterpart, or ``seat`` is told in confidence what differs.
+    """
     game = game_of(line[0])
     known = what_it_knows(line, seat)
     other = Position[State].resumed(game, other_world(game, line[0].base, seat, known, chance), ())
@@ -116,18 +136,11 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
         if at:
             mapped = _corresponding(line[at - 1], other, picks[at - 1], seat, known)
             if mapped is None:
-                return at
+                return
             other = other.after(mapped)
         if _in_confidence(here, seat) != _in_confidence(other, seat):
-            return at  # Told in confidence what differs here: by chance another card came to it.
-        mine, theirs = update_of(here, seat), update_of(other, seat)
-        assert mine == theirs, (
-            f"seat {seat} can tell the worlds apart, so it was told what it may not know: {differences(mine, theirs)}"
-        )
-        assert (here.ask and here.ask.kind) == (other.ask and other.ask.kind), (
-            f"seat {seat} sees by the pause that somebody was asked: ask even where there is one answer"
-        )
-    return len(line)
+            return  # Told in confidence what differs here: by chance another card came to it.
+        yield here, other
 
 
 def _in_confidence(position: Position[State], seat: int | None) -> list[tuple[str, Facts]]:

@@ -86,6 +86,7 @@ class HostPage(Page):
         self.forge: Callable[[Data], object] | None = None
         self.choose_seed: Callable[[int], int] = lambda seed: seed
         self.updates: dict[int | None, Data] = {}
+        self.watched = {"line": 0, "number": -1}
         super().__init__(net, "opener")
         self.host()
 
@@ -153,6 +154,15 @@ class HostPage(Page):
             if self.elsewhere(update["seat"], summary["seating"]):
                 self.do("tell", seat=update["seat"], what="table", body=table)
                 self.do("tell", seat=update["seat"], what="update", body=self.forged(update))
+        if self.door.openers[ROOM].entrance.at(None):
+            self.do("tell", seat=None, what="table", body=table)
+            self.do(
+                "tell",
+                seat=None,
+                what="update",
+                body=self.engine("since", match=ROOM, seat=None, **self.watched)["result"],
+            )
+        self.watched = {"line": result["updates"][0]["line"], "number": result["updates"][0]["number"]}
         waiting = summary["waiting"]
         if waiting is not None and summary["seating"][waiting]["player"] not in {
             "person",

@@ -1,6 +1,15 @@
 """Friends at other devices: whole games between one desk and its guests, over links in memory."""
 
+from citadels.model.state import State
+from door import seats
+from games import game_for, play
+from laws import UPDATE_JSON
 from rooms import ROOM, Room
+from tabletop.history import History
+from tabletop.match import Match
+from tabletop.peer.words import MOST_TEXT
+from tabletop.seating import Chair
+from tapping import Tap
 
 
 def test_a_whole_game_with_two_guests() -> None:
@@ -16,3 +25,38 @@ def test_a_whole_game_with_two_guests() -> None:
         assert guest.update["view"] == told["view"]
     assert room.host.told("seed")[0]["number"] == guests[0].told("number")[0]["number"]
     assert guests[0].told("number") == guests[1].told("number")
+
+
+def test_a_whole_game_of_six_costs_a_guest_little() -> None:
+    """Every pick is told by itself, as where six people play; what the guest says back is less."""
+    game = game_for("2016", "first_game", 6)
+    chairs = [Chair(name=f"P{at}", player="elsewhere") for at in range(6)]
+    match = Match("m", game, chairs, 4, History[State].dealt(game, 4))
+    tap = Tap(2, game.setup, seats(*["elsewhere"] * 6))
+    tap.play(match)
+    after = -1
+    for pick in play(game, 4).picks:
+        tap.tell(UPDATE_JSON.dump_python(match.update(2, after), mode="json"))
+        after = match.number
+        match.play(pick)
+    assert match.number > 200
+    assert max(len(text) for text in tap.crossed) <= MOST_TEXT
+    assert 10_000 < sum(len(text) for text in tap.crossed + tap.answered) <= 400_000
+
+
+def test_a_spectator_is_told_what_all_may_know() -> None:
+    room = Room("person", "elsewhere", "normal", "normal")
+    room.come(1)
+    room.deal()
+    room.play(10)
+    early, late = room.come(None, "early"), room.come(None, "late")
+    room.play(60)
+    told = room.host.engine("since", match=ROOM, seat=None, line=0, number=-1)["result"]
+    for watcher in (early, late):
+        assert watcher.log == told["moments"]
+        watcher.say("undo")
+    room.net.wait(1000)
+    assert early.told("refusal") == [{"kind": "refusal", "code": "not-your-seat", "args": {}}]
+    assert room.host.told("roster")[-1]["watchers"] == [
+        {"guest": 2, "name": "early", "state": "open"}, {"guest": 3, "name": "late", "state": "open"},
+    ]  # fmt: skip

@@ -1,13 +1,14 @@
 """A hostile guest changes nothing, crashes nothing, and disturbs nobody."""
 
-from hostile import MARKUP, Intruder
+from intruder import MARKUP, Intruder
 from rooms import ROOM, Room
 from tabletop.randomness import Randomness
 
-MESSAGES = 10_000
+MESSAGES = 1_500
+"""Of the ten thousand that ``bench/peer.py`` sends."""
 
 
-def test_ten_thousand_hostile_messages() -> None:
+def test_whatever_a_hostile_guest_sends() -> None:
     room = Room("person", "elsewhere", "elsewhere", "normal")
     room.come(1, "Ada")
     mallory = room.come(2, "Mallory")
@@ -24,7 +25,7 @@ def test_ten_thousand_hostile_messages() -> None:
             room.net.wait(20)
             intruder.text(text)
     assert match.record(room.host.desk.open_matches[ROOM].kind) == before
-    assert intruder.links > 500
+    assert intruder.links > 200
     lines = [event["text"] for event in room.host.told("chat")]
     assert lines
     assert all(line.isprintable() and len(line) <= 300 for line in lines)

@@ -212,6 +212,13 @@ verdict-faulty = Something does not fit. This game was not played honestly, or t
 verdict-by = Checked and found honest by: { $names }
 verdict-doubted = Doubted by: { $names }
 verdict-number = Everybody at this table sees the same number:
+fault-changed-shuffle = These are not the cards that everybody drew together.
+fault-forged-update = After decision { $moment } you were shown something that was not so.
+fault-rewritten-past = Decision { $moment } was taken back or changed, though the rules do not allow it.
+fault-forged-pick = Decision { $moment } was made in your name, but not by you.
+fault-forged-computer = Decision { $moment } is not what the computer player would have done.
+fault-broken-chain = What you were sent after decision { $moment } does not follow on what came before.
+fault-broken-record = The record of the game that you were sent cannot be played to its end.
 come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you miss nothing.
 
 ## End of a game

@@ -212,6 +212,13 @@ verdict-faulty = Quelque chose ne colle pas. Cette partie n’a pas été jouée
 verdict-by = Vérifiée et trouvée honnête par : { $names }
 verdict-doubted = Mise en doute par : { $names }
 verdict-number = Tous à cette table voient le même nombre :
+fault-changed-shuffle = Ce ne sont pas les cartes que tout le monde a tirées ensemble.
+fault-forged-update = Après la décision { $moment }, on vous a montré quelque chose de faux.
+fault-rewritten-past = La décision { $moment } a été annulée ou changée, alors que les règles ne le permettent pas.
+fault-forged-pick = La décision { $moment } a été prise en votre nom, mais pas par vous.
+fault-forged-computer = La décision { $moment } n’est pas celle que l’ordinateur aurait prise.
+fault-broken-chain = Ce que vous avez reçu après la décision { $moment } ne fait pas suite à ce qui précède.
+fault-broken-record = L’enregistrement de la partie que vous avez reçu ne peut pas être rejoué jusqu’au bout.
 come-back-how = Vous étiez ici à la table d’un ami. Demandez-lui d’appuyer sur « Réinviter » à votre place, puis ouvrez le lien ici : vous ne manquerez rien.
 
 ## Fin de partie

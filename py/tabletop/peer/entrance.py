@@ -127,7 +127,9 @@ class Entrance:
             if self.invitations[token] != place.seat:
                 return None
             del self.invitations[token]
-        place.token, self.out.changed = None, True
+            self.out.changed = True
+        if place.token is not None:
+            place.token, self.out.changed = None, True
         return place
 
     def _invited(self, hello: Hello) -> Place:

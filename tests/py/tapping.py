@@ -1,0 +1,66 @@
+"""A guest that only listens: what an opener sends it, as it crosses and taken apart."""
+
+import json
+from typing import Any
+
+from citadels.kind import CITADELS
+from door import Data
+from rooms import ROOM, secret
+from tabletop.desk import Desk, Open
+from tabletop.kind import Kind
+from tabletop.match import Match
+from tabletop.peer.channel import Channel
+from tabletop.peer.door import PeerDoor
+from tabletop.peer.frames import read_frame
+from tabletop.peer.messages import MOST_TOLD
+from tabletop.peer.words import PROTOCOL
+
+LINK = "tap"
+
+
+class Tap:
+    """An opener of a match, and a listener at one of its seats (None: a spectator)."""
+
+    def __init__(self, seat: int | None, setup: Data, seating: list[Data], kind: Kind = CITADELS) -> None:
+        self.seat, self.now = seat, 0.0
+        self.desk = Desk([kind])
+        self.kind = kind
+        self.door = PeerDoor(self.desk)
+        self.crossed: list[str] = []
+        self.answered: list[str] = []
+        self.bodies: list[str] = []
+        self.channel = Channel("listener", MOST_TOLD, 0)
+        facts = {"game": kind.id, "setup": setup, "seating": seating}
+        self.do("host", **facts, secret=secret("tap"), kept=None, running=True)
+        token = self.do("invite", seat=seat)["events"][0]["token"]
+        self.do("linked", link=LINK)
+        hello = {
+            "kind": "hello", "protocol": PROTOCOL, "room": ROOM, "conn": self.channel.conn, "fresh": True, "token": token,
+            "key": None, "name": "Tap", "games": {kind.id: kind.rules}, "told": None, "head": "0" * 64,
+        }  # fmt: skip
+        self.do("receive", link=LINK, text=json.dumps(hello))
+
+    def do(self, method: str, **params: Any) -> Data:
+        """Call the door; take in what it sends, and confirm it."""
+        request = {"id": 1, "method": method, "params": {"room": ROOM, "now": self.now, **params}}
+        answer: Data = json.loads(self.door.handle(json.dumps(request)))
+        assert answer["ok"], answer
+        result: Data = answer["result"]
+        for one in result["send"]:
+            self.crossed.append(one["text"])
+            if (frame := read_frame(one["text"])) is not None:
+                self.bodies += self.channel.hear(frame, self.now)
+        if result["send"]:
+            for line in self.channel.emit(self.now):
+                self.answered.append(line)
+                self.do("receive", link=LINK, text=line)
+        return result
+
+    def play(self, match: Match[Any, Any]) -> None:
+        """Have the match that is told of be ``match``."""
+        self.desk.open_matches[ROOM] = Open(match, self.kind)
+
+    def tell(self, update: Data) -> None:
+        """Send an update, a little later."""
+        self.now += 1000
+        self.do("tell", seat=self.seat, what="update", body=update)
