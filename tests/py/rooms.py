@@ -31,6 +31,7 @@ class Page:
         self.lives = 0
         self.kept: str | None = None
         self.links: list[str] = []
+        self.left = False
         self.begin()
 
     def begin(self) -> None:
@@ -53,7 +54,11 @@ class Page:
     def do(self, method: str, **params: Any) -> list[Data]:
         """Call the door, see that it goes well, and let happen what comes of it; return the events."""
         answer = self.call(method, **params)
+        if self.left and not answer["ok"]:
+            assert answer["error"]["code"] == "unknown-room"
+            return []
         assert answer["ok"], answer
+        self.left = self.left or method == "shut"
         result = answer["result"]
         self.due = None if result["due"] is None else self.net.now + result["due"]
         if result["kept"] is not None:
@@ -68,8 +73,8 @@ class Page:
 
     def on(self, event: Data) -> None:
         """Do what the page does about an event."""
-        if event["kind"] == "refused" and event["link"] in self.net.links:
-            self.net.cut(event["link"])
+        if event["kind"] == "refused":
+            self.net.hung_up.append((self.net.now + 10, event["link"]))
 
     def told(self, kind: str) -> list[Data]:
         """Return all events of a kind."""
@@ -250,6 +255,8 @@ class Net:
         self.spoil: Callable[[float], list[float]] = lambda now: [now]
         self.pages: list[Page] = []
         self.recorded: list[tuple[str, str, str]] = []
+        self.hung_up: list[tuple[float, str]] = []
+        """Links to be closed, and when: what is under way on them still arrives."""
         self.stop_at: int | None = None
         """After so many texts were sent, nothing more arrives until ``stopped`` has been called."""
         self.stopped: Callable[[], None] = lambda: None
@@ -289,7 +296,7 @@ class Net:
     def run(self, most: float = 60_000) -> None:
         """Let time pass until nothing is under way, at most so many milliseconds."""
         end = self.now + most
-        while self.wire and self.now < end:
+        while (self.wire or self.hung_up) and self.now < end:
             self.step()
 
     def wait(self, milliseconds: float) -> None:
@@ -302,7 +309,8 @@ class Net:
 
     def _next(self) -> float:
         due = [page.due for page in self.pages if page.due is not None]
-        return min([*(one[0] for one in self.wire), *due], default=float("inf"))
+        times = [*(one[0] for one in self.wire), *(one[0] for one in self.hung_up)]
+        return min([*times, *due], default=float("inf"))
 
     def step(self) -> None:
         """Do what comes next."""
@@ -314,6 +322,11 @@ class Net:
             if page.due is not None and page.due <= self.now:
                 page.due = None
                 page.do("tick")
+        for at, link in list(self.hung_up):
+            if at <= self.now:
+                self.hung_up.remove((at, link))
+                if link in self.links:
+                    self.cut(link)
         ready = [one for one in self.wire if one[0] <= self.now]
         self.wire = deque(one for one in self.wire if one[0] > self.now)
         for _, link, receiver, text in ready:

@@ -91,6 +91,7 @@ class Entrance:
             raise Refusal("other-room")
         place = self._known(hello) or self._invited(hello)
         if hello.conn in place.past:
+            self._accept(link, hello.conn, known=False)
             return None
         self._bind(link, place)
         if place.channel is not None and place.channel.conn == hello.conn:

@@ -68,3 +68,4 @@ def restore(room: Opener, text: str) -> None:
     room.entrance.invitations = dict(kept.invitations)
     room.entrance.places += [Place(**dict(place)) for place in kept.guests]
     room.record = kept.record
+    room.announce_seed()

@@ -93,17 +93,26 @@ class Opener:
         if drawing is None:
             return
         self.say_to_all(say.Nonces(attempt=drawing.attempt, nonces=drawing.nonces))
-        event = news.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
-        self.out.event(event)
+        self.announce_seed()
         self.out.changed = True
+
+    def announce_seed(self) -> None:
+        """Tell the page the seed, where one was drawn and nothing was dealt by it yet."""
+        drawing = self.drawing
+        if drawing is not None and drawing.bound and drawing.done and not self.journal.begun:
+            event = news.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
+            self.out.event(event)
 
     def chat(self, call: calls.ChatParams) -> None:
         """Say a line as somebody at this device."""
-        text = clean(call.text, MOST_CHAT)
-        if text:
-            name = self._name(call.seat)
-            self.say_to_all(say.Said(guest=None, seat=call.seat, name=name, text=text))
-            self.out.event(news.ChatEvent(None, call.seat, name, text, own=True))
+        if text := clean(call.text, MOST_CHAT):
+            self.chat_line(call.seat, text)
+
+    def chat_line(self, seat: int | None, text: str) -> None:
+        """Have everybody told a line of ``seat``."""
+        name = self._name(seat)
+        self.say_to_all(say.Said(guest=None, seat=seat, name=name, text=text))
+        self.out.event(news.ChatEvent(None, seat, name, text, own=True))
 
     def react(self, call: calls.ReactParams) -> None:
         """React as somebody at this device."""
