@@ -9,6 +9,7 @@ import hashlib
 import json
 import shutil
 import zipfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from tools import bundle, compiled, licences, stamp, vendor, wheels
@@ -21,23 +22,42 @@ PYTHON = ("engine/worker.py", "engine/wheels.py", "engine/snapshot.py")
 NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "__pycache__", "tsconfig*.json", "*.md")
 
 
-def python_files() -> tuple[Path, list[Path], Path]:
-    """The standard library, the others' wheels, and our own wheel, ready to copy."""
+@dataclass(frozen=True)
+class Python:
+    """What the interpreter runs, ready to copy: ``games`` are the wheels of single games, by game."""
+
+    stdlib: Path
+    others: list[Path]
+    own: Path
+    games: dict[str, Path]
+
+    @property
+    def start(self) -> list[Path]:
+        """The wheels that a start fetches."""
+        return [*self.others, self.own]
+
+
+def python_files() -> Python:
     others = wheels.download(wheels.LOCK)
     own = wheels.build_own()
     with zipfile.ZipFile(compiled.STDLIB) as archive:
         skip = compiled.STDLIB_SKIP + compiled.encodings_to_skip(archive.namelist())
     jobs = [compiled.stdlib_job(skip), *(compiled.wheel_job(wheel, compiled.BARE) for wheel in others)]
-    jobs.append(compiled.wheel_job(own, compiled.WHOLE))
+    jobs.append(compiled.wheel_job(own, compiled.WHOLE, wheels.LATER))
+    jobs += [compiled.game_job(own, game) for game in wheels.LATER]
     compiled.compile_all(jobs)
-    stdlib, *ready = [Path(job.target) for job in jobs]
-    return stdlib, ready[:-1], ready[-1]
+    ready = [Path(job.target) for job in jobs]
+    here = 1 + len(others)
+    return Python(
+        ready[0], ready[1:here], ready[here], dict(zip(wheels.LATER, ready[here + 1 :], strict=True))
+    )
 
 
-def build_key(site: Path) -> str:
+def build_key(site: Path, python: Python) -> str:
     """A hash of every file that an engine start uses: a snapshot of one version fits no other."""
     files = [site / path for path in (*bundle.WORKERS, *PYTHON)]
-    files += sorted(path for folder in ("pyodide", "wheels") for path in (site / folder).iterdir())
+    files += sorted((site / "pyodide").iterdir())
+    files += sorted(site / "wheels" / wheel.name for wheel in python.start)
     named = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]
     digests = [(name, hashlib.sha256(data).hexdigest()) for name, data in named]
     return hashlib.sha256(json.dumps(digests).encode()).hexdigest()
@@ -50,15 +70,17 @@ def natives(wheel: Path) -> list[dict[str, str]]:
     return [{"wheel": wheel.name, "path": name} for name in names]
 
 
-def write_runtime(site: Path, others: list[Path], own: Path) -> None:
+def write_runtime(site: Path, python: Python) -> None:
     """Describes the interpreter and its wheels to web/engine/python.mjs."""
     info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     fetched = [site / "pyodide" / "pyodide.asm.wasm", site / "pyodide" / "python_stdlib.zip"]
-    fetched += sorted((site / "wheels").iterdir())
+    fetched += sorted(site / "wheels" / wheel.name for wheel in python.start)
     runtime: dict[str, object] = {
-        "build": build_key(site),
-        "wheels": [wheel.name for wheel in (*others, own)],
-        "natives": [native for wheel in others for native in natives(wheel)],
+        "build": build_key(site, python),
+        "wheels": [wheel.name for wheel in python.start],
+        # For whoever plays them: the package is imported once its wheel lies beside the others.
+        "games": {game: wheel.name for game, wheel in python.games.items()},
+        "natives": [native for wheel in python.others for native in natives(wheel)],
         # Pyodide wants a lock file, though the page installs the wheels itself: see web/engine/wheels.js.
         "lock": {"info": info, "packages": {}},
         # Bytes of what a start fetches, by path, for the progress bar; the modules it imports are small.
@@ -71,22 +93,22 @@ def write_runtime(site: Path, others: list[Path], own: Path) -> None:
 
 def assemble(site: Path) -> str:
     """Puts the whole site together in an empty folder and returns its version."""
-    stdlib, others, own = python_files()
+    python = python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     vendor.vendor(site)
     vendor.copy_pyodide(site)
     vendor.plain_names(site)
     bundle.bundle(site)
-    shutil.copyfile(stdlib, site / "pyodide" / "python_stdlib.zip")
+    shutil.copyfile(python.stdlib, site / "pyodide" / "python_stdlib.zip")
     (site / "wheels").mkdir()
-    for wheel in (*others, own):
+    for wheel in (*python.start, *python.games.values()):
         shutil.copyfile(wheel, site / "wheels" / wheel.name)
     for name in ("LICENSE", "NOTICE"):
         shutil.copyfile(name, site / name)
-    licences.write(site / "LICENCES.txt", others)
+    licences.write(site / "LICENCES.txt", python.others)
     # GitHub Pages would otherwise leave out names that start with an underscore.
     (site / ".nojekyll").touch()
-    write_runtime(site, others, own)
+    write_runtime(site, python)
     return stamp.stamp(site, Path(stamp.WORKER))
 
 

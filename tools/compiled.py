@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+import zipfile
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -70,9 +72,24 @@ def stdlib_job(skip: list[str]) -> Job:
     return Job(str(STDLIB), str(target), BARE, skip)
 
 
-def wheel_job(wheel: Path, optimize: int) -> Job:
-    name = wheel.name.replace("-py3-none-any", "-cp314-none-any")
-    return Job(str(wheel), str(CACHE / key(wheel, optimize, WHEEL_SKIP) / name), optimize, WHEEL_SKIP)
+def wheel_job(wheel: Path, optimize: int, without: Sequence[str] = ()) -> Job:
+    """A wheel, but for the packages it is to be ``without``."""
+    return _job(wheel, wheel.name, optimize, [*WHEEL_SKIP, *without])
+
+
+def game_job(wheel: Path, game: str) -> Job:
+    """Of our own wheel the package of one game alone, as a wheel of its own."""
+    with zipfile.ZipFile(wheel) as archive:
+        tops = sorted({name.partition("/")[0] for name in archive.namelist()})
+    if game not in tops:
+        raise SystemExit(f"{wheel} has no package {game}")
+    _, rest = wheel.name.split("-", 1)
+    return _job(wheel, f"{game}-{rest}", WHOLE, [*WHEEL_SKIP, *(top for top in tops if top != game)])
+
+
+def _job(wheel: Path, name: str, optimize: int, skip: list[str]) -> Job:
+    folder = CACHE / key(wheel, optimize, skip)
+    return Job(str(wheel), str(folder / name.replace("-py3-none-any", "-cp314-none-any")), optimize, skip)
 
 
 def encodings_to_skip(names: list[str]) -> list[str]:

@@ -75,6 +75,10 @@ class Desk:
         except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message, not as a hung promise.
             return _error(number, "internal", {"detail": f"{type(error).__name__}: {error}"[:500]})
 
+    def add(self, kind: Kind) -> None:
+        """Take up one game more, which from now on can be played like the others."""
+        self.kinds[kind.id] = kind
+
     # Before a match ------------------------------------------------------------------------------------------
 
     def _hello(self, params: dict[str, Any]) -> str:

@@ -137,3 +137,20 @@ def test_another_game_at_the_same_desk() -> None:
     assert saved.result("advance", match="n", most=99)["keep"]["summary"]["over"]
     assert fork["updates"][0]["seat"] is None
     assert Door().refused("open", save=json.dumps(json.loads(result["keep"]["save"]))) == "wrong-game"
+
+
+def test_a_game_may_come_later() -> None:
+    """One that is fetched when it is first wanted is taken up by a desk at which others are being played."""
+    door = Door(CITADELS)
+    door.create()
+    new = {
+        "match": "n",
+        "game": "nim",
+        "setup": {"players": 2, "sticks": 20},
+        "seating": seats("person", "blind"),
+    }
+    assert door.refused("create", **new, seed=4, free=False) == "unknown-game"
+    door.desk.add(NIM)
+    assert [game["game"] for game in door.result("hello")["games"]] == ["citadels", "nim"]
+    assert asked(door.result("create", **new, seed=4, free=False))["kind"] == "take"
+    assert set(door.desk.open_matches) == {"m", "n"}

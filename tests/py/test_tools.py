@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiled, stamp, vendor
+from tools import compiled, stamp, vendor, wheels
 from tools.programs import node
 
 PYTHON_LOCKS = ["requirements-dev.lock", "requirements-node.lock"]
@@ -86,3 +86,19 @@ def test_archives_behind_links_are_compiled(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)  # noqa: S603 - fixed words
     assert done.returncode == 0, done.stderr
     assert zipfile.ZipFile(project / job.target).namelist() == ["shipped.pyc"]
+
+
+def test_a_game_that_comes_later_has_a_wheel_of_its_own(tmp_path: Path) -> None:
+    """And is in no other: a start fetches nothing of it."""
+    whole = tmp_path / "all_games-1.0-py3-none-any.whl"
+    packages = ("tabletop", "citadels", *wheels.LATER)
+    with zipfile.ZipFile(whole, "w") as archive:
+        for name in (*(f"{package}/__init__.py" for package in packages), "all_games-1.0.dist-info/RECORD"):
+            archive.writestr(name, "")
+    start = compiled.wheel_job(whole, compiled.WHOLE, wheels.LATER)
+    assert set(wheels.LATER) <= set(start.skip)
+    for game in wheels.LATER:
+        job = compiled.game_job(whole, game)
+        assert Path(job.target).name == f"{game}-1.0-cp314-none-any.whl"
+        assert {"tabletop", "citadels", "all_games-1.0.dist-info"} <= set(job.skip)
+        assert game not in job.skip

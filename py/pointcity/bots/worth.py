@@ -13,15 +13,15 @@ from pointcity.cards.tokens import TOKENS, Tally
 class Weights:
     """What the judgement rests on; found by letting it play against itself."""
 
-    symbol: tuple[float, ...] = (0.0, 0.45, 0.75, 0.9)
+    symbol: tuple[float, ...] = (0.0, 0.6, 0.75, 0.9)
     """A symbol on a card, by how many turns are left; later ones like the last."""
-    hoard: int = 4
+    hoard: int = 3
     """Symbols of a type beyond these are worth half."""
     joker: float = 1.35
     """A joker, in symbols."""
     used: tuple[float, ...] = (0.4, 0.32, 0.2, 0.1, 0.05)
     """What a permanent resource saves in a turn, by how many of its type there are already."""
-    growth: float = 0.13
+    growth: float = 0.16
     """Permanent resources of a type that come in a turn."""
     wanted: float = 0.25
     """How much of a building's worth counts for a symbol that it lacks."""
@@ -29,7 +29,7 @@ class Weights:
     """How much of a token's growth to the end is believed in."""
     unseen: float = 1.25
     """An unseen card, in symbols."""
-    flip: float = 2.2
+    flip: float = 5.4
     """A turn that brings less than this is worth the try of a flip."""
 
 
