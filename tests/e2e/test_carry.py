@@ -210,6 +210,42 @@ def write_film(page: Page, text: str, path: Path) -> None:
     path.write_bytes(b"YUV4MPEG2 W%d H%d F10:1 Ip A1:1 C420jpeg\n" % (WIDTH, HEIGHT) + frame * 3)
 
 
+# A network that is gone cannot be had on one machine: the browsers' own words about the first connection are changed.
+DEAFEN = """
+const Real = RTCPeerConnection;
+const made = [];
+globalThis.RTCPeerConnection = class extends Real {
+  constructor(...given) {
+    super(...given);
+    made.push(this);
+  }
+};
+globalThis.deafen = () => {
+  for (const one of made.filter(({ connectionState }) => connectionState === "connected")) {
+    Object.defineProperty(one, "connectionState", { value: "failed" });
+    one.dispatchEvent(new Event("connectionstatechange"));
+  }
+};
+"""
+
+
+def test_a_link_that_stays_silent_is_replaced(context: BrowserContext, url: str) -> None:
+    context.add_init_script(DEAFEN)
+    opener, guest = pages = [open_page(context, url, role) for role in ("opener", "guest")]
+    opener.get_by_test_id("code").wait_for()
+    accept(opener, join(guest, value(opener, "invitation")))
+    guest.get_by_test_id("connect").click()
+    for page in pages:
+        expect(page.get_by_test_id("told")).to_contain_text("kept")
+        page.evaluate("deafen()")
+        expect(page.get_by_test_id("told")).to_contain_text("waiting")
+    for page in pages:
+        expect(page.get_by_test_id("told")).to_contain_text("back")
+    guest.get_by_test_id("text").fill("echo over the new one")
+    guest.get_by_test_id("send").click()
+    expect(guest.get_by_test_id("told")).to_contain_text("heard over the new one")
+
+
 Look = Callable[..., Page]
 
 

@@ -94,7 +94,7 @@ export async function invite({ room, token, servers = [], page = location.href }
       used = true;
       await connection.setRemoteDescription(describe("answer", signal));
       keepLooking(connection);
-      return new Link(connection, channel, side);
+      return new Link(connection, channel, side, "opener");
     },
     withdraw() {
       // A link that came of it is closed by whoever has it.
@@ -140,7 +140,7 @@ export async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connec
     /** @param {RTCSessionDescriptionInit} answer */
     async connect(answer) {
       await connection.setLocalDescription(answer);
-      const link = new Link(connection, channel, side);
+      const link = new Link(connection, channel, side, "guest");
       keepCalling(link, connection, candidates);
       return link;
     },

@@ -49,8 +49,10 @@ export class Link {
    * @param {RTCPeerConnection} connection
    * @param {RTCDataChannel} channel
    * @param {RTCDataChannel} side for what the two ends agree on beside what it is for, see reserve.js
+   * @param {"opener" | "guest"} role who was invited and who invited
    */
-  constructor(connection, channel, side) {
+  constructor(connection, channel, side, role) {
+    this.role = role;
     /** Unlike that of any other link of this page. */
     this.id = `link-${(links += 1)}`;
     this.#connection = connection;

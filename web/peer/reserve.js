@@ -3,13 +3,15 @@
 //
 // While a link lives, each end makes a spare invitation and sends it to the other over the link's side channel. The other end
 // thinks out a reply at once: names and words of its own choice, and a certificate that the browser stores. When one end is gone,
-// the other takes the reply that was agreed on; when that end is back, it connects as agreed, in a fraction of a second.
+// the other takes the reply that was agreed on; when that end is back, it connects as agreed, in a fraction of a second. The same
+// way a link that stays silent is replaced: a device that came into another network has another address.
 // For that a browser has to let the page choose the words in its own description. Chromium and Firefox do; where one does not,
 // a fresh invitation is the way (docs/decisions/0007-links-by-hand.md has what was measured).
 //
 //   const reserve = new Reserve({ store, servers, back: (link) => … });
 //   reserve.guard(link);              // each link that came of an invitation
 //   await reserve.comeBack();         // after a reload; `back` is called for each link that comes of it
+//   reserve.settle();                 // whoever was called has come in by a fresh invitation
 //   await reserve.close(final);       // final: nobody shall come back any more
 import { essentials } from "./description.js";
 import { answerTo, invite, open } from "./invitation.js";
@@ -35,9 +37,11 @@ import { decode, decodeAny, encode } from "./signal.js";
  * @property {(name: string) => Promise<void>} drop
  */
 
+// How long a link may be silent before its end looks for another: that of the guest's side sooner, so that not both do.
+const SILENCE = { guest: 8000, opener: 20_000 };
 // The other end may sleep, and hears nothing then: a call ends after a quarter of a minute or so.
 const PAUSE = 4000;
-const MOST_TRIES = 60;
+const MOST_TRIES = { silent: 12, reloaded: 60 };
 // What the other end may send over the side channel of one link; it is honest by far with a handful.
 const MOST_TEXTS = 50;
 const MOST_LETTERS = 1200;
@@ -49,6 +53,10 @@ class Bond {
   #agreed = "";
   /** @type {Link | null} the spare, once the agreed reply was taken */
   #armed = null;
+  /** @type {Kept | null} */
+  #kept = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience;
   #texts = 0;
   #closed = false;
 
@@ -82,7 +90,12 @@ class Bond {
     if (this.#closed || this.#texts > MOST_TEXTS || text.length > MOST_LETTERS) return;
     const signal = decodeAny(text);
     if (signal.kind === "reply") this.#agreed = signal.answers === this.#spare?.checksum ? text : this.#agreed;
-    else this.send(await agree(this.name, text, this.around.store));
+    else {
+      const { kept, reply } = await agree(this.name, text);
+      this.#kept = kept;
+      await this.around.store.put(kept);
+      this.send(reply);
+    }
   }
 
   /** @param {Link["state"]} state */
@@ -92,9 +105,15 @@ class Bond {
       this.close();
       return this.around.store.drop(this.name);
     }
-    if (state === "open" && this.#armed) return this.#offer();
+    clearTimeout(this.#patience);
+    if (state === "open") return this.#armed ? this.#offer() : undefined;
+    this.#patience = setTimeout(() => void this.#call(), SILENCE[this.link.role]);
+    await this.#arm();
+  }
+
+  async #arm() {
     const spare = this.#spare;
-    if (state === "open" || !spare || !this.#agreed) return;
+    if (!spare || !this.#agreed) return;
     this.#spare = null;
     const armed = await spare.accept(this.#agreed);
     if (this.#closed) return armed.close();
@@ -102,11 +121,19 @@ class Bond {
     armed.opened.then(() => this.#follow(armed), () => undefined);
   }
 
+  /** Takes the other end's spare invitation, as long as nothing is heard. */
+  async #call() {
+    const kept = this.#kept;
+    if (!kept) return;
+    const link = await callAgain(kept, MOST_TRIES.silent, this.around.servers, () => this.#closed || this.link.state === "open");
+    if (link) this.#follow(link);
+  }
+
   /** @param {Link} link that takes the place of the one before */
   #follow(link) {
-    if (this.#closed || this.#armed !== link) return;
-    this.#armed = null;
-    this.#closed = true;
+    if (this.#closed) return link.close();
+    if (this.#armed === link) this.#armed = null;
+    this.close();
     this.link.close();
     this.around.follow(this, link);
   }
@@ -121,6 +148,7 @@ class Bond {
 
   close() {
     this.#closed = true;
+    clearTimeout(this.#patience);
     this.#forget();
   }
 }
@@ -136,6 +164,8 @@ export class Reserve {
   /** @type {Set<Bond>} */
   #bonds = new Set();
   #closed = false;
+  /** Whether those who were here before are still called. */
+  #calling = true;
   #wish;
 
   /**
@@ -175,18 +205,16 @@ export class Reserve {
 
   /** @param {Kept} kept */
   async #call(kept) {
-    for (let tries = 0; tries < MOST_TRIES && !this.#closed; tries += 1) {
-      try {
-        const link = await connectAgain(kept, this.#wish.servers());
-        await link.opened;
-        if (this.#closed) return link.close();
-        this.guard(link, kept.name);
-        return this.#wish.back(link);
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      }
-    }
-    if (!this.#closed) await this.#wish.store.drop(kept.name);
+    const link = await callAgain(kept, MOST_TRIES.reloaded, this.#wish.servers, () => this.#closed || !this.#calling);
+    if (link) {
+      this.guard(link, kept.name);
+      this.#wish.back(link);
+    } else if (!this.#closed) await this.#wish.store.drop(kept.name);
+  }
+
+  /** Calls nobody any more: whoever was wanted came in another way. */
+  settle() {
+    this.#calling = false;
   }
 
   /** @param {boolean} final forgets them all */
@@ -202,18 +230,38 @@ export class Reserve {
  * Thinks out the reply to a spare invitation, and keeps what it takes to stand by it later.
  * @param {string} name
  * @param {string} offer
- * @param {SpareStore} store
- * @returns {Promise<string>} the reply
+ * @returns {Promise<{kept: Kept, reply: string}>}
  */
-async function agree(name, offer, store) {
+async function agree(name, offer) {
   const certificate = await RTCPeerConnection.generateCertificate(/** @type {AlgorithmIdentifier} */ ({ name: "ECDSA", namedCurve: "P-256" }));
   const [ufrag, pwd] = [hex(4), hex(16)];
-  await store.put({ name, offer, ufrag, pwd, certificate });
   const { connection } = open([], [certificate]);
   const { fingerprint } = essentials((await connection.createOffer()).sdp ?? "");
   connection.close();
   const answers = decode(offer, "invitation").checksum;
-  return encode({ kind: "reply", room: "", token: "", answers, ufrag, pwd, fingerprint, candidates: [] });
+  const reply = encode({ kind: "reply", room: "", token: "", answers, ufrag, pwd, fingerprint, candidates: [] });
+  return { kept: { name, offer, ufrag, pwd, certificate }, reply };
+}
+
+/**
+ * @param {Kept} kept
+ * @param {number} most tries
+ * @param {() => RTCIceServer[]} servers
+ * @param {() => boolean} enough whether nobody wants it any more
+ * @returns {Promise<Link | null>} open
+ */
+async function callAgain(kept, most, servers, enough) {
+  for (let tries = 0; tries < most && !enough(); tries += 1) {
+    try {
+      const link = await connectAgain(kept, servers());
+      await link.opened;
+      if (!enough()) return link;
+      link.close();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+  return null;
 }
 
 /**

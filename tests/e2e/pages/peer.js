@@ -49,7 +49,7 @@ function draw() {
   const shared = { ...state, carry, errorText: words, servers: serversView({ text: state.servers, problem: state.serversProblem, change: changeServers }), close: () => tell("close") };
   const views = {
     opener: () => inviteView({ ...shared, name: "Olha", accept, again: begin }),
-    guest: () => joinView({ ...shared, able: canConnect(), rename: (name) => change({ name }), open, connect }),
+    guest: () => joinView({ ...shared, able: canConnect(), returning: false, rename: (name) => change({ name }), open, connect }),
     handed: () => handedView({ ...shared, state: state.handed }),
   };
   render(views[state.as](), document.querySelector("#view"));
