@@ -91,21 +91,23 @@ class Entrance:
             raise Refusal("other-room")
         place = self._known(hello) or self._invited(hello)
         if hello.conn in place.past:
-            self._accept(link, hello.conn, known=False)
+            self.accept(link, hello.conn, known=False)
             return None
         self._bind(link, place)
+        self.strikes.pop(link, None)
         if place.channel is not None and place.channel.conn == hello.conn:
             place.channel.heard = now
             place.channel.relink()
-            self._accept(link, hello.conn, known=True)
+            self.accept(link, hello.conn, known=True)
             return None
-        self._accept(link, hello.conn, known=hello.fresh)
+        self.accept(link, hello.conn, known=hello.fresh)
         if not hello.fresh:
             return None
         place.connect(Channel(hello.conn, MOST_ASKED, now), hello.told, hello.head)
         return place
 
-    def _accept(self, link: str, conn: str, *, known: bool) -> None:
+    def accept(self, link: str, conn: str, *, known: bool) -> None:
+        """Answer a greeting; not ``known``: the guest is to begin another connection."""
         self.out.text(link, Accept(conn=conn, known=known).model_dump_json())
 
     def _known(self, hello: Hello) -> Place | None:

@@ -14,31 +14,22 @@ from tabletop.match import Match
 from tabletop.peer import calls, news
 from tabletop.peer import messages as say
 from tabletop.peer.drawing import Drawing
-from tabletop.peer.entrance import Entrance
-from tabletop.peer.frames import read_frame
 from tabletop.peer.hearing import Hearing
-from tabletop.peer.joint import Source
 from tabletop.peer.journal import Journal
-from tabletop.peer.outcome import Outcome
 from tabletop.peer.places import Place, chained
+from tabletop.peer.reception import Reception
 from tabletop.peer.roster import roster_of
 from tabletop.peer.text import clean
 from tabletop.peer.words import MOST_CHAT, Facts
 from tabletop.seating import PERSON, Chair, check_seating
 
-MOST_STRIKES = 50
-"""So many lines that make no sense, and the link is closed."""
 
-
-class Opener:
+class Opener(Reception):
     """One room. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
 
     def __init__(self, call: calls.HostParams, rules: int) -> None:
-        self.room = call.room
-        self.facts = Facts(game=call.game, rules=rules, setup=call.setup)
+        super().__init__(call.room, Facts(game=call.game, rules=rules, setup=call.setup), call.secret)
         self.seating = list(call.seating)
-        self.out = Outcome()
-        self.entrance = Entrance(call.room, Source(call.secret), self.out)
         self.hearing = Hearing(self)
         self.journal = Journal()
         self.drawing: Drawing | None = None
@@ -47,19 +38,13 @@ class Opener:
         self.record: say.Record | None = None
         self._roster: say.Roster | None = None
 
-    @property
-    def places(self) -> list[Place]:
-        """All guests."""
-        return self.entrance.places
-
     # What the page does --------------------------------------------------------------------------------------
 
     def invite(self, call: calls.InviteParams) -> None:
         """Make an invitation."""
         if call.seat is not None and call.seat >= len(self.seating):
             raise Refusal("bad-seating", where="seat")
-        self.out.event(news.InvitationEvent(call.seat, self.entrance.invite(call.seat)))
-        self.out.changed = True
+        super().invite(call)
 
     def chair(self, call: calls.ChairParams) -> None:
         """Note another chair before the match says so itself."""
@@ -124,11 +109,6 @@ class Opener:
         if seat is not None and seat < len(self.seating):
             return self.seating[seat].name
         return next((chair.name for chair in self.seating if chair.player == PERSON), "\N{EM DASH}")
-
-    def shut(self, _now: float) -> None:
-        """Send everybody away."""
-        for link in list(self.entrance.links):
-            self.entrance.drop(link, Refusal("shut"))
 
     # What the match's host does ------------------------------------------------------------------------------
 
@@ -207,59 +187,7 @@ class Opener:
 
     # What links bring ----------------------------------------------------------------------------------------
 
-    def linked(self, call: calls.LinkParams) -> None:
-        """Know a new link."""
-        self.entrance.open_link(call.link)
-
-    def unlinked(self, call: calls.LinkParams) -> None:
-        """Forget a link that is gone."""
-        self.entrance.close_link(call.link)
-
-    def receive(self, call: calls.ReceiveParams) -> None:
-        """Take a text of a link. Never raises: what makes no sense costs its sender the link."""
-        link = call.link
-        if not self.entrance.may_speak(link, call.now):
-            return
-        try:
-            if call.text.startswith("{"):
-                self._greet(link, call.text, call.now)
-            else:
-                self._hear(link, call.text, call.now)
-        except Refusal as refusal:
-            self.entrance.drop(link, refusal)
-
-    def _greet(self, link: str, text: str, now: float) -> None:
-        self._strike(link)
-        hello = say.read_greeting(text)
-        if not isinstance(hello, say.Hello):
-            raise Refusal("peer-broken", where="kind")
-        theirs = hello.games.get(self.facts.game, 0)
-        if theirs != self.facts.rules:
-            raise Refusal("other-rules", theirs=theirs, ours=self.facts.rules)
-        place = self.entrance.greet(link, hello, now)
-        if place is not None:
-            self._welcome(place)
-
-    def _hear(self, link: str, text: str, now: float) -> None:
-        place, frame = self.entrance.links[link], read_frame(text)
-        if frame is None or place is None:
-            self._strike(link)
-            return
-        if place.channel is None or frame.conn != place.channel.conn:
-            return
-        for message in place.channel.hear(frame, now):
-            self.hearing.hear(place, say.read_asked(message), now)
-        if place.token is not None and place.confirmed:
-            # It has its key now; the invitation is used up for good.
-            place.token, self.out.changed = None, True
-
-    def _strike(self, link: str) -> None:
-        strikes = self.entrance.strikes
-        strikes[link] = strikes.get(link, 0) + 1
-        if strikes[link] > MOST_STRIKES:
-            raise Refusal("peer-broken", where="noise")
-
-    def _welcome(self, place: Place) -> None:
+    def welcome(self, place: Place) -> None:
         """Tell a guest with a new connection all that it has to know."""
         self.say_to(
             place,
@@ -275,12 +203,11 @@ class Opener:
         if self.record is not None:
             self.say_to(place, self.record)
 
-    # What goes out -------------------------------------------------------------------------------------------
+    def hear(self, place: Place, message: say.Asked, now: float) -> None:
+        """Take what a guest says."""
+        self.hearing.hear(place, message, now)
 
-    def say_to(self, place: Place, message: say.Told) -> None:
-        """Say something to a guest, if there is a connection."""
-        if place.channel is not None:
-            place.channel.say(message.model_dump_json())
+    # What goes out -------------------------------------------------------------------------------------------
 
     def say_to_all(self, message: say.Told) -> None:
         """Say something to every guest."""
@@ -291,22 +218,14 @@ class Opener:
         """Return who is there."""
         return roster_of(self.seating, self.places)
 
-    def finish(self, now: float) -> float | None:
-        """End a call: note who is silent, tell who is there, send; return when to look again, on the clock of ``now``."""
+    def news(self) -> None:
+        """Tell everybody who is there, where that has changed; note which invitations are used up."""
         for place in self.places:
-            if place.channel is not None and place.channel.overfull:
-                place.forget()
-            state = place.presence(now)
-            if state != place.state:
-                place.state = state
-                self.out.event(news.GuestEvent(place.number, place.seat, place.name, state))
+            if place.token is not None and place.confirmed:
+                # It has its key now.
+                place.token, self.out.changed = None, True
         roster = self.roster()
         if roster != self._roster:
             self._roster = roster
             self.say_to_all(roster)
             self.out.event(news.RosterEvent(roster.seats, roster.watchers))
-        for place in self.places:
-            if place.channel is not None and place.link is not None:
-                for line in place.channel.emit(now):
-                    self.out.text(place.link, line)
-        return min((due for place in self.places if (due := place.due()) is not None), default=None)

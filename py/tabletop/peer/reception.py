@@ -1,0 +1,132 @@
+"""What every room does that others come to: knows links, greets guests, hears them out, notes who is silent."""
+
+from abc import ABC, abstractmethod
+
+from tabletop.errors import Refusal
+from tabletop.peer import calls, news
+from tabletop.peer import messages as say
+from tabletop.peer.entrance import Entrance
+from tabletop.peer.frames import read_frame
+from tabletop.peer.joint import Source
+from tabletop.peer.outcome import Outcome
+from tabletop.peer.places import Place
+from tabletop.peer.words import Facts
+
+MOST_STRIKES = 50
+"""So many lines that make no sense, and the link is closed."""
+
+
+class Reception(ABC):
+    """A room of ``facts``. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
+
+    def __init__(self, room: str, facts: Facts, secret: str) -> None:
+        self.room = room
+        self.facts = facts
+        self.out = Outcome()
+        self.entrance = Entrance(room, Source(secret), self.out)
+
+    @property
+    def places(self) -> list[Place]:
+        """All guests."""
+        return self.entrance.places
+
+    @abstractmethod
+    def welcome(self, place: Place) -> None:
+        """Tell a guest with a new connection all that it has to know."""
+
+    @abstractmethod
+    def hear(self, place: Place, message: say.Asked, now: float) -> None:
+        """Take what a guest says. Raises ``Refusal`` where it does not keep to the protocol."""
+
+    @abstractmethod
+    def news(self) -> None:
+        """Tell what has changed, before everything is sent."""
+
+    def invite(self, call: calls.InviteParams) -> None:
+        """Make an invitation."""
+        self.out.event(news.InvitationEvent(call.seat, self.entrance.invite(call.seat)))
+        self.out.changed = True
+
+    def shut(self, _now: float) -> None:
+        """Send everybody away."""
+        for link in list(self.entrance.links):
+            self.entrance.drop(link, Refusal("shut"))
+
+    # Links ---------------------------------------------------------------------------------------------------
+
+    def linked(self, call: calls.LinkParams) -> None:
+        """Know a new link."""
+        self.entrance.open_link(call.link)
+
+    def unlinked(self, call: calls.LinkParams) -> None:
+        """Forget a link that is gone."""
+        self.entrance.close_link(call.link)
+
+    def receive(self, call: calls.ReceiveParams) -> None:
+        """Take a text of a link. Never raises: what makes no sense costs its sender the link."""
+        link = call.link
+        if not self.entrance.may_speak(link, call.now):
+            return
+        try:
+            if call.text.startswith("{"):
+                self._greet(link, call.text, call.now)
+            else:
+                self._hear(link, call.text, call.now)
+        except Refusal as refusal:
+            self.entrance.drop(link, refusal)
+
+    def _greet(self, link: str, text: str, now: float) -> None:
+        self._strike(link)
+        hello = say.read_greeting(text)
+        if not isinstance(hello, say.Hello):
+            raise Refusal("peer-broken", where="kind")
+        theirs = hello.games.get(self.facts.game, 0)
+        if theirs != self.facts.rules:
+            raise Refusal("other-rules", theirs=theirs, ours=self.facts.rules)
+        place = self.entrance.greet(link, hello, now)
+        if place is not None:
+            self.welcome(place)
+
+    def _hear(self, link: str, text: str, now: float) -> None:
+        place, frame = self.entrance.links[link], read_frame(text)
+        if frame is None:
+            self._strike(link)
+            return
+        channel = place.channel if place is not None else None
+        if place is None or channel is None or frame.conn != channel.conn:
+            # Of a connection that was given up here, or of a room that was opened anew: the guest begins another.
+            self._strike(link)
+            if channel is None or (place is not None and frame.conn in place.past):
+                self.entrance.accept(link, frame.conn, known=False)
+            return
+        for message in channel.hear(frame, now):
+            self.hear(place, say.read_asked(message), now)
+
+    def _strike(self, link: str) -> None:
+        strikes = self.entrance.strikes
+        strikes[link] = strikes.get(link, 0) + 1
+        if strikes[link] > MOST_STRIKES:
+            raise Refusal("peer-broken", where="noise")
+
+    # What goes out -------------------------------------------------------------------------------------------
+
+    def say_to(self, place: Place, message: say.Told) -> None:
+        """Say something to a guest, if there is a connection."""
+        if place.channel is not None:
+            place.channel.say(message.model_dump_json())
+
+    def finish(self, now: float) -> float | None:
+        """End a call: note who is silent, tell who is there, send; return when to look again, on the clock of ``now``."""
+        for place in self.places:
+            if place.channel is not None and place.channel.overfull:
+                place.forget()
+            state = place.presence(now)
+            if state != place.state:
+                place.state = state
+                self.out.event(news.GuestEvent(place.number, place.seat, place.name, state))
+        self.news()
+        for place in self.places:
+            if place.channel is not None and place.link is not None:
+                for line in place.channel.emit(now):
+                    self.out.text(place.link, line)
+        return min((due for place in self.places if (due := place.due()) is not None), default=None)
