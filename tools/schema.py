@@ -22,6 +22,7 @@ CALLS = [
 PEER_CALLS = [
     calls.HostParams, calls.InviteParams, calls.TellParams, calls.DealParams, calls.ChairParams, calls.DismissParams,
     calls.ChatParams, calls.ReactParams, calls.OverParams, calls.JoinParams, calls.SayParams, calls.VerifyParams,
+    calls.EntrustParams, calls.GatherParams, calls.AgreeParams, calls.SucceedParams,
     calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [

@@ -17,6 +17,13 @@ export interface AdvanceParams {
   most: number;
 }
 /**
+ * Agree that the guest who asked goes on.
+ */
+export interface AgreeParams {
+  room: string;
+  now: number;
+}
+/**
  * An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known.
  */
 export interface AskView {
@@ -261,6 +268,28 @@ export interface DrawnSet {
   districts: string[];
 }
 /**
+ * Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the opener, for its page alone.
+ *
+ * Each of ``guests`` is then sent a share of the key: ``needed`` of them can open it, should the opener disappear.
+ */
+export interface EntrustEvent {
+  serial: number;
+  key: string;
+  text: string;
+  guests: number[];
+  needed: number;
+  kind: "entrust";
+}
+/**
+ * Hand out what the event of ``serial`` told to lock, locked, in letters of base64.
+ */
+export interface EntrustParams {
+  room: string;
+  now: number;
+  serial: number;
+  cipher: string;
+}
+/**
  * A refusal: ``error-<code>`` of the locale files, and what fills its sentence.
  */
 export interface ErrorView {
@@ -325,6 +354,27 @@ export interface GameEntry {
   seats: number[];
   players: string[];
   catalogue: Catalogue;
+}
+/**
+ * Guests gather to go on without the opener: ``have`` of ``needed`` (of ``of``) have agreed.
+ *
+ * ``asked``: another guest asks whether one agrees; ``agree`` says so.
+ */
+export interface GatherEvent {
+  serial: number;
+  have: number;
+  needed: number;
+  of: number;
+  asked: boolean;
+  kind: "gather";
+}
+/**
+ * Gather the guests of an opener that is gone, to go on with what they have kept: this guest invites them anew.
+ */
+export interface GatherParams {
+  room: string;
+  now: number;
+  secret: string;
 }
 /**
  * One moment of a match, of those from ``first`` to ``last``.
@@ -455,6 +505,15 @@ export interface GuestEvent {
   kind: "guest";
 }
 /**
+ * Enough have agreed: unlock ``cipher`` with ``key`` and call ``succeed`` with what was in it.
+ */
+export interface HeirEvent {
+  serial: number;
+  key: string;
+  cipher: string;
+  kind: "heir";
+}
+/**
  * What the engine can play.
  */
 export interface Hello {
@@ -538,6 +597,15 @@ export interface Summary {
   about: About;
 }
 /**
+ * The guest has something to go on from, should the opener disappear, with ``needed`` of ``of`` guests agreeing.
+ */
+export interface LegacyEvent {
+  serial: number;
+  needed: number;
+  of: number;
+  kind: "legacy";
+}
+/**
  * A link is there (``linked``), or is gone (``unlinked``). The page names links as it likes.
  */
 export interface LinkParams {
@@ -594,6 +662,11 @@ export interface PeerAnswer {
     | RecordEvent
     | FaultEvent
     | VerdictEvent
+    | EntrustEvent
+    | LegacyEvent
+    | GatherEvent
+    | HeirEvent
+    | SucceededEvent
   )[];
   due: number | null;
   kept: string | null;
@@ -748,6 +821,14 @@ export interface VerdictEvent {
   kind: "verdict";
 }
 /**
+ * The room is this page's now: open ``save`` at the desk, and have ``seat``, the own one, played here.
+ */
+export interface SucceededEvent {
+  save: string;
+  seat: number | null;
+  kind: "succeeded";
+}
+/**
  * Answer an ask: its id, the seat that was asked, the ids of the chosen options.
  */
 export interface PickParams {
@@ -889,6 +970,15 @@ export interface SinceParams {
   seat: number | null;
   line: number;
   number: number;
+}
+/**
+ * Go on with the room of an opener that is gone: ``text`` is what was locked, ``secret`` new randomness.
+ */
+export interface SucceedParams {
+  room: string;
+  now: number;
+  text: string;
+  secret: string;
 }
 /**
  * Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the host of the match has for it.

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tabletop.peer.messages import Cipher
 from tabletop.peer.words import (
     MOST_CHAT,
     GuestId,
@@ -99,6 +100,20 @@ class OverParams(RoomParams):
     """The match is over: show all guests its record, so that they can check what they were sent."""
 
 
+class EntrustParams(RoomParams):
+    """Hand out what the event of ``serial`` told to lock, locked, in letters of base64."""
+
+    serial: Number
+    cipher: Cipher
+
+
+class SucceedParams(RoomParams):
+    """Go on with the room of an opener that is gone: ``text`` is what was locked, ``secret`` new randomness."""
+
+    text: Annotated[str, Field(max_length=8_000_000)]
+    secret: Secret
+
+
 # The guest's -------------------------------------------------------------------------------------------------
 
 
@@ -169,6 +184,16 @@ class VerifyParams(RoomParams):
     """Check all that was sent against the record of the finished match. Takes about as long as opening a save."""
 
 
+class GatherParams(RoomParams):
+    """Gather the guests of an opener that is gone, to go on with what they have kept: this guest invites them anew."""
+
+    secret: Secret
+
+
+class AgreeParams(RoomParams):
+    """Agree that the guest who asked goes on."""
+
+
 # Of both -----------------------------------------------------------------------------------------------------
 
 
@@ -196,7 +221,7 @@ class ShutParams(RoomParams):
 
 METHODS = Literal[
     "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over",
-    "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
+    "entrust", "gather", "agree", "succeed", "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from tabletop.desk import Desk
 from tabletop.errors import Refusal
 from tabletop.match import Match
 from tabletop.peer import calls, news
+from tabletop.peer.gathering import Gathering, succession
 from tabletop.peer.guest import Guest
 from tabletop.peer.keeping import keep, restore
 from tabletop.peer.opener import Opener
@@ -23,26 +24,31 @@ MOST_CALL = 16_000_000
 MOST_ROOMS = 20
 
 
+AnyRoom = Opener | Guest | Gathering
+
+
 class PeerDoor:
     """All rooms of one page. ``desk`` is the page's own: a room's match is the open match of the same name."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.openers: dict[str, Opener] = {}
+        self.gatherings: dict[str, Gathering] = {}
         self.guests: dict[str, Guest] = {}
         self._opener_methods: dict[str, tuple[type[calls.RoomParams], Callable[[Opener, Any], None]]] = {
-            "invite": (calls.InviteParams, Opener.invite),
-            "tell": (calls.TellParams, lambda room, call: room.tell(call, self._match(room.room))),
+            "tell": (calls.TellParams, self._tell),
             "deal": (calls.DealParams, lambda room, _: room.deal()),
             "chair": (calls.ChairParams, Opener.chair),
             "dismiss": (calls.DismissParams, Opener.dismiss),
             "chat": (calls.ChatParams, Opener.chat),
             "react": (calls.ReactParams, Opener.react),
+            "entrust": (calls.EntrustParams, Opener.entrust),
             "over": (calls.OverParams, lambda room, _: room.over(self._match(room.room))),
         }
         self._guest_methods: dict[str, tuple[type[calls.RoomParams], Callable[[Guest, Any], None]]] = {
             "say": (calls.SayParams, Guest.speak),
             "verify": (calls.VerifyParams, Guest.verify),
+            "agree": (calls.AgreeParams, Guest.agree),
         }
 
     def handle(self, text: str) -> str:
@@ -64,6 +70,8 @@ class PeerDoor:
             return self._host(_params(calls.HostParams, params))
         if method == "join":
             return self._join(_params(calls.JoinParams, params))
+        if method in {"gather", "succeed"}:
+            return self._go_on(method, params)
         if method in self._opener_methods:
             shape, opener_does = self._opener_methods[method]
             call = _params(shape, params)
@@ -99,11 +107,36 @@ class PeerDoor:
         guest.out.changed = True
         return _finish(guest, call.now)
 
+    def _go_on(self, method: str, params: dict[str, Any]) -> news.PeerAnswer:
+        """Gather the guests of an opener that is gone; then be the opener."""
+        if method == "gather":
+            call = _params(calls.GatherParams, params)
+            guest = self._guest(call.room)
+            if guest.kept.facts is None or not guest.kept.legacies:
+                raise Refusal("no-legacy")
+            gathering = Gathering(guest.kept, guest.kept.facts, call.secret)
+            self._make_way(call.room)
+            self.gatherings[call.room] = gathering
+            return _finish(gathering, call.now)
+        succeed = _params(calls.SucceedParams, params)
+        if succeed.room not in self.gatherings:
+            raise Refusal("unknown-room")
+        opener = succession(self.gatherings[succeed.room], succeed)
+        self._make_way(succeed.room)
+        self.openers[succeed.room] = opener
+        return _finish(opener, succeed.now)
+
+    def _tell(self, room: Opener, call: calls.TellParams) -> None:
+        match = self._match(room.room)
+        room.tell(call, match)
+        if call.what == "update":
+            room.entrust_if_wanted(match, self._desk.kinds[room.facts.game])
+
     def _make_way(self, room: str) -> None:
         """Forget a room of that name. Raises ``Refusal`` (``too-many-rooms``)."""
-        self.openers.pop(room, None)
-        self.guests.pop(room, None)
-        if len(self.openers) + len(self.guests) >= MOST_ROOMS:
+        for rooms in (self.openers, self.guests, self.gatherings):
+            rooms.pop(room, None)
+        if len(self.openers) + len(self.guests) + len(self.gatherings) >= MOST_ROOMS:
             raise Refusal("too-many-rooms", most=MOST_ROOMS)
 
     def _opener(self, room: str) -> Opener:
@@ -123,6 +156,13 @@ class PeerDoor:
     # Of both -------------------------------------------------------------------------------------------------
 
     def _of_both(self, method: str, params: dict[str, Any]) -> news.PeerAnswer:
+        if method == "invite":
+            wish = _params(calls.InviteParams, params)
+            room = self.openers.get(wish.room) or self.gatherings.get(wish.room)
+            if room is None:
+                raise Refusal("unknown-room")
+            room.invite(wish)
+            return _finish(room, wish.now)
         if method == "shut":
             return self._shut(_params(calls.ShutParams, params))
         if method == "tick":
@@ -138,25 +178,25 @@ class PeerDoor:
         (either.linked if method == "linked" else either.unlinked)(link)
         return _finish(either, link.now)
 
-    def _either(self, room: str) -> Opener | Guest:
-        return self.openers[room] if room in self.openers else self._guest(room)
+    def _either(self, room: str) -> AnyRoom:
+        return self.openers.get(room) or self.gatherings.get(room) or self._guest(room)
 
     def _shut(self, call: calls.ShutParams) -> news.PeerAnswer:
         either = self._either(call.room)
         if call.final:
             either.shut(call.now)
         answer = _finish(either, call.now)
-        self.openers.pop(call.room, None)
-        self.guests.pop(call.room, None)
+        for rooms in (self.openers, self.guests, self.gatherings):
+            rooms.pop(call.room, None)
         return answer
 
 
-def _finish(room: Opener | Guest, now: float) -> news.PeerAnswer:
+def _finish(room: AnyRoom, now: float) -> news.PeerAnswer:
     """End a call: send what is to be sent, and say when time matters next."""
     due = room.finish(now)
     out = room.out.take()
     kept = None
-    if out.changed:
+    if out.changed and not isinstance(room, Gathering):
         kept = keep(room) if isinstance(room, Opener) else room.kept.model_dump_json()
     return news.PeerAnswer(out.send, out.events, None if due is None else max(0.0, due - now), kept)
 

@@ -10,6 +10,9 @@ from tabletop.peer.joint import commitment
 from tabletop.peer.words import Facts, Strict, Token
 from tabletop.record import MatchId
 
+MOST_LEGACIES = 2
+"""The latest ones: not all guests may have got the last."""
+
 Told = tuple[int, int, int, str]
 """Line, number, after and fingerprint of an update."""
 
@@ -72,3 +75,19 @@ class KeptGuest(Strict):
     lot: Lot | None = None
     faults: list[KeptFault]
     record: say.Record | None = None
+    legacies: list[say.Legacy] = Field(default_factory=list[say.Legacy], max_length=MOST_LEGACIES)
+    marks: list[tuple[int, int, int]] = Field(
+        default_factory=list[tuple[int, int, int]], max_length=MOST_LEGACIES
+    )
+    """For each legacy its serial, and how many updates and picks of its own the guest had then."""
+    agreed: list[int] = Field(default_factory=list[int], max_length=10)
+    """Serials from which this guest has agreed that another one goes on."""
+    heir: int | None = None
+    """The one of them from which one did."""
+
+    def gone_back(self, serial: int) -> "KeptGuest":
+        """Return this as it was when the legacy of ``serial`` came: what happened later is forgotten, as all agreed."""
+        told, picks = next(
+            (one[1:] for one in self.marks if one[0] == serial), (len(self.told), len(self.picks))
+        )
+        return self.model_copy(update={"told": self.told[:told], "picks": self.picks[:picks], "heir": serial})

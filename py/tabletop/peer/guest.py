@@ -10,7 +10,7 @@ from tabletop.kind import Kind
 from tabletop.peer import calls, news
 from tabletop.peer import messages as say
 from tabletop.peer.channel import GONE, QUIET, RESEND, Channel
-from tabletop.peer.evidence import KeptFault, KeptGuest
+from tabletop.peer.evidence import MOST_LEGACIES, KeptFault, KeptGuest
 from tabletop.peer.frames import read_frame
 from tabletop.peer.joint import Source, digest
 from tabletop.peer.lots import draw
@@ -46,6 +46,7 @@ class Guest:
             self.kept = self.kept.model_copy(update={"token": call.token})
         self._link: str | None = None
         self._channel: Channel | None = None
+        self._asked: list[say.Legacy] = []
         self._accepted = self._welcomed = self._greeted = False
         self._hello_at = 0.0
         self._told: tuple[int, int] | None = None
@@ -165,6 +166,30 @@ class Guest:
             case say.Record():
                 self.note(record=message)
                 self.out.event(news.RecordEvent())
+            case say.Legacy() | say.Gather():
+                self._outlast(message)
+
+    def _outlast(self, message: say.Legacy | say.Gather) -> None:
+        """Keep what is needed to go on without the opener, or hear that another guest wants to."""
+        kept = self.kept
+        if isinstance(message, say.Legacy):
+            mark = (message.serial, len(kept.told), len(kept.picks))
+            legacies, marks = [*kept.legacies, message], [*kept.marks, mark]
+            self.note(legacies=legacies[-MOST_LEGACIES:], marks=marks[-MOST_LEGACIES:])
+            self.out.event(news.LegacyEvent(message.serial, message.needed, message.of))
+            return
+        self._asked = [legacy for legacy in kept.legacies if legacy.serial in message.serials]
+        for legacy in self._asked[-1:]:
+            self.out.event(news.GatherEvent(legacy.serial, 0, legacy.needed, legacy.of, asked=True))
+
+    def agree(self, _call: calls.AgreeParams) -> None:
+        """Agree that the guest who asked goes on. Raises ``Refusal`` (``not-connected``)."""
+        if not self._asked:
+            raise Refusal("not-connected")
+        self._say(say.Shares(shares=[(legacy.serial, legacy.share) for legacy in self._asked]))
+        agreed = [*self.kept.agreed, *(legacy.serial for legacy in self._asked)]
+        self.note(agreed=sorted(dict.fromkeys(agreed))[-MOST_LEGACIES:])
+        self._told = None
 
     def _somebody(self, message: say.Said | say.Reacted) -> None:
         """Pass on what somebody said, or how somebody reacted."""
@@ -193,6 +218,8 @@ class Guest:
         ours = kind.rules if kind is not None else 0
         if ours != message.facts.rules:
             raise Refusal("other-rules", theirs=message.facts.rules, ours=ours)
+        if message.heir in self.kept.agreed and message.heir != self.kept.heir:
+            self.kept = self.kept.gone_back(message.heir)
         last = max(message.last, self.kept.last)
         self.note(
             guest=message.guest,

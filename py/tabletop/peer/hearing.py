@@ -36,6 +36,8 @@ class Hearing:
                 place.seen = message.count
             case say.Verdict():
                 self._verdict(place, message)
+            case say.Shares():
+                raise Refusal("peer-broken", where=message.kind)
             case say.Leave():
                 self._leave(place)
 

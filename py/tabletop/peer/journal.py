@@ -3,6 +3,7 @@
 from typing import Any
 
 from tabletop.match import Match
+from tabletop.seating import Chair
 
 Step = list[str | int]
 """``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]`` or ``["chair", seat, name, player]``."""
@@ -27,6 +28,11 @@ class Journal:
     def begun(self) -> bool:
         """Whether there was a first look."""
         return bool(self._chairs)
+
+    @property
+    def chairs(self) -> list[Chair]:
+        """Who sits where at the last look."""
+        return [Chair(name=name, player=player) for name, player in self._chairs]
 
     def look(self, match: Match[Any, Any]) -> bool:
         """Note what has happened; return whether anything has."""

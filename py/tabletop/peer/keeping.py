@@ -1,6 +1,6 @@
 """A room as text, so that its opener may reload the page or come back after a day."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field, ValidationError
 
@@ -8,11 +8,13 @@ from tabletop.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer.drawing import Drawing
 from tabletop.peer.journal import Journal
-from tabletop.peer.opener import Opener
 from tabletop.peer.places import Place
 from tabletop.peer.words import GuestId, Name, Strict, Token
 from tabletop.record import MatchId
 from tabletop.wire import Seat
+
+if TYPE_CHECKING:
+    from tabletop.peer.opener import Opener
 
 
 class KeptPlace(Strict):
@@ -37,9 +39,12 @@ class KeptRoom(Strict):
     journal: dict[str, Any] | None
     drawing: dict[str, Any] | None
     record: say.Record | None
+    serial: int = 0
+    """How often something was entrusted to the guests."""
+    heir: int | None = None
 
 
-def keep(room: Opener) -> str:
+def keep(room: "Opener") -> str:
     """Return ``room`` as text."""
     return KeptRoom(
         room=room.room,
@@ -49,10 +54,12 @@ def keep(room: Opener) -> str:
         journal=room.journal.dump() if room.journal.begun else None,
         drawing=room.drawing.dump() if room.drawing is not None else None,
         record=room.record,
+        serial=room.entrusting.serial,
+        heir=room.heir,
     ).model_dump_json()
 
 
-def restore(room: Opener, text: str) -> None:
+def restore(room: "Opener", text: str) -> None:
     """Give ``room``, just opened, back what was kept of it. Raises ``Refusal`` (``room-broken``, ``other-room``)."""
     try:
         kept = KeptRoom.model_validate_json(text)
@@ -68,4 +75,6 @@ def restore(room: Opener, text: str) -> None:
     room.entrance.invitations = dict(kept.invitations)
     room.entrance.places += [Place(**dict(place)) for place in kept.guests]
     room.record = kept.record
+    room.entrusting.serial = kept.serial
+    room.heir = kept.heir
     room.announce_seed()

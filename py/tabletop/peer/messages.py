@@ -41,6 +41,8 @@ Args = Annotated[
 Attempt = Annotated[int, Field(ge=1, le=1000)]
 Hashes = Annotated[dict[str, Hash], Field(max_length=100)]
 """By seat, written as text."""
+Share = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,2}-[0-9a-f]{64}$")]
+Cipher = Annotated[str, Field(min_length=1, max_length=200_000, pattern=r"^[A-Za-z0-9+/=_-]+$")]
 Count = Annotated[int, Field(ge=1, le=MOST)]
 Line = Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
 
@@ -165,13 +167,20 @@ class Verdict(Strict):
     faults: Annotated[list[Fault], Field(max_length=50)]
 
 
+class Shares(Strict):
+    """A guest agrees that another one goes on: its shares of the key, by serial of what they open."""
+
+    kind: Literal["shares"] = "shares"
+    shares: Annotated[list[tuple[Number, Share]], Field(max_length=4)]
+
+
 class Leave(Strict):
     """Go for good."""
 
     kind: Literal["leave"] = "leave"
 
 
-Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | Leave
+Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | Shares | Leave
 
 
 # The opener's ------------------------------------------------------------------------------------------------
@@ -186,6 +195,8 @@ class Welcome(Strict):
     key: Token
     last: Number
     facts: Facts
+    heir: Number | None = None
+    """The room goes on with what guests kept under this serial, as its first opener is gone."""
 
 
 class Roster(Strict):
@@ -280,7 +291,39 @@ class Record(Strict):
     steps: Annotated[list[list[str | int]], Field(max_length=200_000)]
 
 
-Told = Welcome | Roster | Table | News | Refused | Said | Reacted | Deal | Commits | Nonces | Record
+class Legacy(Strict):
+    """Should the opener disappear: the match and its room, locked, and a share of the key; ``needed`` of ``of`` open it."""
+
+    kind: Literal["legacy"] = "legacy"
+    serial: Number
+    needed: Annotated[int, Field(ge=2, le=100)]
+    of: Annotated[int, Field(ge=2, le=100)]
+    cipher: Cipher
+    share: Share
+
+
+class Gather(Strict):
+    """The opener is gone, and a guest wants to go on: it asks for shares of these serials."""
+
+    kind: Literal["gather"] = "gather"
+    serials: Annotated[list[Number], Field(max_length=4)]
+
+
+Told = (
+    Welcome
+    | Roster
+    | Table
+    | News
+    | Refused
+    | Said
+    | Reacted
+    | Deal
+    | Commits
+    | Nonces
+    | Record
+    | Legacy
+    | Gather
+)
 Greeting = Hello | Accept | Refuse
 
 _LATER = ConfigDict(defer_build=True)

@@ -191,6 +191,65 @@ class FaultView:
 
 
 @dataclass(slots=True)
+class EntrustEvent:
+    """Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the opener, for its page alone.
+
+    Each of ``guests`` is then sent a share of the key: ``needed`` of them can open it, should the opener disappear.
+    """
+
+    serial: int
+    key: str
+    text: str
+    guests: list[int]
+    needed: int
+    kind: Literal["entrust"] = "entrust"
+
+
+@dataclass(slots=True)
+class LegacyEvent:
+    """The guest has something to go on from, should the opener disappear, with ``needed`` of ``of`` guests agreeing."""
+
+    serial: int
+    needed: int
+    of: int
+    kind: Literal["legacy"] = "legacy"
+
+
+@dataclass(slots=True)
+class GatherEvent:
+    """Guests gather to go on without the opener: ``have`` of ``needed`` (of ``of``) have agreed.
+
+    ``asked``: another guest asks whether one agrees; ``agree`` says so.
+    """
+
+    serial: int
+    have: int
+    needed: int
+    of: int
+    asked: bool
+    kind: Literal["gather"] = "gather"
+
+
+@dataclass(slots=True)
+class HeirEvent:
+    """Enough have agreed: unlock ``cipher`` with ``key`` and call ``succeed`` with what was in it."""
+
+    serial: int
+    key: str
+    cipher: str
+    kind: Literal["heir"] = "heir"
+
+
+@dataclass(slots=True)
+class SucceededEvent:
+    """The room is this page's now: open ``save`` at the desk, and have ``seat``, the own one, played here."""
+
+    save: str
+    seat: int | None
+    kind: Literal["succeeded"] = "succeeded"
+
+
+@dataclass(slots=True)
 class FaultEvent:
     """Something does not fit already now; it will be among the faults of the verdict. To a guest."""
 
@@ -217,7 +276,8 @@ class VerdictEvent:
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | RecordEvent | FaultEvent | VerdictEvent,
+    | StateEvent | RecordEvent | FaultEvent | VerdictEvent
+    | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip
 

@@ -10,12 +10,15 @@ from typing import Any
 from pydantic import ValidationError
 
 from tabletop.errors import Refusal
+from tabletop.kind import Kind
 from tabletop.match import Match
 from tabletop.peer import calls, news
 from tabletop.peer import messages as say
 from tabletop.peer.drawing import Drawing
 from tabletop.peer.hearing import Hearing
 from tabletop.peer.journal import Journal
+from tabletop.peer.keeping import keep
+from tabletop.peer.legacy import Entrusting, needed_of, pack
 from tabletop.peer.places import Place, chained
 from tabletop.peer.reception import Reception
 from tabletop.peer.roster import roster_of
@@ -36,6 +39,9 @@ class Opener(Reception):
         self.running = call.running
         self.table: dict[str, Any] | None = None
         self.record: say.Record | None = None
+        self.entrusting = Entrusting()
+        self.heir: int | None = None
+        """This room goes on with what guests kept under this serial."""
         self._roster: say.Roster | None = None
 
     # What the page does --------------------------------------------------------------------------------------
@@ -170,6 +176,38 @@ class Opener(Reception):
         line, number = place.told or (0, -1)
         self.out.event(news.SinceEvent(place.number, place.seat, line, number))
 
+    def entrust_if_wanted(self, match: Match[Any, Any] | None, kind: Kind) -> None:
+        """Have the page lock the match and the room for the guests, where it is time for that."""
+        guests = sorted(
+            place.number for place in self.places if place.seat is not None and place.state == "open"
+        )
+        steps = len(self.journal.steps)
+        if match is None or match.waiting is None or not self.journal.begun:
+            return
+        if not self.entrusting.wanted(guests, steps):
+            return
+        key = self.entrusting.begin(guests, steps, self.entrance.source)
+        text = pack(match.record(kind).model_dump_json(), keep(self))
+        event = news.EntrustEvent(self.entrusting.serial, key, text, guests, needed_of(len(guests)))
+        self.out.event(event)
+
+    def entrust(self, call: calls.EntrustParams) -> None:
+        """Send what was locked, with a share for each."""
+        if call.serial != self.entrusting.serial:
+            return
+        shares, of = self.entrusting.shares, len(self.entrusting.guests)
+        for place in self.places:
+            if place.number in shares:
+                legacy = say.Legacy(
+                    serial=call.serial,
+                    needed=needed_of(of),
+                    of=of,
+                    cipher=call.cipher,
+                    share=shares[place.number],
+                )
+                self.say_to(place, legacy)
+        self.entrusting.shares = {}
+
     def over(self, match: Match[Any, Any] | None) -> None:
         """Show the record of the finished match to all guests."""
         if match is None or match.waiting is not None:
@@ -189,12 +227,7 @@ class Opener(Reception):
 
     def welcome(self, place: Place) -> None:
         """Tell a guest with a new connection all that it has to know."""
-        self.say_to(
-            place,
-            say.Welcome(
-                guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts
-            ),
-        )
+        self.say_to(place, self._welcome(place))
         self.say_to(place, self.roster())
         for message in self.drawing.messages() if self.drawing is not None else ():
             self.say_to(place, message)
@@ -202,6 +235,11 @@ class Opener(Reception):
         self.catch_up(place)
         if self.record is not None:
             self.say_to(place, self.record)
+
+    def _welcome(self, place: Place) -> say.Welcome:
+        return say.Welcome(
+            guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts, heir=self.heir
+        )  # fmt: skip
 
     def hear(self, place: Place, message: say.Asked, now: float) -> None:
         """Take what a guest says."""

@@ -1,0 +1,203 @@
+"""The opener disappears for good, and its guests go on with what they were entrusted with."""
+
+from itertools import combinations
+
+import pytest
+
+from rooms import ROOM, GuestPage, HostPage, Room
+from tabletop.errors import Refusal
+from tabletop.peer.joint import Source
+from tabletop.peer.legacy import Entrusting, needed_of, pack, unpack
+from tabletop.peer.shares import join, split
+from tabletop.randomness import Randomness
+
+PLAYERS = ("person", "elsewhere", "elsewhere", "elsewhere")
+
+
+class HeirPage(HostPage):
+    """A guest's page that becomes the opener's."""
+
+    def __init__(self, guest: GuestPage, room: Room) -> None:
+        self.__dict__ |= {name: value for name, value in vars(guest).items() if name not in {"log", "update"}}
+        self.seating, self.setup = room.host.seating, room.host.setup
+        self.save, self.forge, self.updates = None, None, {}
+        self.watched = {"line": 0, "number": -1}
+        self.choose_seed = lambda seed: seed
+
+
+def begun(picks: int = 30) -> Room:
+    room = Room(*PLAYERS)
+    for seat in (1, 2, 3):
+        room.come(seat, f"guest {seat}")
+    room.deal()
+    room.play(picks)
+    return room
+
+
+def vanish(room: Room) -> None:
+    """The opener's device falls into the sea."""
+    for link in list(room.host.links):
+        room.net.cut(link)
+    room.net.pages.remove(room.host)
+    room.net.wait(60_000)
+
+
+def gather(room: Room, seat: int) -> HeirPage:
+    """Have the guest of a seat gather the others."""
+    guest = room.guests.pop(seat)
+    heir = HeirPage(guest, room)
+    room.net.pages[room.net.pages.index(guest)] = heir
+    heir.do("gather", secret=heir.secret())
+    room.host = heir
+    return heir
+
+
+def come_to(room: Room, heir: HeirPage, seat: int) -> GuestPage:
+    """Have another guest, who has closed the page meanwhile, come by the heir's invitation."""
+    guest = room.guests[seat]
+    guest.reload()
+    guest.token = heir.invite(seat)
+    guest.begin()
+    guest.join()
+    room.net.connect(heir, guest)
+    room.net.run()
+    return guest
+
+
+def test_the_guests_are_entrusted_with_the_match_from_time_to_time() -> None:
+    room = begun(70)
+    for guest in room.guests.values():
+        serials = [event["serial"] for event in guest.told("legacy")]
+        assert serials == sorted(set(serials))
+        assert 2 <= len(serials) <= 6
+        assert guest.told("legacy")[-1] == {"kind": "legacy", "serial": serials[-1], "needed": 2, "of": 3}
+    (event, *_) = room.host.told("entrust")
+    for guest in room.guests.values():
+        assert guest.kept is not None
+        assert event["key"] not in guest.kept
+    for _, _, text in room.net.recorded:
+        assert event["key"] not in text
+
+
+def test_enough_guests_go_on_and_the_game_is_played_to_its_end() -> None:
+    room = begun()
+    line, number = (room.latest()[name] for name in ("line", "number"))
+    vanish(room)
+    heir = gather(room, 2)
+    assert heir.told("gather")[-1] == {
+        "kind": "gather", "serial": heir.told("gather")[-1]["serial"], "have": 1, "needed": 2, "of": 3, "asked": False,
+    }  # fmt: skip
+    first = come_to(room, heir, 1)
+    assert first.told("gather")[-1]["asked"]
+    assert heir.told("heir") == []
+    first.do("agree")
+    room.net.wait(5000)
+    (succeeded,) = heir.told("succeeded")
+    assert succeeded["seat"] == 2
+    assert (room.latest()["line"], room.latest()["number"]) <= (line, number)
+    second = room.guests[3]
+    second.reload()
+    second.token = None
+    room.net.connect(heir, second)
+    room.net.wait(5000)
+    assert [guest.told("welcome")[-1]["seat"] for guest in (first, second)] == [1, 3]
+    heir.ask(None, "seat", match=ROOM, seat=0, chair={"name": "P0", "player": "normal"})
+    heir.ask(None, "seat", match=ROOM, seat=2, chair={"name": "P2", "player": "person"})
+    room.net.wait(2000)
+    room.play()
+    heir.do("over")
+    room.net.wait(3000)
+    first.do("verify")
+    assert first.told("verdict")[-1]["faults"] == []
+    for seat, guest in room.guests.items():
+        told = heir.engine("since", match=ROOM, seat=seat, line=0, number=-1)["result"]
+        assert guest.log == told["moments"]
+
+
+def test_nobody_goes_on_without_the_others() -> None:
+    room = begun()
+    vanish(room)
+    heir = gather(room, 1)
+    come_to(room, heir, 3)
+    room.net.wait(10_000)
+    assert heir.told("heir") == []
+    answer = heir.call("succeed", text=pack("{}", "{}"), secret=heir.secret())
+    assert answer["error"]["code"] == "legacy-broken"
+
+
+def test_an_opener_that_only_says_it_is_an_heir_gains_nothing() -> None:
+    room = begun()
+    room.host.door.openers[ROOM].heir = 1
+    guest = room.guests[1]
+    told = len(guest.door.guests[ROOM].kept.told)
+    for link in list(guest.links):
+        room.net.cut(link)
+    guest.reload()
+    room.net.connect(room.host, guest)
+    room.net.wait(3000)
+    assert guest.told("welcome")
+    assert len(guest.door.guests[ROOM].kept.told) > told
+
+
+def test_with_one_guest_nothing_is_handed_out() -> None:
+    room = Room("person", "elsewhere", "normal", "normal")
+    guest = room.come(1)
+    room.deal()
+    room.play(60)
+    assert room.host.told("entrust") == []
+    answer = guest.call("gather", secret=guest.secret())
+    assert answer["error"]["code"] == "no-legacy"
+    assert guest.call("agree")["error"]["code"] == "not-connected"
+
+
+# Shares ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("of", "needed"), [(2, 2), (3, 2), (4, 3), (5, 3), (7, 4)])
+def test_enough_shares_give_the_key_back_and_fewer_do_not(of: int, needed: int) -> None:
+    assert needed_of(of) == needed
+    chance, source = Randomness(of), Source("ab" * 32)
+    key = Source("cd" * 32).hex()
+    shares = split(key, range(1, of + 1), needed, source)
+    assert len(set(shares.values())) == of
+    for some in combinations(shares, needed):
+        assert join({place: shares[place] for place in some}) == key
+    few = [chance.pick(list(combinations(shares, needed - 1)))]
+    for some in few:
+        assert join({place: shares[place] for place in some}) != key
+    assert join(shares) == key
+
+
+def test_any_key_fits_too_few_shares() -> None:
+    """One share of two says nothing: for every other key there is a second share that would give it."""
+    one, other = (split(key, [1, 2], 2, Source("ab" * 32)) for key in ("00" * 32, "11" * 32))
+    assert join({1: one[1], 2: one[2]}) == "00" * 32
+    assert join({1: other[1], 2: other[2]}) == "11" * 32
+    assert one[1] != other[1]
+
+
+@pytest.mark.parametrize("shares", [{}, {0: "00" * 32}, {256: "00" * 32}])
+def test_what_is_no_share_is_refused(shares: dict[int, str]) -> None:
+    with pytest.raises(Refusal, match="legacy-broken"):
+        join(shares)
+
+
+def test_what_was_packed_comes_out_again() -> None:
+    assert unpack(pack("a save", "a room")) == ("a save", "a room")
+
+
+@pytest.mark.parametrize("text", ["", "x", "AAAA", pack("x", "y")[:-8], "eJwDAAAAAAE="])
+def test_what_is_no_legacy_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="legacy-broken"):
+        unpack(text)
+
+
+def test_it_is_handed_out_again_when_enough_has_happened() -> None:
+    entrusting = Entrusting()
+    assert not entrusting.wanted([1], 0)
+    assert entrusting.wanted([1, 2], 0)
+    entrusting.begin([1, 2], 0, Source("ab" * 32))
+    assert not entrusting.wanted([1, 2], 19)
+    assert entrusting.wanted([1, 2], 20)
+    assert not entrusting.wanted([1, 2, 3], 1)
+    assert entrusting.wanted([1, 2, 3], 4)
