@@ -33,16 +33,13 @@ def pack(save: str, kept: str) -> str:
 
 def unpack(text: str) -> tuple[str, str]:
     """Return the save of a match and what was kept of its room. Raises ``Refusal`` (``legacy-broken``)."""
+    inflate = zlib.decompressobj()
     try:
-        inflate = zlib.decompressobj()
-        plain = inflate.decompress(b64decode(text, validate=True), MOST_PLAIN)
-        if not inflate.eof:
-            raise ValueError("cut off")
-        data = json.loads(plain)
+        data = json.loads(inflate.decompress(b64decode(text, validate=True), MOST_PLAIN))
         save, kept = data["save"], data["kept"]
     except (ValueError, zlib.error, KeyError, TypeError):
         raise Refusal("legacy-broken") from None
-    if not isinstance(save, str) or not isinstance(kept, str):
+    if not inflate.eof or not isinstance(save, str) or not isinstance(kept, str):
         raise Refusal("legacy-broken")
     return save, kept
 
