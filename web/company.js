@@ -160,6 +160,11 @@ export class Company {
     if (events.length > 0) this.app.draw();
   }
 
+  /** @param {string} number that stands for the seed, which nobody has chosen alone */
+  drawn(number) {
+    this.app.toast(t("drawn-together", { number }));
+  }
+
   /** @param {Link} link */
   addLink(link) {
     const { id } = link;

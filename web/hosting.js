@@ -88,7 +88,6 @@ export class Hosting extends Company {
     this.inviting = null;
     /** @type {Map<number, Extract<PeerEvent, {kind: "guest"}>>} by guest */
     this.guests = new Map();
-    this.number = "";
     /** @type {Extract<PeerEvent, {kind: "verdict"}>[]} */
     this.verdicts = [];
     /** Replies that were opened in another tab of this browser. */
@@ -320,7 +319,7 @@ export class Hosting extends Company {
   async create(seed, number) {
     if (this.dealt) return;
     this.dealt = true;
-    this.number = number;
+    this.drawn(number);
     const { app } = this;
     const seating = this.chairs.map(({ name, player }, seat) => ({ name: (player === "elsewhere" && this.seats[seat]?.name) || name, player }));
     try {
@@ -432,7 +431,7 @@ export class Hosting extends Company {
   /** @override */
   verdict() {
     const others = this.verdicts.map(({ guest, faults }) => ({ name: this.guests.get(guest ?? -1)?.name ?? "", sound: faults.length === 0 }));
-    return verdictView({ checking: false, number: this.number, faults: null, others });
+    return verdictView({ checking: false, number: this.verdicts[0]?.number ?? "", faults: null, others });
   }
 
   /** @override @param {boolean} final */

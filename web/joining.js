@@ -2,6 +2,7 @@
 // A guest at somebody else's table: in by an invitation, then the same table as everybody's, a client of one port whose other
 // end is far away. Loaded when an invitation is opened.
 import { Company, keptOf, secret } from "./company.js";
+import { takeIn } from "./host/matches.js";
 import { nearPort } from "./host/peer-port.js";
 import { t } from "./i18n.js";
 import { canConnect } from "./peer/able.js";
@@ -55,7 +56,6 @@ export class Joining extends Company {
     this.port = null;
     /** @type {TableFacts | null} */
     this.table = null;
-    this.number = "";
     /** @type {Extract<PeerEvent, {kind: "verdict"}> | null} */
     this.checked = null;
     this.checking = false;
@@ -66,9 +66,10 @@ export class Joining extends Company {
       update: ({ body }) => this.update(/** @type {any} */ (body)),
       refusal: (refusal) => this.port?.refuse(refusal),
       state: ({ state }) => (this.state = state),
-      number: ({ number }) => (this.number = number),
+      number: ({ number }) => this.drawn(number),
+      fault: ({ code, number }) => app.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
       record: () => void this.check(),
-      verdict: (event) => (this.checked = event),
+      verdict: (event) => void this.judge(event),
     }));
   }
 
@@ -194,6 +195,15 @@ export class Joining extends Company {
     this.app.edit(() => (this.checking = false));
   }
 
+  /**
+   * What came of it. The match is nobody's secret any more, so it is kept here too.
+   * @param {Extract<PeerEvent, {kind: "verdict"}>} event
+   */
+  async judge(event) {
+    this.app.edit(() => (this.checked = event));
+    if (event.save) await takeIn(this.app.running, event.save, async () => true).catch((error) => this.app.failed(error));
+  }
+
   /** @override */
   utter(/** @type {any} */ saying) {
     this.say("say", { saying });
@@ -274,8 +284,8 @@ export class Joining extends Company {
 
   /** @override */
   verdict() {
-    const { checking, checked, number } = this;
-    return verdictView({ checking, number: checked?.number ?? number, faults: checked?.faults ?? null, others: [] });
+    const { checking, checked } = this;
+    return verdictView({ checking, number: checked?.number ?? "", faults: checked?.faults ?? null, others: [] });
   }
 
   /** @override @param {boolean} final */

@@ -1,13 +1,17 @@
 """People at several devices: each browser is a process of its own, and the texts between them are carried by hand."""
 
+import os
+import signal
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 
-from playwright.sync_api import BrowserType, Page
+from playwright.sync_api import BrowserType, Locator, Page, expect
 
-from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
+from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER
 from tests.e2e.support import open_site
+from tests.e2e.test_kill import processes
 
 ADDRESS = "?lang=en&motion=0&bots=instant"
 ROBOT = f"""() => {{
@@ -16,15 +20,33 @@ ROBOT = f"""() => {{
 
 
 @contextmanager
-def device(chromium: BrowserType, *, size: tuple[int, int] = (1180, 820)) -> Generator[Page]:
-    """A browser of its own with an empty profile."""
-    browser = chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+def device(chromium: BrowserType, profile: Path, faults: Faults | None = None) -> Generator[Page]:
+    """A browser of its own, a process with children, on a profile."""
+    context = chromium.launch_persistent_context(
+        profile, executable_path=CHROMIUM, args=FLAGS, locale="en-GB", viewport={"width": 1180, "height": 820}
+    )
+    if faults:
+        context.on("console", faults.on_console)
+        context.on("weberror", lambda error: faults.found.append(f"thrown: {error.error}"))
+        context.on("request", faults.on_request)
+    context.set_default_timeout(PATIENCE)
     try:
-        context = browser.new_context(locale="en-GB", viewport={"width": size[0], "height": size[1]})
-        context.set_default_timeout(PATIENCE)
-        yield context.new_page()
+        yield context.pages[0]
     finally:
-        browser.close()
+        context.close()
+
+
+@contextmanager
+def frozen(profile: Path) -> Generator[None]:
+    """Stops a browser with all its processes, as a tablet does with the screen off."""
+    stopped = processes(profile)
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
 
 
 def open_table(page: Page, url: str, *, players: int, friends: int) -> None:
@@ -43,18 +65,46 @@ def invitation(opener: Page, seat: int | str) -> str:
     return opener.get_by_test_id("invitation").input_value()
 
 
-def bring(opener: Page, guest: Page, link: str) -> None:
-    """Carries the texts of an invitation between two browsers until they are connected."""
+def bring(opener: Page, guest: Page, link: str, name: str = "") -> None:
+    """Carries the texts of an invitation between two browsers, and connects them."""
     guest.goto(link.replace("#", f"{ADDRESS}#"))
+    if name:
+        guest.get_by_test_id("join-name").fill(name)
     reply = guest.get_by_test_id("reply").input_value()
     opener.get_by_test_id("reply-input").fill(reply)
     opener.get_by_test_id("accept-reply").click()
     guest.get_by_test_id("connect").click()
 
 
+def sit_down(pages: list[Page], url: str, *, players: int, names: str = "ABCDEFG") -> None:
+    """Opens a table on the first page, and brings the others to it."""
+    opener, *guests = pages
+    open_table(opener, url, players=players, friends=len(guests))
+    for seat, guest in enumerate(guests, start=1):
+        bring(opener, guest, invitation(opener, seat), names[seat])
+        expect(peer(opener, seat)).to_have_attribute("data-state", "open")
+
+
+def come_back(opener: Page, guest: Page, seat: int) -> None:
+    """Brings a guest that has lost its connection back, by a fresh invitation."""
+    opener.get_by_test_id("friends").click()
+    bring(opener, guest, invitation(opener, seat))
+    expect(peer(opener, seat)).to_have_attribute("data-state", "open")
+    opener.get_by_test_id("back-to-table").click()
+
+
+def peer(page: Page, seat: int) -> Locator:
+    """How somebody at another device is there."""
+    return page.locator(f'[data-testid="peer"][data-seat="{seat}"]')
+
+
 def press_on(page: Page) -> None:
     """Lets a robot in the page press the first option whenever somebody is asked, until the page goes."""
     page.evaluate(ROBOT)
+
+
+def stop_pressing(page: Page) -> None:
+    page.evaluate("() => { clearInterval(globalThis.robot); globalThis.robot = undefined; }")
 
 
 def play_together(pages: list[Page]) -> None:

@@ -1,30 +1,121 @@
 """Friends at other devices, each in a browser process of its own; the network is cut once the pages are there."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
+from tests.e2e.conftest import Faults
+from tests.e2e.robot import OPTION, OVER
+from tests.e2e.support import wait_until
 from tools.serve import Site
+
+Devices = Callable[[int], list[Page]]
 
 
 @pytest.fixture
-def pages(playwright: Playwright) -> Iterator[list[Page]]:
-    """Two devices."""
-    with friends.device(playwright.chromium) as opener, friends.device(playwright.chromium) as guest:
-        yield [opener, guest]
+def devices(playwright: Playwright, tmp_path: Path, faults: Faults) -> Iterator[Devices]:
+    """Starts so many browsers; their profiles are `tmp_path / "0"` and so on."""
+    # A site that is cut answers nothing, which the browsers note.
+    faults.expected += ["net::ERR_CONNECTION_REFUSED"]
+    with ExitStack() as stack:
+        yield lambda count: [
+            stack.enter_context(friends.device(playwright.chromium, tmp_path / str(number), faults))
+            for number in range(count)
+        ]
 
 
-def test_a_friend_plays_a_whole_game(pages: list[Page], site: Site) -> None:
-    opener, guest = pages
-    friends.open_table(opener, site.url, players=4, friends=1)
-    friends.bring(opener, guest, friends.invitation(opener, 1))
-    expect(opener.get_by_test_id("peer")).to_have_attribute("data-state", "open")
-    expect(guest.get_by_test_id("waiting-room")).to_be_visible()
+def log_lines(page: Page) -> list[str]:
+    return page.get_by_test_id("log").locator("li").all_text_contents()
+
+
+def play_a_while(pages: list[Page], lines: int) -> None:
+    """Plays until the log has so many lines, and stops where the last page is asked."""
+    for page in pages:
+        friends.press_on(page)
+    wait_until(pages[-1], f"document.querySelectorAll('[data-testid=log] li').length > {lines}")
+    for page in reversed(pages):
+        friends.stop_pressing(page)
+    friends.press_on(pages[0])
+    pages[-1].locator(OPTION).first.wait_for()
+    friends.stop_pressing(pages[0])
+
+
+def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site: Site) -> None:
+    opener, guest = pages = devices(2)
+    friends.sit_down(pages, site.url, players=3)
     site.cut()
+    expect(guest.get_by_test_id("waiting-room")).to_have_attribute("data-role", "guest")
+    guest.get_by_test_id("chat-input").fill("<b>ready?</b>")
+    guest.keyboard.press("Enter")
+    expect(opener.get_by_test_id("chat")).to_contain_text("<b>ready?</b>")
     opener.get_by_test_id("deal").click()
     friends.play_together(pages)
-    for page in pages:
-        expect(page.get_by_test_id("score")).to_have_count(4)
-    assert opener.get_by_test_id("score").all_inner_texts() == guest.get_by_test_id("score").all_inner_texts()
+    scores = [page.get_by_test_id("score").all_inner_texts() for page in pages]
+    assert len(scores[0]) == 3
+    assert scores[0] == scores[1]
+    assert any("B" in score.splitlines() for score in scores[0])
+    expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
+    expect(opener.get_by_test_id("verdict")).to_contain_text("B")
+    numbers = [page.get_by_test_id("fair-number").inner_text() for page in pages]
+    assert numbers[0] == numbers[1] != ""
+    # What is over is nobody's secret: the guest has the game too.
+    guest.get_by_test_id("leave").click()
+    expect(guest.locator("[data-match]")).to_have_count(1)
+
+
+def test_whoever_reloads_misses_nothing(devices: Devices, site: Site) -> None:
+    opener, guest = pages = devices(2)
+    friends.sit_down(pages, site.url, players=2)
+    opener.get_by_test_id("deal").click()
+    play_a_while(pages, 15)
+    before = log_lines(guest)
+    guest.reload()
+    expect(guest.get_by_test_id("join")).to_be_visible()
+    expect(friends.peer(opener, 1)).not_to_have_attribute("data-state", "open")
+    friends.come_back(opener, guest, 1)
+    guest.locator(OPTION).first.wait_for()
+    assert log_lines(guest) == before
+    opener.reload()
+    expect(friends.peer(guest, 0)).not_to_have_attribute("data-state", "open")
+    opener.get_by_test_id("resume").click()
+    opener.get_by_test_id("friends").wait_for()
+    friends.come_back(opener, guest, 1)
+    guest.locator(OPTION).first.wait_for()
+    assert log_lines(guest) == before
+    play_a_while(pages, len(before) + 3)
+
+
+def test_a_sleeping_tablet_wakes_up_at_its_seat(devices: Devices, site: Site, tmp_path: Path) -> None:
+    opener, guest = pages = devices(2)
+    friends.sit_down(pages, site.url, players=2)
+    opener.get_by_test_id("deal").click()
+    play_a_while(pages, 15)
+    with friends.frozen(tmp_path / "1"):
+        expect(friends.peer(opener, 1)).to_have_attribute("data-state", "waiting")
+        opener.wait_for_timeout(20_000)
+        assert friends.peer(opener, 1).get_attribute("data-state") in {"waiting", "lost"}
+    expect(friends.peer(opener, 1)).to_have_attribute("data-state", "open")
+    friends.press_on(guest)
+    opener.locator(OPTION).first.wait_for()
+
+
+def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Site) -> None:
+    opener, guest = pages = devices(2)
+    friends.sit_down(pages, site.url, players=2)
+    opener.get_by_test_id("deal").click()
+    play_a_while(pages, 10)
+    guest.goto("about:blank")
+    opener.get_by_test_id("stand-in").click()
+    friends.press_on(opener)
+    wait_until(opener, "document.querySelectorAll('[data-testid=log] li').length > 40")
+    friends.stop_pressing(opener)
+    guest.goto(site.url)
+    friends.come_back(opener, guest, 1)
+    guest.locator(".table").wait_for()
+    friends.press_on(opener)
+    guest.locator(f"{OPTION}, {OVER}").first.wait_for()
+    assert len(log_lines(guest)) > 40

@@ -220,6 +220,7 @@ fault-forged-computer = Decision { $moment } is not what the computer player wou
 fault-broken-chain = What you were sent after decision { $moment } does not follow on what came before.
 fault-broken-record = The record of the game that you were sent cannot be played to its end.
 come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you miss nothing.
+drawn-together = The cards were shuffled by all devices together. Everybody’s number: { $number }
 
 ## End of a game
 

@@ -220,6 +220,7 @@ fault-forged-computer = La décision { $moment } n’est pas celle que l’ordin
 fault-broken-chain = Ce que vous avez reçu après la décision { $moment } ne fait pas suite à ce qui précède.
 fault-broken-record = L’enregistrement de la partie que vous avez reçu ne peut pas être rejoué jusqu’au bout.
 come-back-how = Vous étiez ici à la table d’un ami. Demandez-lui d’appuyer sur « Réinviter » à votre place, puis ouvrez le lien ici : vous ne manquerez rien.
+drawn-together = Les cartes ont été mélangées par tous les appareils ensemble. Le nombre de tous : { $number }
 
 ## Fin de partie
 
