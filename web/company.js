@@ -4,8 +4,10 @@
 import { WakeLock } from "./device/wake.js";
 import { t } from "./i18n.js";
 import { Carrying } from "./peer/carrying.js";
+import { Reserve } from "./peer/reserve.js";
 import { readServers } from "./peer/servers.js";
 import { getSetting, setSetting } from "./store/settings.js";
+import { sparesOf } from "./store/spares.js";
 import { chatView, talkView } from "./table/chat.js";
 import { peerMark } from "./table/peers.js";
 import { serversView } from "./table/servers.js";
@@ -51,7 +53,10 @@ export class Company {
    */
   constructor(app, room) {
     this.app = app;
-    this.room = room;
+    this.room = "";
+    /** @type {Reserve | null} the ways back to those who were here before a reload */
+    this.reserve = null;
+    if (room) this.enter(room);
     /** @type {Map<string, Link>} */
     this.links = new Map();
     /** @type {SeatState[]} */
@@ -89,7 +94,10 @@ export class Company {
 
   /** @param {string} room the one that this is about from now on */
   enter(room) {
+    if (room === this.room) return;
+    void this.reserve?.close(true);
     this.room = room;
+    this.reserve = new Reserve({ store: sparesOf(room), servers: () => this.helpers, back: (link) => this.back(link) });
   }
 
   /** Reads which servers were entered on an earlier evening. */
@@ -165,8 +173,20 @@ export class Company {
     this.app.toast(t("drawn-together", { number }));
   }
 
-  /** @param {Link} link */
+  /** @param {Link} link that came of an invitation */
   addLink(link) {
+    this.reserve?.guard(link);
+    this.hear(link);
+  }
+
+  /** @param {Link} link over which somebody is here again */
+  back(link) {
+    this.hear(link);
+    this.say("linked", { link: link.id });
+  }
+
+  /** @param {Link} link */
+  hear(link) {
     const { id } = link;
     this.links.set(id, link);
     link.onText = (text) => this.say("receive", { link: id, text });
@@ -303,6 +323,7 @@ export class Company {
     document.removeEventListener("visibilitychange", this.look);
     this.wake.want(false);
     this.carry.close();
+    void this.reserve?.close(final);
     const answer = this.known ? await this.call("shut", { final }).catch(() => null) : null;
     this.closed = true;
     clearTimeout(this.timer);

@@ -110,6 +110,8 @@ export class Hosting extends Company {
     try {
       const kept = running ? await keptOf(this.room) : null;
       await this.call("host", { game, setup, seating: this.seating, secret: secret(), kept, running });
+      // Guests whose page is still open are here again in a moment.
+      if (running) void this.reserve?.comeBack();
     } catch (error) {
       this.app.failed(error);
     }

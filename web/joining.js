@@ -8,6 +8,7 @@ import { t } from "./i18n.js";
 import { canConnect } from "./peer/able.js";
 import { takeUp } from "./peer/invitation.js";
 import { getSetting, setSetting } from "./store/settings.js";
+import { comingBackView } from "./table/coming-back.js";
 import { joinView } from "./table/join.js";
 import { awayView } from "./table/peers.js";
 import { Session } from "./table/session.js";
@@ -40,7 +41,7 @@ export class Joining extends Company {
     super(app, "");
     /** @type {import("./peer/invitation.js").TakenUp | null} */
     this.taken = null;
-    /** @type {"asked" | "reply" | "connecting" | "in"} */
+    /** @type {"asked" | "reply" | "connecting" | "back" | "in"} `back`: on the way back after a reload */
     this.stage = "asked";
     this.problem = "";
     this.failed = false;
@@ -83,8 +84,8 @@ export class Joining extends Company {
     if (!text) {
       // After a reload the table is known, but nothing leads there any more.
       const room = sessionStorage.getItem(TAB);
-      if (room && !this.room && (await keptOf(room))) this.problem = t("come-back-how");
-      return app.draw();
+      const kept = room && !this.room ? await keptOf(room) : null;
+      return room && kept ? this.comeBack(room, kept) : app.draw();
     }
     try {
       this.taken?.drop();
@@ -96,6 +97,30 @@ export class Joining extends Company {
     } catch (error) {
       this.stop(app.errorText(error), false);
     }
+  }
+
+  /**
+   * After a reload: the table is known, and the way there may still be.
+   * @param {string} room
+   * @param {string} kept
+   */
+  async comeBack(room, kept) {
+    const { app } = this;
+    this.enter(room);
+    app.edit(() => Object.assign(this, { stage: "back", problem: t("come-back-how") }));
+    await app.engineStarted;
+    try {
+      await this.call("join", { token: null, name: this.ownName, secret: secret(), kept });
+      const ways = await this.reserve?.comeBack();
+      if (!ways && this.stage === "back") this.lookForDoor();
+    } catch (error) {
+      this.stop(app.errorText(error), false);
+    }
+  }
+
+  /** @returns {string} */
+  get ownName() {
+    return this.name.trim() || t("default-name");
   }
 
   /** @override */
@@ -131,8 +156,7 @@ export class Joining extends Company {
       this.addLink(link);
       await app.engineStarted;
       await link.opened;
-      const name = this.name.trim() || t("default-name");
-      if (!this.port) await this.call("join", { token: taken.token, name, secret: secret(), kept: await keptOf(this.room) });
+      if (!this.port) await this.call("join", { token: taken.token, name: this.ownName, secret: secret(), kept: await keptOf(this.room) });
       sessionStorage.setItem(TAB, this.room);
       await this.call("linked", { link: link.id });
     } catch (error) {
@@ -229,7 +253,7 @@ export class Joining extends Company {
   screen() {
     const { app, stage } = this;
     if (stage === "in") return app.session ? null : this.waitingRoom();
-    // At the table a new way in is looked for beside it.
+    if (stage === "back") return comingBackView({ instead: () => this.lookForDoor(), leave: () => void app.leave({}) });
     return joinView({
       stage,
       carry: this.carry,

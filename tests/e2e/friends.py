@@ -107,9 +107,9 @@ def stop_pressing(page: Page) -> None:
     page.evaluate("() => { clearInterval(globalThis.robot); globalThis.robot = undefined; }")
 
 
-def play_together(pages: list[Page]) -> None:
+def play_together(pages: list[Page], *watching: Page) -> None:
     """Plays until the game is over on all pages."""
     for page in pages:
         press_on(page)
-    for page in pages:
+    for page in (*pages, *watching):
         page.locator(OVER).wait_for(timeout=4 * PATIENCE)

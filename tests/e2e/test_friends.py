@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import Faults
-from tests.e2e.robot import OPTION, OVER
+from tests.e2e.robot import OPTION, OVER, press, start_game
 from tests.e2e.support import wait_until
 from tools.serve import Site
 
@@ -67,23 +67,22 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
-def test_whoever_reloads_misses_nothing(devices: Devices, site: Site) -> None:
+def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site) -> None:
     opener, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2)
     opener.get_by_test_id("deal").click()
     play_a_while(pages, 15)
     before = log_lines(guest)
     guest.reload()
-    expect(guest.get_by_test_id("join")).to_be_visible()
     expect(friends.peer(opener, 1)).not_to_have_attribute("data-state", "open")
-    friends.come_back(opener, guest, 1)
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
+    expect(friends.peer(opener, 1)).to_have_attribute("data-state", "open")
     opener.reload()
     expect(friends.peer(guest, 0)).not_to_have_attribute("data-state", "open")
     opener.get_by_test_id("resume").click()
-    opener.get_by_test_id("friends").wait_for()
-    friends.come_back(opener, guest, 1)
+    expect(friends.peer(opener, 1)).to_have_attribute("data-state", "open")
+    expect(friends.peer(guest, 0)).to_have_attribute("data-state", "open")
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
     play_a_while(pages, len(before) + 3)
@@ -108,14 +107,28 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
     friends.sit_down(pages, site.url, players=2)
     opener.get_by_test_id("deal").click()
     play_a_while(pages, 10)
-    guest.goto("about:blank")
+    # The tab is gone, and with it the way back; what the device knows of the table is not.
+    guest.close()
     opener.get_by_test_id("stand-in").click()
     friends.press_on(opener)
     wait_until(opener, "document.querySelectorAll('[data-testid=log] li').length > 40")
     friends.stop_pressing(opener)
-    guest.goto(site.url)
+    guest = guest.context.new_page()
     friends.come_back(opener, guest, 1)
     guest.locator(".table").wait_for()
     friends.press_on(opener)
     guest.locator(f"{OPTION}, {OVER}").first.wait_for()
     assert len(log_lines(guest)) > 40
+
+
+def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site) -> None:
+    opener, guest = devices(2)
+    start_game(opener, site.url, players=3)
+    press(opener, 3)
+    opener.get_by_test_id("friends").click()
+    friends.bring(opener, guest, friends.invitation(opener, 2), "Olha")
+    opener.get_by_test_id("back-to-table").click()
+    expect(opener.locator('[data-testid="seat"][data-seat="2"]')).to_contain_text("Olha")
+    friends.press_on(opener)
+    guest.locator(f"{OPTION}, {OVER}").first.wait_for()
+    assert len(log_lines(guest)) > 5

@@ -221,6 +221,9 @@ fault-broken-chain = What you were sent after decision { $moment } does not foll
 fault-broken-record = The record of the game that you were sent cannot be played to its end.
 come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you miss nothing.
 drawn-together = The cards were shuffled by all devices together. Everybody’s number: { $number }
+coming-back = Coming back to the table…
+coming-back-long = If this takes long, your friend’s page may be closed, or the network has changed. Then a new invitation helps; you miss nothing.
+coming-back-instead = I have a new invitation
 
 ## End of a game
 

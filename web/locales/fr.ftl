@@ -221,6 +221,9 @@ fault-broken-chain = Ce que vous avez reçu après la décision { $moment } ne f
 fault-broken-record = L’enregistrement de la partie que vous avez reçu ne peut pas être rejoué jusqu’au bout.
 come-back-how = Vous étiez ici à la table d’un ami. Demandez-lui d’appuyer sur « Réinviter » à votre place, puis ouvrez le lien ici : vous ne manquerez rien.
 drawn-together = Les cartes ont été mélangées par tous les appareils ensemble. Le nombre de tous : { $number }
+coming-back = Retour à la table…
+coming-back-long = Si cela dure, la page de votre ami est peut-être fermée, ou le réseau a changé. Une nouvelle invitation suffit alors ; vous ne manquerez rien.
+coming-back-instead = J’ai une nouvelle invitation
 
 ## Fin de partie
 
