@@ -1,4 +1,4 @@
-"""The figures of bench/engine.py inside Pyodide under Node, the same code on the same machine."""
+"""The figures of bench/engine.py and bench/pointcity.py inside Pyodide under Node, the same code on the same machine."""
 
 import sys
 
