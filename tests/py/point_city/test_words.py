@@ -1,5 +1,7 @@
 """What the engine says has words in every language."""
 
+import re
+
 import pytest
 
 from pointcity.cards.box import CARDS
@@ -11,16 +13,22 @@ from tools.words import LANGUAGES, ROOT
 pytestmark = pytest.mark.cpython_only
 
 TEXTS = ROOT / "web/games/pointcity/locales"
+PAGE = ROOT / "docs/protocol.md"
+
+
+def said() -> words.Said:
+    """What the rules say in ids."""
+    found = words.Said()
+    for path in sorted((ROOT / "py/pointcity/engine").glob("*.py")):
+        found.add(words.read(path))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language: str) -> None:
-    said = words.Said()
-    for path in sorted((ROOT / "py/pointcity/engine").glob("*.py")):
-        said.add(words.read(path))
-    assert len(said.asks) == 6
+    assert len(said().asks) == 6
     wanted = [
-        *said.messages(),
+        *said().messages(),
         *(f"building-{card.name}" for card in CARDS if card.tier),
         *(f"token-{token.rule}" for token in TOKENS.values()),
         *(f"resource-{name}" for name in ALL_RESOURCES),
@@ -29,3 +37,13 @@ def test_everything_has_words(language: str) -> None:
     ]
     known = words.messages(TEXTS / f"{language}.ftl")
     assert [name for name in wanted if name not in known] == []
+
+
+def test_the_protocol_lists_everything() -> None:
+    section = PAGE.read_text("utf-8").split("\n## Point City\n")[1].split("\n## ")[0]
+    _, asks, events = section.split("|---|---|\n")
+    rows = [row.split(" | ") for row in asks.split("\n\n")[0].splitlines()]
+    assert set(re.findall(r"`([a-z_]+)`", " ".join(row[0] for row in rows))) == said().asks
+    assert set(re.findall(r"`([a-z_]+)[:`]", " ".join(row[1] for row in rows))) >= said().verbs
+    told = [row.split(" | ")[0] for row in events.split("\n\n")[0].splitlines()]
+    assert set(re.findall(r"`([a-z_]+)`", " ".join(told))) == said().events
