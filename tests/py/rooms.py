@@ -10,6 +10,7 @@ from typing import Any
 from citadels.kind import CITADELS
 from door import Data, seats
 from games import random_pick
+from pointcity.kind import POINT_CITY
 from scenario import plain_setup
 from tabletop.ask import Ask
 from tabletop.desk import Desk
@@ -17,6 +18,7 @@ from tabletop.peer.door import PeerDoor
 from tabletop.randomness import Randomness
 
 ROOM = "room-1"
+KINDS = [CITADELS, POINT_CITY]
 
 
 def secret(*words: object) -> str:
@@ -38,7 +40,7 @@ class Page:
     def begin(self) -> None:
         """Start the page; what was in memory is gone."""
         self.lives += 1
-        self.desk = Desk([CITADELS])
+        self.desk = Desk(KINDS)
         self.door = PeerDoor(self.desk)
         self.due: float | None = None
         self.events: list[Data] = []
@@ -85,8 +87,8 @@ class Page:
 class HostPage(Page):
     """The opener's: a room, and what stands for the host of its match."""
 
-    def __init__(self, net: "Net", seating: list[Data], setup: Data) -> None:
-        self.seating, self.setup = seating, setup
+    def __init__(self, net: "Net", game: str, seating: list[Data], setup: Data) -> None:
+        self.game, self.seating, self.setup = game, seating, setup
         self.save: str | None = None
         # What a cheat does: changes an update, chooses a seed.
         self.forge: Callable[[Data], object] | None = None
@@ -97,7 +99,7 @@ class HostPage(Page):
         self.host()
 
     def host(self, **more: Any) -> list[Data]:
-        facts = {"game": "citadels", "setup": self.setup, "seating": self.seating}
+        facts = {"game": self.game, "setup": self.setup, "seating": self.seating}
         return self.do("host", **facts, secret=self.secret(), kept=self.kept, **more)
 
     def reload(self) -> None:
@@ -137,7 +139,7 @@ class HostPage(Page):
             self.tell_or_refuse(seat, answer, guest=event["guest"])
 
     def create(self, seed: int) -> None:
-        params = {"match": ROOM, "game": "citadels", "setup": self.setup, "seating": self.seating}
+        params = {"match": ROOM, "game": self.game, "setup": self.setup, "seating": self.seating}
         answer = self.engine("create", **params, seed=seed, free=False)
         assert answer["ok"], answer
         self.take(answer["result"])
@@ -356,10 +358,10 @@ class Net:
 class Room:
     """An opener and its guests, each connected by one link."""
 
-    def __init__(self, *players: str, **setup: Any) -> None:
+    def __init__(self, *players: str, game: str = CITADELS.id, setup: Data | None = None) -> None:
         self.net = Net()
-        plain = plain_setup(len(players), crown=0).model_dump(mode="json") | setup
-        self.host = HostPage(self.net, seats(*players), plain)
+        plain = setup or plain_setup(len(players), crown=0).model_dump(mode="json")
+        self.host = HostPage(self.net, game, seats(*players), plain)
         self.net.pages.append(self.host)
         self.guests: dict[int | None, GuestPage] = {}
         self.watchers: list[GuestPage] = []

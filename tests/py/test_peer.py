@@ -4,6 +4,7 @@ from citadels.model.state import State
 from door import seats
 from games import game_for, play
 from laws import UPDATE_JSON
+from pointcity.kind import POINT_CITY
 from rooms import ROOM, Room
 from tabletop.history import History
 from tabletop.match import Match
@@ -25,6 +26,21 @@ def test_a_whole_game_with_two_guests() -> None:
         assert guest.update["view"] == told["view"]
     assert room.host.told("seed")[0]["number"] == guests[0].told("number")[0]["number"]
     assert guests[0].told("number") == guests[1].told("number")
+
+
+def test_another_game_is_played_and_checked_alike() -> None:
+    setup = {"players": 3, "first": 0, "promo": True, "automa": ""}
+    room = Room("person", "elsewhere", "elsewhere", game=POINT_CITY.id, setup=setup)
+    guests = [room.come(1, "Ada"), room.come(2, "Bob")]
+    room.deal()
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    for guest in guests:
+        assert guest.update is not None
+        assert guest.update["over"]
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
 
 
 def test_a_whole_game_of_six_costs_a_guest_little() -> None:

@@ -19,7 +19,7 @@ class HeirPage(HostPage):
 
     def __init__(self, guest: GuestPage, room: Room) -> None:
         self.__dict__ |= {name: value for name, value in vars(guest).items() if name not in {"log", "update"}}
-        self.seating, self.setup = room.host.seating, room.host.setup
+        self.game, self.seating, self.setup = room.host.game, room.host.seating, room.host.setup
         self.save, self.forge, self.updates = None, None, {}
         self.watched = {"line": 0, "number": -1}
         self.choose_seed = lambda seed: seed

@@ -257,7 +257,11 @@ def test_a_seed_that_was_drawn_outlasts_a_reload() -> None:
     room.come(1, "Ada")
     room.come(2, "Bob")
     seeds: list[int] = []
-    room.host.create = seeds.append  # type: ignore[method-assign]
+
+    def create(seed: int) -> None:
+        seeds.append(seed)
+
+    room.host.create = create
     room.deal()
     room.host.reload()
     assert [event["seed"] for event in room.host.told("seed")] == seeds[:1]

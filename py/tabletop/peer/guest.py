@@ -15,14 +15,12 @@ from tabletop.peer.frames import read_frame
 from tabletop.peer.joint import Source, digest
 from tabletop.peer.lots import draw
 from tabletop.peer.outcome import Outcome
-from tabletop.peer.places import NO_HEAD, chained
+from tabletop.peer.places import NO_HEAD, SEEN_EVERY, chained
 from tabletop.peer.text import clean, clean_name
 from tabletop.peer.verify import record_number, verify
 from tabletop.peer.words import MOST_CHAT, PROTOCOL
 from tabletop.wire import Update
 
-SEEN_EVERY = 8
-"""After so many updates the guest says how its chain ends."""
 MOST_WISHES = 100
 """Wishes waiting for a connection."""
 

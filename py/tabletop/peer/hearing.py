@@ -33,7 +33,7 @@ class Hearing:
             case say.Commit() | say.Reveal():
                 self._draw(place, message)
             case say.Seen():
-                place.seen = message.count
+                place.confirm(message.count, message.head)
             case say.Verdict():
                 self._verdict(place, message)
             case say.Shares():

@@ -19,7 +19,7 @@ from tabletop.peer.hearing import Hearing
 from tabletop.peer.journal import Journal
 from tabletop.peer.keeping import keep
 from tabletop.peer.legacy import Entrusting, needed_of, pack
-from tabletop.peer.places import Place, chained
+from tabletop.peer.places import Place
 from tabletop.peer.reception import Reception
 from tabletop.peer.roster import roster_of
 from tabletop.peer.text import clean
@@ -164,8 +164,7 @@ class Opener(Reception):
             self.catch_up(place)
             return
         place.told, place.asked = (line, number), False
-        place.head = chained(place.head, body)
-        place.sent += 1
+        place.chain(body)
         self.say_to(place, say.News(body=body, head=place.head))
 
     def catch_up(self, place: Place) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from tabletop.errors import Refusal
 from tabletop.peer.channel import GONE, QUIET, Channel
 from tabletop.peer.joint import digest
 from tabletop.peer.rates import Rate
@@ -11,6 +12,8 @@ from tabletop.peer.words import Silence
 NO_HEAD = "0" * 64
 """The chain of updates before the first."""
 MOST_PAST = 50
+SEEN_EVERY = 8
+"""After so many updates the guest says how its chain ends."""
 
 
 def chained(head: str, body: dict[str, Any]) -> str:
@@ -50,6 +53,8 @@ class Place:
     table: str = ""
     head: str = NO_HEAD
     sent: int = 0
+    heads: dict[int, str] = field(default_factory=dict[int, str])
+    """Ends of its chain in this connection that it has not confirmed yet, by how many updates there were."""
     seen: int = 0
     state: Silence = "lost"
     rates: Rates = field(default_factory=Rates)
@@ -59,7 +64,22 @@ class Place:
         self.forget()
         self.channel, self.told, self.head = channel, told, head
         self.sent = self.seen = 0
+        self.heads.clear()
         self.table, self.asked = "", False
+
+    def chain(self, body: dict[str, Any]) -> None:
+        """Note that ``body`` is the next update it is sent."""
+        self.head = chained(self.head, body)
+        self.sent += 1
+        if self.sent % SEEN_EVERY == 0:
+            self.heads[self.sent] = self.head
+
+    def confirm(self, count: int, head: str) -> None:
+        """Take in that it has so many updates, which end in ``head``. Raises ``Refusal`` (``peer-broken``) if they do not."""
+        if self.heads.get(count) != head:
+            raise Refusal("peer-broken", where="chain")
+        self.seen = count
+        self.heads = {at: one for at, one in self.heads.items() if at > count}
 
     def forget(self) -> None:
         """Give the connection up."""
