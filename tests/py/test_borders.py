@@ -106,9 +106,10 @@ def game_words() -> set[str]:
     """Return what only a game can mean: its name, and the ids of its cards."""
     cards = {path.stem for path in CARDS if path.name != "__init__.py"}
     # A stem may also be a word of the language; these the table service says in their plain sense.
-    return {*GAMES, "district", "crown", "gold", "city", *cards} - PLAIN_WORDS
+    return {*GAMES, *PIECES, *cards} - PLAIN_WORDS
 
 
+PIECES = {"district", "crown", "gold", "city", "building", "market", "resource", "ingenuity", "civic", "automa"}
 PLAIN_WORDS = {"keep"}
 
 

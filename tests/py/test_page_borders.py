@@ -134,6 +134,11 @@ THINGS = {
     "character",
     "characters",
     "crown",
+    "automa",
+    "building",
+    "buildings",
+    "civic",
+    "ingenuity",
 }
 WORDS = CARDS | THINGS | {"gold", "rank", "ranks", "income", "warrant", "roof", "unique", "uniques"}
 EVERYDAY = {"keep", "navigator"}
