@@ -17,18 +17,18 @@ class Weights:
     """A symbol on a card, by how many turns are left; later ones like the last."""
     hoard: int = 3
     """Symbols of a type beyond these are worth half."""
-    joker: float = 1.35
+    joker: float = 1.5
     """A joker, in symbols."""
-    used: tuple[float, ...] = (0.4, 0.32, 0.2, 0.1, 0.05)
+    used: tuple[float, ...] = (0.55, 0.48, 0.36, 0.24, 0.15)
     """What a permanent resource saves in a turn, by how many of its type there are already."""
     growth: float = 0.16
     """Permanent resources of a type that come in a turn."""
-    wanted: float = 0.25
+    wanted: float = 0.15
     """How much of a building's worth counts for a symbol that it lacks."""
     grown: float = 0.5
     """How much of a token's growth to the end is believed in."""
-    unseen: float = 1.25
-    """An unseen card, in symbols."""
+    unseen: tuple[float, ...] = (1.0, 1.7, 1.7)
+    """An unseen card of each tier, in symbols."""
     flip: float = 5.4
     """A turn that brings less than this is worth the try of a flip."""
 
@@ -71,7 +71,9 @@ class Worth:
 
     def unseen(self) -> float:
         """Return what a card is worth of which nothing is known."""
-        return self.weights.unseen * self.each + self.unspent(RESOURCES[0])
+        tiers = self.look.view.tiers
+        tier = 0 if tiers[0] > 1 else 1 if tiers[0] + tiers[1] > 1 else 2
+        return self.weights.unseen[tier] * self.each + self.unspent(RESOURCES[0])
 
     def building(self, name: str) -> float:
         """Return what the building called ``name`` is worth in the city: points, tokens, what it pays later."""
