@@ -109,7 +109,18 @@ def game_words() -> set[str]:
     return {*GAMES, *PIECES, *cards} - PLAIN_WORDS
 
 
-PIECES = {"district", "crown", "gold", "city", "building", "market", "resource", "ingenuity", "civic", "automa"}
+PIECES = {
+    "district",
+    "crown",
+    "gold",
+    "city",
+    "building",
+    "market",
+    "resource",
+    "ingenuity",
+    "civic",
+    "automa",
+}
 PLAIN_WORDS = {"keep"}
 
 
