@@ -7,14 +7,21 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+import table_laws
 from citadels.kind import CITADELS
 from door import Data, Door, asked, seats, told
 from hostile import answers, mutated, request
-from playing import random_pick
+from playing import play, random_pick
 from pointcity.kind import POINT_CITY
-from pointcity_games import plain_setup
+from pointcity.model.state import State
+from pointcity_games import game_for, plain_setup
 from tabletop.ask import Ask
+from tabletop.history import History
+from tabletop.match import Match
+from tabletop.peer.words import MOST_TEXT
 from tabletop.randomness import Randomness
+from tabletop.seating import Chair
+from tapping import Tap
 
 
 def table(*players: str, seed: int = 5, free: bool = False) -> Data:
@@ -171,3 +178,21 @@ def test_any_change_of_a_good_call(data: st.DataObject) -> None:
     }
     method = data.draw(st.sampled_from(sorted(good)))
     answers(request(method, mutated(data, good[method])), door)
+
+
+def test_a_friend_elsewhere_is_sent_little() -> None:
+    """A whole game of four at one seat, every pick told by itself: well below what a link may carry."""
+    game, seating = game_for((4, "", True)), seats(*["elsewhere"] * 4)
+    chairs = [Chair(name=f"P{at}", player="elsewhere") for at in range(4)]
+    match = Match("m", game, chairs, 4, History[State].dealt(game, 4))
+    tap = Tap(2, game.setup, seating, POINT_CITY)
+    tap.play(match)
+    after = -1
+    for chosen in play(game, 4).picks:
+        update = match.update(2, after)
+        tap.tell(table_laws.update_json(update).dump_python(update, mode="json"))
+        after = match.number
+        match.play(chosen)
+    assert match.number > 100
+    assert max(len(text) for text in tap.crossed) <= MOST_TEXT
+    assert 5_000 < sum(len(text) for text in tap.crossed + tap.answered) <= 100_000
