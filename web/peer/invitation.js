@@ -7,7 +7,7 @@
 //              await link.opened;                              // once the guest connects
 // The guest:   const taken = await takeUp(text);               // throws SignalError for a text that is no invitation
 //              … show taken.url, or taken.text, until the opener has taken it …
-//              const link = await taken.connect();
+//              const link = await taken.connect();             // tries for a minute
 //              await link.opened;
 //
 // The guest makes its answer but does not use it before the opener has taken it: browsers would give up within seconds,
@@ -27,7 +27,10 @@ const GATHERING = 2000;
 const LOOK_AGAIN = 4000;
 // A guest may call before the opener has taken the reply; by and by browsers call less, and then no more.
 const CALL_AGAIN = 3000;
-const MOST_CALLS = 20;
+const MOST_CALLS = 6;
+// Then the guest begins anew; whoever waits for longer than this has another problem.
+const PATIENCE = 60_000;
+const CALL_PAUSE = 1000;
 // Nobody has it: https://www.rfc-editor.org/rfc/rfc5737
 const NOBODY = "198.51.100.1";
 const NAMES = { invitation: "join", reply: "reply" };
@@ -110,7 +113,8 @@ export async function invite({ room, token, servers = [], page = location.href }
  * @property {string} token
  * @property {string} text the reply
  * @property {string} url
- * @property {() => Promise<Link>} connect once; only after the opener has taken the reply
+ * @property {() => Promise<Link>} connect once, best when the opener has taken the reply; tries for a minute, and then the
+ *   link is open, or closed and `opened` throws
  * @property {() => void} drop
  */
 
@@ -119,21 +123,69 @@ export async function invite({ room, token, servers = [], page = location.href }
  * @param {object} [wish]
  * @param {RTCIceServer[]} [wish.servers]
  * @param {string} [wish.page]
+ * @param {number} [wish.patience] milliseconds for which it begins anew while nobody answers
  * @returns {Promise<TakenUp>}
  */
-export async function takeUp(given, { servers = [], page = location.href } = {}) {
+export async function takeUp(given, { servers = [], page = location.href, patience = PATIENCE } = {}) {
   const signal = decode(given, "invitation");
-  const { answer, connect, drop } = await answerTo(signal, open(servers));
-  const own = { ...essentials(answer.sdp ?? ""), candidates: [] };
-  const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ...own });
-  return { room: signal.room, token: signal.token, text, url: urlOf("reply", text, page), connect: () => connect(answer), drop };
+  const certificate = await makeCertificate();
+  const first = await answerTo(signal, open(servers, [certificate]));
+  const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
+  const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates: [] });
+  let dropped = false;
+  return {
+    room: signal.room,
+    token: signal.token,
+    text,
+    url: urlOf("reply", text, page),
+    async connect() {
+      const end = performance.now() + patience;
+      for (let link = await first.connect(first.answer); ; link = await connectAgain({ signal, ufrag, pwd, certificate }, servers)) {
+        const opened = await link.opened.then(() => true, () => false);
+        if (dropped) link.close();
+        if (opened || dropped || performance.now() > end) return link;
+        // The opener may not have taken the reply yet.
+        await new Promise((resolve) => setTimeout(resolve, CALL_PAUSE));
+      }
+    },
+    drop() {
+      dropped = true;
+      first.drop();
+    },
+  };
+}
+
+/** @returns {Promise<RTCCertificate>} */
+export function makeCertificate() {
+  return RTCPeerConnection.generateCertificate(/** @type {AlgorithmIdentifier} */ ({ name: "ECDSA", namedCurve: "P-256" }));
+}
+
+/**
+ * Answers an invitation as was said before, which the browser has to bear: it would say something else by itself.
+ * @param {object} said
+ * @param {import("./signal.js").Signal} said.signal the invitation
+ * @param {string} said.ufrag
+ * @param {string} said.pwd
+ * @param {RTCCertificate} said.certificate
+ * @param {RTCIceServer[]} servers
+ * @returns {Promise<Link>} one that is yet to open
+ */
+export async function connectAgain({ signal, ufrag, pwd, certificate }, servers) {
+  const { answer, connect, drop } = await answerTo(signal, open(servers, [certificate]));
+  const sdp = (answer.sdp ?? "").replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
+  try {
+    return await connect({ type: "answer", sdp });
+  } catch {
+    drop();
+    throw new SignalError("link-unreachable");
+  }
 }
 
 /**
  * @param {import("./signal.js").Signal} signal an invitation
  * @param {ReturnType<typeof open>} ends
  */
-export async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, side }) {
+async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, side }) {
   await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
   return {
     answer: await connection.createAnswer(),

@@ -14,7 +14,7 @@
 //   reserve.settle();                 // whoever was called has come in by a fresh invitation
 //   await reserve.close(final);       // final: nobody shall come back any more
 import { essentials } from "./description.js";
-import { answerTo, invite, open } from "./invitation.js";
+import { connectAgain, invite, makeCertificate, open } from "./invitation.js";
 import { decode, decodeAny, encode } from "./signal.js";
 
 /** @typedef {import("./link.js").Link} Link */
@@ -233,7 +233,7 @@ export class Reserve {
  * @returns {Promise<{kept: Kept, reply: string}>}
  */
 async function agree(name, offer) {
-  const certificate = await RTCPeerConnection.generateCertificate(/** @type {AlgorithmIdentifier} */ ({ name: "ECDSA", namedCurve: "P-256" }));
+  const certificate = await makeCertificate();
   const [ufrag, pwd] = [hex(4), hex(16)];
   const { connection } = open([], [certificate]);
   const { fingerprint } = essentials((await connection.createOffer()).sdp ?? "");
@@ -253,7 +253,7 @@ async function agree(name, offer) {
 async function callAgain(kept, most, servers, enough) {
   for (let tries = 0; tries < most && !enough(); tries += 1) {
     try {
-      const link = await connectAgain(kept, servers());
+      const link = await connectAgain({ ...kept, signal: decode(kept.offer, "invitation") }, servers());
       await link.opened;
       if (!enough()) return link;
       link.close();
@@ -262,22 +262,6 @@ async function callAgain(kept, most, servers, enough) {
     }
   }
   return null;
-}
-
-/**
- * @param {Kept} kept
- * @param {RTCIceServer[]} servers
- * @returns {Promise<Link>}
- */
-async function connectAgain({ offer, ufrag, pwd, certificate }, servers) {
-  const { answer, connect, drop } = await answerTo(decode(offer, "invitation"), open(servers, [certificate]));
-  const sdp = (answer.sdp ?? "").replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
-  try {
-    return await connect({ type: "answer", sdp });
-  } catch (error) {
-    drop();
-    throw error;
-  }
 }
 
 /** @param {number} bytes */

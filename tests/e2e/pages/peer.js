@@ -97,7 +97,7 @@ async function open(text) {
   change({ problem: "", failed: false });
   try {
     taken?.drop();
-    taken = await takeUp(text, { servers: readServers(state.servers) });
+    taken = await takeUp(text, { servers: readServers(state.servers), patience: Number(query.get("patience") ?? 60_000) });
     tell(`${taken.room} ${taken.token}`);
     carry.show(taken.url);
     change({ stage: "reply" });
