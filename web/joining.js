@@ -156,6 +156,7 @@ export class Joining extends Company {
       this.addLink(link);
       await app.engineStarted;
       await link.opened;
+      this.reserve?.settle();
       if (!this.port) await this.call("join", { token: taken.token, name: this.ownName, secret: secret(), kept: await keptOf(this.room) });
       sessionStorage.setItem(TAB, this.room);
       await this.call("linked", { link: link.id });
