@@ -93,11 +93,21 @@ def test_undo_and_redo_are_no_rewriting() -> None:
     assert verdicts(room) == [[], []]
 
 
-def test_a_computer_player_may_sit_in() -> None:
+def test_a_computer_player_may_sit_in_for_a_lost_guest_and_hand_back() -> None:
     room = begun()
+    bob = room.guests[2]
+    room.net.cut(bob.links[0])
+    room.net.wait(60_000)
     room.host.ask(None, "seat", match=ROOM, seat=2, chair={"name": "Bob", "player": "normal"})
     room.play(60)
+    assert [seat["state"] for seat in room.host.told("roster")[-1]["seats"]] == ["here", "open", "bot", "bot"]
+    room.net.connect(room.host, bob)
+    room.net.wait(3000)
+    assert bob.told("refusal") == []
     room.host.ask(None, "seat", match=ROOM, seat=2, chair={"name": "Bob", "player": "elsewhere"})
+    room.net.wait(3000)
+    told = room.host.engine("since", match=ROOM, seat=2, line=0, number=-1)["result"]
+    assert bob.log == told["moments"]
     assert verdicts(room) == [[], []]
 
 

@@ -1,7 +1,13 @@
 """A hostile guest changes nothing, crashes nothing, and disturbs nobody."""
 
+import json
+from typing import Any, cast
+
+from door import Data
 from intruder import MARKUP, Intruder
 from rooms import ROOM, Room
+from tabletop.peer.frames import read_frame
+from tabletop.peer.stream import Unpacker
 from tabletop.randomness import Randomness
 
 MESSAGES = 1_500
@@ -47,3 +53,57 @@ def test_markup_is_text_and_nothing_else() -> None:
     assert said["text"] == '<img src=x onerror="alert(1)"><script>steal()</script> gnitirw'
     assert said["name"].isprintable()
     assert len(said["name"]) <= 40
+
+
+def test_a_guest_stands_whatever_its_opener_says() -> None:
+    """Forged messages in good order, as far as the channel goes: each is refused, or passed on as what it is."""
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    guest = room.come(1, "Ada")
+    room.come(2, "Bob")
+    room.deal()
+    room.play(10)
+    opener = room.host.door.openers[ROOM]
+    chance, bodies = Randomness(7), told_to(room, "Ada")
+    for _ in range(600):
+        place = opener.places[0]
+        if place.channel is None:
+            room.net.connect(room.host, guest)
+            room.net.wait(100)
+            continue
+        message = chance.pick(bodies)
+        mutate(message := json.loads(json.dumps(message)), chance)
+        place.channel.say(json.dumps(message))
+        room.net.wait(300)
+        if not guest.links:
+            room.net.connect(room.host, guest)
+            room.net.wait(300)
+    room.net.wait(5000)
+    assert len(guest.told("welcome")) > 50
+    assert guest.door.guests[ROOM].kept.seat == 1
+
+
+def told_to(room: Room, name: str) -> list[Data]:
+    """Return every message that a guest was sent."""
+    unpacker, found = Unpacker(10**7), list[Data]()
+    for _, receiver, text in room.net.recorded:
+        frame = read_frame(text)
+        if receiver == name and frame is not None and frame.seq is not None:
+            found.append(json.loads(unpacker.unpack(frame.part)))
+    return found
+
+
+def mutate(data: Any, chance: Randomness) -> None:
+    """Change one thing somewhere in ``data``."""
+    inside: list[Any] = [data]
+    while inside:
+        part = inside.pop()
+        keys: list[Any] = (
+            list(cast("dict[str, Any]", part)) if isinstance(part, dict) else list(range(len(part)))
+        )
+        for key in keys:
+            if isinstance(part[key], dict | list) and chance.below(3):
+                inside.append(part[key])
+            elif chance.below(6) == 0:
+                values: list[Any] = [None, -1, 0, 1, "x", MARKUP, [], {}, 2**60]
+                part[key] = chance.pick(values)
+                return

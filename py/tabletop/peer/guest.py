@@ -18,7 +18,8 @@ from tabletop.peer.outcome import Outcome
 from tabletop.peer.places import NO_HEAD, SEEN_EVERY, chained
 from tabletop.peer.text import clean, clean_name
 from tabletop.peer.verify import record_number, verify
-from tabletop.peer.words import MOST_CHAT, PROTOCOL
+from tabletop.peer.words import MOST_CHAT, PROTOCOL, Facts
+from tabletop.record import MOST
 from tabletop.wire import Update
 
 MOST_WISHES = 100
@@ -200,6 +201,8 @@ class Guest:
 
     def _draw(self, message: say.Deal | say.Commits | say.Nonces) -> None:
         """Take part in drawing the seed."""
+        if isinstance(message, say.Deal):
+            self._check(message.facts)
         drawn = draw(self.kept, message, self._source)
         if drawn.fault:
             self._fault("changed-shuffle", None)
@@ -212,10 +215,7 @@ class Guest:
             self.out.event(news.NumberEvent(drawn.lot.number(self.room), deal.seats, deal.attempt))
 
     def _welcome(self, message: say.Welcome) -> None:
-        kind = self._kinds.get(message.facts.game)
-        ours = kind.rules if kind is not None else 0
-        if ours != message.facts.rules:
-            raise Refusal("other-rules", theirs=message.facts.rules, ours=ours)
+        self._check(message.facts)
         if message.heir in self.kept.agreed and message.heir != self.kept.heir:
             self.kept = self.kept.gone_back(message.heir)
         last = max(message.last, self.kept.last)
@@ -232,6 +232,13 @@ class Guest:
         self._wishes = [wish for wish in self._wishes if wish.n > message.last]
         for wish in self._wishes:
             self._say(wish)
+
+    def _check(self, facts: Facts) -> None:
+        """Raise ``Refusal`` (``other-rules``) unless this program plays ``facts`` by the same rules."""
+        kind = self._kinds.get(facts.game)
+        ours = kind.rules if kind is not None else 0
+        if ours != facts.rules:
+            raise Refusal("other-rules", theirs=facts.rules, ours=ours)
 
     def _update(self, message: say.News) -> None:
         body = message.body
@@ -258,6 +265,10 @@ class Guest:
             raise Refusal("peer-broken", where="update") from None
         if update.seat != self.kept.seat:
             raise Refusal("peer-broken", where="seat")
+        if not (
+            0 <= update.line <= MOST and 0 <= update.number <= MOST and -1 <= update.after <= update.number
+        ):
+            raise Refusal("peer-broken", where="number")
         return update.line, update.number, update.after
 
     def _fault(self, code: str, number: int | None) -> None:

@@ -169,11 +169,15 @@ class Opener(Reception):
 
     def catch_up(self, place: Place) -> None:
         """Have the host tell a guest what it has not been told, once the match is there."""
-        if place.asked or not self.journal.begun:
+        if place.asked or not self.journal.begun or self._stood_in_for(place):
             return
         place.asked = True
         line, number = place.told or (0, -1)
         self.out.event(news.SinceEvent(place.number, place.seat, line, number))
+
+    def _stood_in_for(self, place: Place) -> bool:
+        """Whether a computer player sits in for it: it is told everything when it has its seat back."""
+        return place.seat is not None and self.seating[place.seat].computer
 
     def entrust_if_wanted(self, match: Match[Any, Any] | None, kind: Kind) -> None:
         """Have the page lock the match and the room for the guests, where it is time for that."""

@@ -20,6 +20,8 @@ from tabletop.seating import ELSEWHERE, Chair
 from tabletop.wire import Update
 
 MOST_FAULTS = 20
+_BROKEN = (Refusal, ValueError, TypeError, LookupError)
+"""What a record that is no game can lead to."""
 
 
 def verify(kept: KeptGuest, record: say.Record, kind: Kind) -> tuple[list[KeptFault], Match[Any, Any] | None]:
@@ -58,7 +60,7 @@ class _Check:
             self.fault("changed-shuffle", None)
         try:
             match = self._dealt()
-        except Refusal:
+        except _BROKEN:
             self.fault("broken-record", None)
             return None
         self._look(match)
@@ -66,7 +68,7 @@ class _Check:
             number = match.number
             try:
                 self._step(match, step)
-            except (Refusal, ValueError, IndexError, TypeError):
+            except _BROKEN:
                 self.fault("rewritten-past" if step[:1] in (["undo"], ["redo"]) else "broken-record", number)
                 return None
             self._look(match)
