@@ -14,6 +14,8 @@ import { SignalError } from "./errors.js";
 
 // What may lie in the queue of a connection that is silent; browsers give up at 16 MB.
 const MOST_QUEUED = 4_000_000;
+/** Milliseconds that what was sent last has to leave. */
+const LAST_WORDS = 2000;
 
 /**
  * @param {unknown} data
@@ -118,11 +120,12 @@ export class Link {
     else if (side.readyState === "connecting") side.addEventListener("open", () => side.send(text), { once: true });
   }
 
-  /** Ends it; the other end is told. */
+  /** Ends it, once what was sent last is on its way; the other end is told. */
   close() {
     this.left = true;
     this.#channel.close();
-    this.#connection.close();
+    // Closed at once, a connection takes along what still waits in it: why it is closed.
+    setTimeout(() => this.#connection.close(), LAST_WORDS);
     this.#end();
   }
 

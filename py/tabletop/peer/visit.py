@@ -1,0 +1,142 @@
+"""A guest's end of a connection: greets over every link, goes on where both still know each other, else begins anew."""
+
+from abc import ABC, abstractmethod
+
+from tabletop.errors import Refusal
+from tabletop.peer import calls, messages, news
+from tabletop.peer.channel import GONE, QUIET, RESEND, Channel
+from tabletop.peer.frames import read_frame
+from tabletop.peer.joint import Source
+from tabletop.peer.outcome import Outcome
+
+
+class Visit(ABC):
+    """A room from outside. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
+
+    def __init__(self, room: str, secret: str) -> None:
+        self.room = room
+        self.out = Outcome()
+        self.source = Source(secret)
+        self.welcomed = False
+        """Whether the opener has said in this connection who the guest is."""
+        self._link: str | None = None
+        self._channel: Channel | None = None
+        self._accepted = self._greeted = False
+        self._hello_at = 0.0
+        self._state = ""
+
+    @abstractmethod
+    def hello(self, conn: str, *, fresh: bool) -> messages.Hello:
+        """Return the greeting for a link."""
+
+    @abstractmethod
+    def take(self, message: messages.Told) -> None:
+        """Take what the opener says. Raises ``Refusal`` where it makes no sense."""
+
+    @abstractmethod
+    def delivered(self) -> None:
+        """Note that the opener has all that was said."""
+
+    @property
+    def online(self) -> bool:
+        """Whether something said now is on its way to the opener."""
+        return self.welcomed and self._channel is not None
+
+    # Links ---------------------------------------------------------------------------------------------------
+
+    def linked(self, call: calls.LinkParams) -> None:
+        """There is a link to the opener: greet over it; the one before is of no use any more."""
+        if self._link is not None and self._link != call.link:
+            self.out.event(news.RefusedEvent(self._link, "elsewhere", {}))
+        self._link = call.link
+        if self._channel is None:
+            self._connect(call.now)
+        else:
+            self._channel.relink()
+        self._greet(call.now)
+
+    def unlinked(self, call: calls.LinkParams) -> None:
+        """A link is gone; what was known of the connection stays."""
+        if call.link == self._link:
+            self._link = None
+
+    def _connect(self, now: float) -> None:
+        self._channel = Channel(self.source.word(8), messages.MOST_TOLD, now)
+        self._accepted = self.welcomed = False
+
+    def _greet(self, now: float) -> None:
+        if self._link is None or self._channel is None:
+            return
+        hello = self.hello(self._channel.conn, fresh=not self._accepted)
+        self.out.text(self._link, hello.model_dump_json())
+        self._greeted = False
+        self._hello_at = now + RESEND
+
+    def receive(self, call: calls.ReceiveParams) -> None:
+        """Take a text of a link. Never raises: what makes no sense ends the connection, and another one begins."""
+        if call.link != self._link:
+            return
+        try:
+            if call.text.startswith("{"):
+                self._answered(messages.read_greeting(call.text), call)
+            else:
+                self._hear(call.text, call.now)
+        except Refusal as refusal:
+            self._lose(call.link, refusal)
+
+    def _lose(self, link: str, refusal: Refusal) -> None:
+        self._channel, self._link = None, None
+        self.out.event(news.RefusedEvent(link, refusal.code, refusal.args_))
+
+    def _answered(
+        self, greeting: messages.Hello | messages.Accept | messages.Refuse, call: calls.ReceiveParams
+    ) -> None:
+        channel = self._channel
+        if isinstance(greeting, messages.Refuse):
+            self._lose(call.link, Refusal(greeting.code, **greeting.args))
+        elif isinstance(greeting, messages.Accept) and channel is not None and greeting.conn == channel.conn:
+            channel.heard = call.now
+            if not greeting.known:
+                self._connect(call.now)
+                self._greet(call.now)
+                return
+            self._accepted = self._greeted = True
+
+    def _hear(self, text: str, now: float) -> None:
+        frame, channel = read_frame(text), self._channel
+        if frame is None or channel is None or frame.conn != channel.conn:
+            return
+        self._accepted = self._greeted = True
+        for message in channel.hear(frame, now):
+            self.take(messages.read_told(message))
+        if channel.delivered and self.welcomed:
+            self.delivered()
+
+    def say(self, message: messages.Asked) -> None:
+        """Say something to the opener, if there is a connection."""
+        if self._channel is not None:
+            self._channel.say(message.model_dump_json())
+
+    # The end of a call ---------------------------------------------------------------------------------------
+
+    def finish(self, now: float) -> float | None:
+        """Send what is to be sent, note silence; return when to look again, on the clock of ``now``."""
+        channel = self._channel
+        state = "lost" if channel is None else channel.silence(now)
+        if state == "open" and (self._link is None or not self.welcomed):
+            state = "waiting"
+        if state != self._state:
+            self._state = state
+            self.out.event(news.StateEvent(state))
+        if channel is None:
+            return None
+        upcoming = [at for at in (channel.heard + QUIET, channel.heard + GONE) if at > now]
+        if self._link is not None and not self._greeted:
+            if now >= self._hello_at:
+                self._greet(now)
+            upcoming.append(self._hello_at)
+        elif self._link is not None:
+            for line in channel.emit(now):
+                self.out.text(self._link, line)
+            upcoming.append(channel.due())
+        return min(upcoming, default=None)
