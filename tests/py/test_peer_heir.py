@@ -104,11 +104,15 @@ def test_enough_guests_go_on_and_the_game_is_played_to_its_end() -> None:
     heir.ask(None, "seat", match=ROOM, seat=0, chair={"name": "P0", "player": "normal"})
     heir.ask(None, "seat", match=ROOM, seat=2, chair={"name": "P2", "player": "person"})
     room.net.wait(2000)
+    room.play(room.latest()["number"] + 8)
+    assert second.told("gather")[-1]["asked"]
+    second.do("agree")
     room.play()
     heir.do("over")
     room.net.wait(3000)
-    first.do("verify")
-    assert first.told("verdict")[-1]["faults"] == []
+    for guest in (first, second):
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
     for seat, guest in room.guests.items():
         told = heir.engine("since", match=ROOM, seat=seat, line=0, number=-1)["result"]
         assert guest.log == told["moments"]

@@ -85,9 +85,13 @@ class KeptGuest(Strict):
     heir: int | None = None
     """The one of them from which one did."""
 
-    def gone_back(self, serial: int) -> "KeptGuest":
-        """Return this as it was when the legacy of ``serial`` came: what happened later is forgotten, as all agreed."""
-        told, picks = next(
-            (one[1:] for one in self.marks if one[0] == serial), (len(self.told), len(self.picks))
-        )
-        return self.model_copy(update={"told": self.told[:told], "picks": self.picks[:picks], "heir": serial})
+    def gone_back(self, serial: int, told: int | None = None, picks: int | None = None) -> "KeptGuest":
+        """Return this without what happened after the legacy of ``serial`` came, as all agreed.
+
+        What came after the first ``told`` updates and ``picks`` stays: it is of the game as it goes on.
+        """
+        old = next((one[1:] for one in self.marks if one[0] == serial), (len(self.told), len(self.picks)))
+        new_told = [] if told is None else self.told[told:]
+        new_picks = [] if picks is None else self.picks[picks:]
+        changed = {"told": [*self.told[: old[0]], *new_told], "picks": [*self.picks[: old[1]], *new_picks]}
+        return self.model_copy(update=changed | {"heir": serial})

@@ -39,6 +39,8 @@ class Guest(Visit):
             # An invitation that was opened again is tried before the key: the one who keeps it may have been sent away.
             self.kept = self.kept.model_copy(update={"token": call.token})
         self._asked: list[messages.Legacy] = []
+        self._before = (0, 0)
+        """How many updates and picks there were before this connection."""
         self._told: tuple[int, int] | None = None
         self._wishes: list[messages.Pick | messages.Back] = []
         self._count = 0
@@ -106,18 +108,26 @@ class Guest(Visit):
             self.note(legacies=legacies[-MOST_LEGACIES:], marks=marks[-MOST_LEGACIES:])
             self.out.event(news.LegacyEvent(message.serial, message.needed, message.of))
             return
-        self._asked = [legacy for legacy in kept.legacies if legacy.serial in message.serials]
-        for legacy in self._asked[-1:]:
-            self.out.event(news.GatherEvent(legacy.serial, 0, legacy.needed, legacy.of, asked=True))
+        self._ask(message.serials)
 
     def agree(self, _call: calls.AgreeParams) -> None:
-        """Agree that the guest who asked goes on. Raises ``Refusal`` (``not-connected``)."""
+        """Agree that the guest who asked goes on, or has gone on. Raises ``Refusal`` (``not-connected``)."""
         if not self._asked:
             raise Refusal("not-connected")
-        self.say(messages.Shares(shares=[(legacy.serial, legacy.share) for legacy in self._asked]))
         agreed = [*self.kept.agreed, *(legacy.serial for legacy in self._asked)]
         self.note(agreed=sorted(dict.fromkeys(agreed))[-MOST_LEGACIES:])
-        self._told = None
+        if self.welcomed:
+            self.kept = self.kept.gone_back(self._asked[-1].serial, *self._before)
+        else:
+            self.say(messages.Shares(shares=[(legacy.serial, legacy.share) for legacy in self._asked]))
+            self._told = None
+        self._asked = []
+
+    def _ask(self, serials: list[int]) -> None:
+        """Ask the person to agree that another guest goes on from one of ``serials``."""
+        self._asked = [legacy for legacy in self.kept.legacies if legacy.serial in serials]
+        for legacy in self._asked[-1:]:
+            self.out.event(news.GatherEvent(legacy.serial, 0, legacy.needed, legacy.of, asked=True))
 
     def _somebody(self, message: messages.Said | messages.Reacted) -> None:
         """Pass on what somebody said, or how somebody reacted."""
@@ -147,6 +157,7 @@ class Guest(Visit):
         self._check(message.facts)
         if message.heir in self.kept.agreed and message.heir != self.kept.heir:
             self.kept = self.kept.gone_back(message.heir)
+        self._before = (len(self.kept.told), len(self.kept.picks))
         last = max(message.last, self.kept.last)
         self.note(
             guest=message.guest,
@@ -161,6 +172,8 @@ class Guest(Visit):
         self._wishes = [wish for wish in self._wishes if wish.n > message.last]
         for wish in self._wishes:
             self.say(wish)
+        if message.heir is not None and message.heir != self.kept.heir:
+            self._ask([message.heir])
 
     def _check(self, facts: Facts) -> None:
         """Raise ``Refusal`` (``other-rules``) unless this program plays ``facts`` by the same rules."""
