@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pointcity.bots.outlook import Outlook, building, neighbours
 from pointcity.bots.worth import WEIGHTS, Weights, Worth
 from pointcity.cards.card import RESOURCES
-from pointcity.model.view import View
+from pointcity.model.view import CellView, View
 from tabletop.ask import AskView, OptionView, Pick
 from tabletop.randomness import Randomness
 
@@ -23,6 +23,7 @@ class Judgement:
         self.worth = Worth(look, weights)
         self.market = look.view.market
         self._pairs: dict[tuple[int, int], float] = {}
+        self._rival = self._next_player()
 
     # Taking --------------------------------------------------------------------------------------------------
 
@@ -64,7 +65,24 @@ class Judgement:
         resource, amount = (taken[0].resource, taken[0].amount) if taken else ("", 0)
         if len(built) + len(taken) < 2 or not self.look.can_pay(cost, resource, amount):
             return NEVER
-        return worth + sum(self.worth.building(cell.card) for cell in built) - self.worth.spent(cost)
+        worth += sum(self.worth.building(cell.card) + self._denied(cell) for cell in built)
+        return worth - self.worth.spent(cost)
+
+    def _next_player(self) -> Worth | None:
+        """Return the judgement of who comes next, None where nobody does."""
+        seats = len(self.look.view.seats)
+        seat = (self.look.ask.seat + 1) % seats
+        if seats == 1 or not self.worth.weights.denial:
+            return None
+        rival = Outlook(self.look.view, self.look.ask, seat)
+        return Worth(rival, self.worth.weights) if rival.left >= 0 else None
+
+    def _denied(self, cell: CellView) -> float:
+        """Return what it is worth that the next player does not build what lies in ``cell``."""
+        rival, card = self._rival, building(cell)
+        if rival is None or not rival.look.can_pay(card.cost):
+            return 0.0
+        return self.worth.weights.denial * max(rival.building(cell.card) - rival.spent(card.cost), 0.0)
 
     def _drawn(self) -> float:
         """Return what two cards from the deck are worth: the one on top, and some other."""
@@ -132,7 +150,7 @@ class NormalBot:
         """Score all options and take the best; chance breaks ties."""
         if len(ask.options) == 1:
             return (ask.options[0].id,)
-        judgement = Judgement(Outlook(view, ask), self.weights)
+        judgement = Judgement(Outlook(view, ask, ask.seat), self.weights)
         asks: dict[str, Callable[[OptionView], float]] = {
             "turn": judgement.turn,
             "second": judgement.second,

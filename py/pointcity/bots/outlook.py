@@ -11,12 +11,12 @@ SIDE = 4
 
 
 class Outlook:
-    """The table as the asked seat sees it. ``left`` is how many turns it has after this one."""
+    """The table as the asked seat sees it, from the place of a ``seat``. ``left`` is how many turns that has after this one."""
 
-    def __init__(self, view: View, ask: AskView) -> None:
+    def __init__(self, view: View, ask: AskView, seat: int) -> None:
         self.view = view
         self.ask = ask
-        self.me = view.seats[ask.seat]
+        self.me = view.seats[seat]
         self.left = view.rounds - self.me.turns - 1
         self.permanent = [self.me.permanent[name] for name in RESOURCES]
         self.symbols = [0] * JOKER

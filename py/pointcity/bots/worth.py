@@ -29,6 +29,8 @@ class Weights:
     """How much of a token's growth to the end is believed in."""
     unseen: tuple[float, ...] = (1.0, 1.7, 1.7)
     """An unseen card of each tier, in symbols."""
+    denial: float = 0.3
+    """How much of what a building is worth to the next player counts for taking it away."""
     flip: float = 5.4
     """A turn that brings less than this is worth the try of a flip."""
 
