@@ -331,6 +331,21 @@ def test_a_pick_without_a_connection_is_sent_when_there_is_one() -> None:
     assert room.latest()["number"] > number
 
 
+def test_a_refusal_of_any_form_is_told() -> None:
+    room = Room(*PLAYERS)
+    ada = room.come(1, "Ada")
+    bodies: list[Data] = [
+        {"code": "stale-pick", "args": {}},
+        {"code": 7},
+        {"code": "x", "args": {"y": [1.5]}},
+        {},
+    ]
+    for body in bodies:
+        room.host.do("tell", seat=1, what="refusal", body=body)
+    room.net.run()
+    assert [event["code"] for event in ada.told("refusal")] == ["stale-pick", *["internal"] * 3]
+
+
 def test_texts_are_made_harmless() -> None:
     assert clean("a\u0000b\u202ec\td\u2028e", 300) == "a b c d e"
     assert (

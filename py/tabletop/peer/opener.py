@@ -145,9 +145,7 @@ class Opener(Reception):
         elif call.what == "table":
             self.tell_table(place)
         else:
-            refused = say.Refused.model_validate(
-                {"code": call.body.get("code"), "args": call.body.get("args", {})}
-            )
+            refused = _refused(call.body)
             self.say_to(place, refused)
 
     def tell_table(self, place: Place) -> None:
@@ -270,3 +268,11 @@ class Opener(Reception):
             self._roster = roster
             self.say_to_all(roster)
             self.out.event(news.RosterEvent(roster.seats, roster.watchers))
+
+
+def _refused(body: dict[str, Any]) -> say.Refused:
+    """Return the refusal ``body`` for a guest; one of some other form is only said to be one."""
+    try:
+        return say.Refused.model_validate({"code": body.get("code"), "args": body.get("args", {})})
+    except ValidationError:
+        return say.Refused(code="internal", args={})
