@@ -7,7 +7,10 @@ const PLAIN = 0;
 const HEX = 1;
 const BASE64 = 2;
 const BASE64_URL = 3;
-const MOST = 63;
+const MOST = 62;
+// Names of rooms are mostly such: its own first byte, then 16.
+const UUID = 63;
+const UUID_PARTS = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -65,12 +68,19 @@ function fromHex(text) {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
+/** @param {Uint8Array} bytes */
+function toHex(bytes) {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /**
  * @param {string} text names, numbers and keys are mostly hexadecimal or base64, and take half or three quarters then
  * @returns {number[]}
  * @throws {RangeError} for a text that is too long
  */
 export function packed(text) {
+  const uuid = UUID_PARTS.test(text) && fromHex(text.replaceAll("-", ""));
+  if (uuid) return [UUID, ...uuid];
   /** @type {[number, Uint8Array | null][]} */
   const ways = [[HEX, fromHex(text)], [BASE64, fromText(text, "+/")], [BASE64_URL, fromText(text)], [PLAIN, new TextEncoder().encode(text)]];
   const [way, bytes] = ways.find(([, found]) => found !== null && found.length > 0) ?? [PLAIN, new Uint8Array()];
@@ -127,9 +137,10 @@ export class Reader {
   /** @returns {string} what `packed` has packed */
   text() {
     const first = this.byte();
-    const bytes = this.take(first & MOST);
+    if (first === UUID) return toHex(this.take(16)).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+    const bytes = this.take(first & 63);
     const way = first >>> 6;
-    if (way === HEX) return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (way === HEX) return toHex(bytes);
     if (way === PLAIN) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return toText(bytes, way === BASE64 ? "+/" : "-_");
   }

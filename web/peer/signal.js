@@ -1,6 +1,6 @@
 // @ts-check
 // Invitation and reply as texts that people carry from one device to the other: what WebRTC calls an offer and an answer,
-// without all that both ends know anyway. About 130 bytes and 75, so that a link or a QR code holds them.
+// without all that both ends know anyway. About 135 bytes and 80, so that a link or a QR code holds them.
 //
 //   byte 0      0x00 invitation, 0x80 reply; plus the version of this format
 //   room        one byte with packing and length, then the bytes (`packed`)
