@@ -60,6 +60,15 @@ def test_the_roster_says_who_is_there() -> None:
     assert seat == {"seat": 1, "guest": 1, "name": "Ada", "state": "open"}
 
 
+def test_nobody_bears_the_name_of_another() -> None:
+    room = Room(*PLAYERS)
+    opener = room.host.told("roster")[-1]["seats"][0]["name"]
+    room.come(1, opener)
+    room.come(2, opener)
+    names = [seat["name"] for seat in room.host.told("roster")[-1]["seats"][:3]]
+    assert names == [opener, f"{opener} 2", f"{opener} 3"]
+
+
 def test_an_invitation_is_good_for_one_guest() -> None:
     room = Room(*PLAYERS)
     token = room.host.invite(1)

@@ -1,5 +1,7 @@
 """Who may come in: invitations, keys, and which link leads to whom."""
 
+from collections.abc import Sequence
+
 from tabletop.errors import Refusal
 from tabletop.peer.channel import Channel
 from tabletop.peer.joint import Source
@@ -7,7 +9,7 @@ from tabletop.peer.messages import MOST_ASKED, Accept, Hello
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.places import Place
 from tabletop.peer.rates import Rate
-from tabletop.peer.text import clean_name
+from tabletop.peer.text import clean_name, unlike
 
 MOST_LINKS = 64
 MOST_LINES = 400
@@ -82,14 +84,15 @@ class Entrance:
             self.drop(place.link, Refusal(code))
         self.places.remove(place)
 
-    def greet(self, link: str, hello: Hello, now: float) -> Place | None:
+    def greet(self, link: str, hello: Hello, now: float, names: Sequence[str]) -> Place | None:
         """Take a guest's first word on a link; return its place if it has a new connection now.
 
+        ``names`` are those at the table, by seat: a new guest is given one that nobody else has.
         Raises ``Refusal`` where it may not come in.
         """
         if hello.room != self.room:
             raise Refusal("other-room")
-        place = self._known(hello) or self._invited(hello)
+        place = self._known(hello) or self._invited(hello, names)
         if hello.conn in place.past:
             self.accept(link, hello.conn, known=False)
             return None
@@ -135,7 +138,7 @@ class Entrance:
             place.token, self.out.changed = None, True
         return place
 
-    def _invited(self, hello: Hello) -> Place:
+    def _invited(self, hello: Hello, names: Sequence[str]) -> Place:
         """Return the new guest of an invitation, which is used up. Raises ``Refusal`` (``invitation-void``)."""
         if hello.token is None or hello.token not in self.invitations or len(self.places) >= MOST_GUESTS:
             raise Refusal("invitation-void")
@@ -144,7 +147,8 @@ class Entrance:
             self.dismiss(before, "replaced")
         number = self.next_number
         self.next_number += 1
-        name = clean_name(hello.name, str(number))
+        taken = [name for at, name in enumerate(names) if at != seat] + [place.name for place in self.places]
+        name = unlike(clean_name(hello.name, str(number)), taken)
         place = Place(number, seat, self.source.word(32), name, hello.token)
         self.places.append(place)
         self.out.changed = True

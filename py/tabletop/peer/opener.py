@@ -52,6 +52,10 @@ class Opener(Reception):
             raise Refusal("bad-seating", where="seat")
         super().invite(call)
 
+    def names(self) -> list[str]:
+        """Return the names at the table, by seat."""
+        return [chair.name for chair in self.seating]
+
     def chair(self, call: calls.ChairParams) -> None:
         """Note another chair before the match says so itself."""
         if call.seat >= len(self.seating):

@@ -38,6 +38,10 @@ class Reception(ABC):
     def hear(self, place: Place, message: say.Asked, now: float) -> None:
         """Take what a guest says. Raises ``Refusal`` where it does not keep to the protocol."""
 
+    def names(self) -> list[str]:
+        """Return the names at the table, by seat."""
+        return []
+
     @abstractmethod
     def news(self) -> None:
         """Tell what has changed, before everything is sent."""
@@ -83,7 +87,7 @@ class Reception(ABC):
         theirs = hello.games.get(self.facts.game, 0)
         if theirs != self.facts.rules:
             raise Refusal("other-rules", theirs=theirs, ours=self.facts.rules)
-        place = self.entrance.greet(link, hello, now)
+        place = self.entrance.greet(link, hello, now, self.names())
         if place is not None:
             self.welcome(place)
 

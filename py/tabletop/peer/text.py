@@ -1,5 +1,7 @@
 """Words that people write to each other, made harmless: they are shown as text, and only as text."""
 
+from collections.abc import Collection
+
 from tabletop.peer.words import MOST_NAME
 
 _JOINERS = "\u200c\u200d"
@@ -15,3 +17,12 @@ def clean(text: str, most: int) -> str:
 def clean_name(text: str, otherwise: str) -> str:
     """Return a name that can be shown; ``otherwise`` where nothing is left of it."""
     return clean(text, MOST_NAME) or otherwise
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """Return ``name``, with a number where somebody at the table has it already: "Olha", "Olha 2"."""
+    number, unique = 1, name
+    while unique in taken:
+        number += 1
+        unique = f"{name[: MOST_NAME - 4]} {number}"
+    return unique
