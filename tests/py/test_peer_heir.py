@@ -6,6 +6,7 @@ import pytest
 
 from rooms import ROOM, GuestPage, HostPage, Room
 from tabletop.errors import Refusal
+from tabletop.peer import messages
 from tabletop.peer.joint import Source
 from tabletop.peer.legacy import Entrusting, needed_of, pack, unpack
 from tabletop.peer.shares import join, split
@@ -127,6 +128,33 @@ def test_nobody_goes_on_without_the_others() -> None:
     assert heir.told("heir") == []
     answer = heir.call("succeed", text=pack("{}", "{}"), secret=heir.secret())
     assert answer["error"]["code"] == "legacy-broken"
+
+
+def test_a_guest_that_brings_no_share_of_this_key_is_sent_away() -> None:
+    room = begun()
+    vanish(room)
+    heir = gather(room, 1)
+    guest = come_to(room, heir, 3)
+    kept = guest.door.guests[ROOM]
+    kept.say(messages.Shares(shares=[(kept.kept.legacies[-1].serial, "999-" + "0" * 64)]))
+    guest.do("tick")
+    room.net.wait(1000)
+    assert [event["code"] for event in heir.told("refused")] == ["peer-broken"]
+    assert heir.told("heir") == []
+
+
+def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:
+    room = begun(12)
+    room.host.reload()
+    for guest in room.guests.values():
+        room.net.connect(room.host, guest)
+    room.net.wait(3000)
+    room.play(50)
+    for guest in room.guests.values():
+        serials = [event["serial"] for event in guest.told("legacy")]
+        assert serials == sorted(set(serials))
+        kept = guest.door.guests[ROOM].kept
+        assert [legacy.serial for legacy in kept.legacies] == serials[-2:]
 
 
 def test_an_opener_that_only_says_it_is_an_heir_gains_nothing() -> None:

@@ -12,7 +12,7 @@ from tabletop.peer.legacy import unpack
 from tabletop.peer.opener import Opener
 from tabletop.peer.places import Place
 from tabletop.peer.reception import Reception
-from tabletop.peer.shares import join
+from tabletop.peer.shares import MOST_SHARES, join
 from tabletop.peer.words import Facts
 from tabletop.reading import read_object
 
@@ -45,6 +45,8 @@ class Gathering(Reception):
 
     def _take(self, serial: int, share: str) -> None:
         where, _, value = share.partition("-")
+        if int(where) > MOST_SHARES:
+            raise Refusal("peer-broken", where="share")
         self.shares.setdefault(serial, {})[int(where)] = value
 
     def news(self) -> None:

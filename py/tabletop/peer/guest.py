@@ -104,7 +104,8 @@ class Guest(Visit):
         kept = self.kept
         if isinstance(message, messages.Legacy):
             mark = (message.serial, len(kept.told), len(kept.picks))
-            legacies, marks = [*kept.legacies, message], [*kept.marks, mark]
+            legacies = [*(one for one in kept.legacies if one.serial != message.serial), message]
+            marks = [*(one for one in kept.marks if one[0] != message.serial), mark]
             self.note(legacies=legacies[-MOST_LEGACIES:], marks=marks[-MOST_LEGACIES:])
             self.out.event(news.LegacyEvent(message.serial, message.needed, message.of))
             return

@@ -192,6 +192,8 @@ class Opener(Reception):
         if not self.entrusting.wanted(guests, steps):
             return
         key = self.entrusting.begin(guests, steps, self.entrance.source)
+        # The serial has to outlast a reload: two keys under one serial would fit neither.
+        self.out.changed = True
         text = pack(match.record(kind).model_dump_json(), keep(self))
         event = news.EntrustEvent(self.entrusting.serial, key, text, guests, needed_of(len(guests)))
         self.out.event(event)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from tabletop.errors import Refusal
 from tabletop.peer.joint import Source
 
+MOST_SHARES = 255
 _POLYNOMIAL = 0x11B
 
 
@@ -50,7 +51,7 @@ def join(shares: Mapping[int, str]) -> str:
 
     Raises ``Refusal`` (``legacy-broken``) where they are no shares.
     """
-    if not shares or not all(0 < place < 256 for place in shares):
+    if not shares or not all(0 < place <= MOST_SHARES for place in shares):
         raise Refusal("legacy-broken")
     key = bytes(32)
     for place, share in shares.items():
