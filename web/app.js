@@ -254,7 +254,7 @@ export class App {
       const opened = await openMatch(this.running, id);
       if (!opened.result.replayed) this.toast(t("rules-changed"));
       const { summary } = opened.result.keep;
-      if (hasFriends(summary) || (await getSetting(`room-${id}`))) await openRunning(this, summary);
+      if (await hasFriends(summary)) await openRunning(this, summary);
       await this.sit(opened);
     } catch (error) {
       if (error instanceof EngineError && this.engine) this.saved.broken.add(id);
@@ -339,9 +339,13 @@ export class App {
   }
 }
 
-/** @param {import("./types.js").Summary} summary of a stored match */
-function hasFriends({ seating, over }) {
-  return !over && seating.some(({ player }) => player === "elsewhere");
+/**
+ * @param {import("./types.js").Summary} summary of a stored match
+ * @returns {Promise<boolean>} whether friends are at this table, or were and may come back
+ */
+async function hasFriends({ match, seating, over }) {
+  if (over) return false;
+  return seating.some(({ player }) => player === "elsewhere") || Boolean(await getSetting(`room-${match}`));
 }
 
 const root = document.getElementById("app");

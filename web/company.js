@@ -54,6 +54,7 @@ export class Company {
   constructor(app, room) {
     this.app = app;
     this.room = "";
+    this.onBack = (/** @type {Link} */ link) => this.back(link);
     /** @type {Reserve | null} the ways back to those who were here before a reload */
     this.reserve = null;
     if (room) this.enter(room);
@@ -97,7 +98,7 @@ export class Company {
     if (room === this.room) return;
     void this.reserve?.close(true);
     this.room = room;
-    this.reserve = new Reserve({ store: sparesOf(room), servers: () => this.helpers, back: (link) => this.back(link) });
+    this.reserve = new Reserve({ store: sparesOf(room), servers: () => this.helpers, back: (link) => this.onBack(link) });
   }
 
   /** Reads which servers were entered on an earlier evening. */
@@ -166,6 +167,22 @@ export class Company {
     for (const event of events) this.handlers[event.kind]?.(/** @type {never} */ (event));
     this.wake.want(this.app.session !== null && !this.app.session.shown.over);
     if (events.length > 0) this.app.draw();
+  }
+
+  /**
+   * Another end of the same room goes on with all that leads to the others.
+   * @param {Company} next
+   */
+  handTo(next) {
+    this.closed = true;
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.look);
+    this.carry.close();
+    this.wake.want(false);
+    Object.assign(next, { known: true, links: this.links, reserve: this.reserve, lines: this.lines });
+    this.onBack = (/** @type {Link} */ link) => next.back(link);
+    this.links = new Map();
+    for (const link of next.links.values()) next.hear(link);
   }
 
   /** @param {string} number that stands for the seed, which nobody has chosen alone */

@@ -5,10 +5,10 @@ import { Company, keptOf, secret } from "./company.js";
 import { createMatch } from "./host/matches.js";
 import { farPort } from "./host/peer-port.js";
 import { t } from "./i18n.js";
+import { Inviting } from "./inviting.js";
 import { listenForReplies } from "./peer/handover.js";
-import { invite } from "./peer/invitation.js";
+import { lock } from "./peer/lock.js";
 import { confirmDialog } from "./table/dialog.js";
-import { inviteView } from "./table/invite.js";
 import { awayView } from "./table/peers.js";
 import { isComputer } from "./table/seating.js";
 import { verdictView } from "./table/verdict.js";
@@ -20,10 +20,8 @@ import { nothing } from "./vendor/lit.js";
 /** @typedef {import("./types.js").Chair} Chair */
 /** @typedef {import("./company.js").PeerEvent} PeerEvent */
 /** @typedef {Pick<import("./host/matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
-/**
- * An invitation that is open. `busy`: the reply is taken, the guest has to connect; `failed`: that did not come about.
- * @typedef {{seat: number | null, invitation: import("./peer/invitation.js").Invitation, busy: boolean, problem: string, failed: boolean}} Inviting
- */
+
+/** What a guest wants of the match. @typedef {Extract<PeerEvent, {kind: "pick" | "undo" | "redo" | "since"}>} Wanted */
 
 /** Milliseconds after which a deal that somebody has left is begun anew. */
 const DEAL_TIME = 8000;
@@ -47,7 +45,7 @@ export async function openRoom(app, wish) {
  */
 export async function openRunning(app, summary) {
   const room = new Hosting(app, summary.match, summary);
-  room.dealt = true;
+  Object.assign(room, { dealt: true, fresh: false });
   app.edit(() => (app.room = room));
   await room.begin(true);
   return room;
@@ -77,15 +75,20 @@ export class Hosting extends Company {
     this.chairs = seating;
     /** @type {Host | null} */
     this.host = null;
+    /** Whether the match begins here and now. */
+    this.fresh = true;
     this.dealt = false;
     this.dealing = false;
+    /** @type {Wanted[]} what was wanted before the match was open */
+    this.early = [];
+    /** @type {Map<number | null, string>} what each seat elsewhere was told last of the table */
+    this.facts = new Map();
     this.shownRecord = false;
     /** @type {import("./host/port.js").SeatPort | null} of all who look on elsewhere */
     this.gallery = null;
     /** Whether the list of seats is in sight while the game goes on. */
     this.listOpen = false;
-    /** @type {Inviting | null} */
-    this.inviting = null;
+    this.inviting = new Inviting(this);
     /** @type {Map<number, Extract<PeerEvent, {kind: "guest"}>>} by guest */
     this.guests = new Map();
     /** @type {Extract<PeerEvent, {kind: "verdict"}>[]} */
@@ -94,11 +97,12 @@ export class Hosting extends Company {
     this.unlisten = listenForReplies((reply) => this.accept(reply));
     Object.assign(this.handlers, /** @type {import("./company.js").Handlers} */ ({
       guest: (event) => this.guest(event),
-      pick: ({ seat, ask, options }) => this.port(seat)?.pick(ask, options),
-      undo: ({ seat }) => this.port(seat)?.undo(),
-      redo: ({ seat }) => this.port(seat)?.redo(),
-      since: (event) => this.since(event),
+      pick: (event) => this.wanted(event),
+      undo: (event) => this.wanted(event),
+      redo: (event) => this.wanted(event),
+      since: (event) => this.wanted(event),
       seed: ({ seed, number }) => void this.create(seed, number),
+      entrust: ({ serial, key, text }) => void this.entrust(serial, key, text),
       verdict: (event) => (this.verdicts = [...this.verdicts, event]),
     }));
   }
@@ -110,8 +114,6 @@ export class Hosting extends Company {
     try {
       const kept = running ? await keptOf(this.room) : null;
       await this.call("host", { game, setup, seating: this.seating, secret: secret(), kept, running });
-      // Guests whose page is still open are here again in a moment.
-      if (running) void this.reserve?.comeBack();
     } catch (error) {
       this.app.failed(error);
     }
@@ -132,6 +134,17 @@ export class Hosting extends Company {
   /** @override @param {Host} host */
   attach(host) {
     this.host = host;
+    // After a reload, guests whose page is still open are here again in a moment.
+    if (!this.fresh) void this.reserve?.comeBack();
+    if (this.watchers.length > 0) this.openGallery(host);
+    for (const event of this.early.splice(0)) this.answer(event);
+  }
+
+  /** @param {Host} host */
+  openGallery(host) {
+    if (this.gallery) return;
+    this.gallery = farPort(null, (what, body) => this.tell(null, null, what, body));
+    host.openPort(this.gallery);
   }
 
   /** @override @param {number} seat */
@@ -146,15 +159,46 @@ export class Hosting extends Company {
    * @param {any} body
    */
   tell(seat, guest, what, body) {
+    // The facts of the table hardly ever change, and each call is a trip to the engine.
+    if (what === "table" && guest === null) {
+      const facts = JSON.stringify(body);
+      if (this.facts.get(seat) === facts) return;
+      this.facts.set(seat, facts);
+    }
     this.say("tell", { seat, guest, what, body });
     if (what !== "update" || !body.over || this.shownRecord) return;
     this.shownRecord = true;
     this.say("over");
   }
 
+  /**
+   * What guests could go on with together, should this device disappear; none of them can read it alone.
+   * @param {number} serial
+   * @param {string} key
+   * @param {string} text
+   */
+  async entrust(serial, key, text) {
+    this.say("entrust", { serial, cipher: await lock(key, text) });
+  }
+
   /** @param {number} seat */
   port(seat) {
     return this.seating[seat]?.player === "elsewhere" ? this.host?.ports.get(seat) : undefined;
+  }
+
+  /** @param {Wanted} event */
+  wanted(event) {
+    if (this.host) this.answer(event);
+    else this.early.push(event);
+  }
+
+  /** @param {Wanted} event */
+  answer(event) {
+    if (event.kind === "since") return this.since(event);
+    const port = this.port(event.seat);
+    if (event.kind === "pick") port?.pick(event.ask, event.options);
+    else if (event.kind === "undo") port?.undo();
+    else port?.redo();
   }
 
   /** @param {Extract<PeerEvent, {kind: "since"}>} event */
@@ -171,10 +215,7 @@ export class Hosting extends Company {
   async show(guest, place) {
     const { host } = this;
     if (!host) return;
-    if (!this.gallery) {
-      this.gallery = farPort(null, (what, body) => this.tell(null, null, what, body));
-      host.openPort(this.gallery);
-    }
+    this.openGallery(host);
     const { table, update } = await host.look(place);
     this.tell(null, guest, "table", table);
     this.tell(null, guest, "update", update);
@@ -186,7 +227,7 @@ export class Hosting extends Company {
     const before = this.guests.get(guest);
     this.guests.set(guest, event);
     if (state !== "open" || before?.state === "open") return;
-    if (this.inviting?.busy && this.inviting.seat === seat) this.stopInviting();
+    this.inviting.arrived(seat);
     this.app.toast(t(before ? "guest-back" : "guest-here", { name }));
     if (seat === null || !this.host) return;
     const chair = this.seating[seat];
@@ -229,67 +270,14 @@ export class Hosting extends Company {
     return [...this.guests.values()].filter((guest) => guest.seat === seat).at(-1) ?? null;
   }
 
-  // Invitations ---------------------------------------------------------------------------------------------
-
-  /** @param {number | null} seat null for somebody who looks on */
-  async invite(seat) {
-    this.stopInviting();
-    try {
-      const { events } = await this.call("invite", { seat });
-      const made = events.find((event) => event.kind === "invitation");
-      if (!made) return;
-      const invitation = await invite({ room: this.room, token: made.token, servers: this.helpers });
-      this.app.edit(() => (this.inviting = { seat, invitation, busy: false, problem: "", failed: false }));
-      this.carry.show(invitation.url);
-      // On a phone it stands below the seats.
-      requestAnimationFrame(() => document.querySelector(".invite")?.scrollIntoView({ block: "start" }));
-    } catch (error) {
-      this.app.failed(error);
-    }
-  }
-
-  stopInviting() {
-    this.inviting?.invitation.withdraw();
-    this.carry.close();
-    this.app.edit(() => (this.inviting = null));
-  }
-
   /** @override */
   renew() {
-    if (this.inviting && !this.inviting.busy) void this.invite(this.inviting.seat);
+    this.inviting.renew();
   }
 
-  /**
-   * Takes in what the guest has sent back.
-   * @override
-   * @param {string} reply
-   */
-  async accept(reply) {
-    const { inviting, app } = this;
-    if (!inviting || inviting.busy) return false;
-    try {
-      const link = await inviting.invitation.accept(reply);
-      app.edit(() => Object.assign(inviting, { busy: true, problem: "" }));
-      void this.expect(link, inviting);
-      return true;
-    } catch (error) {
-      app.edit(() => (inviting.problem = app.errorText(error)));
-      return false;
-    }
-  }
-
-  /**
-   * @param {import("./company.js").Link} link that opens once the guest connects
-   * @param {Inviting} inviting
-   */
-  async expect(link, inviting) {
-    this.addLink(link);
-    try {
-      await link.opened;
-      await this.call("linked", { link: link.id });
-    } catch (error) {
-      this.app.edit(() => Object.assign(inviting, { failed: true, problem: this.app.errorText(error) }));
-    }
+  /** @override @param {string} reply */
+  accept(reply) {
+    return this.inviting.accept(reply);
   }
 
   // The deal ------------------------------------------------------------------------------------------------
@@ -297,7 +285,7 @@ export class Hosting extends Company {
   /** Begins the game with whoever is there. */
   async deal() {
     if (this.dealing) return;
-    this.stopInviting();
+    this.inviting.stop();
     this.app.edit(() => (this.dealing = true));
     for (const [seat, { name, player }] of this.chairs.entries()) {
       if (player === "elsewhere" && this.peer(seat)?.state !== "open") this.reseat(seat, { name, player: this.computer });
@@ -353,13 +341,13 @@ export class Hosting extends Company {
       seats: this.seating.map((chair, seat) => this.listed(chair, seat)),
       game: this.dealt ? "" : this.app.game.setupText(this.wish.setup),
       watching: this.watchers.filter(({ state }) => state === "open").length,
-      invite: (seat) => void this.invite(seat),
+      invite: (seat) => void this.inviting.begin(seat),
       start: this.dealt ? null : () => void this.deal(),
       starting: this.dealing || !this.app.engine,
       host: "",
       standIn: this.dealt ? (seat) => this.standIn(seat) : null,
       handBack: (seat) => this.handBack(seat),
-      invitation: this.invitationPart(),
+      invitation: this.inviting.view((seat) => this.seating[seat]?.name ?? "") ?? howToInvite(),
       chat: this.chat(),
       back: this.dealt,
       leave: () => (this.dealt ? this.openList(false) : void this.leave()),
@@ -377,27 +365,9 @@ export class Hosting extends Company {
     const peer = this.peer(seat);
     return {
       seat, who, peer, name: peer?.name ?? name, said: this.said.get(seat) ?? null,
-      inviting: this.inviting?.seat === seat,
+      inviting: this.inviting.open?.seat === seat,
       present: guest?.state === "open",
     };
-  }
-
-  invitationPart() {
-    const { inviting } = this;
-    if (!inviting) return howToInvite();
-    const { seat, busy, problem, failed } = inviting;
-    return inviteView({
-      name: seat === null ? "" : (this.seating[seat]?.name ?? ""),
-      carry: this.carry,
-      busy,
-      problem,
-      failed,
-      servers: this.serversPart(),
-      errorText: (error) => this.app.errorText(error),
-      accept: (reply) => void this.accept(reply),
-      again: () => void this.invite(seat),
-      close: () => this.stopInviting(),
-    });
   }
 
   /** @override */
@@ -407,25 +377,27 @@ export class Hosting extends Company {
 
   /** @param {boolean} open */
   openList(open) {
-    if (!open) this.stopInviting();
+    if (!open) this.inviting.stop();
     this.app.edit(() => (this.listOpen = open));
     scrollTo(0, 0);
   }
 
   /** @override @param {number | null} waiting */
   away(waiting) {
-    const peer = waiting === null ? null : this.peer(waiting);
-    if (!peer || waiting === null || (peer.state !== "waiting" && peer.state !== "lost")) return nothing;
+    if (waiting === null || this.seating[waiting]?.player !== "elsewhere") return nothing;
+    // Nobody may have come for that seat yet.
+    const peer = this.peer(waiting) ?? { name: this.seating[waiting]?.name ?? "", state: "lost" };
+    if (peer.state === "open") return nothing;
     const again = () => {
       this.openList(true);
-      void this.invite(waiting);
+      void this.inviting.begin(waiting);
     };
     return awayView({ peer, opener: false, standIn: () => this.standIn(waiting), again: peer.state === "lost" ? again : null });
   }
 
   async leave() {
     if (this.guests.size > 0 && !(await confirmDialog(t("room-leave-title"), t("room-leave-text"), t("room-leave")))) return;
-    this.stopInviting();
+    this.inviting.stop();
     await this.close(true);
     this.app.edit(() => (this.app.room = null));
   }

@@ -2,6 +2,7 @@
 // A guest at somebody else's table: in by an invitation, then the same table as everybody's, a client of one port whose other
 // end is far away. Loaded when an invitation is opened.
 import { Company, keptOf, secret } from "./company.js";
+import { Inheriting } from "./inheriting.js";
 import { takeIn } from "./host/matches.js";
 import { nearPort } from "./host/peer-port.js";
 import { t } from "./i18n.js";
@@ -59,6 +60,9 @@ export class Joining extends Company {
     this.table = null;
     /** @type {Extract<PeerEvent, {kind: "verdict"}> | null} */
     this.checked = null;
+    /** @type {Extract<PeerEvent, {kind: "legacy"}> | null} what the guests could go on with, should the opener disappear */
+    this.legacy = null;
+    this.inheriting = new Inheriting(this);
     this.checking = false;
     this.sitting = false;
     Object.assign(this.handlers, /** @type {import("./company.js").Handlers} */ ({
@@ -71,6 +75,10 @@ export class Joining extends Company {
       fault: ({ code, number }) => app.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
       record: () => void this.check(),
       verdict: (event) => void this.judge(event),
+      legacy: (event) => (this.legacy = event),
+      gather: (event) => void this.inheriting.gather(event),
+      heir: (event) => void this.inheriting.open(event),
+      succeeded: ({ save, seat }) => void this.inheriting.goOn(save, seat),
     }));
   }
 
@@ -123,8 +131,14 @@ export class Joining extends Company {
     return this.name.trim() || t("default-name");
   }
 
+  /** @override @param {string} reply */
+  accept(reply) {
+    return this.inheriting.inviting.accept(reply);
+  }
+
   /** @override */
   renew() {
+    this.inheriting.inviting.renew();
     if (this.stage === "reply") void this.open(this.text);
   }
 
@@ -157,7 +171,7 @@ export class Joining extends Company {
       await app.engineStarted;
       await link.opened;
       this.reserve?.settle();
-      if (!this.port) await this.call("join", { token: taken.token, name: this.ownName, secret: secret(), kept: await keptOf(this.room) });
+      await this.call("join", { token: taken.token, name: this.ownName, secret: secret(), kept: await keptOf(this.room) });
       sessionStorage.setItem(TAB, this.room);
       await this.call("linked", { link: link.id });
     } catch (error) {
@@ -253,6 +267,7 @@ export class Joining extends Company {
   /** @override */
   screen() {
     const { app, stage } = this;
+    if (this.inheriting.begun) return this.inheriting.screen();
     if (stage === "in") return app.session ? null : this.waitingRoom();
     if (stage === "back") return comingBackView({ instead: () => this.lookForDoor(), leave: () => void app.leave({}) });
     return joinView({
@@ -296,7 +311,8 @@ export class Joining extends Company {
   /** @override @param {number | null} waiting */
   away(waiting) {
     const { opener } = this;
-    if (this.state !== "open" && opener) return awayView({ peer: { ...opener, state: this.state }, opener: true, standIn: null, again: this.state === "lost" ? () => this.lookForDoor() : null });
+    if (this.state !== "open" && opener) return awayView({ peer: { ...opener, state: this.state }, opener: true, standIn: null, again: this.state === "lost" ? () => this.lookForDoor() : null,
+      goOn: this.state === "lost" && this.legacy ? () => void this.inheriting.begin() : null });
     const peer = waiting === null ? null : this.peer(waiting);
     if (!peer || (peer.state !== "waiting" && peer.state !== "lost")) return nothing;
     return awayView({ peer, opener: false, standIn: null, again: null });

@@ -224,6 +224,7 @@ function tableScreen(app, session, host) {
       logOpen,
       speed: app.pace.speed,
       leave: () => void app.leave({}),
+      ...(host ? {} : { leaveText: t("room-leave") }),
       exportMatch: () => host && exportHosted(host),
       // The end of a game has a button of its own for it.
       lookBack: !host || (shown.over && app.scores) ? null : () => void lookBack(app, session, host),
@@ -279,6 +280,7 @@ function panel(app, session, scene) {
     const news = told.length > 0 ? told : [latest];
     return askView({
       game, scene, choice, busy: session.busy, news, returns: returns(app, session, true), confirm: () => session.confirm(),
+      away: app.room?.away(session.waiting) ?? nothing,
     });
   }
   const { othersNext, stuck } = session;

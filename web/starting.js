@@ -110,6 +110,14 @@ async function followShortcut(app) {
   }
 }
 
+/**
+ * @param {EventTarget | null} target
+ * @returns {boolean} whether keys mean something of their own there
+ */
+function isWriting(target) {
+  return target instanceof Element && target.matches("select, textarea, input:not([type=range], [type=checkbox], [type=radio])");
+}
+
 /** @type {Record<string, number>} moments that a key goes on by */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -120,7 +128,7 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
  */
 function pressKey(app, event) {
   const { replaying, session } = app;
-  if (app.help || dialogOpen() || event.defaultPrevented || event.target instanceof HTMLSelectElement) return;
+  if (app.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
   if (replaying && event.key === "Escape") void leaveReplay(app);
   // A slider has its own way with arrows.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);

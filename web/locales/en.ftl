@@ -224,6 +224,12 @@ drawn-together = The cards were shuffled by all devices together. Everybody’s 
 coming-back = Coming back to the table…
 coming-back-long = If this takes long, your friend’s page may be closed, or the network has changed. Then a new invitation helps; you miss nothing.
 coming-back-instead = I have a new invitation
+inherit = Go on without { $name }
+inherit-title = Go on without the opener?
+inherit-how = Each of you keeps the game locked, and a part of the key. Invite the others: with enough of you, the game goes on at this device, which then knows all cards.
+inherit-asked = Whoever invited you wants to go on in the place of the opener. That device will then know all cards.
+inherit-agree = Agree
+inherit-count = Agreed: { $have } of { $needed }
 
 ## End of a game
 

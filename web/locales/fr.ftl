@@ -224,6 +224,12 @@ drawn-together = Les cartes ont été mélangées par tous les appareils ensembl
 coming-back = Retour à la table…
 coming-back-long = Si cela dure, la page de votre ami est peut-être fermée, ou le réseau a changé. Une nouvelle invitation suffit alors ; vous ne manquerez rien.
 coming-back-instead = J’ai une nouvelle invitation
+inherit = Continuer sans { $name }
+inherit-title = Continuer sans celui qui a ouvert la table ?
+inherit-how = Chacun de vous garde la partie verrouillée et un morceau de la clé. Invitez les autres : dès que vous êtes assez nombreux, la partie continue sur cet appareil, qui connaîtra alors toutes les cartes.
+inherit-asked = Celui qui vous a invité veut continuer à la place de celui qui a ouvert la table. Son appareil connaîtra alors toutes les cartes.
+inherit-agree = Accepter
+inherit-count = D’accord : { $have } sur { $needed }
 
 ## Fin de partie
 

@@ -17,6 +17,7 @@ import { icon } from "./icon.js";
  * @property {boolean} busy whether an answer is on its way
  * @property {readonly string[]} news what others did meanwhile, or the latest line of the log
  * @property {unknown} returns the ways back
+ * @property {unknown} away why an answer would not arrive at present
  * @property {() => void} confirm sends what was collected
  */
 
@@ -32,7 +33,7 @@ import { icon } from "./icon.js";
 
 /** @param {AskScene} panel */
 export function askView(panel) {
-  const { game, scene, choice, news, returns } = panel;
+  const { game, scene, choice, news, returns, away } = panel;
   const { ask } = choice;
   return html`<section class="ask" data-testid="ask" data-ask-kind=${ask.kind} aria-labelledby="ask-prompt">
     <header class="prompt">
@@ -45,6 +46,7 @@ export function askView(panel) {
       ${game.askExtra(scene)}
       ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
     </header>
+    ${away}
     ${keyed(
       ask.id,
       html`<ul class="options" data-kind=${ask.kind}>

@@ -87,4 +87,5 @@ function scrolled(event) {
 export function followLog() {
   const log = document.querySelector(".log");
   if (log && following) log.scrollTop = log.scrollHeight;
+  for (const chat of document.querySelectorAll(".chat-lines")) chat.scrollTop = chat.scrollHeight;
 }

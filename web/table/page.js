@@ -55,6 +55,8 @@ function focusNext({ screen, scores }) {
   asked = screen;
   showTargets();
   // Whoever takes one decision back may want to take back another.
+  // Nor is whoever writes something torn away from it.
+  if (document.activeElement?.matches('[data-testid="chat-input"]')) return;
   if (dialogOpen() || document.activeElement?.matches('[data-testid="undo"]:enabled, [data-testid="redo"]:enabled')) return;
   const target = document.querySelector(focused(screen, before, scores));
   // The panel is always in sight; the rest of the table must not jump.

@@ -36,12 +36,14 @@ export function peerMark({ seat, name, state, said }) {
  * @param {boolean} away.opener whether that is who opened the table
  * @param {(() => void) | null} away.standIn has a computer player sit in
  * @param {(() => void) | null} away.again the way to a new connection
+ * @param {(() => void) | null} [away.goOn] the guests go on without whoever opened the table
  */
-export function awayView({ peer: { name, state }, opener, standIn, again }) {
+export function awayView({ peer: { name, state }, opener, standIn, again, goOn = null }) {
   const lost = state === "lost";
   return html`<div class="away" role="status" data-state=${state}>
     <p>${icon(lost ? "icon-lost" : "icon-away")} ${t(lost ? (opener ? "away-opener" : "away-lost") : "away-waiting", { name })}</p>
     ${standIn ? html`<button type="button" class="plain" data-testid="stand-in" @click=${standIn}>${icon("icon-bot")} ${t("stand-in")}</button>` : nothing}
+    ${goOn ? html`<button type="button" class="plain" data-testid="go-on-without" @click=${goOn}>${icon("icon-friends")} ${t("inherit", { name })}</button>` : nothing}
     ${again ? html`<button type="button" class="plain" data-testid="come-back" @click=${again}>${icon("icon-link")} ${t(opener ? "come-back" : "invite-again")}</button>` : nothing}
   </div>`;
 }
