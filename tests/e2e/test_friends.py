@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
-from tests.e2e.conftest import Faults
+from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER, press, start_game
 from tests.e2e.support import wait_until
 from tools.serve import Site
@@ -121,6 +121,22 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
     assert len(log_lines(guest)) > 40
 
 
+def test_four_play_and_one_looks_on(devices: Devices, site: Site) -> None:
+    *pages, watcher = devices(5)
+    friends.sit_down(pages, site.url, players=4)
+    friends.bring(pages[0], watcher, friends.invitation(pages[0], "watch"))
+    expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
+    site.cut()
+    pages[0].get_by_test_id("deal").click()
+    friends.play_together(pages, watcher)
+    scores = [page.get_by_test_id("score").all_inner_texts() for page in (*pages, watcher)]
+    assert len(scores[0]) == 4
+    assert all(other == scores[0] for other in scores)
+    for guest in (*pages[1:], watcher):
+        expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
+    assert len({page.get_by_test_id("fair-number").inner_text() for page in (*pages, watcher)}) == 1
+
+
 def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site) -> None:
     opener, guest = devices(2)
     start_game(opener, site.url, players=3)
@@ -132,3 +148,23 @@ def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site)
     friends.press_on(opener)
     guest.locator(f"{OPTION}, {OVER}").first.wait_for()
     assert len(log_lines(guest)) > 5
+
+
+def test_guests_go_on_without_the_opener(devices: Devices, site: Site) -> None:
+    opener, heir, other = pages = devices(3)
+    friends.sit_down(pages, site.url, players=3)
+    opener.get_by_test_id("deal").click()
+    for page in pages:
+        friends.press_on(page)
+    wait_until(other, "document.querySelectorAll('[data-testid=log] li').length > 80")
+    for page in pages:
+        friends.stop_pressing(page)
+    opener.context.close()
+    heir.get_by_test_id("go-on-without").click(timeout=2 * PATIENCE)
+    heir.get_by_test_id("gathering").wait_for()
+    friends.bring(heir, other, friends.invitation(heir, 2))
+    other.get_by_test_id("confirm-dialog").click()
+    heir.locator(".table").wait_for()
+    friends.play_together([heir, other])
+    scores = [page.get_by_test_id("score").all_inner_texts() for page in (heir, other)]
+    assert scores[0] == scores[1]

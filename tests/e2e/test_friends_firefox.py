@@ -1,0 +1,68 @@
+"""Friends in different browsers: Chromium opens the table, Firefox comes to it, and they play a whole game."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from tests.e2e import friends
+from tests.e2e.engines import ENGINES, Engine
+from tests.e2e.robot import OPTION, OVER
+from tools.browser import untested
+from tools.serve import Site
+
+PATIENCE = 240.0
+VALUE = 'return document.querySelector(`[data-testid="${arguments[0]}"]`)?.value'
+CLICK = """
+const button = document.querySelector(arguments[0]);
+if (!button || button.disabled) return false;
+button.click();
+return true;
+"""
+PRESS = f"""
+if (document.querySelector('{OVER}')) return 'over';
+document.querySelector('{OPTION}')?.click();
+return '';
+"""
+SCORES = "return [...document.querySelectorAll('[data-testid=\"score\"]')].map((score) => score.innerText)"
+
+
+@pytest.fixture
+def firefox(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    if "firefox" in untested():
+        pytest.skip("*** FIREFOX IS NOT HERE: NOT TESTED IN IT ***")
+    with ENGINES["firefox"](lambda: request.getfixturevalue("playwright")) as engine:
+        yield engine
+
+
+@pytest.fixture
+def opener(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
+    with friends.device(playwright.chromium, tmp_path / "chromium") as page:
+        yield page
+
+
+def until(ask: Callable[[], Any], why: str) -> Any:
+    end = time.monotonic() + PATIENCE
+    while not (found := ask()):
+        assert time.monotonic() < end, why
+        time.sleep(0.05)
+    return found
+
+
+def test_chromium_and_firefox_play_a_game(opener: Page, firefox: Engine, site: Site) -> None:
+    friends.open_table(opener, site.url, players=2, friends=1)
+    link = friends.invitation(opener, 1)
+    firefox.goto(link.replace("#", f"{friends.ADDRESS}#"))
+    reply = until(lambda: firefox.run(VALUE, "reply"), "no reply in Firefox")
+    opener.get_by_test_id("reply-input").fill(reply)
+    opener.get_by_test_id("accept-reply").click()
+    until(lambda: firefox.run(CLICK, '[data-testid="connect"]'), "no way to connect")
+    expect(friends.peer(opener, 1)).to_have_attribute("data-state", "open", timeout=PATIENCE * 1000)
+    opener.get_by_test_id("deal").click()
+    friends.press_on(opener)
+    until(lambda: firefox.run(PRESS) == "over", "the game does not end in Firefox")
+    opener.locator(OVER).wait_for()
+    assert firefox.run(SCORES) == opener.get_by_test_id("score").all_inner_texts()
