@@ -187,7 +187,13 @@ export class Company {
 
   /** @param {string} number that stands for the seed, which nobody has chosen alone */
   drawn(number) {
-    this.app.toast(t("drawn-together", { number }));
+    this.note(t("drawn-together", { number }));
+  }
+
+  /** @param {string} text that is nobody's */
+  note(text) {
+    this.lines = [...this.lines, { id: ++this.lastLine, name: "", own: true, text, reaction: "" }].slice(-MOST_LINES);
+    this.app.draw();
   }
 
   /** @param {Link} link that came of an invitation */

@@ -8,12 +8,9 @@ import { t } from "./i18n.js";
 import { Inviting } from "./inviting.js";
 import { listenForReplies } from "./peer/handover.js";
 import { lock } from "./peer/lock.js";
+import { awayPart, seatsScreen, verdictPart } from "./seats.js";
 import { confirmDialog } from "./table/dialog.js";
-import { awayView } from "./table/peers.js";
 import { isComputer } from "./table/seating.js";
-import { verdictView } from "./table/verdict.js";
-import { howToInvite, waitingRoomView } from "./table/waiting-room.js";
-import { nothing } from "./vendor/lit.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./host/host.js").Host} Host */
@@ -336,38 +333,7 @@ export class Hosting extends Company {
 
   /** @override */
   screen() {
-    if (this.dealt && !this.listOpen) return null;
-    return waitingRoomView({
-      seats: this.seating.map((chair, seat) => this.listed(chair, seat)),
-      game: this.dealt ? "" : this.app.game.setupText(this.wish.setup),
-      watching: this.watchers.filter(({ state }) => state === "open").length,
-      invite: (seat) => void this.inviting.begin(seat),
-      start: this.dealt ? null : () => void this.deal(),
-      starting: this.dealing || !this.app.engine,
-      host: "",
-      standIn: this.dealt ? (seat) => this.standIn(seat) : null,
-      handBack: (seat) => this.handBack(seat),
-      invitation: this.inviting.view((seat) => this.seating[seat]?.name ?? "") ?? howToInvite(),
-      chat: this.chat(),
-      back: this.dealt,
-      leave: () => (this.dealt ? this.openList(false) : void this.leave()),
-    });
-  }
-
-  /**
-   * @param {Chair} chair
-   * @param {number} seat
-   * @returns {import("./table/waiting-room.js").WaitingSeat}
-   */
-  listed({ name, player }, seat) {
-    const guest = this.guestOf(seat);
-    const who = player === "person" ? (seat === this.ownSeat ? "you" : "here") : player === "elsewhere" ? "friend" : "computer";
-    const peer = this.peer(seat);
-    return {
-      seat, who, peer, name: peer?.name ?? name, said: this.said.get(seat) ?? null,
-      inviting: this.inviting.open?.seat === seat,
-      present: guest?.state === "open",
-    };
+    return this.dealt && !this.listOpen ? null : seatsScreen(this);
   }
 
   /** @override */
@@ -384,15 +350,7 @@ export class Hosting extends Company {
 
   /** @override @param {number | null} waiting */
   away(waiting) {
-    if (waiting === null || this.seating[waiting]?.player !== "elsewhere") return nothing;
-    // Nobody may have come for that seat yet.
-    const peer = this.peer(waiting) ?? { name: this.seating[waiting]?.name ?? "", state: "lost" };
-    if (peer.state === "open") return nothing;
-    const again = () => {
-      this.openList(true);
-      void this.inviting.begin(waiting);
-    };
-    return awayView({ peer, opener: false, standIn: () => this.standIn(waiting), again: peer.state === "lost" ? again : null });
+    return awayPart(this, waiting);
   }
 
   async leave() {
@@ -404,8 +362,7 @@ export class Hosting extends Company {
 
   /** @override */
   verdict() {
-    const others = this.verdicts.map(({ guest, faults }) => ({ name: this.guests.get(guest ?? -1)?.name ?? "", sound: faults.length === 0 }));
-    return verdictView({ checking: false, number: this.verdicts[0]?.number ?? "", faults: null, others });
+    return verdictPart(this);
   }
 
   /** @override @param {boolean} final */

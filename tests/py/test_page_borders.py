@@ -22,7 +22,7 @@ GAME_LIST = "app.js"
 
 COMPOSITION = {
     "app.js", "replaying.js", "saved.js", "screens.js", "starting.js",
-    "company.js", "friends.js", "handing.js", "hosting.js", "inheriting.js", "inviting.js", "joining.js", "rooms.js",
+    "company.js", "friends.js", "handing.js", "hosting.js", "inheriting.js", "inviting.js", "joining.js", "rooms.js", "seats.js",
 }  # fmt: skip
 """These put everything together and may import all of it."""
 

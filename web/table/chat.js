@@ -10,7 +10,7 @@ const REACTIONS = ["applause", "laugh", "wow", "ouch", "thanks", "hurry"];
 /**
  * @typedef {object} ChatLine
  * @property {number} id
- * @property {string} name of who said it
+ * @property {string} name of who said it; "" for what the page itself has to say
  * @property {boolean} own
  * @property {string} text
  * @property {string} reaction its id; "" for words
@@ -57,7 +57,7 @@ export function chatView(chat) {
 
 /** @param {ChatLine} line */
 function line({ name, own, text, reaction }) {
-  return html`<li class=${classMap({ own, reaction: reaction !== "" })}><b>${name}</b>
+  return html`<li class=${classMap({ own, reaction: reaction !== "" })}>${name ? html`<b>${name}</b>` : nothing}
     ${reaction ? icon(`icon-react-${reaction}`) : nothing} <span>${text}</span></li>`;
 }
 
