@@ -62,7 +62,7 @@ def open_table(page: Page, url: str, *, players: int, friends: int) -> None:
 def invitation(opener: Page, seat: int | str) -> str:
     """Makes an invitation for a seat, and reads its link."""
     opener.locator(f'[data-testid="invite"][data-seat="{seat}"]').click()
-    return opener.get_by_test_id("invitation").input_value()
+    return opener.get_by_test_id("invitation").inner_text()
 
 
 def bring(opener: Page, guest: Page, link: str, name: str = "") -> None:
@@ -70,7 +70,7 @@ def bring(opener: Page, guest: Page, link: str, name: str = "") -> None:
     guest.goto(link.replace("#", f"{ADDRESS}#"))
     if name:
         guest.get_by_test_id("join-name").fill(name)
-    reply = guest.get_by_test_id("reply").input_value()
+    reply = guest.get_by_test_id("reply").inner_text()
     opener.get_by_test_id("reply-input").fill(reply)
     opener.get_by_test_id("accept-reply").click()
     guest.get_by_test_id("connect").click()

@@ -44,12 +44,12 @@ export class Carrying {
     if (drawing && url === this.url) this.#set({ drawing });
   }
 
-  /** @param {HTMLInputElement | null} field that has the text: what a browser without a clipboard copies from */
-  async copy(field) {
+  /** @param {() => void} select has the text selected: what a browser without a clipboard copies */
+  async copy(select) {
     try {
       await navigator.clipboard.writeText(this.url);
     } catch {
-      field?.select();
+      select();
       // The old way, where the page has no right to the clipboard.
       if (!document.execCommand("copy")) return;
     }

@@ -14,7 +14,7 @@ import { icon } from "./icon.js";
  * @property {{video: HTMLVideoElement} | null} scanner while the camera looks
  * @property {unknown} problem why it does not
  * @property {((words: {title: string, text: string}) => Promise<void>) | null} share null where there is no share sheet
- * @property {(field: HTMLInputElement | null) => Promise<void>} copy
+ * @property {(select: () => void) => Promise<void>} copy
  * @property {(found: (text: string) => void) => Promise<void>} scan
  * @property {() => void} stopScan
  */
@@ -46,15 +46,20 @@ export function stepView({ number, picture, words, state, body }) {
  */
 export function handView(carry, testId, words) {
   const { drawing, url, copied, share } = carry;
+  const copy = (/** @type {Event} */ event) => {
+    const button = /** @type {Element} */ (event.currentTarget);
+    void carry.copy(() => selectText(linkBeside(button)));
+  };
   return html`<div class="carry-hand">
     <div class="carry-code">${drawing
       ? html`<svg viewBox="0 0 ${drawing.size} ${drawing.size}" role="img" aria-label=${t("carry-code")} data-testid="code">
           <path d=${drawing.path} /></svg>`
       : nothing}</div>
     <div class="carry-ways">
-      <input class="carry-link" readonly data-testid=${testId} aria-label=${words.title} .value=${url} @focus=${selectAll} />
+      <p class="carry-link" role="textbox" aria-readonly="true" tabindex="0" data-testid=${testId} aria-label=${words.title}
+        @focus=${(/** @type {Event} */ event) => selectText(event.target)}>${url}</p>
       <div class="carry-buttons">
-        <button type="button" class="plain" data-testid="copy" @click=${(/** @type {Event} */ event) => void carry.copy(linkBeside(event))}>
+        <button type="button" class="plain" data-testid="copy" @click=${copy}>
           ${icon(copied ? "icon-check" : "icon-copy")} <span role="status">${t(copied ? "carry-copied" : "carry-copy")}</span></button>
         ${share ? html`<button type="button" class="plain" data-testid="share" @click=${() => void share(words)}>${icon("icon-export")} ${t("carry-share")}</button>` : nothing}
       </div>
@@ -62,17 +67,20 @@ export function handView(carry, testId, words) {
   </div>`;
 }
 
-/** @param {Event} event */
-function selectAll(event) {
-  /** @type {HTMLInputElement} */ (event.target).select();
+/**
+ * Has the whole of a text selected, for whoever copies by hand.
+ * @param {EventTarget | null} text
+ */
+function selectText(text) {
+  if (text instanceof Node) getSelection()?.selectAllChildren(text);
 }
 
 /**
- * @param {Event} event
- * @returns {HTMLInputElement | null}
+ * @param {Element | null} button
+ * @returns {Element | null}
  */
-function linkBeside(event) {
-  return /** @type {Element} */ (event.currentTarget).closest(".carry-ways")?.querySelector("input") ?? null;
+function linkBeside(button) {
+  return button?.closest(".carry-ways")?.querySelector(".carry-link") ?? null;
 }
 
 /**
