@@ -32,13 +32,14 @@ export class EngineError extends Error {
  * @property {(method: string, params?: object) => Promise<any>} call answers, or throws EngineError; nothing changed then
  * @property {(method: string, params?: object) => Promise<import("../types.js").PeerAnswer>} peer the same about the people at
  *   other devices
+ * @property {() => Promise<void>} addAll takes up every game there is, for whoever cannot know which one will be played
  * @property {() => number} quiet milliseconds since it was last busy; Infinity once it is stopped
  * @property {Start} start how it was started
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
  */
 
 /** Both take a call as text and answer in text. @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Doors */
-/** @typedef {Worker & {sync: Doors}} EngineWorker */
+/** @typedef {Worker & {sync: Doors & {add: (game: string, wheel: string) => Promise<void>}}} EngineWorker */
 
 /**
  * @param {string} fragment
@@ -108,15 +109,69 @@ function connect(worker, start) {
     if (typeof answer !== "string") throw new EngineError("engine-answer", { method });
     return readAnswer(answer);
   }
+  /** @type {Map<string, Promise<boolean>>} games taken up since the start */
+  const added = new Map();
+
+  /**
+   * Has the engine take up a game.
+   * @param {string} game
+   * @returns {Promise<boolean>} whether there is such a game
+   */
+  function add(game) {
+    const known = added.get(game) ?? fetchAndAdd(game);
+    added.set(game, known);
+    // A failure is not remembered: the network may be back next time.
+    known.catch(() => added.delete(game));
+    return known;
+  }
+
+  /** @param {string} game */
+  async function fetchAndAdd(game) {
+    const wheel = await (await import("./games.js")).fetchGame(game);
+    if (wheel === null) return false;
+    await worker.sync.add(game, wheel);
+    return true;
+  }
+
+  /**
+   * Asks; where the engine has not read the game yet that this is about, it does so first.
+   * @param {keyof Doors} door
+   * @param {string} method
+   * @param {object} params
+   */
+  async function askOf(door, method, params) {
+    try {
+      return await ask(door, method, params);
+    } catch (error) {
+      const game = unread(error);
+      if (game === null || !(await add(game))) throw error;
+      return ask(door, method, params);
+    }
+  }
+
+  async function addAll() {
+    const { laterGames } = await import("./games.js");
+    await Promise.all((await laterGames()).map(add));
+  }
+
   function quiet() {
     if (lost) return Infinity;
     return open > 0 ? 0 : performance.now() - lastBusy;
   }
   return {
-    call: (method, params = {}) => ask("handle", method, params),
-    peer: (method, params = {}) => ask("peer", method, params),
-    quiet, start, stop,
+    call: (method, params = {}) => askOf("handle", method, params),
+    peer: (method, params = {}) => askOf("peer", method, params),
+    addAll, quiet, start, stop,
   };
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string | null} the game that the engine does not know, where that is what it says
+ */
+function unread(error) {
+  if (!(error instanceof EngineError) || !["unknown-game", "wrong-game"].includes(error.code)) return null;
+  return String(error.args["game"]);
 }
 
 /** Browsers keep the memory of a worker of a page that was left, some for long, so it is ended by hand. */

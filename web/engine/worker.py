@@ -3,8 +3,9 @@
 from citadels.kind import CITADELS
 from tabletop.desk import Desk
 
-# The games that can be played here.
+# The games that can be played here: one from the start, the others by where their kind is, once their wheel is here.
 desk = Desk([CITADELS])
+LATER = {"pointcity": ("pointcity.kind", "POINT_CITY")}
 handle = desk.handle
 doors = []
 
@@ -18,5 +19,21 @@ def peer(text: str) -> str:
     return doors[0].handle(text)
 
 
+def add(game: str, wheel: str) -> None:
+    """Take up a game that is read when it is first wanted, from the bytes of its wheel in base64."""
+    import base64
+    import importlib
+    import sys
+    from pathlib import Path
+
+    module, name = LATER[game]
+    place = Path(f"/wheels/{game}.whl")
+    place.parent.mkdir(exist_ok=True)
+    place.write_bytes(base64.b64decode(wheel))
+    sys.path.append(str(place))
+    importlib.invalidate_caches()
+    desk.add(getattr(importlib.import_module(module), name))
+
+
 # PyScript offers the functions named here to the page as `worker.sync.NAME`.
-__export__ = ["handle", "peer"]
+__export__ = ["handle", "peer", "add"]

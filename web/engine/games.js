@@ -1,0 +1,29 @@
+// @ts-check
+// The engine's part of a game that no start fetches: its wheel, fetched when the game is first wanted.
+import { files } from "./runtime.js";
+
+/** @typedef {import("./runtime.js").Runtime} Runtime */
+
+/** @returns {Promise<string[]>} the games that can be had beyond those of the start */
+export async function laterGames() {
+  return Object.keys((await runtime()).games);
+}
+
+/**
+ * @param {string} game
+ * @returns {Promise<string | null>} its wheel in base64; null where there is none
+ */
+export async function fetchGame(game) {
+  const { games } = await runtime();
+  const name = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (name === undefined) return null;
+  const bytes = await files.bytes(`wheels/${name}`);
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
+
+/** @returns {Promise<Runtime>} */
+function runtime() {
+  return files.json("engine/runtime.json");
+}
