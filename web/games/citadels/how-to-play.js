@@ -1,7 +1,8 @@
 // @ts-check
 // The help's first part: how the game is played, chapter by chapter.
-import { html, nothing } from "../../vendor/lit.js";
-import { hasText, t } from "../../i18n.js";
+import { html } from "../../vendor/lit.js";
+import { t } from "../../i18n.js";
+import { chapter, paragraphs, steps } from "../../table/chapters.js";
 import { icon } from "../../table/icon.js";
 
 /** The types of districts in the order of the chapter about them. */
@@ -23,56 +24,6 @@ export function howToPlay({ catalogue }) {
       <p>${t("help-end-2")}</p>`)}
     ${chapter("few", paragraphs("few"))} ${chapter("classic", paragraphs("classic"))} ${chapter("table", paragraphs("table"))}
   </div>`;
-}
-
-/**
- * @param {string} id
- * @param {unknown} body
- */
-function chapter(id, body) {
-  return html`<section class="chapter" data-chapter=${id} aria-labelledby="chapter-${id}">
-    <h2 id="chapter-${id}">${t(`help-${id}-title`)}</h2>
-    ${body}
-  </section>`;
-}
-
-/**
- * @param {string} id of a chapter
- * @returns {string[]} its numbered paragraphs
- */
-function texts(id) {
-  const found = [];
-  for (let number = 1; hasText(`help-${id}-${number}`); number += 1) found.push(t(`help-${id}-${number}`));
-  return found;
-}
-
-/** @param {string} id of a chapter */
-function paragraphs(id) {
-  return texts(id).map((text) => html`<p>${text}</p>`);
-}
-
-/**
- * @param {string} id of a chapter
- * @param {readonly string[]} [pictures]
- */
-function steps(id, pictures = []) {
-  return html`<ol class="steps">
-    ${texts(id).map((text, at) => {
-      const [lead, rest] = leadOf(text);
-      return html`<li>${pictures[at] ? html`<span class="step-icon">${icon(pictures[at])}</span>` : nothing}
-        <p><strong>${lead}</strong>${rest}</p></li>`;
-    })}
-  </ol>`;
-}
-
-/**
- * The words a step begins with, up to its first stop, stand out.
- * @param {string} text
- * @returns {[string, string]}
- */
-function leadOf(text) {
-  const found = /^[^.:,—]+[.:]/.exec(text);
-  return found ? [found[0], text.slice(found[0].length)] : ["", text];
 }
 
 /** @param {string} type */
