@@ -32,6 +32,8 @@ SHORTER = ("--minify-whitespace", "--minify-syntax", "--legal-comments=none", "-
 
 SHEET = re.compile(r' *<link rel="stylesheet" href="\./([\w/-]+\.css)" />\n')
 SHEETS = "styles/all.css"
+# What a game that is loaded when it is first wanted is styled with.
+LATER_SHEETS = "games/*/styles.css"
 PICTURES = ("--external:*.svg", "--external:*.woff2")
 SHEET_LINE = f'    <link rel="stylesheet" href="./{SHEETS}" />\n'
 PRELOAD = '    <link rel="modulepreload" href="./app.js" />\n'
@@ -86,10 +88,14 @@ def sheets(site: Path, made: Path) -> set[Path]:
     listing.write_text("".join(f'@import "../{line[1]}";\n' for line in named), encoding="utf-8")
     # Fonts and images stay where they are, as far from here as they were.
     told = esbuild(made, str(listing), *PICTURES, f"--outfile={made / SHEETS}")
+    used = set(told["inputs"])
+    for later in sorted(site.glob(LATER_SHEETS)):
+        target = made / later.relative_to(site)
+        used |= set(esbuild(made, str(later), *PICTURES, f"--outfile={target}")["inputs"])
     for line in named[1:]:
         text = text.replace(line[0], "")
     page.write_text(text.replace(named[0][0], SHEET_LINE), encoding="utf-8")
-    return {Path(path) for path in told["inputs"]}
+    return {Path(path) for path in used}
 
 
 def at_once(module: Path) -> set[Path]:

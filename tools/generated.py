@@ -7,6 +7,7 @@ import argparse
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from tools import make_types, sprite
@@ -18,7 +19,14 @@ OF_CARDS: Makers = {
     Path("web/art/sprite.svg"): sprite.compose,
 }
 """What changes with a card."""
-FILES: Makers = {Path("web/types.d.ts"): make_types.declarations, **OF_CARDS}
+LATER = Path("web/games/pointcity")
+FILES: Makers = {
+    Path("web/types.d.ts"): make_types.declarations,
+    **OF_CARDS,
+    LATER / "types.d.ts": partial(make_types.declarations, LATER.name),
+    LATER / "catalog.json": partial(make_types.catalog, LATER.name),
+    LATER / "art/sprite.svg": partial(sprite.compose, LATER / "art", sprite.POINT_CITY),
+}
 
 
 def stale(files: Makers, *, write: bool = False) -> list[Path]:

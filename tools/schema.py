@@ -1,9 +1,11 @@
 """Prints one JSON schema of everything that crosses the border; the JavaScript types are made from it.
 
-What a game fills in itself (set-up, catalogue, wish, view ...) is ``Any`` to the table service; here it is named.
+What a game fills in itself (set-up, catalogue, wish, view ...) is ``Any`` to the table service; here it is named: the first
+game's, since its part of the page comes with the page. Named as an argument, another game has a document of its own words.
 """
 
 import json
+import sys
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -11,6 +13,10 @@ from pydantic import TypeAdapter
 from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
 from citadels.model.setup import Setup
 from citadels.model.view import View
+from pointcity.model.catalogue import About as CityAbout
+from pointcity.model.catalogue import Catalogue as CityCatalogue
+from pointcity.model.setup import Setup as CitySetup
+from pointcity.model.view import View as CityView
 from tabletop import wire
 from tabletop.peer import calls, news
 
@@ -29,6 +35,10 @@ RESULTS = [
     wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], wire.Summary,
     wire.ErrorView, Catalogue, About, news.PeerAnswer,
 ]  # fmt: skip
+OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {
+    "pointcity": ([CitySetup], [CityView, CityCatalogue, CityAbout]),
+}
+"""What a later game is asked and answers in words of its own."""
 FILLED = {
     ("GameEntry", "catalogue"): "Catalogue",
     ("DrawParams", "wish"): "Wish",
@@ -42,17 +52,22 @@ FILLED = {
 }
 
 
+def document(asked: list[Any], answered: list[Any]) -> dict[str, Any]:
+    """Return a JSON schema document whose ``$defs`` are those shapes."""
+    pairs: list[Any] = [(f"in{n}", "validation", TypeAdapter(shape)) for n, shape in enumerate(asked)]
+    pairs += [(f"out{n}", "serialization", TypeAdapter(shape)) for n, shape in enumerate(answered)]
+    _, found = TypeAdapter.json_schemas(pairs, title="Border")
+    return found
+
+
 def schema() -> dict[str, Any]:
     """Return a JSON schema document whose ``$defs`` are the border's shapes."""
-    pairs: list[Any] = [
-        (f"in{n}", "validation", TypeAdapter(shape)) for n, shape in enumerate([*CALLS, *PEER_CALLS])
-    ]
-    pairs += [(f"out{n}", "serialization", TypeAdapter(shape)) for n, shape in enumerate(RESULTS)]
-    _, document = TypeAdapter.json_schemas(pairs, title="Border")
+    found = document([*CALLS, *PEER_CALLS], RESULTS)
     for (shape, name), filling in FILLED.items():
-        document["$defs"][shape]["properties"][name] = {"$ref": f"#/$defs/{filling}"}
-    return document
+        found["$defs"][shape]["properties"][name] = {"$ref": f"#/$defs/{filling}"}
+    return found
 
 
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=1))
+    game = sys.argv[1] if len(sys.argv) > 1 else ""
+    print(json.dumps(document(*OF_GAMES[game]) if game else schema(), indent=1))

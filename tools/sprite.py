@@ -1,8 +1,8 @@
-"""The text of web/art/sprite.svg: all pictures of web/art as one file of symbols."""
+"""The text of web/art/sprite.svg, all pictures of web/art as one file of symbols; and of the same of a later game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -11,6 +11,7 @@ SPRITE = ART / "sprite.svg"
 VIEW_BOX = "0 0 64 64"
 # Folder of the pictures -> what the symbols' ids begin with.
 KINDS = {"characters": "character", "districts": "district", "icons": "icon"}
+POINT_CITY = {"pieces": "piece", "buildings": "building"}
 TAGS = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "defs", "clipPath", "use"})
 NAMESPACE = "http://www.w3.org/2000/svg"
 
@@ -60,13 +61,13 @@ def symbol(path: Path, prefix: str) -> ET.Element:
     return made
 
 
-def pictures(art: Path = ART) -> Iterator[tuple[str, Path]]:
+def pictures(art: Path = ART, kinds: Mapping[str, str] = KINDS) -> Iterator[tuple[str, Path]]:
     """Every picture with the id of its symbol, in a fixed order."""
-    for folder, kind in KINDS.items():
+    for folder, kind in kinds.items():
         for path in sorted((art / folder).glob("*.svg")):
             yield f"{kind}-{path.stem}", path
 
 
-def compose(art: Path = ART) -> str:
-    lines = [ET.tostring(symbol(path, name), encoding="unicode") for name, path in pictures(art)]
+def compose(art: Path = ART, kinds: Mapping[str, str] = KINDS) -> str:
+    lines = [ET.tostring(symbol(path, name), encoding="unicode") for name, path in pictures(art, kinds)]
     return "\n".join([f'<svg xmlns="{NAMESPACE}">', *lines, "</svg>", ""])

@@ -10,6 +10,8 @@ import pytest
 
 from citadels.catalog import EDITIONS
 from citadels.editions.edition import load_edition
+from pointcity.cards.box import CARDS as POINT_CITY_CARDS
+from pointcity.cards.card import ALL_RESOURCES, CIVIC
 from tools import sprite
 
 BOXES = [load_edition(name) for name in EDITIONS]
@@ -35,6 +37,20 @@ def test_every_icon_that_the_page_names_is_drawn() -> None:
     assert len(named) > 20
     missing = sorted(named - {path.stem for path in (sprite.ART / "icons").glob("*.svg")})
     assert missing == [], "draw them: web/art/icons/<id>.svg"
+
+
+LATER = WEB / "games" / "pointcity"
+PIECE = re.compile(r"\bpiece-([a-z_]+)\b(?!-|\.)")
+
+
+@pytest.mark.cpython_only
+def test_point_city_has_a_picture_of_every_building_and_every_piece() -> None:
+    drawn = {name for name, _ in sprite.pictures(LATER / "art", sprite.POINT_CITY)}
+    buildings = {f"building-{card.name}" for card in POINT_CITY_CARDS if card.tier}
+    assert sorted(name for name in drawn if name.startswith("building-")) == sorted(buildings)
+    scripts = "\n".join(path.read_text(encoding="utf-8") for path in LATER.glob("*.js"))
+    pieces = {*PIECE.findall(scripts), *ALL_RESOURCES, CIVIC}
+    assert sorted(f"piece-{name}" for name in pieces) == sorted(drawn - buildings)
 
 
 @pytest.mark.cpython_only

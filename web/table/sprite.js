@@ -3,10 +3,13 @@
 // and again, some 5 MB each time, and keep what it has parsed for long.
 import { SITE } from "../site.js";
 
-/** Fetches the pictures; icons that are on the page already fill up. */
-export async function loadPictures() {
+/**
+ * Fetches pictures; icons that are on the page already fill up.
+ * @param {string} [path] of a sprite in the site
+ */
+export async function loadPictures(path = "art/sprite.svg") {
   try {
-    const response = await fetch(new URL("art/sprite.svg", SITE));
+    const response = await fetch(new URL(path, SITE));
     if (!response.ok) throw new Error(`pictures: ${response.status}`);
     const { documentElement } = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
     documentElement.setAttribute("class", "hidden");

@@ -2,7 +2,7 @@
 // Things on the table that an option is about: marked while a question is open, and pressed instead of the option.
 import { t } from "../i18n.js";
 
-/** @typedef {import("./game.js").Scene} Scene */
+/** @typedef {import("./game.js").Scene<any, any>} Scene */
 /** @typedef {import("../types.js").OptionView} OptionView */
 
 /**

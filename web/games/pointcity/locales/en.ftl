@@ -162,3 +162,59 @@ event-game_ended = { $several ->
     [1] The game is over: { $winners } wins
    *[other] The game is over: { $winners } share the victory
 }
+
+## The page
+
+title = Point City
+subtitle = Take two cards, raise a city
+pitch = Take two cards side by side: resources to spend, buildings to raise. Whatever you build pays for what comes next.
+set = In the box
+phase-over = the game is over
+last-round = last turn
+hand-empty = no resource cards
+city-empty = no buildings yet
+stack-civic = civic buildings
+stack-points = buildings for points
+automa-takes = the automa takes this next
+cell-affordable = you can pay for it
+cell-missing = { $count ->
+    [one] you lack { $count } symbol
+   *[other] you lack { $count } symbols
+}
+cell-gain = { $count ->
+    [one] brings { $count } point
+   *[other] brings { $count } points
+}
+token-name = Token
+token-now = { $count ->
+    [one] { $count } point as things stand
+   *[other] { $count } points as things stand
+}
+payment-proposed = proposed
+points-now = points as things stand
+city-of = { $count ->
+    [one] { $name }: { $count } building
+   *[other] { $name }: { $count } buildings
+}
+automa-tokens = { $count ->
+    [one] { $count } token, face down
+   *[other] { $count } tokens, face down
+}
+tier-number = Tier { $tier }
+sheet-gives = Gives: { $gives }
+sheet-costs = Costs: { $cost }
+sheet-joker = Unspent, it pays as any one resource.
+sheet-resource = Spend it to build; it pays for up to { $amount } of { $resource }. Its other side is a building that nobody knows yet.
+automa-level = The automa’s level
+option-of-first = Who begins
+promo-tokens = Promotional tokens
+promo-tokens-help = Four tokens more are shuffled in.
+pieces-alone = You against the automa: it takes two cards after each of your turns, pays for nothing, and wins unless you have more points.
+pieces-together = { $count } players, 17 turns each, a market of sixteen cards. Only the deck and the other sides of the cards are hidden.
+resources-title = Resources
+chapter-turn = Turn { $round }
+promo-mark = (promotional)
+deed-building_built = { $card }
+deed-resource_taken = { $side }
+deed-resource_drawn = { $side }
+deed-card_flipped = { $card }

@@ -162,3 +162,59 @@ event-game_ended = { $several ->
     [1] La partie est terminée : { $winners } l’emporte
    *[other] La partie est terminée : { $winners } partagent la victoire
 }
+
+## La page
+
+title = Point City
+subtitle = Prenez deux cartes, bâtissez une ville
+pitch = Prenez deux cartes voisines : des ressources à dépenser, des bâtiments à élever. Tout ce que vous bâtissez aide à payer la suite.
+set = Dans la boîte
+phase-over = la partie est terminée
+last-round = dernier tour
+hand-empty = aucune carte ressource
+city-empty = pas encore de bâtiment
+stack-civic = bâtiments civiques
+stack-points = bâtiments à points
+automa-takes = l’automate la prend ensuite
+cell-affordable = vous pouvez la payer
+cell-missing = { $count ->
+    [one] il vous manque { $count } symbole
+   *[other] il vous manque { $count } symboles
+}
+cell-gain = { $count ->
+    [one] rapporte { $count } point
+   *[other] rapporte { $count } points
+}
+token-name = Jeton
+token-now = { $count ->
+    [one] { $count } point pour l’instant
+   *[other] { $count } points pour l’instant
+}
+payment-proposed = proposé
+points-now = points pour l’instant
+city-of = { $count ->
+    [one] { $name } : { $count } bâtiment
+   *[other] { $name } : { $count } bâtiments
+}
+automa-tokens = { $count ->
+    [one] { $count } jeton face cachée
+   *[other] { $count } jetons face cachée
+}
+tier-number = Niveau { $tier }
+sheet-gives = Donne : { $gives }
+sheet-costs = Coûte : { $cost }
+sheet-joker = Non dépensée, elle vaut une ressource au choix.
+sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount } en { $resource }. Au dos, un bâtiment que personne ne connaît encore.
+automa-level = Niveau de l’automate
+option-of-first = Qui commence
+promo-tokens = Jetons promotionnels
+promo-tokens-help = Quatre jetons de plus sont mélangés aux autres.
+pieces-alone = Vous contre l’automate : après chacun de vos tours il prend deux cartes, ne paie rien, et gagne si vous n’avez pas plus de points.
+pieces-together = { $count } joueurs, 17 tours chacun, un marché de seize cartes. Seuls la pioche et le dos des cartes sont cachés.
+resources-title = Ressources
+chapter-turn = Tour { $round }
+promo-mark = (promotionnel)
+deed-building_built = { $card }
+deed-resource_taken = { $side }
+deed-resource_drawn = { $side }
+deed-card_flipped = { $card }

@@ -172,3 +172,64 @@ event-game_ended = { $several ->
     [1] Игра окончена. Победа: { $winners }
    *[other] Игра окончена. Общая победа: { $winners }
 }
+
+## Страница
+
+title = Карточный город
+subtitle = Берите по две карты и стройте город
+pitch = Берите две соседние карты: ресурсы, чтобы платить, и здания, чтобы строить. Всё построенное помогает платить дальше.
+set = В коробке
+phase-over = игра окончена
+last-round = последний ход
+hand-empty = нет карт ресурсов
+city-empty = зданий пока нет
+stack-civic = общественные здания
+stack-points = здания ради очков
+automa-takes = это следующим возьмёт автома
+cell-affordable = хватает, чтобы заплатить
+cell-missing = { $count ->
+    [one] не хватает { $count } символа
+    [few] не хватает { $count } символов
+   *[many] не хватает { $count } символов
+}
+cell-gain = { $count ->
+    [one] даёт { $count } очко
+    [few] даёт { $count } очка
+   *[many] даёт { $count } очков
+}
+token-name = Жетон
+token-now = { $count ->
+    [one] сейчас { $count } очко
+    [few] сейчас { $count } очка
+   *[many] сейчас { $count } очков
+}
+payment-proposed = предлагаем
+points-now = очков на этот момент
+city-of = { $count ->
+    [one] { $name }: { $count } здание
+    [few] { $name }: { $count } здания
+   *[many] { $name }: { $count } зданий
+}
+automa-tokens = { $count ->
+    [one] { $count } жетон лицом вниз
+    [few] { $count } жетона лицом вниз
+   *[many] { $count } жетонов лицом вниз
+}
+tier-number = Уровень { $tier }
+sheet-gives = Даёт: { $gives }
+sheet-costs = Стоит: { $cost }
+sheet-joker = Пока не потрачена, платит как любой один ресурс.
+sheet-resource = Потратьте её на стройку: платит за ресурс «{ $resource }», символов: { $amount }. На обороте здание, которого ещё никто не знает.
+automa-level = Уровень автомы
+option-of-first = Кто начинает
+promo-tokens = Проможетоны
+promo-tokens-help = К жетонам подмешивают ещё четыре.
+pieces-alone = Вы против автомы: после каждого вашего хода она берёт две карты, ни за что не платит и выигрывает, если у вас не больше очков.
+pieces-together = Игроков: { $count }, по 17 ходов каждому, шестнадцать карт на рынке. Скрыты только колода и оборотные стороны карт.
+resources-title = Ресурсы
+chapter-turn = Ход { $round }
+promo-mark = (промо)
+deed-building_built = { $card }
+deed-resource_taken = { $side }
+deed-resource_drawn = { $side }
+deed-card_flipped = { $card }

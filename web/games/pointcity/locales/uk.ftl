@@ -172,3 +172,64 @@ event-game_ended = { $several ->
     [1] Гру завершено. Перемога: { $winners }
    *[other] Гру завершено. Спільна перемога: { $winners }
 }
+
+## Сторінка
+
+title = Карткове місто
+subtitle = Беріть по дві картки й будуйте місто
+pitch = Беріть дві сусідні картки: ресурси, щоб платити, і об’єкти, щоб будувати. Усе збудоване допомагає платити далі.
+set = У коробці
+phase-over = гру завершено
+last-round = останній хід
+hand-empty = немає карток ресурсів
+city-empty = ще немає об’єктів
+stack-civic = громадські об’єкти
+stack-points = об’єкти заради очок
+automa-takes = це наступним візьме автома
+cell-affordable = вистачає, щоб заплатити
+cell-missing = { $count ->
+    [one] бракує { $count } символу
+    [few] бракує { $count } символів
+   *[many] бракує { $count } символів
+}
+cell-gain = { $count ->
+    [one] дає { $count } очко
+    [few] дає { $count } очки
+   *[many] дає { $count } очок
+}
+token-name = Жетон
+token-now = { $count ->
+    [one] зараз { $count } очко
+    [few] зараз { $count } очки
+   *[many] зараз { $count } очок
+}
+payment-proposed = пропонуємо
+points-now = очок на цю мить
+city-of = { $count ->
+    [one] { $name }: { $count } об’єкт
+    [few] { $name }: { $count } об’єкти
+   *[many] { $name }: { $count } об’єктів
+}
+automa-tokens = { $count ->
+    [one] { $count } жетон долілиць
+    [few] { $count } жетони долілиць
+   *[many] { $count } жетонів долілиць
+}
+tier-number = Рівень { $tier }
+sheet-gives = Дає: { $gives }
+sheet-costs = Коштує: { $cost }
+sheet-joker = Поки не витрачена, платить як будь-який один ресурс.
+sheet-resource = Витратьте її на будівництво: платить за ресурс «{ $resource }», символів: { $amount }. На звороті об’єкт, якого ще ніхто не знає.
+automa-level = Рівень автоми
+option-of-first = Хто починає
+promo-tokens = Проможетони
+promo-tokens-help = До жетонів домішують ще чотири.
+pieces-alone = Ви проти автоми: після кожного вашого ходу вона бере дві картки, ні за що не платить і виграє, якщо у вас не більше очок.
+pieces-together = Гравців: { $count }, по 17 ходів кожному, шістнадцять карток на ринку. Приховані лише колода та зворотні боки карток.
+resources-title = Ресурси
+chapter-turn = Хід { $round }
+promo-mark = (промо)
+deed-building_built = { $card }
+deed-resource_taken = { $side }
+deed-resource_drawn = { $side }
+deed-card_flipped = { $card }

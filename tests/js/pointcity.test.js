@@ -1,0 +1,87 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { SetupDraft, writeLastSetup } from "../../web/games/pointcity/draft.js";
+import { buildingOf, learn, stacksOf } from "../../web/games/pointcity/facts.js";
+import { spent } from "../../web/games/pointcity/payment.js";
+import { targetsOf } from "../../web/games/pointcity/targets.js";
+import { offerOf } from "../../web/table/offer.js";
+import { ask, option } from "./made.js";
+
+const CATALOG = new URL("../../web/games/pointcity/catalog.json", import.meta.url);
+const HELLO = /** @type {import("../../web/games/pointcity/facts.js").Offer} */ (
+  /** @type {unknown} */ (offerOf(JSON.parse(readFileSync(CATALOG, "utf8"))))
+);
+learn(HELLO);
+
+/** @param {{players?: number | null, last?: string | null}} [wish] */
+const draft = ({ players = null, last = null } = {}) => new SetupDraft(HELLO, { players, seed: null }, "Ada", last);
+
+test("untouched it is one person against one computer player", () => {
+  const form = draft();
+  assert.deepEqual(form.counts, [1, 2, 3, 4]);
+  assert.deepEqual(form.seats.map(({ player }) => player === "person"), [true, false]);
+  assert.deepEqual(form.setup, { players: 2, first: null, promo: true, automa: "" });
+});
+
+test("the automa plays where one is alone, and only there", () => {
+  const form = draft({ players: 1 });
+  form.level = "hard";
+  assert.equal(form.setup.automa, "hard");
+  form.resize(3);
+  assert.equal(form.setup.automa, "");
+});
+
+test("who begins goes with the seat, and is drawn again where the seat is gone", () => {
+  const form = draft();
+  form.resize(3);
+  form.first = form.seats[2] ?? null;
+  form.move(2, 0);
+  assert.equal(form.setup.first, 0);
+  form.move(0, 2);
+  form.resize(2);
+  assert.equal(form.setup.first, null);
+});
+
+test("a form comes back as it was, and nonsense as the plain one", () => {
+  const form = draft();
+  form.resize(1);
+  form.level = "medium";
+  form.promo = false;
+  form.free = true;
+  const again = draft({ last: writeLastSetup(form) });
+  assert.deepEqual([again.setup, again.free], [form.setup, true]);
+  for (const last of ["", "{", "[]", "7", '{"seats": [1], "level": "other", "first": 9}']) {
+    assert.deepEqual(draft({ last }).setup, draft().setup);
+  }
+});
+
+test("options are about cells, tokens and the deck", () => {
+  const options = [option("flip"), option("draw"), option("take", { cell: 3 }), option("token", { token: "flat5" }), option("pay", { energy: 2 })];
+  assert.deepEqual([...targetsOf(ask({ options })).keys()], ["deck", "cell:3", "token:flat5"]);
+});
+
+test("a way to pay is told by its cards", () => {
+  assert.deepEqual(spent(option("pay", { energy: 2, industry_double: 1, ingenuity: 1 })), [
+    { resource: "energy", amount: 1, count: 2 },
+    { resource: "industry", amount: 2, count: 1 },
+    { resource: "ingenuity", amount: 1, count: 1 },
+  ]);
+  assert.deepEqual(spent(option("pay_type", { resource: "ecology", singles: 0, doubles: 1, jokers: 2 })), [
+    { resource: "ecology", amount: 2, count: 1 },
+    { resource: "ingenuity", amount: 1, count: 2 },
+  ]);
+});
+
+test("a city lies in stacks by what its buildings give, high tiers on top", () => {
+  const city = HELLO.buildings.filter(({ gives }) => gives === "energy" || gives === "civic").slice(0, 12).map(({ id }) => id);
+  const stacks = stacksOf([...city].reverse());
+  assert.equal(stacks.length, 7);
+  assert.deepEqual(stacks.flatMap(({ buildings }) => buildings.map(({ id }) => id)).sort(), [...city].sort());
+  for (const { gives, buildings } of stacks) {
+    assert.ok(buildings.every((building) => building.gives === gives));
+    assert.deepEqual(buildings.map(({ tier }) => tier), buildings.map(({ tier }) => tier).sort((one, other) => other - one));
+  }
+  assert.equal(buildingOf("nonsense").name, "");
+});

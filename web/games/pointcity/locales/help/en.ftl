@@ -1,0 +1,44 @@
+### Rules and help, loaded when the help is opened. Numbered paragraphs may be added: `…-1`, `…-2` and so on.
+
+help-parts = Parts of the help
+help-part-play = How to play
+help-part-cards = All cards
+help-waiting = The cards appear as soon as they are loaded.
+
+help-goal-title = The goal
+help-goal-1 = Everybody raises a city, one pair of cards a turn. Buildings give points, tokens, or resources that pay again every turn. After 17 turns each, most points win.
+
+help-cards-title = Cards and resources
+help-cards-1 = Every card has two sides: a resource to spend, or a building. There are three tiers; higher buildings cost and give more, and the deck goes from the first to the third.
+help-cards-2 = There are five resources. Ingenuity stands for any one of them. Each player begins with one card of it.
+
+help-turn-title = Your turn
+help-turn-1 = Turn one over: If a row or a column of the market shows resources only, you may first turn one of those cards to its building, once a turn.
+help-turn-2 = Take two: Take a card of the market and one beside it, above or below.
+help-turn-3 = Or draw: Take the top two cards of the deck instead, as resources; only the first is seen.
+help-turn-4 = Build: A building must be paid at once and goes into your city. A resource card goes into your hand.
+help-turn-5 = Token: For every civic building, choose one of the tokens that lie open.
+
+help-build-title = Paying
+help-build-1 = You pay with permanent resources of your city, each once a turn, and with resource cards, which you discard. A resource card taken this turn pays too.
+help-build-2 = Two buildings of one turn are paid together. What a building gives pays from the next turn on. A double card may pay for one, without change.
+help-build-3 = The page proposes a way to pay and lists the others. Where there is one way only, it is paid at once.
+
+help-tokens-title = Tokens
+help-tokens-1 = A token says what it counts at the end. The small figure is what it would score for you as things stand. A token may not be declined; when none are left, a civic building still stands.
+
+help-market-title = The market
+help-market-1 = After your turn the two gaps are filled from the deck, other side up: where a resource was taken comes a building, where a building was taken comes a resource.
+help-market-2 = At the foot of a building stand its costs and whether you can pay: a tick, or how many symbols you lack.
+
+help-end-title = The end
+help-end-1 = Everybody has 17 turns. Points on buildings and tokens are added up. A tie goes to more unspent resource cards; if those are equal too, the victory is shared.
+help-end-2 = Who can take nothing in the very last turn passes.
+
+help-alone-title = Alone against the automa
+help-alone-1 = The automa takes the two cards its markers point at, pays nothing and never turns a card over. The page marks what it takes next. Every turn its place moves a column on.
+help-alone-2 = It scores printed points, points for its permanent resources and for tokens: more at higher levels. You win only with more points.
+
+help-table-title = On this screen
+help-table-1 = The panel lists everything you may do. A card with a golden edge does the same when you press it. Press any other card to read about it.
+help-table-2 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.

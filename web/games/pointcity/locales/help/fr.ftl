@@ -1,0 +1,44 @@
+### Règles et aide. Chargées quand l’aide s’ouvre. On peut ajouter des paragraphes numérotés : `…-1`, `…-2` et ainsi de suite.
+
+help-parts = Parties de l’aide
+help-part-play = Comment jouer
+help-part-cards = Toutes les cartes
+help-waiting = Les cartes s’affichent dès qu’elles sont chargées.
+
+help-goal-title = Le but
+help-goal-1 = Chacun bâtit une ville, deux cartes par tour. Les bâtiments donnent des points, des jetons, ou des ressources qui paient à chaque tour. Après 17 tours chacun, le plus de points l’emporte.
+
+help-cards-title = Cartes et ressources
+help-cards-1 = Chaque carte a deux faces : une ressource à dépenser, ou un bâtiment. Il y a trois niveaux ; les plus hauts coûtent et donnent davantage, et la pioche va du premier au troisième.
+help-cards-2 = Il y a cinq ressources. L’ingéniosité en remplace une au choix. Chacun commence avec une de ces cartes.
+
+help-turn-title = Votre tour
+help-turn-1 = Retourner : Si une ligne ou une colonne du marché ne montre que des ressources, vous pouvez d’abord retourner une de ces cartes côté bâtiment, une fois par tour.
+help-turn-2 = Prendre deux cartes : Prenez une carte du marché et une voisine par un côté.
+help-turn-3 = Ou piocher : Prenez plutôt les deux cartes du dessus de la pioche, comme ressources ; seule la première est visible.
+help-turn-4 = Bâtir : Un bâtiment se paie aussitôt et rejoint votre ville. Une carte ressource vient dans votre réserve.
+help-turn-5 = Jeton : Pour chaque bâtiment civique, choisissez un des jetons visibles.
+
+help-build-title = Payer
+help-build-1 = On paie avec les ressources permanentes de sa ville, chacune une fois par tour, et avec des cartes ressources, défaussées. Une carte ressource prise ce tour-ci paie aussi.
+help-build-2 = Deux bâtiments d’un même tour se paient ensemble. Ce qu’un bâtiment donne paie dès le tour suivant. Une carte double peut payer un seul symbole, sans monnaie.
+help-build-3 = La page propose une façon de payer et montre les autres. S’il n’y en a qu’une, elle est payée d’office.
+
+help-tokens-title = Les jetons
+help-tokens-1 = Un jeton dit ce qu’il compte à la fin. Le petit chiffre est ce qu’il vous rapporterait pour l’instant. On ne peut pas refuser un jeton ; s’il n’en reste plus, le bâtiment civique tient quand même.
+
+help-market-title = Le marché
+help-market-1 = Après votre tour, les deux vides se remplissent depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment.
+help-market-2 = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants.
+
+help-end-title = La fin
+help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des jetons. En cas d’égalité, le plus de cartes ressources non dépensées l’emporte ; sinon la victoire est partagée.
+help-end-2 = Qui ne peut rien prendre au tout dernier tour passe.
+
+help-alone-title = Seul contre l’automate
+help-alone-1 = L’automate prend les deux cartes que désignent ses marqueurs, ne paie rien et ne retourne jamais de carte. La page marque ce qu’il prend ensuite. À chaque tour, sa place avance d’une colonne.
+help-alone-2 = Il compte les points imprimés, des points pour ses ressources permanentes et pour ses jetons : davantage aux niveaux supérieurs. Vous ne gagnez qu’avec plus de points.
+
+help-table-title = Sur cet écran
+help-table-1 = Le panneau indique tout ce que vous pouvez faire. Une carte au bord doré fait la même chose quand vous la touchez. Touchez toute autre carte pour lire ce qu’elle est.
+help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.

@@ -1,0 +1,78 @@
+// @ts-check
+// An option as the panel of questions shows it.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../i18n.js";
+import { buildingOf } from "./facts.js";
+import { buildingName, cellText, placeText, tokenText } from "./names.js";
+import { spent } from "./payment.js";
+import { symbols } from "./pieces.js";
+import { showBuilding, showToken } from "./sheet.js";
+import { optionText } from "./words.js";
+
+/** @typedef {import("./market.js").Scene} Scene */
+/** @typedef {import("../../table/game.js").OptionFace} OptionFace */
+/** @typedef {import("../../types.js").OptionView} OptionView */
+
+/** @type {Record<string, string>} */
+const ICONS = { flip: "icon-turn", draw: "icon-deck", pass: "icon-next", pay: "piece-pay", token: "piece-token" };
+
+/**
+ * @param {Scene} scene
+ * @param {OptionView} option
+ * @returns {OptionFace}
+ */
+export function optionFace(scene, option) {
+  const { cell, token } = option.args;
+  if (cell !== undefined) return ofCell(scene, Number(cell));
+  if (token !== undefined) return ofToken(scene, String(token));
+  if (option.verb === "pay" || option.verb === "pay_type") return ofPayment(scene, option);
+  return { text: optionText(option, scene.view), icon: ICONS[option.verb] ?? "icon-play" };
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} at
+ * @returns {OptionFace}
+ */
+function ofCell({ view }, at) {
+  const cell = view.market[at];
+  const hint = placeText(at);
+  if (!cell?.card) return { text: cellText(cell), icon: `piece-${cell?.resource}`, hint };
+  const { card } = cell;
+  return {
+    text: buildingName(card), icon: `building-${buildingOf(card).name}`, type: `tier-${buildingOf(card).tier}`,
+    hint: cell.gain ? html`${hint} · <b>+${cell.gain}<span class="hidden"> ${t("points-word", { count: cell.gain })}</span></b>` : hint,
+    about: { name: buildingName(card), show: () => showBuilding(card) },
+  };
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} id
+ * @returns {OptionFace}
+ */
+function ofToken({ view }, id) {
+  const points = view.tokens.find(({ token }) => token === id)?.points ?? 0;
+  return {
+    text: tokenText(id), icon: "piece-token", hint: t("token-now", { count: points }),
+    about: { name: t("token-name"), show: () => showToken(id) },
+  };
+}
+
+/**
+ * A way to pay, by its cards.
+ * @param {Scene} scene
+ * @param {OptionView} option
+ * @returns {OptionFace}
+ */
+function ofPayment({ view, ask }, option) {
+  const cards = spent(option);
+  const first = ask?.options[0]?.id === option.id;
+  return {
+    text: optionText(option, view),
+    icon: cards[0] ? `piece-${cards[0].resource}` : "piece-pay",
+    hint: html`<span class="pc-spent" aria-hidden="true">${cards.map(({ resource, amount, count }) =>
+      Array.from({ length: count }, () => html`<span class="pc-mini">${symbols(resource, amount)}</span>`))}</span>
+      ${first ? t("payment-proposed") : nothing}`,
+  };
+}
