@@ -5,7 +5,7 @@ import { EngineError } from "./engine/client.js";
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "./engine/snapshot.js";
 import { readFlags } from "./flags.js";
 import { openRoom, openRunning } from "./friends.js";
-import { CITADELS } from "./games/citadels/index.js";
+import { FIRST, loadGame } from "./games.js";
 import { Host } from "./host/host.js";
 import { createMatch, openMatch } from "./host/matches.js";
 import { t, useLanguage, useTexts } from "./i18n.js";
@@ -25,17 +25,19 @@ const TOAST_TIME = 8000;
 export class App {
   /**
    * @param {HTMLElement} root
-   * @param {import("./table/game.js").Game<any>} game
+   * @param {import("./games.js").Game} game the one that comes with the page
    */
   constructor(root, game) {
     this.root = root;
     this.game = game;
+    /** The one that somebody wants, until it is there. */
+    this.wanted = game.id;
     this.flags = readFlags(location.search);
     this.pace = new Pace("normal");
     /** @type {import("./engine/client.js").Engine | null} */
     this.engine = null;
-    /** @type {import("./table/offer.js").Offer | null} what can be played */
-    this.hello = null;
+    /** @type {Map<string, import("./table/offer.js").Offer>} what can be played, by game */
+    this.offers = new Map();
     this.progress = { stage: "runtime", loaded: 0, total: 0 };
     /** @type {string[]} */
     this.missing = [];
@@ -85,6 +87,11 @@ export class App {
   get running() {
     if (!this.engine) throw new EngineError("engine-lost");
     return this.engine;
+  }
+
+  /** @returns {import("./table/offer.js").Offer | null} what can be played of the game that is chosen */
+  get hello() {
+    return this.offers.get(this.game.id) ?? null;
   }
 
   /** @returns {import("./types.js").Update | null} the picture of a match that is on the page */
@@ -152,6 +159,31 @@ export class App {
     this.draw();
   }
 
+  /**
+   * Has the page speak of a game from now on; one that does not come with the page is loaded first.
+   * @param {string} id
+   */
+  async useGame(id) {
+    this.wanted = id;
+    if (id === this.game.id) return;
+    const { game, offer } = id === FIRST.id ? { game: FIRST, offer: null } : await loadGame(id);
+    // Meanwhile another one was wanted.
+    if (this.wanted !== id) return;
+    if (offer) this.offers.set(id, offer);
+    const { texts, helpTexts } = this.game;
+    await useTexts(game.texts, [texts, helpTexts]);
+    this.edit(() => (this.game = game));
+  }
+
+  /**
+   * Chooses what is played, in the lobby; for the next evening too.
+   * @param {string} id
+   */
+  async chooseGame(id) {
+    void setSetting("game", id);
+    await this.useGame(id).catch((error) => this.failed(error));
+  }
+
   /** @param {string} speed */
   setSpeed(speed) {
     this.pace.set(speedOf(speed));
@@ -174,7 +206,7 @@ export class App {
   async openSetup() {
     this.opening = "";
     if (!this.hello) return;
-    const [name, last] = await Promise.all([getSetting("name"), getSetting("setup")]);
+    const [name, last] = await Promise.all([getSetting("name"), getSetting(lastSetup(this.game.id))]);
     this.setup = this.game.setup.draft(this.hello, this.flags, name, last);
     this.editSetup(() => scrollTo(0, 0));
   }
@@ -206,7 +238,7 @@ export class App {
     if (!setup || this.starting) return;
     // For the next evening.
     if (setup.ownName !== null) void setSetting("name", setup.ownName);
-    void setSetting("setup", this.game.setup.remember(setup));
+    void setSetting(lastSetup(setup.game), this.game.setup.remember(setup));
     this.edit(() => (this.starting = true));
     await this.engineStarted;
     // A set by lot may not be drawn yet.
@@ -251,6 +283,7 @@ export class App {
     // Meanwhile another one was wanted.
     if (this.opening !== id || this.shown) return;
     try {
+      await this.useGame(this.saved.gameOf(id));
       const opened = await openMatch(this.running, id);
       if (!opened.result.replayed) this.toast(t("rules-changed"));
       const { summary } = opened.result.keep;
@@ -340,6 +373,14 @@ export class App {
 }
 
 /**
+ * @param {string} game
+ * @returns {string} the setting with its last set-up; there was one game once
+ */
+function lastSetup(game) {
+  return game === FIRST.id ? "setup" : `setup-${game}`;
+}
+
+/**
  * @param {import("./types.js").Summary} summary of a stored match
  * @returns {Promise<boolean>} whether friends are at this table, or were and may come back
  */
@@ -349,4 +390,4 @@ async function hasFriends({ match, seating, over }) {
 }
 
 const root = document.getElementById("app");
-if (root) void boot(new App(root, CITADELS));
+if (root) void boot(new App(root, FIRST));

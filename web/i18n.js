@@ -55,10 +55,11 @@ export function expectLanguage(likely) {
 /**
  * Has the texts of a folder at hand from now on, whatever the language; before the first language they come along with it.
  * @param {string} folder in the site, `name/`
+ * @param {readonly string[]} [instead] folders that are in use no more
  */
-export async function useTexts(folder) {
+export async function useTexts(folder, instead = []) {
   if (folders.includes(folder)) return;
-  folders = [...folders, folder];
+  folders = [...folders.filter((other) => !instead.includes(other)), folder];
   if (bundles.length > 0) await useLanguage(current);
 }
 

@@ -170,6 +170,8 @@ export class Joining extends Company {
       this.addLink(link);
       await app.engineStarted;
       await link.opened;
+      // Which game is played there is told only to who knows them.
+      await app.running.addAll();
       this.reserve?.settle();
       await this.call("join", { token: taken.token, name: this.ownName, secret: secret(), kept: await keptOf(this.room) });
       sessionStorage.setItem(TAB, this.room);
@@ -193,6 +195,7 @@ export class Joining extends Company {
     this.carry.close();
     Object.assign(this, { seat, facts, stage: "in", state: "open" });
     this.port ??= nearPort(seat, (saying) => this.say("say", { saying }));
+    void this.app.useGame(facts.game).catch((error) => this.app.failed(error));
   }
 
   // At the table --------------------------------------------------------------------------------------------
@@ -219,6 +222,7 @@ export class Joining extends Company {
     const { app } = this;
     if (this.sitting) return;
     this.sitting = true;
+    if (this.facts) await app.useGame(this.facts.game);
     const around = { pace: app.pace, changed: () => app.draw(), failed: app.refused.bind(app) };
     const session = new Session(around, [port]);
     port.tell(table);
@@ -293,7 +297,7 @@ export class Joining extends Company {
         who: seat === this.seat ? "you" : state === "here" ? "opener" : state === "bot" ? "computer" : "friend",
         peer: this.peer(seat),
       })),
-      game: this.facts ? this.app.game.setupText(this.facts.setup) : "",
+      game: this.facts?.game === this.app.game.id ? this.app.game.setupText(this.facts.setup) : "",
       watching: this.watchers.filter(({ state }) => state === "open").length,
       invite: null,
       start: null,

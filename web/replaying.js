@@ -46,6 +46,7 @@ export async function replayStored(app, id) {
   // Meanwhile another one was wanted.
   if (app.opening !== id || app.shown) return;
   try {
+    await app.useGame(app.saved.gameOf(id));
     const opened = await lookAtMatch(app.running, id);
     const host = app.hostOf(opened);
     const { number, seating } = host.summary;

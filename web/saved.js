@@ -51,6 +51,14 @@ export class Saved {
     return this.matches.find(({ row }) => row && !row.summary.over)?.row ?? null;
   }
 
+  /**
+   * @param {string} id
+   * @returns {string} the game that a stored match is of; the present one where nobody can say
+   */
+  gameOf(id) {
+    return this.matches.find(({ row }) => row?.id === id)?.row?.summary.game ?? this.app.game.id;
+  }
+
   /** @param {string} id */
   exportMatch(id) {
     const item = this.matches.find((other) => String(other.id) === id);

@@ -1,5 +1,6 @@
 // @ts-check
 // What is on the page, drawn from the state of the app: each view is handed the data it draws and what its buttons do.
+import { GAMES } from "./games.js";
 import { t } from "./i18n.js";
 import { canConnect } from "./peer/able.js";
 import { lookBack, replayKey, replayScreen, replayStored } from "./replaying.js";
@@ -90,6 +91,10 @@ function lobbyScreen(app, room) {
     news: html`${updateView(device)} ${troubleView(starting)}`,
     loading: app.setup || !app.opening ? loading : nothing,
     form: room ?? (app.setup ? setupScreen(app, app.setup) : null),
+    skyline: app.game.skyline,
+    games: GAMES,
+    game: app.game.id,
+    chooseGame: (id) => void app.chooseGame(id),
     ready: app.hello !== null,
     known: app.saved.matches.length > 0,
     storing: app.saved.problem !== "storage-blocked",
@@ -114,7 +119,7 @@ function savesScreen(app, loading) {
       id: String(id),
       broken: !row || app.saved.broken.has(String(id)),
       over: row?.summary.over ?? false,
-      words: row ? savedWords(app, row) : null,
+      words: row ? savedWords(row) : null,
     })),
     problem: app.saved.problem ? t(`error-${app.saved.problem}`) : "",
     opening: app.opening,
@@ -127,14 +132,12 @@ function savesScreen(app, loading) {
   });
 }
 
-/**
- * @param {App} app
- * @param {import("./store/matches.js").Row} row
- */
-function savedWords(app, { summary, updated }) {
+/** @param {import("./store/matches.js").Row} row */
+function savedWords({ summary, updated }) {
   const names = summary.seating.map(({ name }) => name);
   const winners = (summary.winners ?? []).map((seat) => names[seat] ?? "");
-  return { names, winners, progress: app.game.progressText(summary), updated };
+  const { game, about } = summary;
+  return { names, winners, game: t(`game-${game}`), progress: t(`game-${game}-progress`, { ...about }), updated };
 }
 
 /**
@@ -250,6 +253,7 @@ function scoresScreen(app, session, host) {
   return scoresView({
     scores,
     names: session.names,
+    rival: app.game.rival(),
     people: new Set(session.table.seating.flatMap(({ player }, seat) => (isComputer(player) ? [] : [seat]))),
     verdict: app.room?.verdict() ?? nothing,
     takeBacks: session.table.takeBacks,

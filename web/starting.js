@@ -2,6 +2,7 @@
 // From an empty page to one that people can use, and then to one that can play.
 import { missingFeatures, startEngine } from "./engine/client.js";
 import { followLinks } from "./friends.js";
+import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "./i18n.js";
 import { leaveReplay } from "./replaying.js";
 import { SITE } from "./site.js";
@@ -48,9 +49,11 @@ async function readPreferences(app) {
   void useTexts(app.game.texts);
   // What was chosen earlier is known only when the database is open; mostly it is what the browser asks for.
   expectLanguage(chooseLanguage([app.flags.lang, ...navigator.languages]));
-  const [language, speed] = await Promise.all([getSetting("language"), getSetting("speed")]);
+  const [language, speed, game] = await Promise.all([getSetting("language"), getSetting("speed"), getSetting("game")]);
   app.pace.set(app.flags.instant ? "instant" : speedOf(speed));
   await useLanguage(chooseLanguage([app.flags.lang, language, ...navigator.languages]));
+  // What was played last; where it cannot be had, the lobby is there all the same.
+  if (game !== null && GAMES.includes(game)) await app.useGame(game).catch((error) => console.warn(error));
 }
 
 /**
@@ -62,7 +65,7 @@ async function bootEngine(app, words) {
   try {
     const engine = await startEngine({ onProgress: (progress) => app.edit(() => (app.progress = progress)) });
     // Asked even where the catalogue is here already: an engine that answers is one that works.
-    app.hello = offerOf(await engine.call("hello", {}));
+    app.offers.set(FIRST.id, offerOf(await engine.call("hello", {})));
     performance.mark("engine-ready");
     app.engine = engine;
     app.draw();
@@ -85,7 +88,7 @@ async function bootEngine(app, words) {
 async function readCatalogue(app) {
   try {
     const offer = offerOf(await (await fetch(new URL("catalog.json", SITE))).json());
-    app.edit(() => (app.hello ??= offer));
+    app.edit(() => !app.offers.has(FIRST.id) && app.offers.set(FIRST.id, offer));
   } catch (error) {
     console.warn(error);
   }

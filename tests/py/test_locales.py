@@ -47,9 +47,13 @@ LITERAL = re.compile(r"""\bt\(\s*(?:[\w.?! ]*\? )?["']([a-z][\w-]*)["']""")
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[\w]+)+|[a-z]+)["'`]""")
 
 
-def scripts() -> Iterator[tuple[str, str]]:
+def scripts(game: str = "") -> Iterator[tuple[str, str]]:
+    """The modules of the page; only those that are there while ``game`` is played, where one is named."""
+    others = tuple(f"games/{other}/" for other in PAGES if game and other != game)
     for script in sorted(WEB.rglob("*.js")):
-        yield script.relative_to(WEB).as_posix(), script.read_text(encoding="utf-8")
+        path = script.relative_to(WEB).as_posix()
+        if not path.startswith(others):
+            yield path, script.read_text(encoding="utf-8")
 
 
 def texts(locale: Path, game: str) -> dict[str, str]:
@@ -257,15 +261,18 @@ def test_the_help_tells_every_ruling_that_is_our_own_choice() -> None:
     assert [number for number in ours if number not in shown or f"reading-{number}" not in TEXTS[FIRST]] == []
 
 
-def test_every_text_the_page_asks_for_exists_and_is_asked_for() -> None:
+@pytest.mark.parametrize("game", PAGES)
+def test_every_text_the_page_asks_for_exists_and_is_asked_for(game: str) -> None:
     asked: set[str] = set()
     prefixes: set[str] = set()
     quoted: set[str] = set()
-    for _, text in scripts():
+    for _, text in scripts(game):
         asked |= set(LITERAL.findall(text))
         prefixes |= set(DYNAMIC.findall(text)) | set(re.findall(r"`([a-z]+)-\$\{", text))
         quoted |= set(QUOTED.findall(text))
-    known = TEXTS[FIRST]
+    # The terminal reads the same files.
+    quoted |= set(QUOTED.findall(sources(f"{game}/cli")))
+    known = READ[game][FIRST]
     assert sorted(asked - set(known)) == []
     unused = [name for name in known if name not in quoted and name.split("-")[0] not in prefixes | {"use"}]
     assert unused == []

@@ -407,3 +407,15 @@ error-camera-none = No camera was found. Have the link sent to you, and paste it
 error-camera-busy = The camera is in use. Close the other program, or have the link sent to you and paste it.
 error-camera-failed = The camera does not work here. Have the link sent to you, and paste it.
 error-bad-server = This is not the address of a STUN or TURN server: { $line }
+
+## The games
+
+choose-game = Which game
+game-citadels = Citadels
+game-citadels-progress = Round { $round }, { $phase ->
+    [draft] choosing roles
+    [turns] taking turns
+   *[over] the game is over
+}
+game-pointcity = Point City
+game-pointcity-progress = Turn { $round } of { $rounds }

@@ -407,3 +407,15 @@ error-camera-none = Aucune caméra n’a été trouvée. Faites-vous envoyer le 
 error-camera-busy = La caméra est occupée. Fermez l’autre programme, ou faites-vous envoyer le lien et collez-le.
 error-camera-failed = La caméra ne marche pas ici. Faites-vous envoyer le lien et collez-le.
 error-bad-server = Ce n’est pas l’adresse d’un serveur STUN ou TURN : { $line }
+
+## The games
+
+choose-game = Quel jeu
+game-citadels = Citadelles
+game-citadels-progress = Manche { $round }, { $phase ->
+    [draft] choix des rôles
+    [turns] tours de jeu
+   *[over] partie terminée
+}
+game-pointcity = Point City
+game-pointcity-progress = Tour { $round } sur { $rounds }

@@ -412,3 +412,15 @@ error-camera-none = Камера не найдена. Попросите при�
 error-camera-busy = Камера занята. Закройте другую программу или попросите прислать ссылку и вставьте её.
 error-camera-failed = Камера здесь не работает. Попросите прислать ссылку и вставьте её.
 error-bad-server = Это не адрес сервера STUN или TURN: { $line }
+
+## The games
+
+choose-game = Какая игра
+game-citadels = Цитадели
+game-citadels-progress = Раунд { $round }, { $phase ->
+    [draft] выбор ролей
+    [turns] ходы
+   *[over] партия окончена
+}
+game-pointcity = Карточный город
+game-pointcity-progress = Ход { $round } из { $rounds }

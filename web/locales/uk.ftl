@@ -412,3 +412,15 @@ error-camera-none = Камери не знайдено. Попросіть на�
 error-camera-busy = Камера зайнята. Закрийте іншу програму або попросіть надіслати посилання та вставте його.
 error-camera-failed = Камера тут не працює. Попросіть надіслати посилання та вставте його.
 error-bad-server = Це не адреса сервера STUN чи TURN: { $line }
+
+## The games
+
+choose-game = Яка гра
+game-citadels = Цитаделі
+game-citadels-progress = Раунд { $round }, { $phase ->
+    [draft] вибір ролей
+    [turns] ходи
+   *[over] гру завершено
+}
+game-pointcity = Карткове місто
+game-pointcity-progress = Хід { $round } з { $rounds }

@@ -9,6 +9,10 @@ import { icon } from "./icon.js";
  * @property {unknown} news a new version, or what keeps the engine from starting
  * @property {unknown} loading how far the engine is
  * @property {unknown} form the form for a new game, where it is open
+ * @property {string} skyline the picture above, a path in the site
+ * @property {readonly string[]} games ids of what can be chosen
+ * @property {string} game the one that is chosen
+ * @property {(game: string) => void} chooseGame
  * @property {boolean} ready whether it is known what can be played
  * @property {boolean} known whether there are games here already
  * @property {boolean} storing whether the browser lets the page store games
@@ -26,7 +30,7 @@ import { icon } from "./icon.js";
 export function lobbyView(lobby) {
   return html`<div class="lobby">
     <header class="hero">
-      <img class="skyline" src="./art/skyline.svg" alt="" width="1600" height="420" />
+      <img class="skyline" src=${`./${lobby.skyline}`} alt="" width="1600" height="420" />
       <div class="hero-words">
         <h1>${t("title")}</h1>
         <p>${t("subtitle")}</p>
@@ -56,8 +60,14 @@ export function lobbyView(lobby) {
 }
 
 /** @param {Lobby} lobby */
-function startButtons({ ready, known, loading, openForm, openJoin }) {
-  return html`<button class="primary big" data-testid="new-game" ?disabled=${!ready} @click=${openForm}>
+function startButtons({ ready, known, loading, games, game, chooseGame, openForm, openJoin }) {
+  return html`<div class="games segments" role="group" aria-label=${t("choose-game")}>
+      ${games.map(
+        (id) => html`<button data-testid="choose-game" data-game=${id} aria-pressed=${String(id === game)}
+          @click=${() => chooseGame(id)}>${t(`game-${id}`)}</button>`,
+      )}
+    </div>
+    <button class="primary big" data-testid="new-game" ?disabled=${!ready} @click=${openForm}>
       ${icon("icon-build")} ${t("new-game")}
     </button>
     ${openJoin

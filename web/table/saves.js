@@ -10,7 +10,7 @@ import { icon } from "./icon.js";
  * @property {string} id
  * @property {boolean} broken whether it cannot be opened
  * @property {boolean} over
- * @property {{names: string[], winners: string[], progress: string, updated: number} | null} words
+ * @property {{names: string[], winners: string[], game: string, progress: string, updated: number} | null} words
  */
 
 /**
@@ -92,10 +92,10 @@ function resumeButton({ opening, open }, { id, over }) {
 /** @param {Saved} save */
 function saveWords({ words, over }) {
   if (!words) return html`<div class="save-words"><h3>${t("broken-title")}</h3></div>`;
-  const { names, winners, progress, updated } = words;
+  const { names, winners, game, progress, updated } = words;
   const state = over ? t("save-over", { names: listed(winners), count: winners.length }) : progress;
   return html`<div class="save-words">
     <h3>${listed(names)}</h3>
-    <p>${state} · <time datetime=${new Date(updated).toISOString()}>${dateText(updated)}</time></p>
+    <p><b>${game}</b> · ${state} · <time datetime=${new Date(updated).toISOString()}>${dateText(updated)}</time></p>
   </div>`;
 }

@@ -4,12 +4,15 @@ import { classMap, html, nothing } from "../vendor/lit.js";
 import { listed, t } from "../i18n.js";
 import { icon } from "./icon.js";
 
-/** @typedef {import("../types.js").ScoreView} ScoreView */
+/** A score without a seat is a rival's that nobody plays.
+ * @typedef {Omit<import("../types.js").ScoreView, "seat"> & {seat: number | null}} ScoreView
+ */
 
 /**
  * @typedef {object} Scores
  * @property {readonly ScoreView[]} scores
  * @property {readonly string[]} names of the seats
+ * @property {string} rival the name of who has no seat
  * @property {ReadonlySet<number>} people seats played by people
  * @property {{laurel: string, board: string}} icons above the winners, for the way back to the board
  * @property {(cause: string) => string} partName what a line of a score is for
@@ -25,7 +28,7 @@ import { icon } from "./icon.js";
 /** @param {Scores} end */
 export function scoresView(end) {
   const ranked = [...end.scores].sort((one, other) => one.place - other.place);
-  const winners = ranked.filter(({ place }) => place === 1).map(({ seat }) => end.names[seat] ?? "");
+  const winners = ranked.filter(({ place }) => place === 1).map((score) => nameOf(end, score));
   return html`<section class="scores" data-testid="game-over" aria-labelledby="scores-title">
     <header>
       ${icon(end.icons.laurel, "laurel")}
@@ -48,11 +51,20 @@ export function scoresView(end) {
  * @param {Scores} end
  * @param {ScoreView} score
  */
-function scoreCard({ names, people, partName }, score) {
-  return html`<li class=${classMap({ score: true, winner: score.place === 1 })} data-testid="score" data-seat=${score.seat}>
+function nameOf({ names, rival }, { seat }) {
+  return seat === null ? rival : (names[seat] ?? "");
+}
+
+/**
+ * @param {Scores} end
+ * @param {ScoreView} score
+ */
+function scoreCard(end, score) {
+  const { people, partName } = end;
+  return html`<li class=${classMap({ score: true, winner: score.place === 1 })} data-testid="score" data-seat=${score.seat ?? ""}>
     <header>
       <span class="place" aria-label=${t("place", { place: score.place })}>${score.place}</span>
-      <h3>${names[score.seat]} ${people.has(score.seat) ? nothing : icon("icon-bot")}</h3>
+      <h3>${nameOf(end, score)} ${score.seat !== null && people.has(score.seat) ? nothing : icon("icon-bot")}</h3>
       <strong class="total">${score.total}<span class="hidden"> ${t("points-word", { count: score.total })}</span></strong>
     </header>
     <dl>

@@ -14,13 +14,14 @@ import { readingsView } from "./readings.js";
 import { moreSetupFields, setupFields } from "./setup.js";
 import { targetsOf } from "./targets.js";
 import {
-  HEADINGS, NOTABLE, askText, chapterText, deedText, errorFacts, eventText, progressText, scorePart, setupText,
+  HEADINGS, NOTABLE, askText, chapterText, deedText, errorFacts, eventText, scorePart, setupText,
 } from "./words.js";
 
 /** @type {import("../../table/game.js").Game<SetupDraft>} */
 export const CITADELS = {
   id: "citadels",
   texts: "games/citadels/locales/",
+  skyline: "art/skyline.svg",
   helpTexts: "games/citadels/locales/help/",
   wordAs,
   targets: targetsOf,
@@ -43,9 +44,9 @@ export const CITADELS = {
     pieces: pickerView,
   },
   errorFacts,
-  progressText,
   setupText,
   scorePart,
+  rival: () => "",
   icons: { laurel: "icon-crown", board: "icon-castle" },
   welcome: castView,
   help: [

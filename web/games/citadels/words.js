@@ -123,14 +123,6 @@ export function errorFacts(args) {
 }
 
 /**
- * @param {import("../../types.js").Summary} summary
- * @returns {string} how far a stored match is
- */
-export function progressText({ about: { round, phase } }) {
-  return t("save-state", { round, phase: t(`phase-${phase}`) });
-}
-
-/**
  * @param {import("../../types.js").Setup} setup
  * @returns {string} what is played, in a few words
  */

@@ -45,7 +45,6 @@ length-of = { $size }
 option-of-variant = Choosing roles with two players
 variant-usual = Keep one, discard one
 variant-piles = Piles of four and three
-save-state = Round { $round }, { $phase }
 
 ## Table
 

@@ -45,7 +45,6 @@ length-of = { $size }
 option-of-variant = Choix des rôles à deux
 variant-usual = Un à garder, un à écarter
 variant-piles = Piles de quatre et de trois
-save-state = Manche { $round }, { $phase }
 
 ## La table
 

@@ -45,7 +45,6 @@ length-of = { $size }
 option-of-variant = Выбор ролей вдвоём
 variant-usual = Одну роль себе, одну сбросить
 variant-piles = Стопки из четырёх и трёх
-save-state = Раунд { $round }, { $phase }
 
 ## Стол
 

@@ -45,7 +45,6 @@ length-of = { $size }
 option-of-variant = Вибір ролей удвох
 variant-usual = Одну роль собі, одну скинути
 variant-piles = Стопки з чотирьох і трьох
-save-state = Раунд { $round }, { $phase }
 
 ## Стіл
 

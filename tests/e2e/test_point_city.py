@@ -1,0 +1,204 @@
+"""The second game in the page that people get: chosen in the lobby, played, stored, looked at again."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.e2e.conftest import Faults
+from tests.e2e.robot import OVER, back_to_lobby, first_option, play_on, press, wait_for_choice
+from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
+from tests.e2e.test_accessibility import violations
+from tools.serve import Site
+
+SIZES = [(1180, 820), (820, 1180), (390, 844), (667, 375)]
+LANGUAGES = ["en", "uk", "fr", "ru"]
+FLAGS = "motion=0&bots=instant"
+# Cards of the market that no finger can reach where they are drawn.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".pc-market .pc-card")].filter((card) => {
+  const { x, y, width, height, right, bottom } = card.getBoundingClientRect();
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+  return x < 0 || y < 0 || right > innerWidth || bottom > innerHeight || !card.contains(seen);
+}).length"""
+SCROLLS = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
+
+
+def choose(page: Page, game: str = "pointcity") -> None:
+    button = page.locator(f'[data-testid="choose-game"][data-game="{game}"]')
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+
+
+def start(page: Page, url: str, *, players: int = 2, lang: str = "en") -> None:
+    open_site(page, f"{url}?lang={lang}&seed=7&players={players}&{FLAGS}")
+    choose(page)
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+
+
+def build(page: Page, presses: int) -> None:
+    """Plays as somebody who would rather build: a building where one is offered, else the first option."""
+    for _ in range(presses):
+        wait_for_choice(page)
+        if page.locator(OVER).count():
+            return
+        buildings = page.locator('[data-testid="option"]:enabled:has([href^="#building-"])')
+        (buildings.first if buildings.count() else first_option(page)).click()
+
+
+def shown(page: Page) -> tuple[str, str, str]:
+    texts = [page.locator(part).inner_text() for part in (".ask", ".board", ".log")]
+    return texts[0], texts[1], texts[2]
+
+
+def test_a_robot_plays_a_game_reloads_in_the_middle_and_looks_at_it_again(page: Page, site: Site) -> None:
+    start(page, site.url)
+    expect(page.get_by_test_id("seat")).to_have_count(2)
+    expect(page.locator(".pc-market > li")).to_have_count(16)
+    build(page, 14)
+    wait_for_choice(page)
+    before = shown(page)
+    page.reload()
+    wait_for_engine(page)
+    # What was chosen last is chosen again, and the lobby says which game is stored.
+    expect(page.locator('[data-game="pointcity"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".save")).to_contain_text("Point City")
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    assert shown(page) == before
+    kinds = play_on(page)
+    assert {"turn"} <= set(kinds)
+    expect(page.get_by_test_id("score")).to_have_count(2)
+    totals = [int(re.findall(r"\d+", text)[0]) for text in page.locator(".score .total").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    back_to_lobby(page)
+    # Citadels' table opens from there as ever; then the finished game is looked at again.
+    choose(page, "citadels")
+    page.locator(".finished summary").click()
+    page.get_by_test_id("replay").click()
+    moment = page.get_by_test_id("moment")
+    moment.wait_for()
+    expect(page.locator(".pc-market > li")).to_have_count(16)
+    page.get_by_test_id("moment-next").click()
+    expect(page.locator(".replay")).to_have_attribute("data-shown", "1")
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("new-game").wait_for()
+
+
+def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
+    start(page, site.url, players=1)
+    expect(page.locator(".pc-next")).to_have_count(2)
+    expect(page.get_by_test_id("seat")).to_have_count(1)
+    play_on(page)
+    scores = page.get_by_test_id("score")
+    expect(scores).to_have_count(2)
+    expect(scores.first).to_contain_text("Automa")
+    expect(scores.first).to_contain_text("resources")
+
+
+def test_the_form_says_what_the_automa_can_do_and_comes_back_as_it_was(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&{FLAGS}")
+    choose(page)
+    page.get_by_test_id("new-game").click()
+    page.locator('input[name="players"][value="1"]').check()
+    page.locator('input[name="automa"][value="hard"]').check()
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+    expect(page.locator(".automa")).to_contain_text("hard")
+    back_to_lobby(page)
+    page.get_by_test_id("new-game").click()
+    expect(page.locator('input[name="automa"][value="hard"]')).to_be_checked()
+
+
+def test_what_is_taken_is_taken_back_and_things_on_the_table_answer_too(page: Page, site: Site) -> None:
+    start(page, site.url)
+    ids = page.get_by_test_id("option").evaluate_all("all => all.map((one) => one.dataset.option)")
+    targets = page.locator("[data-target]").evaluate_all("all => all.map((one) => one.dataset.target)")
+    assert set(targets) == {name for name in ids if name == "draw" or name.startswith("take:")}
+    page.locator('.pc-market [data-target^="take:"]').first.click()
+    expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "second")
+    expect(page.locator(".pc-card.picked")).to_have_count(1)
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "turn")
+    expect(page.locator(".pc-card.picked")).to_have_count(0)
+
+
+def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&seed=7&players=2&{FLAGS}")
+    choose(page)
+    page.get_by_test_id("new-game").click()
+    page.locator(".chair select").nth(1).select_option("person")
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+    kinds = press(page, 8)
+    assert {"curtain", "turn"} <= set(kinds)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: Site, players: int) -> None:
+    start(page, site.url, players=players)
+    for _ in range(3):
+        build(page, 9)
+        wait_for_choice(page)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(120)
+            assert page.evaluate(SCROLLS) is False, (width, height)
+            assert page.evaluate(OUT_OF_SIGHT) == 0, (width, height)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str) -> None:
+    start(page, site.url, players=1, lang=lang)
+    build(page, 20)
+    wait_for_choice(page)
+    texts = [page.locator("#app").inner_text()]
+    page.get_by_test_id("open-help").click()
+    for part in ("play", "cards"):
+        page.locator(f'.help-parts [data-part="{part}"]').click()
+        texts.append(page.locator(".help-main").inner_text())
+    untold = re.compile(r"\b(?:event|ask|option|building|token|resource|error|phase|score|help|game)-\w+|\{")
+    assert [found for text in texts for found in untold.findall(text)] == []
+
+
+def test_nobody_is_left_out(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
+    choose(page)
+    assert violations(page) == []
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    build(page, 12)
+    wait_for_choice(page)
+    assert violations(page) == []
+
+
+def test_it_begins_without_the_network(page: Page, serve: Callable[..., Site], faults: Faults) -> None:
+    faults.expected.append("ERR_CONNECTION_REFUSED")
+    site = serve(prefix="/citadels/")
+    open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
+    wait_until_kept(page)
+    site.cut()
+    choose(page)
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+    expect(page.locator(".pc-market > li")).to_have_count(16)
+
+
+def test_who_plays_the_other_game_alone_fetches_nothing_of_this_one(page: Page, site: Site) -> None:
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        # The worker that keeps the offline copy fetches everything, when the page is ready.
+        if request.service_worker is None:
+            asked.append(request.url)
+
+    page.on("request", note)
+    open_site(page, f"{site.url}?lang=en&seed=7&players=2&{FLAGS}")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+    assert [url for url in asked if "pointcity" in url] == []
+    expect(page.locator(".pc-board")).to_have_count(0)
