@@ -222,11 +222,11 @@ export class Joining extends Company {
     const { app } = this;
     if (this.sitting) return;
     this.sitting = true;
-    if (this.facts) await app.useGame(this.facts.game);
     const around = { pace: app.pace, changed: () => app.draw(), failed: app.refused.bind(app) };
     const session = new Session(around, [port]);
     port.tell(table);
     await session.started;
+    if (this.facts) await app.useGame(this.facts.game);
     app.edit(() => Object.assign(app, { session, scores: true }));
     scrollTo(0, 0);
   }

@@ -49,9 +49,11 @@ def frozen(profile: Path) -> Generator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
-def open_table(page: Page, url: str, *, players: int, friends: int) -> None:
+def open_table(page: Page, url: str, *, players: int, friends: int, game: str = "citadels") -> None:
     """Opens a table for so many friends, the first seats after the own; the others are computer players."""
     open_site(page, f"{url}{ADDRESS}&players={players}")
+    page.locator(f'[data-testid="choose-game"][data-game="{game}"]').click()
+    expect(page.locator(f'[data-game="{game}"]')).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("new-game").click()
     for _ in range(friends):
         page.get_by_test_id("add-friend").click()
@@ -76,10 +78,12 @@ def bring(opener: Page, guest: Page, link: str, name: str = "") -> None:
     guest.get_by_test_id("connect").click()
 
 
-def sit_down(pages: list[Page], url: str, *, players: int, names: str = "ABCDEFG") -> None:
+def sit_down(
+    pages: list[Page], url: str, *, players: int, names: str = "ABCDEFG", game: str = "citadels"
+) -> None:
     """Opens a table on the first page, and brings the others to it."""
     opener, *guests = pages
-    open_table(opener, url, players=players, friends=len(guests))
+    open_table(opener, url, players=players, friends=len(guests), game=game)
     for seat, guest in enumerate(guests, start=1):
         bring(opener, guest, invitation(opener, seat), names[seat])
         expect(peer(opener, seat)).to_have_attribute("data-state", "open")

@@ -67,6 +67,20 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
+def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
+    devices: Devices, site: Site
+) -> None:
+    opener, guest = pages = devices(2)
+    friends.sit_down(pages, site.url, players=2, game="pointcity")
+    opener.get_by_test_id("deal").click()
+    expect(guest.locator(".pc-market > li")).to_have_count(16)
+    friends.play_together(pages)
+    scores = [page.get_by_test_id("score").all_inner_texts() for page in pages]
+    assert len(scores[0]) == 2
+    assert scores[0] == scores[1]
+    expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
+
+
 def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site) -> None:
     opener, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2)
