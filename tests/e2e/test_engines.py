@@ -134,6 +134,22 @@ def test_a_whole_game_offline(engine: Engine, serve: Callable[..., Site], dist: 
     assert engine.wait(CHECK) == kept
 
 
+def test_a_whole_game_of_another_kind_offline(engine: Engine, serve: Callable[..., Site]) -> None:
+    """What is fetched only when it is wanted was kept with the rest."""
+    site = serve(prefix="/citadels/", plain_types=True)
+    engine.size(*SIZES[0])
+    engine.goto(f"{site.url}{FLAGS}")
+    wait_for(engine, '[data-testid="new-game"]')
+    assert engine.wait(CHECK)["complete"]
+    site.cut()
+    engine.press(*wait_for(engine, '[data-testid="choose-game"][data-game="pointcity"]'))
+    wait_for(engine, '[data-testid="choose-game"][data-game="pointcity"][aria-pressed="true"]')
+    press(engine, "new-game")
+    press(engine, "start-game")
+    assert play(engine, MOST_PRESSES)
+    wait_for(engine, '[data-testid="score"]')
+
+
 def test_the_page_is_shut_in(engine: Engine, site: Site) -> None:
     engine.goto(f"{site.url}{FLAGS}")
     wait_for(engine, '[data-testid="new-game"]')
