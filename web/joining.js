@@ -244,7 +244,10 @@ export class Joining extends Company {
    */
   async judge(event) {
     this.app.edit(() => (this.checked = event));
-    if (event.save) await takeIn(this.app.running, event.save, async () => true).catch((error) => this.app.failed(error));
+    if (!event.save) return;
+    await takeIn(this.app.running, event.save, async () => true).catch((error) => this.app.failed(error));
+    // Whoever has left already sees it in the lobby.
+    await this.app.refresh();
   }
 
   /** @override */
