@@ -15,7 +15,7 @@ from tools.browser import untested
 from tools.serve import Site
 
 PATIENCE = 240.0
-VALUE = 'return document.querySelector(`[data-testid="${arguments[0]}"]`)?.value'
+TEXT = 'return document.querySelector(`[data-testid="${arguments[0]}"]`)?.innerText'
 CLICK = """
 const button = document.querySelector(arguments[0]);
 if (!button || button.disabled) return false;
@@ -56,7 +56,7 @@ def test_chromium_and_firefox_play_a_game(opener: Page, firefox: Engine, site: S
     friends.open_table(opener, site.url, players=2, friends=1)
     link = friends.invitation(opener, 1)
     firefox.goto(link.replace("#", f"{friends.ADDRESS}#"))
-    reply = until(lambda: firefox.run(VALUE, "reply"), "no reply in Firefox")
+    reply = until(lambda: firefox.run(TEXT, "reply"), "no reply in Firefox")
     opener.get_by_test_id("reply-input").fill(reply)
     opener.get_by_test_id("accept-reply").click()
     until(lambda: firefox.run(CLICK, '[data-testid="connect"]'), "no way to connect")

@@ -20,7 +20,7 @@ ROOM = "0123456789abcdef"
 SEAT = "00112233445566778899aabbccddeeff"
 PATIENCE = 80.0
 
-VALUE = 'return document.querySelector(`[data-testid="${arguments[0]}"]`)?.value'
+TEXT = 'return document.querySelector(`[data-testid="${arguments[0]}"]`)?.innerText'
 FILL = """
 const field = document.querySelector(`[data-testid="${arguments[0]}"]`);
 field.value = arguments[1];
@@ -48,7 +48,7 @@ class End:
 
     def value(self, name: str) -> str:
         end = time.monotonic() + PATIENCE
-        while not (found := self.engine.run(VALUE, name)):
+        while not (found := self.engine.run(TEXT, name)):
             assert time.monotonic() < end, f"{name} stays empty: {self.told()}"
             time.sleep(0.05)
         return str(found)
@@ -201,7 +201,7 @@ def test_a_guest_that_finds_nobody_is_told_why_and_what_to_do(start: Start) -> N
     assert "did not find each other" in said
     assert "same Wi-Fi" in said
     # And back to where a fresh invitation goes.
-    assert guest.engine.run(VALUE, "join") == ""
+    assert guest.engine.run("return document.querySelector('[data-testid=\"join\"]').value") == ""
 
 
 def test_a_browser_that_cannot_connect_says_so(start: Start) -> None:
