@@ -247,7 +247,7 @@ export class Joining extends Company {
     if (!event.save) return;
     await takeIn(this.app.running, event.save, async () => true).catch((error) => this.app.failed(error));
     // Whoever has left already sees it in the lobby.
-    await this.app.refresh();
+    await this.app.saved.refresh();
   }
 
   /** @override */
