@@ -24,9 +24,9 @@ from citadels.catalog import catalogue
 from citadels.cli.tables import Wish
 from citadels.cli.trial import TRIAL
 from citadels.editions.districts import all_districts
-from citadels.engine.secrets import resample
 from citadels.game import Citadels
 from citadels.kind import CITADELS
+from citadels.knowledge.witness import Witness
 from citadels.model.state import State
 from games import Table, game_for, pile_game, tables
 from scenario import Scenario, Seat
@@ -34,7 +34,7 @@ from tabletop.ask import Ask, AskView, OptionView, Pick, view_ask
 from tabletop.cli.arena import run_arena
 from tabletop.cli.policies import bot_policy
 from tabletop.kind import computer_chance
-from tabletop.position import playout
+from tabletop.position import Position, playout
 from tabletop.randomness import Randomness
 
 
@@ -68,13 +68,18 @@ def test_normal_plays_the_french_draft() -> None:
 def test_normal_decides_by_what_its_seat_may_see() -> None:
     """Dealing again what it cannot know changes neither what it sees nor what it answers."""
     game, chance, bot = game_for("2016", "first_game", 5), Randomness(9), BOTS["normal"]
-    for number, (state, ask, _) in enumerate(choices(game, 2)):
-        world = resample(game.rules, state, ask.seat, chance)
-        picks = [
-            bot.choose(game.view(here, ask.seat), view_ask(ask, "0"), computer_chance(1, ask.seat, number))
-            for here in (state, world)
-        ]
-        assert picks[0] == picks[1]
+    position, witness, number = Position[State].first(game, 2), Witness(game, game.rules), 0
+    while position.ask is not None:
+        witness.watch(position)
+        seat = position.ask.seat
+        world = witness.position(seat, chance)
+        assert world.ask is not None
+        mine, theirs = (
+            bot.choose(game.view(here.state, seat), view_ask(ask, "0"), computer_chance(1, seat, number))
+            for here, ask in ((position, position.ask), (world, world.ask))
+        )
+        assert mine == theirs
+        position, number = position.after(mine), number + 1
 
 
 def test_normal_beats_random() -> None:

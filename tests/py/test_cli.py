@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,33 +13,25 @@ from citadels.cli import trial
 from citadels.cli.tables import Wish, frames, setup_for
 from citadels.engine import views
 from citadels.engine.rules import Rules
-from citadels.engine.secrets import resample
 from citadels.game import Citadels
 from citadels.model.state import State
 from citadels.model.view import View
-from games import play
+from running import Run, runner
 from tabletop.ask import Ask
-from tabletop.cli import checks, simulate, texts
+from tabletop.cli import arena, checks, simulate, texts
 from tabletop.cli.arena import wilson
 from tabletop.cli.options import players_of
+from tabletop.cli.ratings import ratings
 from tabletop.errors import Refusal
 from tabletop.kind import Kind
 from tabletop.laws import Broken
 from tabletop.policies import random_policy
-from tabletop.randomness import Randomness
-
-Run = Callable[..., dict[str, Any]]
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
     """Run the command line in this process; return the JSON it prints, and nothing but that."""
-
-    def run_json(*arguments: str, code: int = 0) -> dict[str, Any]:
-        assert cli.main([*arguments, "--jobs", "1", "--json"]) == code
-        return json.loads(capsys.readouterr().out)
-
-    return run_json
+    return runner(cli.main, capsys)
 
 
 def test_simulate_reports_what_was_played(run: Run) -> None:
@@ -120,26 +113,14 @@ def test_a_leaking_view_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     """The check of every decision compares something: a view that shows a hidden hand is told."""
     honest = views.view_table
 
-    def leaking(table: Any, seat: int | None) -> View:
-        view = honest(table, seat)
+    def leaking(table: Any, seat: int | None, shown: views.Shown) -> View:
+        view = honest(table, seat, shown)
         view.seen = table.state.players[0].hand[:]
         return view
 
     monkeypatch.setattr("citadels.game.view_table", leaking)
     result = run("simulate", "--games", "1", "--players", "4", "--check", "every", code=1)
     assert {violation["law"] for violation in result["violations"]} == {"leaks"}
-
-
-def test_another_world_keeps_what_the_seat_sees() -> None:
-    game = Citadels(setup_for(Wish(players=(5,)), 1))
-    positions = play(game, 11).positions
-    chance, changed = Randomness(1), 0
-    for position in positions[:: len(positions) // 10]:
-        world = resample(game.rules, position.base, 2, chance)
-        assert game.broken_laws(world) == []
-        assert world.players[2] == position.base.players[2]
-        changed += world.deck != position.base.deck
-    assert changed >= 9
 
 
 def test_asks_that_cannot_be_answered_are_told() -> None:
@@ -150,14 +131,62 @@ def test_asks_that_cannot_be_answered_are_told() -> None:
 
 
 def test_arena_counts_wins_and_scores(run: Run) -> None:
-    result = run("arena", "--seats", "normal,random,random,random", "--games", "12", "--seed", "2")
+    found = run("arena", "--seats", "normal,random,random,random", "--games", "12", "--seed", "2")
+    (result,) = found["tables"]
     kinds = result["kinds"]
+    assert (kinds["normal"]["fair"], kinds["random"]["fair"]) == (0.25, 0.75)
     assert kinds["normal"]["seats"] == 1
     assert kinds["random"]["seats"] == 3
     assert kinds["normal"]["wins"] + kinds["random"]["wins"] == pytest.approx(12)
     low, high = kinds["normal"]["win_rate_interval"]
     assert 0 <= low <= kinds["normal"]["win_rate"] <= high <= 1
     assert result["ties"] == "split"
+
+
+def test_every_deal_is_played_with_everybody_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And of equal players, then, nobody sits better."""
+    played: list[tuple[int, tuple[str, ...]]] = []
+
+    def note(_trial: object, _setup: object, seed: int, seated: tuple[str, ...], games: arena.Games) -> None:
+        played.append((seed, seated))
+        games.outcomes.append(dict.fromkeys(games.kinds, 0.5))
+
+    monkeypatch.setattr(arena, "_play", note)
+    arena.play_part(trial.TRIAL, Wish(players=(2,)), ("normal", "strong"), 7, range(4))
+    mirrored = [("normal", "strong"), ("strong", "normal")]
+    assert played == [(seed, seats) for seed in (7, 8) for seats in mirrored]
+
+
+@pytest.mark.cpython_only
+def test_levels_meet_in_halves_or_all_together(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "elo.svg"
+    options = ["--levels", "random,novice,normal", "--games", "8", "--plot", str(picture)]
+    result = run("arena", *options, "--players", "4")
+    assert [table["seats"] for table in result["tables"]] == [
+        ["random", "random", "novice", "novice"],
+        ["random", "random", "normal", "normal"],
+        ["novice", "novice", "normal", "normal"],
+    ]
+    assert result["elo"]["random"] == [0, 0, 0]
+    for rating, low, high in result["elo"].values():
+        assert low <= rating <= high
+    assert result["elo"]["normal"][0] > 100
+    drawn = picture.read_text("utf-8")
+    assert drawn.startswith("<svg ")
+    assert all(f">{kind}<" in drawn for kind in ("random", "novice", "normal"))
+    (mixed,) = run("arena", "--levels", "random,normal", "--mixed", "--games", "2")["tables"]
+    assert mixed["seats"] == ["random", "normal", "random", "normal"]
+
+
+@pytest.mark.cpython_only
+def test_ratings_tell_how_much_better_somebody_is() -> None:
+    """Three wins of four are 191 points; who was never met is rated by others."""
+    games = [{"a": 1.0, "b": 0.0}, {"a": 0.0, "b": 1.0}, {"a": 0.0, "b": 1.0}, {"a": 0.0, "b": 1.0}] * 50
+    games += [{"b": 0.5, "c": 0.5}] * 50
+    rated = ratings(["a", "b", "c"], games, 1)
+    assert rated["b"][0] == pytest.approx(191, abs=3)
+    assert rated["c"][0] == pytest.approx(rated["b"][0], abs=1)
+    assert rated["b"][1] < 191 < rated["b"][2]
 
 
 def test_wilson_intervals() -> None:
@@ -202,6 +231,9 @@ def test_all_means_every_preset() -> None:
         ["simulate", "--policy", "genius"],
         ["arena", "--seats", "normal,genius"],
         ["arena", "--seats", "normal"],
+        ["arena", "--levels", "normal"],
+        ["arena", "--levels", "normal,random", "--players", "5"],
+        ["arena", "--levels", "normal,novice,random", "--players", "4", "--mixed"],
     ],
 )
 def test_what_cannot_be_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

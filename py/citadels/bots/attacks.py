@@ -14,9 +14,9 @@ def hurting(look: Outlook, seat: SeatView, built: DistrictView) -> float:
         return NEVER
     if look.last_round:
         close = abs(look.strength(seat) - look.strength(look.me)) <= 8 or seat is look.best_rival
-        return (0.5 if close else 0.1) * look.worth_taking(seat, built)
+        return look.weights.harm * (0.5 if close else 0.1) * look.worth_taking(seat, built)
     share = 0.35 if len(look.rivals) > 2 else 0.7
-    return share * look.menace(seat) * look.worth_taking(seat, built)
+    return look.weights.harm * share * look.menace(seat) * look.worth_taking(seat, built)
 
 
 def touchable(look: Outlook, seat: SeatView) -> list[tuple[int, DistrictView, int]]:

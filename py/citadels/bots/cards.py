@@ -1,10 +1,9 @@
 """What a district card is worth to its holder: standing in the city, or waiting in the hand."""
 
 from itertools import combinations
-from typing import NamedTuple
 
 from citadels.bots.advice.registry import character_advice, district_advice
-from citadels.bots.outlook import Outlook
+from citadels.bots.outlook import Outlook, Plan
 from citadels.model.view import DistrictView
 from tabletop.ask import OptionView
 
@@ -23,18 +22,11 @@ CHOICES = 7
 ALL_TYPES = ("noble", "religious", "military", "trade", "unique")
 
 
-class Plan(NamedTuple):
-    """Cards to build this turn and what they bring; none when nothing is worth building."""
-
-    cards: tuple[str, ...]
-    value: float
-
-
 def gold_worth(look: Outlook) -> float:
     """Return what keeping a gold is worth, in points."""
     if look.last_round:
         return float(look.gold_points) or 0.02
-    return GOLD if look.rounds_left > 1.5 else 0.4
+    return (GOLD if look.rounds_left > 1.5 else 0.4) * look.weights.gold
 
 
 def variety(look: Outlook, kind: str) -> float:
@@ -58,7 +50,8 @@ def standing(look: Outlook, card: str) -> float:
 def _standing(look: Outlook, card: str) -> float:
     district = look.district(card)
     income = 0.0 if district.type == "unique" else 0.2 * look.rounds_left
-    return district.cost + district_advice(card).beyond_cost(look) + variety(look, district.type) + income
+    cost = district.cost * look.weights.grand
+    return cost + district_advice(card).beyond_cost(look) + variety(look, district.type) + income
 
 
 def finishing(look: Outlook, builds: int) -> float:
@@ -71,23 +64,42 @@ def finishing(look: Outlook, builds: int) -> float:
 
 
 def gain(look: Outlook, card: str, price: int) -> float:
-    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0."""
-    tempo = 0.0 if look.last_round else TEMPO
+    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0. Noted, too."""
+    worth = look.gains.get((card, price))
+    if worth is None:
+        worth = look.gains[card, price] = _gain(look, card, price)
+    return worth
+
+
+def _gain(look: Outlook, card: str, price: int) -> float:
+    tempo = 0.0 if look.last_round else TEMPO * look.weights.tempo
     slot = 0.7 if look.my_left <= 3 and not look.last_round else 0.0
     paid = character_advice(look.character).price_felt * price
     return standing(look, card) + tempo - slot - gold_worth(look) * paid
 
 
 def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
-    """Return the best ``builds`` or fewer cards that ``gold`` pays for; ``prices`` are the candidates'."""
+    """Return the best ``builds`` or fewer cards that ``gold`` pays for; ``prices`` are the candidates'. Noted, too."""
+    asked = (gold, builds, *prices.items())
+    plan = look.plans.get(asked)
+    if plan is None:
+        plan = look.plans[asked] = _best_plan(look, gold, prices, builds)
+    return plan
+
+
+def _best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
     gains = {card: gain(look, card, price) for card, price in prices.items() if price <= gold}
     ranked = sorted(gains, key=lambda card: (-gains[card], card))[:CHOICES]
     best = Plan((), 0.0)
-    for count in range(1, min(builds, len(ranked)) + 1):
+    if ranked and builds >= 1:
+        value = finishing(look, 1) + gains[ranked[0]]
+        if value > 0.0:
+            best = Plan((ranked[0],), value)
+    for count in range(2, min(builds, len(ranked)) + 1):
         bonus = finishing(look, count)
         for cards in combinations(ranked, count):
-            if sum(prices[card] for card in cards) <= gold:
-                value = bonus + sum(gains[card] for card in cards)
+            if sum([prices[card] for card in cards]) <= gold:
+                value = bonus + sum([gains[card] for card in cards])
                 if value > best.value:
                     best = Plan(cards, value)
     return best

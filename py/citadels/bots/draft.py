@@ -1,6 +1,7 @@
-"""Choosing a character: what suits the position, with a small random term, so that it is not predictable."""
+"""Choosing a character: what suits position and player, with a small random term, so that it is not predictable."""
 
 from citadels.bots.advice.registry import character_advice
+from citadels.bots.guess import worth_to
 from citadels.bots.outlook import Outlook
 from tabletop.ask import OptionView
 
@@ -8,20 +9,26 @@ from tabletop.ask import OptionView
 def draft(look: Outlook, option: OptionView) -> float:
     """Score taking a character: what it brings, less what its fame invites."""
     name = option.word("character")
-    return character_advice(name).draft(look) - _fame(look, name) + _denied(look, name)
+    return character_advice(name).draft(look) - _fame(look, name) + _denied(look, name) + _liking(look, name)
 
 
 def draft_discard(look: Outlook, option: OptionView) -> float:
     """Two players: discard what would help the opponent most, or hurt the own seat most."""
     name = option.word("character")
     advice = character_advice(name)
-    return advice.worth(look, look.best_rival) + advice.danger(look)
+    return advice.worth(look, look.best_rival) + advice.danger(look) + look.weights.values.get(name, 0.0)
+
+
+def _liking(look: Outlook, name: str) -> float:
+    """Return what the player sees in ``name`` beyond that: by experience, and by temper."""
+    weights = look.weights
+    suits = weights.suits and character_advice(name).suits == weights.suits
+    return weights.values.get(name, 0.0) + (weights.pull if suits else 0.0)
 
 
 def _fame(look: Outlook, name: str) -> float:
     """Return the risk of being killed or robbed in a role that everybody expects of us."""
-    advice = character_advice(name)
-    expected = advice.worth(look, look.me) - 2.5
+    expected = worth_to(look, name, look.me) - 2.5
     leading = 0.25 if look.lead > 3 else 0.1
     return leading * max(expected, 0.0)
 

@@ -14,6 +14,15 @@ Odds = dict[tuple[str, int], float]
 """Probability that a character is held by a seat."""
 
 
+def worth_to(look: Outlook, name: str, seat: SeatView) -> float:
+    """Return what playing ``name`` brings to ``seat``; found once a decision."""
+    asked = (name, seat.seat)
+    worth = look.worths.get(asked)
+    if worth is None:
+        worth = look.worths[asked] = character_advice(name).worth(look, seat)
+    return worth
+
+
 def open_characters(look: Outlook) -> list[str]:
     """Return the characters whose place this round the viewer cannot tell."""
     mine = look.view.mine
@@ -21,18 +30,20 @@ def open_characters(look: Outlook) -> list[str]:
 
 
 def holding_odds(look: Outlook) -> Odds:
-    """Return how likely each rival holds each character that is still open."""
-    odds: Odds = {}
-    for seat in look.rivals:
-        if seat.drafted:
-            _spread(look, seat, odds)
-    return _capped(odds)
+    """Return how likely each rival holds each character that is still open; found once a decision."""
+    if look.odds is None:
+        odds: Odds = {}
+        for seat in look.rivals:
+            if seat.drafted:
+                _spread(look, seat, odds)
+        look.odds = _capped(odds)
+    return look.odds
 
 
 def _spread(look: Outlook, seat: SeatView, odds: Odds) -> None:
     """Share the face-down cards of ``seat`` among the characters it could have taken."""
     choices = _choices(look, seat)
-    weights = {name: exp(_BOLDNESS * character_advice(name).worth(look, seat)) for name in choices}
+    weights = {name: exp(_BOLDNESS * worth_to(look, name, seat)) for name in choices}
     total = sum(weights.values())
     for name, weight in weights.items():
         odds[name, seat.seat] = min(1.0, seat.drafted * weight / total)
@@ -70,13 +81,15 @@ def loss(look: Outlook, name: str, odds: Odds) -> float:
     worth = 0.0
     for seat in look.rivals:
         share = odds.get((name, seat.seat), 0.0)
-        worth += share * (look.menace(seat) * (1.5 + advice.worth(look, seat)) + advice.danger(look))
+        if share:
+            worth += share * (look.menace(seat) * (1.5 + worth_to(look, name, seat)) + advice.danger(look))
     return worth
 
 
 def expected(look: Outlook, name: str, odds: Odds, worth: Callable[[SeatView], float]) -> float:
     """Return what a token on character ``name`` may be expected to bring, where it brings ``worth`` by seat."""
-    return sum(odds.get((name, seat.seat), 0.0) * worth(seat) for seat in look.rivals)
+    shares = [(odds.get((name, seat.seat), 0.0), seat) for seat in look.rivals]
+    return sum([share * worth(seat) for share, seat in shares if share])
 
 
 def purse(look: Outlook, name: str, odds: Odds) -> float:

@@ -11,6 +11,7 @@ from citadels.bots.choices import by_verb
 from citadels.bots.draft import draft, draft_discard
 from citadels.bots.outlook import Outlook
 from citadels.bots.turn import turn_option
+from citadels.bots.weights import PLAIN, Weights
 from citadels.model.view import View
 from tabletop.ask import AskView, Pick
 from tabletop.randomness import Randomness
@@ -35,13 +36,16 @@ OPTIONAL = registry.optional()
 
 
 class NormalBot:
-    """Answers every ask by heuristics. Keeps nothing between two decisions."""
+    """Answers every ask by heuristics, shifted by ``weights``. Keeps nothing between two decisions."""
+
+    def __init__(self, weights: Weights = PLAIN) -> None:
+        self.weights = weights
 
     def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
         """Score all options and take the best; of several, as many as are worth taking."""
         if len(ask.options) == 1 and ask.least == 1:
             return (ask.options[0].id,)
-        look = Outlook(view, ask)
+        look = Outlook(view, ask, self.weights)
         score = ASKS.get(ask.kind, by_verb)
         whim = WHIM.get(ask.kind, 0.01)
         gives_up = "" if ask.kind in OPTIONAL else "cancel"

@@ -3,20 +3,39 @@
 Everything is read from the view of one seat; nothing is kept from one decision to the next.
 """
 
-from functools import cache, cached_property
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from citadels.bots.weights import PLAIN, Weights
 from citadels.cards.api import Character, District, DistrictType
 from citadels.cards.loader import all_characters
 from citadels.editions.districts import all_districts
 from citadels.model.view import DistrictView, SeatView, View
 from tabletop.ask import AskView
 
-PLAIN = Character()
+ORDINARY = Character()
 """Taken for a character that the edition does not have, so that a new card stops no game."""
 
 UNKNOWN = District()
 """Taken for a district that the edition does not have."""
 UNKNOWN.cost = 3
+
+
+T = TypeVar("T")
+
+
+class once(Generic[T]):  # noqa: N801 - a decorator, like the library's.
+    """A property that is found out once; ``functools.cached_property`` without the lock it takes before Python 3.12."""
+
+    def __init__(self, find: Callable[[Any], T]) -> None:
+        self.find = find
+        self.name = find.__name__
+        self.__doc__ = find.__doc__
+
+    def __get__(self, owner: object, kind: type | None = None) -> T:
+        value = owner.__dict__[self.name] = self.find(owner)
+        return value
 
 
 @cache
@@ -25,14 +44,22 @@ def _having(edition: str, power: str) -> frozenset[str]:
     return frozenset(name for name, card in all_districts(edition).items() if power in card.hooks)
 
 
+class Plan(NamedTuple):
+    """Cards to build this turn and what they bring; none when nothing is worth building."""
+
+    cards: tuple[str, ...]
+    value: float
+
+
 class Outlook:
     """What one seat makes of its view. Raises ValueError for a spectator's view."""
 
-    def __init__(self, view: View, ask: AskView) -> None:
+    def __init__(self, view: View, ask: AskView, weights: Weights = PLAIN) -> None:
         if view.seat is None:
             raise ValueError("a spectator has no outlook")
         self.view = view
         self.ask = ask
+        self.weights = weights
         self.seat: int = view.seat
         self.me: SeatView = view.seats[view.seat]
         self.rivals: list[SeatView] = [seat for seat in view.seats if seat.seat != view.seat]
@@ -44,6 +71,14 @@ class Outlook:
         """How many districts the own turn still builds; 0 out of it."""
         self.notes: dict[str, float] = {}
         """What was found out about single cards for this decision."""
+        self.gains: dict[tuple[str, int], float] = {}
+        """What building a card for a price was found to bring."""
+        self.plans: dict[tuple[object, ...], Plan] = {}
+        """The best builds found, by gold, number and candidates with prices."""
+        self.odds: dict[tuple[str, int], float] | None = None
+        """How likely each rival holds each character, once that was asked (``guess.holding_odds``)."""
+        self.worths: dict[tuple[str, int], float] = {}
+        """What characters were found to bring to seats."""
         self._own = {built.card for built in self.me.city}
         self._districts = all_districts(view.edition)
         self._characters = all_characters(view.edition)
@@ -61,30 +96,28 @@ class Outlook:
 
     def role(self, character: str) -> Character:
         """Return a character's card, for its figures and queries; the edition's own."""
-        return self._characters.get(character, PLAIN)
+        return self._characters.get(character, ORDINARY)
 
     def with_power(self, seat: SeatView, power: str) -> list[District]:
         """Return the districts in the city of ``seat`` whose cards have ``power``."""
         ids = _having(self.view.edition, power)
-        if not ids or (seat is self.me and ids.isdisjoint(self._own)):
-            return []
-        return [self._districts[built.card] for built in seat.city if built.card in ids]
+        return [self._districts[built.card] for built in seat.city if built.card in ids] if ids else []
 
     def mine(self, card: str) -> bool:
         """Whether ``card`` stands in the own city."""
         return card in self._own
 
-    @cached_property
+    @once
     def hand(self) -> list[str]:
         """The own hand, copies repeated."""
         return [card.card for card in self.view.hand]
 
-    @cached_property
+    @once
     def repeats(self) -> bool:
         """Whether the own city may hold a district twice."""
         return bool(self.with_power(self.me, "alike")) or self.role(self.character).alike > 1
 
-    @cached_property
+    @once
     def wanted(self) -> list[str]:
         """The cards of the hand that could ever be built, each once."""
         cards = dict.fromkeys(self.hand)
@@ -106,37 +139,37 @@ class Outlook:
         """Return how many districts ``seat`` still lacks."""
         return self._lefts[seat.seat]
 
-    @cached_property
+    @once
     def soonest(self) -> int:
         """How many districts the rival nearest to completion still lacks."""
         return min(self.left(seat) for seat in self.rivals)
 
-    @cached_property
+    @once
     def rounds_left(self) -> float:
         """How many more rounds the game will last, this one not counted; a guess."""
         return 0.0 if self.last_round else max(1.0, 1.15 * min(self.my_left, self.soonest))
 
-    @cached_property
+    @once
     def uniques(self) -> int:
         """How many unique districts the own city has."""
         return sum(built.type == "unique" for built in self.me.city)
 
-    @cached_property
+    @once
     def keeps_more(self) -> bool:
         """Whether the own city keeps more than one of the cards drawn in gathering."""
         return bool(self.with_power(self.me, "kept_bonus"))
 
-    @cached_property
+    @once
     def gold_points(self) -> int:
         """What a gold scores at the end by the own city."""
         return sum(card.points_per_gold for card in self.with_power(self.me, "points_per_gold"))
 
-    @cached_property
+    @once
     def card_points(self) -> int:
         """What a card in the hand scores at the end by the own city."""
         return sum(card.points_per_card for card in self.with_power(self.me, "points_per_card"))
 
-    @cached_property
+    @once
     def types(self) -> set[str]:
         """The types in the own city."""
         return {built.type for built in self.me.city}
@@ -165,7 +198,7 @@ class Outlook:
         """Return how well ``seat`` stands, in points: its city, and what its gold and cards will become."""
         return self._strengths[seat.seat]
 
-    @cached_property
+    @once
     def _strengths(self) -> list[float]:
         return [self._strength(seat) for seat in self.view.seats]
 
@@ -175,18 +208,25 @@ class Outlook:
         ahead = 0.55 * seat.gold + 0.5 * min(seat.hand, 5)
         return seat.points + ahead + 0.9 * self.size(seat) + (2.0 if seat.crown else 0.0)
 
-    @cached_property
+    @once
     def best_rival(self) -> SeatView:
         """The rival that stands best."""
         return max(self.rivals, key=self.strength)
 
-    @cached_property
+    @once
     def lead(self) -> float:
         """How far the own seat stands before the best rival, in points; negative behind."""
         return self.strength(self.me) - self.strength(self.best_rival)
 
     def menace(self, seat: SeatView) -> float:
         """Return how much stopping ``seat`` is worth, from 0.2 (nothing to fear) to about 3 (about to win)."""
+        return self._menaces[seat.seat]
+
+    @once
+    def _menaces(self) -> list[float]:
+        return [self._menace(seat) for seat in self.view.seats]
+
+    def _menace(self, seat: SeatView) -> float:
         behind = self.strength(self.best_rival) - self.strength(seat)
         value = max(1.6 - 0.14 * behind, 0.2)
         if self.left(seat) <= 1 and not self.last_round:
@@ -199,7 +239,7 @@ class Outlook:
         """Whether rank 8 may not touch the city of ``seat``: complete, or protected (rulings 32, 73)."""
         return seat.completed or seat.seat in self._shielded
 
-    @cached_property
+    @once
     def _shielded(self) -> set[int]:
         """The seats whose character protects their city: those who revealed it, or the Witch who plays it."""
         witches = {mark.character: mark.by for mark in self.view.marks if mark.kind == "bewitch"}

@@ -1,7 +1,25 @@
-"""The computer players there are, by the name a set-up calls them."""
+"""The computer players there are, by the name a seating calls them: a level, or ``level-temper``; the usual one first."""
 
 from citadels.bots.api import Bot
 from citadels.bots.normal import NormalBot
+from citadels.bots.novice import NoviceBot
 from citadels.bots.random_bot import RandomBot
+from citadels.bots.strong import StrongBot
+from citadels.bots.tempers import TEMPERS, tempered
+from citadels.bots.weights import PLAIN
 
-BOTS: dict[str, Bot] = {"normal": NormalBot(), "random": RandomBot()}
+LEVELS: dict[str, Bot] = {
+    "normal": NormalBot(),
+    "novice": NoviceBot(NormalBot()),
+    "strong": StrongBot(),
+    "random": RandomBot(),
+}
+"""The levels, each of an even temper."""
+
+TEMPERED: dict[str, Bot] = {
+    **{f"normal-{temper}": NormalBot(tempered(PLAIN, temper)) for temper in TEMPERS},
+    **{f"strong-{temper}": StrongBot(temper) for temper in TEMPERS},
+}
+"""The levels with a temper."""
+
+BOTS: dict[str, Bot] = LEVELS | TEMPERED

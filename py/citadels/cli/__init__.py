@@ -1,18 +1,22 @@
 """The command line: the same engine in a terminal and for long runs. What all games share is in ``tabletop.cli``."""
 
 import argparse
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 
-from citadels.cli.options import wish_of
+from citadels.cli.options import tables_of, wish_of
 from citadels.cli.show import Screen
 from citadels.cli.tables import ALL, RANDOM, Wish, setup_for
 from citadels.cli.texts import HELP, PROGRAM
 from citadels.cli.trial import TRIAL
+from citadels.cli.tune import Tuning, read_figures, store, tune
 from citadels.game import GAME_ID
 from citadels.kind import CITADELS
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS
 from tabletop.cli import program
+from tabletop.cli.jobs import cores
 from tabletop.cli.locales import Texts
 from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
 from tabletop.cli.simulate import Run
@@ -64,8 +68,18 @@ def _campaign(options: argparse.Namespace) -> int:
 
 
 def _arena(options: argparse.Namespace) -> int:
-    levels = levels_of(options.seats, CITADELS.players)
-    return program.arena(TRIAL, _wish(options, _players(str(len(levels)))), levels, options)
+    return program.arena(TRIAL, lambda players: _wish(options, _players(str(players))), options)
+
+
+def _tune(options: argparse.Namespace) -> int:
+    run = Tuning(options.rounds, options.deals, options.seed, options.jobs or cores())
+    start = read_figures(Path(options.start)) if options.start else {}
+    fitted = tune(run, wish_of(options.edition, ALL, ALL, ()).editions, tables_of(options.tables), start)
+    if options.out:
+        store(fitted, Path(options.out))
+    else:
+        print(json.dumps(fitted, indent=1))
+    return 0
 
 
 # Options -----------------------------------------------------------------------------------------------------
@@ -78,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_simulate(commands.add_parser("simulate", help=SHARED["simulate"]))
     _add_campaign(commands.add_parser("campaign", help=HELP["campaign"]))
     _add_arena(commands.add_parser("arena", help=SHARED["arena"]))
+    _add_tune(commands.add_parser("tune", help=HELP["tune"]))
     return parser
 
 
@@ -114,3 +129,15 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     _add_sets(parser)
     add_arena(parser)
     parser.set_defaults(command=_arena)
+
+
+def _add_tune(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", default="2016", help=HELP["edition"])
+    parser.add_argument("--tables", default=ALL, help=HELP["tables"])
+    parser.add_argument("--rounds", type=int, default=4, help=HELP["rounds"])
+    parser.add_argument("--deals", type=int, default=400, help=HELP["deals"])
+    parser.add_argument("--seed", type=int, default=1, help=SHARED["seed"])
+    parser.add_argument("--jobs", type=int, default=0, help=SHARED["jobs"])
+    parser.add_argument("--start", default="", metavar="FILE", help=HELP["start"])
+    parser.add_argument("--out", default="", help=HELP["out"])
+    parser.set_defaults(command=_tune)

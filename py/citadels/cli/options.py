@@ -1,8 +1,9 @@
 """What this game's own options mean. Raises ValueError with a sentence for what means nothing."""
 
+from citadels.bots.weights import TABLES
 from citadels.catalog import EDITIONS
 from citadels.cli.tables import ALL, Wish
-from citadels.cli.texts import UNKNOWN_EDITION
+from citadels.cli.texts import UNKNOWN_EDITION, UNKNOWN_TABLE
 from citadels.model.setup import EditionId
 
 
@@ -21,3 +22,12 @@ def wish_of(
         raise ValueError(UNKNOWN_EDITION.format(edition=edition, known=", ".join(EDITIONS)))
     wanted = tuple(filter(None, cards.split(",")))
     return Wish(editions, characters, districts, players, variants, wanted)
+
+
+def tables_of(text: str) -> tuple[str, ...]:
+    """Return the tables to fit in ``text``: names of numbers of players with commas between them, or ``all``."""
+    wanted = TABLES if text == ALL else tuple(text.split(","))
+    for table in wanted:
+        if table not in TABLES:
+            raise ValueError(UNKNOWN_TABLE.format(table=table, known=", ".join(TABLES)))
+    return wanted

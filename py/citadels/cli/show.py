@@ -13,11 +13,12 @@ class Screen(Words):
         return _table_lines(view, self)
 
     def ask_lines(self, ask: AskView, view: View) -> list[str]:
-        """Return the question and its options, numbered from 1."""
+        """Return the question and its options, numbered from 1, and what is no option now."""
         lines = [self.ask(ask, view)]
         if not ask.least == ask.most == 1:
             lines.append(self.texts.say("term-count", least=ask.least, most=ask.most))
-        return [*lines, *(f"  {at}. {self.option(option)}" for at, option in enumerate(ask.options, 1))]
+        lines += [f"  {at}. {self.option(option)}" for at, option in enumerate(ask.options, 1)]
+        return [*lines, *(f"  - {self.blocked(blocked)}" for blocked in ask.blocked)]
 
     def score_lines(self, view: View) -> list[str]:
         """Return the final scores, best first."""

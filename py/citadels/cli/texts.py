@@ -8,10 +8,17 @@ HELP = {
     "districts": "a preset's id, all or random (default: %(default)s)",
     "cards": "cards that are in every set, in place of others; commas between them",
     "players": "how many: 6, 2-8 or 2,4-7; what a set does not allow is left out (default: %(default)s)",
+    "tune": "fit the figures of the strong player by self-play",
+    "tables": "tables to fit, by number of players: 2, 3, 4, 5-6, 7-8, commas between them, or all (default: %(default)s)",
+    "rounds": "rounds of fitting, each against all generations before (default: %(default)s)",
+    "deals": "deals a round, each played twice (default: %(default)s)",
+    "start": "file with figures to go on from (default: from nothing)",
+    "out": "file to write the figures to, over those of the same tables (default: print them)",
     "variants": "also play the other lengths and drafts that the rule book knows",
 }
 
 UNKNOWN_EDITION = "{edition!r} is no edition; there are {known} and all"
+UNKNOWN_TABLE = "{table!r} is no table; there are {known} and all"
 COLUMNS = {
     "characters_drafted": "characters, times drafted",
     "districts_built": "districts, times built",

@@ -6,14 +6,13 @@ from typing import Any
 from citadels.cli.tables import Wish, setup_for
 from citadels.cli.texts import COLUMNS
 from citadels.engine.laws import broken_laws
-from citadels.engine.secrets import resample
 from citadels.game import Citadels
 from citadels.kind import CITADELS
+from citadels.knowledge.witness import Witness
 from citadels.model.state import State
 from tabletop.ask import read_option
 from tabletop.cli.trial import Count, Decision, Trial
 from tabletop.laws import Broken
-from tabletop.randomness import Randomness
 
 DRAFTED, BUILT, USED = COLUMNS
 
@@ -32,10 +31,8 @@ def _laws(game: Citadels, state: State, *, lifted: bool = False) -> list[Broken]
     return broken_laws(game.rules, state, lifted=lifted)
 
 
-def _resample(
-    game: Citadels, state: State, seat: int | None, chance: Randomness, known: frozenset[str]
-) -> State:
-    return resample(game.rules, state, seat, chance, known)
+def _witness(game: Citadels) -> Witness:
+    return Witness(game, game.rules)
 
 
 def _round(state: State) -> int:
@@ -64,7 +61,7 @@ TRIAL = Trial(
     kind=CITADELS,
     setup=_setup,
     laws=_laws,
-    resample=_resample,
+    witness=_witness,
     round_of=_round,
     columns=COLUMNS,
     note=_note,

@@ -10,6 +10,7 @@ from citadels.model.view import View
 from tabletop.ask import AskView, OptionView
 from tabletop.cli.locales import Texts, Value
 from tabletop.events import EventView, Fact
+from tabletop.hints import Blocked
 
 SEATS = frozenset({"seat", "other", "by", "from", "to", "crown"})
 """Facts that are seat numbers, whatever they mean in the sentence."""
@@ -72,6 +73,11 @@ class Words:
         if "at" in option.args and isinstance(owner, int):
             beside.append(self.names[owner])
         return f"{said} ({', '.join(beside)})" if beside else said
+
+    def blocked(self, blocked: Blocked) -> str:
+        """Return what cannot be chosen, and why."""
+        why = self.texts.say(f"blocked-{blocked.reason}", **self._facts(blocked.facts))
+        return self.line(self.option(OptionView("", blocked.verb, blocked.args)), why)
 
     def line(self, label: str, items: str) -> str:
         """Return ``label: items``, spaced as the language wants it."""

@@ -21,7 +21,7 @@ MOST_TOKENS = 3
 def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Broken]:
     """Return every law that ``state`` breaks; an empty list when all hold.
 
-    In the middle of a step cards may be ``lifted`` off the deck: then none may be there twice, but some may miss.
+    Only in the middle of a step may cards be ``lifted`` off the deck.
     """
     # First, and alone: numbers beyond all bounds cannot even be named.
     if beyond := _counts(rules, state):
@@ -41,17 +41,18 @@ def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Bro
 
 
 def _cards(rules: Rules, state: State, *, lifted: bool) -> list[Broken]:
-    """Deck, hands, cities and what lies under districts are together the box's district cards."""
-    held = Counter(state.deck)
+    """Deck, hands, cities, what lies under districts and what is lifted are together the box's district cards."""
+    held = Counter([*state.deck, *state.lifted])
     for player in state.players:
         held.update(player.hand)
         held.update(built.card for built in player.city)
         held.update(chain.from_iterable(built.tucked for built in player.city))
     wanted = Counter(rules.deck)
     extra, missing = held - wanted, wanted - held
-    if not extra and (lifted or not missing):
-        return []
-    return [Broken("cards", f"extra {dict(extra)}, missing {dict(missing)}")]
+    broken = [Broken("cards", "lifted between two steps")] if state.lifted and not lifted else []
+    if extra or missing:
+        broken.append(Broken("cards", f"extra {dict(extra)}, missing {dict(missing)}"))
+    return broken
 
 
 def _gold(state: State) -> list[Broken]:

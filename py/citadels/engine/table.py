@@ -8,6 +8,7 @@ from citadels.engine.rules import Rules
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State, TurnState
 from tabletop.ask import Ask, Pick
 from tabletop.events import Event, Facts, Sink
+from tabletop.hints import Hinting
 
 T = TypeVar("T")
 
@@ -28,30 +29,50 @@ class Table:
     # Asking --------------------------------------------------------------------------------------------------
 
     async def ask(
-        self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, reveals: bool = False
+        self,
+        seat: int,
+        kind: str,
+        options: dict[str, T],
+        cause: str = "",
+        *,
+        reveals: bool = False,
+        hints: Hinting | None = None,
     ) -> T:
         """Ask ``seat`` to choose one of ``options`` (id to meaning); return the meaning of the chosen one.
 
-        ``reveals``: the options themselves show the seat something hidden.
+        ``reveals``: the options themselves show the seat something hidden. ``hints`` works out what a person is told
+        beside them.
         """
-        (chosen,) = await Ask(seat, kind, tuple(options), cause, reveals=reveals)
+        ask = Ask(seat, kind, tuple(options), cause, reveals=reveals)
+        ask.hints = hints
+        (chosen,) = await ask
         return options[chosen]
 
-    async def ask_open(self, seat: int, kind: str, options: dict[str, T], cause: str = "") -> T:
+    async def ask_open(
+        self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, hints: Hinting | None = None
+    ) -> T:
         """Ask like :meth:`ask`, but take a single option unasked: for options that everybody can work out.
 
         Where whether there is a choice depends on what is hidden, :meth:`ask` asks in any case.
         """
         if len(options) > 1:
-            return await self.ask(seat, kind, options, cause)
+            return await self.ask(seat, kind, options, cause, hints=hints)
         (only,) = options.values()
         return only
 
     async def ask_many(
-        self, seat: int, kind: str, options: Iterable[str], cause: str, least: int, most: int
+        self,
+        seat: int,
+        kind: str,
+        options: Iterable[str],
+        cause: str,
+        least: int,
+        most: int,
+        *,
+        hints: Hinting | None = None,
     ) -> Pick:
         """Ask ``seat`` for ``least`` to ``most`` of ``options``; return the chosen ids."""
-        return await Ask(seat, kind, tuple(options), cause, least, most)
+        return await Ask(seat, kind, tuple(options), cause, least, most).hinting(hints)
 
     def tell(
         self, kind: str, cause: str, everyone: Facts | None, only: dict[int, Facts], *, reveals: bool = False
@@ -95,6 +116,14 @@ class Table:
         large = self.with_power(seat, "size")
         return len(city) + sum(card.size - 1 for card in large) if large else len(city)
 
+    def income_of(self, seat: int, character: str) -> int:
+        """Return how many districts of ``seat`` pay the income of ``character`` as they stand."""
+        wanted = self.rules.characters[character].income
+        if wanted is None:
+            return 0
+        districts = self.rules.districts
+        return sum(districts[built.card].pays_as(wanted) for built in self.state.players[seat].city)
+
     def completed(self, seat: int) -> bool:
         """Whether the city of ``seat`` is complete (ruling 16)."""
         return self.built_size(seat) >= self.state.city_size
@@ -127,11 +156,15 @@ class Table:
 
     def shielded(self, seat: int) -> bool:
         """Whether rank 8 may not touch the districts of ``seat`` (rulings 73, 74)."""
+        return bool(self.shield(seat))
+
+    def shield(self, seat: int) -> str:
+        """Return the character that protects the districts of ``seat`` from rank 8; ``""`` where none does."""
         characters, absent = self.rules.characters, self.state.absent
         for who in self.state.revealed:
             if who.player == seat and who.character not in absent and characters[who.character].protects_city:
-                return True
-        return False
+                return who.character
+        return ""
 
     def marks_on(self, character: str) -> list[Mark]:
         """Return the tokens that lie on ``character``."""
@@ -181,19 +214,24 @@ class Table:
     # Cards ---------------------------------------------------------------------------------------------------
 
     def lift_cards(self, count: int) -> list[str]:
-        """Take up to ``count`` cards off the deck; they must be put somewhere in the same step (ruling 20)."""
+        """Take up to ``count`` cards off the deck, to be chosen from by :meth:`keep_cards` in the same step (ruling 20)."""
+        cards = self._off_deck(count)
+        self.state.lifted += cards
+        return cards
+
+    def _off_deck(self, count: int) -> list[str]:
         deck = self.state.deck
         return [deck.pop() for _ in range(min(count, len(deck)))]
 
     def draw_cards(self, seat: int, count: int, cause: str) -> list[str]:
         """``seat`` draws up to ``count`` cards into its hand; return them."""
-        cards = self.lift_cards(count)
+        cards = self._off_deck(count)
         self.state.players[seat].hand += cards
         self.tell_cards("cards_drawn", cause, seat, cards, reveals=True)
         return cards
 
     def tuck_under_deck(self, cards: Iterable[str]) -> None:
-        """Put lifted ``cards`` face down under the deck, the first of them lowest (ruling 19)."""
+        """Put ``cards`` face down under the deck, the first of them lowest (ruling 19)."""
         self.state.deck[:0] = cards
 
     def discard_cards(self, seat: int, cards: Sequence[str], cause: str) -> None:
@@ -209,6 +247,7 @@ class Table:
         self.state.players[seat].hand += kept
         self.tell_cards("card_kept", cause, seat, kept)
         self.tuck_under_deck(rest)
+        self.state.lifted.clear()
 
     def shuffle_deck(self) -> None:
         """Shuffle the deck, after something told that cards were put back into it."""

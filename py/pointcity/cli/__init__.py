@@ -48,8 +48,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _arena(options: argparse.Namespace) -> int:
-    levels = levels_of(options.seats, POINT_CITY.players)
-    return program.arena(TRIAL, _wish(options, str(len(levels))), levels, options)
+    return program.arena(TRIAL, lambda players: _wish(options, str(players)), options)
 
 
 # Options -----------------------------------------------------------------------------------------------------

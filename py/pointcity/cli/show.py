@@ -64,9 +64,10 @@ class Screen(Words):
         return lines + self._city_lines(automa.permanent, automa.city)
 
     def ask_lines(self, ask: AskView, view: View) -> list[str]:
-        """Return the question and its options, numbered from 1."""
+        """Return the question and its options, numbered from 1, and what is no option now."""
         options = [self.option(option, view) for option in ask.options]
-        return [self.ask(ask), *(f"  {at}. {text}" for at, text in enumerate(options, 1))]
+        closed = [f"  - {self.blocked(blocked, view)}" for blocked in ask.blocked]
+        return [self.ask(ask), *(f"  {at}. {text}" for at, text in enumerate(options, 1)), *closed]
 
     def score_lines(self, view: View) -> list[str]:
         """Return the final scores, best first."""

@@ -14,6 +14,7 @@ from pointcity.model.state import State
 from tabletop.ask import read_option
 from tabletop.cli.trial import Count, Decision, Trial
 from tabletop.laws import Broken
+from tabletop.position import Position
 from tabletop.randomness import Randomness
 
 TAKEN, TOKENS = COLUMNS
@@ -38,11 +39,28 @@ def _laws(game: PointCity, state: State, *, lifted: bool = False) -> list[Broken
     return broken_laws(game.rules, state, lifted=lifted)
 
 
-def _resample(
-    _game: PointCity, state: State, _seat: int | None, chance: Randomness, _known: frozenset[str]
-) -> State:
-    """Deal again what is hidden: from every seat the same."""
-    return resample(state, chance)
+class Witness:
+    """Deals again what is hidden: from every seat the same, whatever went before."""
+
+    def __init__(self, game: PointCity) -> None:
+        self.game = game
+        self.latest: Position[State] | None = None
+
+    def watch(self, position: Position[State]) -> None:
+        """Take note of ``position``."""
+        self.latest = position
+
+    def state(self, position: Position[State], seat: int | None, chance: Randomness) -> State:  # noqa: ARG002 - all are shown the same
+        """Return a state that looks like that of ``position``."""
+        return resample(position.state, chance)
+
+    def position(self, seat: int, chance: Randomness) -> Position[State]:  # noqa: ARG002 - see above
+        """Return a position like the last one watched; in the middle of a step that one, as it may have turned cards."""
+        if self.latest is None:
+            raise RuntimeError("nothing was watched")
+        if self.latest.picks:
+            return self.latest
+        return Position[State].resumed(self.game, resample(self.latest.base, chance), ())
 
 
 def _round(state: State) -> int:
@@ -64,7 +82,7 @@ TRIAL = Trial(
     kind=POINT_CITY,
     setup=setup_for,
     laws=_laws,
-    resample=_resample,
+    witness=Witness,
     round_of=_round,
     columns=COLUMNS,
     note=_note,

@@ -10,6 +10,7 @@ from pointcity.model.view import StackView, View
 from tabletop.ask import AskView, OptionView
 from tabletop.cli.locales import Texts, Value
 from tabletop.events import EventView
+from tabletop.hints import Blocked
 
 SIDE = 4
 NONE = "nothing"
@@ -128,6 +129,13 @@ class Words:
             ]
             facts = {"resource": self.say(f"resource-{resource}"), "sides": self.listed(spent)}
         return self.say(f"option-{option.verb}", **facts)
+
+    def blocked(self, blocked: Blocked, view: View) -> str:
+        """Return what cannot be chosen, and why."""
+        label = self.option(OptionView("", blocked.verb, blocked.args), view)
+        return self.say(
+            "term-line", label=label, items=self.say(f"blocked-{blocked.reason}", **blocked.facts)
+        )
 
     def _spent(self, name: str, count: int) -> str:
         """Return ``count`` cards of an option to pay: ``energy``, ``energy_double``, ``ingenuity``."""

@@ -1,7 +1,8 @@
-"""Computer players against each other: seats rotated from game to game, so that no kind sits better."""
+"""Computer players against each other: every deal is played with everybody in every seat, so that luck evens out."""
 
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import combinations
 from math import sqrt
 from typing import Any
 
@@ -13,6 +14,9 @@ from tabletop.position import playout
 CONFIDENT = 1.96
 """Standard deviations of a 95 % interval."""
 
+Places = dict[str, float]
+"""How a game went: the share of the win that each kind of player had."""
+
 
 @dataclass
 class Kind:
@@ -23,54 +27,83 @@ class Kind:
     scores: list[int] = field(default_factory=list[int])
 
 
-Table = dict[str, Kind]
+@dataclass
+class Games:
+    """What was played at one table: each kind's figures, and each game's outcome in order."""
+
+    kinds: dict[str, Kind]
+    outcomes: list[Places] = field(default_factory=list[Places])
 
 
-def play_part(trial: Trial, wish: object, kinds: tuple[str, ...], first: int, seeds: range) -> Table:
-    """Play the games with ``seeds``; ``first`` is the run's first seed, from which the seats are rotated."""
-    table = {kind: Kind(seats=kinds.count(kind)) for kind in kinds}
-    for seed in seeds:
-        turned = (seed - first) % len(kinds)
+def play_part(trial: Trial, wish: object, kinds: tuple[str, ...], first: int, numbers: range) -> Games:
+    """Play the games with these ``numbers``: so many in turn have one deal, with the seats moved on by one."""
+    games = Games({kind: Kind(seats=kinds.count(kind)) for kind in kinds})
+    for number in numbers:
+        deal, turned = divmod(number, len(kinds))
         seated = (*kinds[-turned:], *kinds[:-turned]) if turned else kinds
-        _play(trial, trial.setup(wish, seed), seed, seated, table)
-    return table
+        seed = first + deal
+        _play(trial, trial.setup(wish, seed), seed, seated, games)
+    return games
 
 
-def _play(trial: Trial, setup: dict[str, Any], seed: int, seated: tuple[str, ...], table: Table) -> None:
+def _play(trial: Trial, setup: dict[str, Any], seed: int, seated: tuple[str, ...], games: Games) -> None:
     """Play one game and note its outcome."""
     game = trial.kind.make(setup)
     state = game.start(seed)
     playout(game, state, bot_policy(trial.kind, game, seed, seated))
     outline = trial.kind.outline(game, state)
+    outcome = dict.fromkeys(games.kinds, 0.0)
     for seat, points in enumerate(outline.points):
-        kind = table[seated[seat]]
+        kind = games.kinds[seated[seat]]
         kind.scores.append(points)
         if seat in outline.winners:
             kind.wins += 1 / len(outline.winners)
+            outcome[seated[seat]] += 1 / len(outline.winners)
+    games.outcomes.append(outcome)
+
+
+def play_table(
+    trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, processes: int
+) -> Games:
+    """Play ``games`` games at one table. Raises ``Refusal`` where no such table is legal."""
+    trial.kind.make(trial.setup(wish, seed))
+    total = Games({kind: Kind(seats=kinds.count(kind)) for kind in kinds})
+    work = partial(play_part, trial, wish, kinds, seed)
+    for part in jobs.run(work, range(games), processes, " ".join(dict.fromkeys(kinds))):
+        for kind, done in part.kinds.items():
+            total.kinds[kind].wins += done.wins
+            total.kinds[kind].scores += done.scores
+        total.outcomes += part.outcomes
+    return total
 
 
 def run_arena(
     trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, processes: int
 ) -> dict[str, Any]:
     """Play ``games`` games and return what ``--json`` prints. Raises ``Refusal`` where no such table is legal."""
-    trial.kind.make(trial.setup(wish, seed))
-    total = {kind: Kind(seats=kinds.count(kind)) for kind in kinds}
-    work = partial(play_part, trial, wish, kinds, seed)
-    for part in jobs.run(work, range(seed, seed + games), processes, " ".join(dict.fromkeys(kinds))):
-        for kind, done in part.items():
-            total[kind].wins += done.wins
-            total[kind].scores += done.scores
+    return table_report(play_table(trial, wish, kinds, seed, games, processes), kinds, seed)
+
+
+def table_report(played: Games, kinds: tuple[str, ...], seed: int) -> dict[str, Any]:
+    """Return what is printed of one table."""
+    games = len(played.outcomes)
     return {
         "games": games,
         "seats": list(kinds),
         "seed": seed,
         "ties": "split",
         "interval": "95 %: Wilson for win rates, normal for scores",
-        "kinds": {kind: _result(done, games) for kind, done in total.items()},
+        "kinds": {kind: _result(done, games, len(kinds)) for kind, done in played.kinds.items()},
     }
 
 
-def _result(kind: Kind, games: int) -> dict[str, Any]:
+def pairs(kinds: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Return the tables at which each two of ``kinds`` meet, half the seats each; ``players`` is even."""
+    half = players // 2
+    return [(one,) * half + (other,) * half for one, other in combinations(kinds, 2)]
+
+
+def _result(kind: Kind, games: int, seats: int) -> dict[str, Any]:
     """Return the figures of one kind: of all its seats together for wins, of a single seat for scores."""
     mean = sum(kind.scores) / max(len(kind.scores), 1)
     spread = sum((score - mean) ** 2 for score in kind.scores) / max(len(kind.scores) - 1, 1)
@@ -78,6 +111,7 @@ def _result(kind: Kind, games: int) -> dict[str, Any]:
     rate = kind.wins / games if games else 0.0
     return {
         "seats": kind.seats,
+        "fair": round(kind.seats / seats, 4),
         "wins": round(kind.wins, 3),
         "win_rate": round(rate, 4),
         "win_rate_interval": [round(bound, 4) for bound in wilson(rate, games)],

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Sequence
 
 from tabletop.cli import texts
+from tabletop.cli.arena import pairs
 from tabletop.cli.locales import LANGUAGES
 
 
@@ -58,4 +59,26 @@ def add_person(parser: argparse.ArgumentParser, players: int) -> None:
 def add_arena(parser: argparse.ArgumentParser) -> None:
     """Add the options of a comparison."""
     add_run(parser, 400)
-    parser.add_argument("--seats", required=True, help=texts.HELP["seats"])
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument("--seats", default="", help=texts.HELP["seats"])
+    who.add_argument("--levels", default="", help=texts.HELP["levels"])
+    parser.add_argument("--players", type=int, default=4, help=texts.HELP["level_players"])
+    parser.add_argument("--mixed", action="store_true", help=texts.HELP["mixed"])
+    parser.add_argument("--elo", action="store_true", help=texts.HELP["elo"])
+    parser.add_argument("--plot", default="", metavar="FILE", help=texts.HELP["plot"])
+
+
+def arena_tables(options: argparse.Namespace, known: Sequence[str]) -> list[tuple[str, ...]]:
+    """Return the tables of a comparison: the one that was named, each two levels in halves, or one of all levels."""
+    if options.seats:
+        return [levels_of(options.seats, known)]
+    levels, players = levels_of(options.levels, known), int(options.players)
+    if len(set(levels)) < max(len(levels), 2):
+        raise ValueError(texts.FEW_LEVELS)
+    if options.mixed:
+        if players % len(levels):
+            raise ValueError(texts.NOT_EVEN.format(players=players, levels=len(levels)))
+        return [levels * (players // len(levels))]
+    if players % 2:
+        raise ValueError(texts.NOT_EVEN.format(players=players, levels=2))
+    return pairs(levels, players)

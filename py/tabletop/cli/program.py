@@ -9,15 +9,18 @@ import json
 import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from tabletop.cli import texts
-from tabletop.cli.arena import run_arena
+from tabletop.cli.arena import Places, play_table, table_report
 from tabletop.cli.jobs import cores
 from tabletop.cli.locales import Texts
-from tabletop.cli.options import levels_of
+from tabletop.cli.options import arena_tables, levels_of
 from tabletop.cli.play import Terminal, play_game
+from tabletop.cli.plot import rating_plot
+from tabletop.cli.ratings import ratings
 from tabletop.cli.reports import arena_lines, simulation_lines
 from tabletop.cli.simulate import Run, report, run_simulation
 from tabletop.cli.trial import Trial
@@ -65,9 +68,22 @@ def simulate(run: Run, options: argparse.Namespace, tables: Sequence[Mapping[str
     return 1 if tally.violations or tally.finished < tally.games else 0
 
 
-def arena(trial: Trial, wish: object, levels: tuple[str, ...], options: argparse.Namespace) -> int:
-    """Let computer players of ``levels`` play against each other and print how they did."""
-    result = run_arena(trial, wish, levels, options.seed, options.games, options.jobs or cores())
+def arena(trial: Trial, wish_for: Callable[[int], object], options: argparse.Namespace) -> int:
+    """Let computer players play against each other and print how they did; ``wish_for`` goes by number of players."""
+    tables: list[dict[str, Any]] = []
+    outcomes: list[Places] = []
+    for kinds in arena_tables(options, trial.kind.players):
+        wish = wish_for(len(kinds))
+        played = play_table(trial, wish, kinds, options.seed, options.games, options.jobs or cores())
+        tables.append(table_report(played, kinds, options.seed))
+        outcomes += played.outcomes
+    result: dict[str, Any] = {"tables": tables}
+    if options.elo or options.plot:
+        kinds = list(dict.fromkeys(kind for table in tables for kind in table["kinds"]))
+        rated = ratings(kinds, outcomes, options.seed)
+        result["elo"] = rated
+        if options.plot:
+            Path(options.plot).write_text(rating_plot(rated, texts.RATING_TITLE), "utf-8")
     _print(result, arena_lines(result), as_json=options.json)
     return 0
 

@@ -21,10 +21,17 @@ def simulation_lines(result: dict[str, Any], columns: Mapping[str, str]) -> list
 
 
 def arena_lines(result: dict[str, Any]) -> list[str]:
-    """Return an arena's result, a line for each kind of player."""
-    lines = [texts.ARENA_NOTE.format(games=result["games"])]
-    for kind, figures in result["kinds"].items():
-        low, high = figures["win_rate_interval"]
-        least, most = figures["mean_score_interval"]
-        lines.append(texts.ARENA_ROW.format(kind=kind, low=low, high=high, least=least, most=most, **figures))
-    return lines
+    """Return an arena's result: for each table a line for each kind of player, then the ratings."""
+    lines: list[str] = []
+    for table in result["tables"]:
+        lines += ["", texts.ARENA_NOTE.format(games=table["games"])]
+        for kind, figures in table["kinds"].items():
+            low, high = figures["win_rate_interval"]
+            least, most = figures["mean_score_interval"]
+            bounds = {"low": low, "high": high, "least": least, "most": most}
+            lines.append(texts.ARENA_ROW.format(kind=kind, **bounds, **figures))
+    if "elo" in result:
+        lines += ["", texts.RATING_TITLE]
+        for kind, (rating, low, high) in sorted(result["elo"].items(), key=lambda entry: -entry[1][0]):
+            lines.append(texts.RATING_ROW.format(kind=kind, rating=rating, low=low, high=high))
+    return lines[1:]

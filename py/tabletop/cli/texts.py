@@ -3,7 +3,7 @@
 HELP = {
     "play": "play a game against computer players",
     "simulate": "play many games at once and check the laws",
-    "arena": "compare computer players, seats rotated",
+    "arena": "compare computer players, every deal with everybody in every seat",
     "players": "how many: one number, a range with '-', several with ',' (default: %(default)s)",
     "games": "how many games (default: %(default)s)",
     "seed": "seed of the first game; the next ones count up (default: %(default)s)",
@@ -11,7 +11,12 @@ HELP = {
     "json": "print one JSON object and nothing else",
     "jobs": "processes (default: one for each core)",
     "check": "when to check the laws: end, rounds, every decision with views and options (default: %(default)s)",
-    "seats": "kinds of player, separated by commas",
+    "seats": "one table: who sits there, separated by commas",
+    "levels": "several tables: kinds of player, separated by commas, of which each two meet with half the seats each",
+    "level_players": "how many play at a table of --levels (default: %(default)s)",
+    "mixed": "one table for all --levels together, instead of each two",
+    "elo": "rate the kinds, with 95 %% intervals (needs the extra 'arena')",
+    "plot": "write the ratings to FILE as a picture, SVG (implies --elo)",
     "name": "your name (default: the language's word for a player)",
     "lang": "language: en, uk, fr or ru (default: %(default)s)",
     "bots": "the kind of the other players (default: %(default)s)",
@@ -40,7 +45,12 @@ OPTIONS_TITLE = "options, times offered and taken"
 COUNT_ROW = "  {name:<44}{count:>12}"
 OPTION_ROW = "  {name:<44}{offered:>12}{taken:>12}"
 ARENA_ROW = (
-    "{kind:<10}{seats} seats  wins {wins:.1f} ({win_rate:.1%}, {low:.1%} to {high:.1%})  "
+    "{kind:<18}{seats} seats  wins {wins:.1f} ({win_rate:.1%}, {low:.1%} to {high:.1%})  "
     "score {mean_score:.1f} ({least:.1f} to {most:.1f})"
 )
-ARENA_NOTE = "{games} games; shared victories are split; intervals are 95 %"
+ARENA_NOTE = "{games} games at a table; shared victories are split; intervals are 95 %"
+RATING_TITLE = "Elo, 95 % intervals"
+RATING_ROW = "{kind:<20}{rating:>8.0f}  ({low:.0f} to {high:.0f})"
+NO_RATINGS = "to rate players, install the extra 'arena' of this package, or: pip install choix"
+FEW_LEVELS = "a comparison takes two levels or more, each named once"
+NOT_EVEN = "{players} players do not share out among {levels} levels"

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from tabletop.ask import Pick
 from tabletop.kind import Kind
 from tabletop.laws import Broken
+from tabletop.position import Position
 from tabletop.randomness import Randomness
 
 Decision = tuple[str, str, tuple[str, ...], Pick]
@@ -24,11 +25,20 @@ class Laws(Protocol):
         ...
 
 
-Resample = Callable[[Any, Any, int | None, Randomness, frozenset[str]], Any]
-"""Returns a world like a game's state, in which what a seat (None: a spectator) cannot know was dealt again.
+class Witness(Protocol):
+    """Follows a game, and deals worlds that a seat (None: a spectator) cannot tell from the true one."""
 
-The last argument are ids that an ask shows the seat.
-"""
+    def watch(self, position: Position[Any]) -> None:
+        """Take note of ``position``, which comes after the one before."""
+        ...
+
+    def state(self, position: Position[Any], seat: int | None, chance: Randomness) -> Any:  # noqa: ANN401 - its own
+        """Return a state that looks to ``seat`` like that of ``position``, the last one watched."""
+        ...
+
+    def position(self, seat: int, chance: Randomness) -> Position[Any]:
+        """Return a position that is to ``seat``, which is asked, like the last one watched."""
+        ...
 
 
 def _nothing(_decision: Decision) -> Iterable[Count]:
@@ -40,14 +50,14 @@ class Trial:
     """How a game is tried. Everything in it must pickle: long runs are shared by processes.
 
     ``setup`` returns the set-up of the game with a seed, as a function of a wish (what may be played) and the
-    seed alone; ``round_of`` says how far a state is. ``note`` counts what a decision used, under the titles of
+    seed alone; ``witness`` returns who watches a game; ``round_of`` says how far a state is. ``note`` counts what a decision used, under the titles of
     ``columns``; of the verbs in ``named`` the report counts each option by itself, not all together.
     """
 
     kind: Kind
     setup: Callable[[Any, int], dict[str, Any]]
     laws: Laws
-    resample: Resample
+    witness: Callable[[Any], Witness]
     round_of: Callable[[Any], int]
     columns: Mapping[str, str] = field(default_factory=dict[str, str])
     note: Callable[[Decision], Iterable[Count]] = _nothing

@@ -2,6 +2,7 @@
 
 import pytest
 
+from citadels.model.view import TieView
 from scenario import Scenario, Seat
 
 CARDS = "temple tavern market church prison watchtower docks harbor"
@@ -69,6 +70,8 @@ def test_a_tie_goes_to_the_better_districts(t: Scenario) -> None:
     )
     t.end_round()
     assert t.events("game_ended") == [{"winners": [0]}]
+    first, second, *_ = t.view().scores or []
+    assert (first.tie, second.tie) == (TieView(1, "districts", 7, 3), None)
 
 
 def test_then_to_the_most_gold(t: Scenario) -> None:
@@ -84,6 +87,10 @@ def test_then_to_the_most_gold(t: Scenario) -> None:
     )
     t.end_round()
     assert t.events("game_ended") == [{"winners": [1]}]
+    ties = {score.seat: score.tie for score in t.view().scores or []}
+    assert ties[1] == TieView(3, "gold", 9, 8)
+    assert ties[3] == TieView(0, "gold", 8, 2)
+    assert ties[0] is None
 
 
 def test_a_tie_in_all_is_a_shared_place(t: Scenario) -> None:

@@ -1,10 +1,9 @@
 """Computer players: from updates alone, a function of what they see, and sound."""
 
-import dataclasses
-
 import pytest
 
 import table_laws
+from playing import check_function_of_what_it_sees
 from pointcity.bots.registry import BOTS
 from pointcity.cli.trial import TRIAL, Wish
 from pointcity.kind import POINT_CITY
@@ -45,19 +44,7 @@ def test_whole_games_from_updates(name: str, table: Table) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_is_a_function_of_what_it_sees(name: str) -> None:
-    """Asked the same twice, it answers the same, and it changes nothing that it is handed."""
-    match = deal(TABLES[5], 5)
-    for _ in range(80):
-        update = match.update(match.waiting, match.number - 1)
-        assert update.ask is not None
-        view, ask = dataclasses.asdict(update.view), dataclasses.asdict(update.ask)
-        picks = [
-            BOTS[name].choose(update.view, update.ask, computer_chance(5, update.ask.seat, 1))
-            for _ in range(2)
-        ]
-        assert picks[0] == picks[1]
-        assert (dataclasses.asdict(update.view), dataclasses.asdict(update.ask)) == (view, ask)
-        match.pick(update.ask.seat, update.ask.id, picks[0])
+    check_function_of_what_it_sees(BOTS[name], deal(TABLES[5], 5), 80)
 
 
 def test_normal_beats_random() -> None:

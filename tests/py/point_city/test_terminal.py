@@ -1,9 +1,7 @@
 """The command line of Point City, and a game in the terminal in every language."""
 
-import json
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,6 +9,7 @@ from pointcity import cli
 from pointcity.cli.show import Screen
 from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
+from running import Run, runner
 from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.play import play_game
 from tabletop.seating import Chair
@@ -19,7 +18,6 @@ from test_locales import FOREIGN
 pytestmark = pytest.mark.cpython_only
 
 NAMES = {"en": "Ann", "fr": "Ann", "uk": "Ганна", "ru": "Анна"}
-Run = Callable[..., dict[str, Any]]
 
 
 def played(players: int, language: str, typed: Iterator[str]) -> list[str]:
@@ -60,12 +58,7 @@ def test_everything_that_happens_is_told() -> None:
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
     """Run the command line in this process; return the JSON it prints, and nothing but that."""
-
-    def run_json(*arguments: str, code: int = 0) -> dict[str, Any]:
-        assert cli.main([*arguments, "--jobs", "1", "--json"]) == code
-        return json.loads(capsys.readouterr().out)
-
-    return run_json
+    return runner(cli.main, capsys)
 
 
 def test_simulate_checks_everything(run: Run) -> None:
@@ -87,9 +80,9 @@ def test_the_computer_players_game_is_lawful(run: Run) -> None:
 
 
 def test_arena_counts_wins(run: Run) -> None:
-    result = run("arena", "--seats", "normal,random", "--games", "20", "--seed", "2")
+    (result,) = run("arena", "--seats", "normal,random", "--games", "20", "--seed", "2")["tables"]
     assert result["kinds"]["normal"]["wins"] >= 19
-    alone = run("arena", "--seats", "normal", "--automa", "easy", "--games", "6")
+    (alone,) = run("arena", "--seats", "normal", "--automa", "easy", "--games", "6")["tables"]
     assert 0 < alone["kinds"]["normal"]["wins"] <= 6
 
 

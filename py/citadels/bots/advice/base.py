@@ -51,6 +51,8 @@ class CharacterAdvice(Advice):
     """Worth of the ability in an ordinary position."""
     price_felt: ClassVar[float] = 1.0
     """How much of a district's price its player feels."""
+    suits: ClassVar[str] = ""
+    """The temper (``tempers.py``) that likes to play it, if any."""
     abilities: ClassVar[dict[str, AbilityScorer]] = {}
     """How urgent each of its abilities is, by name."""
 

@@ -23,6 +23,7 @@ class Abbot(CharacterAdvice):
 
     id = "abbot"
     base = 1.2
+    suits = "builder"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"tithe": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"mix": _mix, "tithe": _whose_coin}
 

@@ -11,6 +11,7 @@ class Alchemist(CharacterAdvice):
     id = "alchemist"
     base = 1.2
     price_felt = 0.1
+    suits = "builder"
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         return self.base + (0.6 * min(seat.gold + 2, 6) if seat.hand else 0.0)

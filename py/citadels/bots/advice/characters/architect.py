@@ -13,6 +13,7 @@ class Architect(CharacterAdvice):
 
     id = "architect"
     base = 2.1
+    suits = "rusher"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"bonus_cards": at_once}
 
     def worth(self, look: Outlook, seat: SeatView) -> float:

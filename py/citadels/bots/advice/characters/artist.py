@@ -28,6 +28,7 @@ class Artist(CharacterAdvice):
 
     id = "artist"
     base = 1.0
+    suits = "builder"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"beautify": _beautify}
     asks: ClassVar[dict[str, Scorer]] = {"beautify": _which}
 

@@ -19,6 +19,7 @@ class Assassin(CharacterAdvice):
 
     id = "assassin"
     base = 1.1
+    suits = "schemer"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"kill": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"kill": _kill}
     whims: ClassVar[dict[str, float]] = {"kill": 0.3}

@@ -10,6 +10,7 @@ class Bishop(CharacterAdvice):
 
     id = "bishop"
     base = 1.0
+    suits = "builder"
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         near_end = 1.2 if look.left(seat) <= 2 else 0.0

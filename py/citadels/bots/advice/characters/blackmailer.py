@@ -33,6 +33,7 @@ class Blackmailer(CharacterAdvice):
 
     id = "blackmailer"
     base = 1.3
+    suits = "schemer"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"threaten": at_once}
     asks: ClassVar[dict[str, Scorer]] = {
         "threat_real": _threaten,

@@ -43,6 +43,7 @@ class Cardinal(CharacterAdvice):
 
     id = "cardinal"
     base = 0.9
+    suits = "schemer"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"loan": _loan}
     asks: ClassVar[dict[str, Scorer]] = {"loan": _loan_card, "loan_from": _lender, "loan_cards": give_up}
 

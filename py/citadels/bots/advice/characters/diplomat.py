@@ -33,6 +33,7 @@ class Diplomat(CharacterAdvice):
 
     id = "diplomat"
     base = 1.3
+    suits = "raider"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"exchange": _exchange}
     asks: ClassVar[dict[str, Scorer]] = {"exchange": _target, "exchange_for": _own}
 

@@ -35,5 +35,6 @@ class Emperor(CharacterAdvice):
 
     id = "emperor"
     base = 1.9
+    suits = "rusher"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"crown": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"crown": _heir, "crown_price": _price, "crown_tribute": _tribute}

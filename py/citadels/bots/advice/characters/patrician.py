@@ -11,6 +11,7 @@ class Patrician(CharacterAdvice):
 
     id = "patrician"
     base = 0.5
+    suits = "rusher"
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
         cards = look.income(seat, look.role(self.id).income) * (0.9 if seat.hand <= 1 else 0.4)

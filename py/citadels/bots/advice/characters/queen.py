@@ -12,6 +12,7 @@ class Queen(CharacterAdvice):
 
     id = "queen"
     base = 0.7
+    suits = "schemer"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"court": at_once}
 
     def worth(self, look: Outlook, seat: SeatView) -> float:

@@ -12,6 +12,7 @@ class Scholar(CharacterAdvice):
 
     id = "scholar"
     base = 1.9
+    suits = "rusher"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"study": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"study": keep}
 

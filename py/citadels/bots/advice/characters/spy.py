@@ -29,6 +29,7 @@ class Spy(CharacterAdvice):
 
     id = "spy"
     base = 1.2
+    suits = "schemer"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"spy": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"spy": _whom, "spy_type": _which_type}
 

@@ -12,6 +12,7 @@ class TaxCollector(CharacterAdvice):
 
     id = "tax_collector"
     base = 1.6
+    suits = "builder"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"collect_tax": at_once}
 
     def worth(self, look: Outlook, seat: SeatView) -> float:

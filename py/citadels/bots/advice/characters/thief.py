@@ -13,6 +13,7 @@ class Thief(CharacterAdvice):
 
     id = "thief"
     base = 1.3
+    suits = "raider"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"rob": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"rob": rob}
     whims: ClassVar[dict[str, float]] = {"rob": 0.3}

@@ -9,6 +9,7 @@ class Trader(CharacterAdvice):
 
     id = "trader"
     base = 2.0
+    suits = "builder"
 
     def draft(self, look: Outlook) -> float:
         role = look.role(self.id)

@@ -33,6 +33,7 @@ class Warlord(CharacterAdvice):
 
     id = "warlord"
     base = 1.1
+    suits = "raider"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"destroy": _destroy}
     asks: ClassVar[dict[str, Scorer]] = {"destroy": _target}
 

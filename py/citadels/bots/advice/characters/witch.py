@@ -21,6 +21,7 @@ class Witch(CharacterAdvice):
 
     id = "witch"
     base = 1.2
+    suits = "schemer"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"bewitch": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"bewitch": _bewitch}
     whims: ClassVar[dict[str, float]] = {"bewitch": 0.3}

@@ -1,0 +1,41 @@
+"""Tempers: what a computer player is fond of. A temper shifts weights a little, so that games differ; it sees no more."""
+
+from dataclasses import dataclass, replace
+
+from citadels.bots.weights import Weights
+
+
+@dataclass(frozen=True)
+class Temper:
+    """By what a temper multiplies the factors of :class:`Weights`, and how fond it is of its own characters."""
+
+    gold: float = 1.0
+    tempo: float = 1.0
+    grand: float = 1.0
+    harm: float = 1.0
+    pull: float = 0.6
+
+
+TEMPERS: dict[str, Temper] = {
+    "builder": Temper(grand=1.25, tempo=0.9, pull=0.5),
+    "rusher": Temper(grand=0.85, tempo=1.6, pull=0.4),
+    "raider": Temper(harm=1.5, pull=0.6),
+    "schemer": Temper(pull=0.4),
+}
+"""Tempers by name, the word after the level in a seating (``strong-raider``)."""
+
+
+def tempered(weights: Weights, name: str) -> Weights:
+    """Return ``weights`` as the temper ``name`` shifts them; ``""`` is the even temper, which shifts nothing."""
+    temper = TEMPERS.get(name)
+    if temper is None:
+        return weights
+    return replace(
+        weights,
+        gold=weights.gold * temper.gold,
+        tempo=weights.tempo * temper.tempo,
+        grand=weights.grand * temper.grand,
+        harm=weights.harm * temper.harm,
+        suits=name,
+        pull=temper.pull,
+    )

@@ -1,0 +1,57 @@
+"""What shifts a player's judgement: figures that were fitted by self-play, and tempers. ``PLAIN`` shifts nothing."""
+
+import json
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much a player makes of things, compared with ``normal``.
+
+    ``values`` are points that drafting a character is worth beyond what ``normal`` sees in it. The others are
+    factors: ``gold`` of a gold that is kept, ``tempo`` of being a district further, ``grand`` of what a district
+    scores, ``harm`` of others' losses. ``suits`` is a temper whose characters (``CharacterAdvice.suits``) are worth
+    ``pull`` points more.
+    """
+
+    values: Mapping[str, float] = field(default_factory=dict[str, float])
+    gold: float = 1.0
+    tempo: float = 1.0
+    grand: float = 1.0
+    harm: float = 1.0
+    suits: str = ""
+    pull: float = 0.0
+
+
+PLAIN = Weights()
+
+TABLES = ("2", "3", "4", "5-6", "7-8")
+"""Numbers of players that are fitted together."""
+
+
+def table_of(players: int) -> str:
+    """Return which of ``TABLES`` a table of ``players`` is."""
+    return next(name for name in TABLES if int(name[0]) <= players <= int(name[-1]))
+
+
+def read_fitted(data: Mapping[str, Mapping[str, Mapping[str, float]]]) -> dict[tuple[str, str], Weights]:
+    """Return the weights by edition and table in ``data``, where beside the characters' values stand the factors."""
+    fitted: dict[tuple[str, str], Weights] = {}
+    for edition, tables in data.items():
+        for table, figures in tables.items():
+            values = {name: value for name, value in figures.items() if name not in FACTORS}
+            fitted[edition, table] = Weights(values, gold=figures["gold"], tempo=figures["tempo"])
+    return fitted
+
+
+FACTORS = ("gold", "tempo")
+"""The factors that are fitted."""
+
+
+@cache
+def fitted_weights() -> dict[tuple[str, str], Weights]:
+    """Return what ``citadels tune`` has found, by edition and table."""
+    return read_fitted(json.loads(pkgutil.get_data("citadels.bots", "fitted.json") or b"{}"))

@@ -1,0 +1,112 @@
+"""What one seat knows of a game, as a value: everything it was told, folded, and nothing else."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from citadels.engine.rules import Rules
+from citadels.knowledge.course import Course
+from citadels.knowledge.districts import CardNotes
+from citadels.knowledge.roles import RoleNotes
+from citadels.model.view import View
+from tabletop.ask import AskView
+from tabletop.begun import Begun
+from tabletop.events import EventView
+
+SEARCHED = "deck_searched"
+"""The event that a seat notes for itself when the options of an ask show it all of the deck."""
+
+
+@dataclass(slots=True)
+class Knowledge:
+    """What ``seat`` (None: a spectator) knows.
+
+    ``cards``, ``roles`` and ``course`` are as they were when the step under way began, ``fresh`` is what it was told since.
+    ``menu`` are the options of its turn, if the step began with that ask.
+    """
+
+    cards: CardNotes
+    roles: RoleNotes
+    course: Course
+    begun: Begun[View]
+    fresh: list[EventView] = field(default_factory=list[EventView])
+    menu: list[str] = field(default_factory=list[str])
+
+    @property
+    def seat(self) -> int | None:
+        """Whose knowledge it is."""
+        return self.cards.seat
+
+    @classmethod
+    def of(cls, rules: Rules, begun: Begun[View]) -> "Knowledge":
+        """Return what a seat knows that has been told nothing before the step under way."""
+        view = begun.view
+        course = Course(finishers=[] if view.first is None else [view.first])
+        if view.turn is not None:
+            course.character = view.turn.character
+        return cls(CardNotes.of(view, rules.deck), RoleNotes.of(view, rules), course, begun)
+
+    @classmethod
+    def first(cls, rules: Rules, begun: Begun[View], view: View, ask: AskView | None) -> "Knowledge":
+        """Return what a seat knows that is told of the step under way, and of nothing before."""
+        knowledge = cls.of(rules, begun)
+        knowledge.learn(rules, [event for part in begun.told for event in part], begun, view, ask)
+        return knowledge
+
+    def copy(self) -> "Knowledge":
+        """Return independent equal knowledge."""
+        return Knowledge(
+            self.cards.copy(),
+            self.roles.copy(),
+            self.course.copy(),
+            self.begun,
+            self.fresh[:],
+            self.menu[:],
+        )
+
+    def learn(
+        self, rules: Rules, events: Sequence[EventView], begun: Begun[View], view: View, ask: AskView | None
+    ) -> None:
+        """Fold in what the seat was sent: ``events`` since the last time, how the step under way began, view and ask."""
+        queue = [*self.fresh, *events]
+        left = sum(map(len, begun.told))
+        at = len(queue)
+        while at and left:
+            at -= 1
+            left -= queue[at].kind != SEARCHED
+        self.tell(rules, queue[:at], begun.view.mine)
+        self.cards.finish()
+        self.begun, self.fresh = begun, queue[at:]
+        if ask is not None and ask.seat == self.seat:
+            self._asked(rules, view, ask)
+
+    def _asked(self, rules: Rules, view: View, ask: AskView) -> None:
+        """Take note of what an ask's options show."""
+        if ask.kind in {"draft", "draft_discard"}:
+            self.roles.offered(rules, [option.word("character") for option in ask.options])
+        elif ask.kind in {"piles", "draft_two"}:
+            self.roles.shown_pile(view.seen, self.fresh)
+        elif ask.kind == "search":
+            found = [option.word("card") for option in ask.options]
+            if not self.fresh or self.fresh[-1].kind != SEARCHED:
+                self.fresh.append(EventView(SEARCHED, ask.cause, {"cards": found}))
+        if ask.kind == "turn":
+            self.menu = [option.id for option in ask.options]
+        elif not self.begun.picks:
+            self.menu = []
+
+    def tell(self, rules: Rules, events: Sequence[EventView], mine: Sequence[str]) -> None:
+        """Fold ``events`` into the notes; ``mine`` are the own characters after them."""
+        for event in events:
+            self.cards.tell(event)
+            self.roles.tell(rules, event, mine)
+            self.course.tell(rules, event)
+
+    def now(self, rules: Rules, view: View) -> "Knowledge":
+        """Return this knowledge with all that the step under way has told folded in."""
+        here = self.copy()
+        here.tell(rules, here.fresh, view.mine)
+        here.fresh = []
+        here.cards.see(view)
+        if view.facedown < len(here.roles.laid):
+            here.roles.join()
+        return here

@@ -1,0 +1,294 @@
+"""Who may hold which character this round, as far as one seat was told: the draft it watched, and the calls since."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from citadels.engine.rules import DraftVerb, Rules
+from citadels.knowledge.districts import hand_of, number, word
+from citadels.knowledge.piles import Piles
+from citadels.model.view import View
+from tabletop.events import EventView
+
+POOL = "pool"
+"""The characters still to be drafted."""
+
+FOUR, THREE = "four", "three"
+"""The piles of the French draft of two."""
+
+
+@dataclass(slots=True)
+class Laid:
+    """A character laid away face down: the pile that it is alone in, who laid it there (None: by lot)."""
+
+    pile: str
+    seat: int | None
+
+
+@dataclass(slots=True)
+class Token:
+    """A token of the character ``card``, put on ``character`` by a seat; ``blank``: it was unmasked, and not real."""
+
+    kind: str
+    character: str
+    by: int
+    card: str
+    blank: bool = False
+
+
+@dataclass(slots=True)
+class RoleNotes:
+    """What ``seat`` (None: a spectator) knows of a round's characters after some events.
+
+    ``mine`` are its own, ``at`` is the place in the draft's script, ``laid`` what
+    lies away, in the order in which it came, ``tokens`` what was put on characters. In the French draft of two, ``unread`` is what was laid away of a pile not known yet, ``taker`` the
+    seat that chooses, from the pile ``source``.
+    """
+
+    seat: int | None
+    piles: Piles = field(default_factory=Piles)
+    mine: list[str] = field(default_factory=list[str])
+    leader: int = 0
+    at: int = 0
+    laid: list[Laid] = field(default_factory=list[Laid])
+    tokens: list[Token] = field(default_factory=list[Token])
+    unread: list[str] = field(default_factory=list[str])
+    taker: int | None = None
+    source: str = POOL
+    names: int = 0
+
+    def copy(self) -> "RoleNotes":
+        """Return independent equal notes."""
+        return RoleNotes(
+            self.seat,
+            self.piles.copy(),
+            self.mine[:],
+            self.leader,
+            self.at,
+            [Laid(one.pile, one.seat) for one in self.laid],
+            [Token(one.kind, one.character, one.by, one.card, one.blank) for one in self.tokens],
+            self.unread[:],
+            self.taker,
+            self.source,
+            self.names,
+        )
+
+    @classmethod
+    def of(cls, view: View, rules: Rules) -> "RoleNotes":
+        """Return the notes of a seat that was told nothing yet but ``view``."""
+        notes = cls(view.seat, mine=view.mine[:], leader=view.leader)
+        if not view.round:
+            return notes
+        known = {one.character for one in view.characters if one.fate in {"faceup", "revealed"}}
+        hidden = [name for name in sorted(rules.characters) if name not in known and name not in view.mine]
+        others = [seat for seat in view.seats if seat.seat != view.seat]
+        sizes = {hand_of(seat.seat): seat.drafted for seat in others}
+        notes.laid = [Laid(notes._new(), None) for _ in range(view.facedown)]
+        sizes |= {one.pile: 1 for one in notes.laid}
+        sizes[POOL] = len(hidden) - sum(sizes.values())
+        notes.piles = Piles.of(sizes, hidden)
+        drafted = sum(seat.drafted + len(seat.characters) for seat in view.seats)
+        notes.at = _place(rules, drafted, view)
+        notes.tokens = [Token(mark.kind, mark.character, mark.by, mark.card) for mark in view.marks]
+        for one in view.characters:
+            if one.fate == "absent":
+                notes._unanswered(rules, one.character)
+        if french(rules) and view.phase == "draft" and not drafted:
+            notes._split()
+        return notes
+
+    def join(self) -> None:
+        """Note that what was laid away first lies in the pool: whoever drafts last is choosing."""
+        self.piles.rename(self.laid.pop(0).pile, POOL)
+
+    # What is told --------------------------------------------------------------------------------------------
+
+    def tell(self, rules: Rules, event: EventView, mine: Sequence[str]) -> None:
+        """Take note of ``event``; ``mine`` are the own characters as they are now, whenever it was."""
+        kind = event.kind
+        if kind == "round_started":
+            self._begin(rules, event)
+        elif kind == "character_removed":
+            self.piles.take(word(event, "character"), POOL)
+        elif kind == "character_laid_away":
+            self._laid_away(rules, event)
+        elif kind == "character_drafted":
+            self._drafted(rules, event)
+        elif kind == "characters_swapped":
+            self._swapped(event, mine)
+        elif kind == "character_revealed":
+            self._revealed(event)
+        elif kind == "nobody_answered":
+            self._unanswered(rules, word(event, "character"))
+        elif kind == "character_named":
+            kind, named = word(event, "kind"), word(event, "character")
+            self.tokens.append(Token(kind, named, number(event, "seat"), event.cause))
+        elif kind == "mark_unmasked":
+            self._unmasked(event)
+
+    def _unmasked(self, event: EventView) -> None:
+        """Note that a token is blank, or that the others laid with it are."""
+        named = word(event, "character")
+        group = {
+            token.by
+            for token in self.tokens
+            if token.character == named and token.kind == word(event, "kind")
+        }
+        for token in self.tokens:
+            if token.kind == word(event, "kind") and token.by in group:
+                token.blank |= (token.character == named) != bool(event.data.get("real"))
+
+    def offered(self, rules: Rules, names: Sequence[str]) -> None:
+        """Take note of a draft's offer: these are all in the pool, with what was laid away first where it counts in."""
+        if self._verb(rules) == "keep_last" and self.laid:
+            self._among(names, [POOL, self.laid[0].pile])
+        else:
+            self.piles.look(POOL, names)
+
+    def shown_pile(self, names: Sequence[str], fresh: Sequence[EventView]) -> None:
+        """Take note of ``names``, the own pile of the French draft; ``fresh`` was told since that began.
+
+        The leader sees the pile of four, and the other pile if it takes that. The other player gets what is left, with
+        what was laid away first if that is the pile of three: then the leader has laid two away.
+        """
+        if self.seat == self.leader:
+            taken = FOUR if self.piles.room.get(FOUR) or set(names) <= set(self.piles.sure(FOUR)) else THREE
+            self.piles.look(taken, names)
+            return
+        laid = sum(event.kind == "character_laid_away" for event in fresh)
+        if laid == 1:
+            self.piles.look(FOUR, names)
+        else:
+            self._among(names, [THREE, self.laid[0].pile])
+
+    def _among(self, names: Sequence[str], piles: Sequence[str]) -> None:
+        """Note that ``names`` are what lies in ``piles`` together."""
+        rest = [pile for pile in self.piles.sizes if pile not in piles]
+        for name in sorted({*self.piles.unseen, *(trace.card for trace in self.piles.traces)}):
+            self.piles.deny(name, rest if name in names else piles)
+        for pile in piles:
+            self.piles.room[pile] = 0
+
+    def _begin(self, rules: Rules, event: EventView) -> None:
+        self.piles = Piles.of({POOL: len(rules.characters)}, sorted(rules.characters))
+        self.leader, self.at, self.names = number(event, "crown"), 0, 0
+        self.mine, self.laid, self.tokens, self.unread = [], [], [], []
+        self.taker, self.source = None, POOL
+
+    def _laid_away(self, rules: Rules, event: EventView) -> None:
+        name = word(event, "character")
+        verb = self._verb(rules)
+        if not self.laid and not self.at and verb != "piles":
+            self._lay(POOL, name, None)
+        elif verb == "piles":
+            if self.laid:
+                self.unread.append(name)
+            else:
+                self._lay(POOL, name, None)
+                self._split()
+        else:
+            by_lot = verb != "discard"
+            seat = None if by_lot else (self.leader + rules.script[self.at][0]) % rules.seats
+            self._lay(POOL, name, seat)
+            self.at += verb in {"discard", "toss"}
+
+    def _lay(self, source: str, name: str, seat: int | None) -> None:
+        """Note that a character of ``source``, ``name`` if it was told, was laid away."""
+        pile = self._new()
+        if name:
+            self.piles.take(name, source)
+            self.piles.put(name, pile)
+        else:
+            self.piles.move(source, pile, 1)
+        self.laid.append(Laid(pile, seat))
+
+    def _split(self) -> None:
+        """Note that the pool was shuffled, and lies in two piles."""
+        self.piles.move(POOL, FOUR, 4)
+        self.piles.rename(POOL, THREE)
+
+    def _drafted(self, rules: Rules, event: EventView) -> None:
+        seat, name, verb = number(event, "seat"), word(event, "character"), self._verb(rules)
+        if verb == "piles":
+            self._turn_to(seat)
+        elif verb == "keep_last":
+            self.join()
+        if seat == self.seat:
+            self.piles.take(name, self.source)
+            self.mine.append(name)
+        else:
+            self.piles.move(self.source, hand_of(seat), 1)
+        done = verb != "piles" or not any(self.piles.sizes.get(pile) for pile in (FOUR, THREE))
+        self.at += done
+        if done:
+            self.source = POOL
+
+    def _turn_to(self, seat: int) -> None:
+        """Find out which pile ``seat`` has (French draft), and put away what it has laid away of it.
+
+        Whoever takes the four lays two of them away, and what was laid away first goes with the three.
+        """
+        if self.taker is None:
+            self.source = FOUR if len(self.unread) == 2 else THREE
+            if self.source == FOUR:
+                self.piles.rename(self.laid.pop(0).pile, THREE)
+        elif self.taker != seat:
+            self.source = THREE if self.source == FOUR else FOUR
+        self.taker = seat
+        for name in self.unread:
+            self._lay(self.source, name, seat)
+        self.unread = []
+
+    def _swapped(self, event: EventView, mine: Sequence[str]) -> None:
+        seats = number(event, "seat"), number(event, "other")
+        if self.seat not in seats:
+            self.piles.mingle(hand_of(seats[0]), hand_of(seats[1]))
+            return
+        other = seats[0] if seats[1] == self.seat else seats[1]
+        gained = word(event, "character")
+        lost = next((name for name in self.mine if name not in mine), "")
+        self.piles.take(gained, hand_of(other))
+        if lost:
+            self.mine.remove(lost)
+            self.piles.put(lost, hand_of(other))
+        self.mine.append(gained)
+
+    def _revealed(self, event: EventView) -> None:
+        seat = number(event, "seat")
+        if seat != self.seat:
+            self.piles.take(word(event, "character"), hand_of(seat))
+
+    def _unanswered(self, rules: Rules, name: str) -> None:
+        """Note that nobody at the table holds ``name``, unless a token silences whoever does."""
+        marks = [token.card for token in self.tokens if token.character == name]
+        if not any(silences(rules, card) for card in marks):
+            self.piles.deny(name, [pile for pile in self.piles.sizes if pile.startswith("hand ")])
+
+    def _verb(self, rules: Rules) -> DraftVerb | None:
+        """Return what the draft's script says next, None after its end."""
+        return rules.script[self.at][1] if self.at < len(rules.script) else None
+
+    def _new(self) -> str:
+        self.names += 1
+        return f"aside {self.names}"
+
+
+def silences(rules: Rules, card: str) -> bool:
+    """Whether a token of the character ``card`` may silence who holds the character under it."""
+    return "marked_called" in rules.characters[card].hooks
+
+
+def french(rules: Rules) -> bool:
+    """Whether two players draft from piles."""
+    return any(verb == "piles" for _, verb in rules.script)
+
+
+def _place(rules: Rules, drafted: int, view: View) -> int:
+    """Return the place in the draft's script at which so many characters are ``drafted``."""
+    verbs = [verb for _, verb in rules.script]
+    if view.phase != "draft":
+        return len(verbs)
+    fits = [
+        at for at in range(len(verbs) + 1) if sum(verb.startswith("keep") for verb in verbs[:at]) == drafted
+    ]
+    laid = [at for at in fits if sum(verb in {"discard", "toss"} for verb in verbs[:at]) == view.facedown - 1]
+    return (laid or fits)[0]

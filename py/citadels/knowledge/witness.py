@@ -1,0 +1,51 @@
+"""What every seat of a game knows, for whoever watches the whole of it: tests, and long runs."""
+
+from typing import cast
+
+from citadels.engine.rules import Rules
+from citadels.knowledge.knowledge import Knowledge
+from citadels.knowledge.world import sample, sample_position
+from citadels.model.state import State
+from citadels.model.view import View
+from tabletop.ask import view_ask
+from tabletop.begun import begun, told
+from tabletop.game import Game
+from tabletop.position import Position
+from tabletop.randomness import Randomness
+
+
+class Witness:
+    """Follows a game position by position, and hands each seat (None: a spectator) what it is told and nothing else."""
+
+    def __init__(self, game: Game[State, View], rules: Rules) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats: tuple[int | None, ...] = (*range(game.seats), None)
+        self.known: dict[int | None, Knowledge] = {}
+
+    def watch(self, position: Position[State]) -> None:
+        """Let all seats learn what led to ``position``, which comes after the one before."""
+        for seat in self.seats:
+            self.known[seat] = learned(self.rules, self.known.get(seat), position, seat)
+
+    def state(self, position: Position[State], seat: int | None, chance: Randomness) -> State:
+        """Return a state that looks to ``seat`` like that of ``position``, the last one watched."""
+        return sample(self.rules, self.game.view(position.state, seat), self.known[seat], chance)
+
+    def position(self, seat: int, chance: Randomness) -> Position[State]:
+        """Return a position that is to ``seat``, which is asked, like the last one watched."""
+        return sample_position(self.game, self.rules, self.known[seat], chance)
+
+
+def learned(
+    rules: Rules, knowledge: Knowledge | None, position: Position[State], seat: int | None
+) -> Knowledge:
+    """Return what ``seat`` knows at ``position``, that knew ``knowledge`` (None: nothing yet) at the one before."""
+    game = cast("Game[State, View]", position.game)
+    start, view = begun(position, seat), game.view(position.state, seat)
+    asked = position.ask is not None and position.ask.seat == seat
+    ask = view_ask(position.ask, "") if position.ask is not None and asked else None
+    if knowledge is None:
+        return Knowledge.first(rules, start, view, ask)
+    knowledge.learn(rules, told(position, seat), start, view, ask)
+    return knowledge

@@ -1,0 +1,236 @@
+"""Worlds in which one seat would have been told all it was told, dealt from what it knows and nothing else."""
+
+from collections.abc import Iterator, Sequence
+
+from citadels.engine.rules import Rules
+from citadels.knowledge.dealing import ImpossibleError
+from citadels.knowledge.districts import CardNotes, hand_of, number, word, words
+from citadels.knowledge.knowledge import SEARCHED, Knowledge
+from citadels.knowledge.roles import RoleNotes
+from citadels.knowledge.table import make_state
+from citadels.model.state import State
+from citadels.model.view import View
+from tabletop.ask import Ask, Pick, any_pick
+from tabletop.begun import told
+from tabletop.events import EventView
+from tabletop.game import Game
+from tabletop.position import Position
+from tabletop.randomness import Randomness
+
+TRIES = 30
+"""So often another pick is tried for somebody else whose pick was not told."""
+
+
+def sample(rules: Rules, view: View, knowledge: Knowledge, chance: Randomness) -> State:
+    """Return a state that looks like ``view`` and in which nothing contradicts ``knowledge``.
+
+    In the middle of a step it cannot be played on from: for that there is :func:`sample_position`.
+    """
+    return make_state(rules, view, knowledge.now(rules, view), _phase(rules, view, ()), chance)
+
+
+def sample_start(rules: Rules, knowledge: Knowledge, chance: Randomness) -> State:
+    """Return a state in which the step under way may have begun, so that it can go as the seat was told."""
+    begun = knowledge.begun
+    past = knowledge.copy()
+    _foresee(rules, begun.view, past.cards, knowledge.fresh)
+    _foresee_roles(rules, past.roles, knowledge.fresh)
+    events = begun.told[0] if begun.told else []
+    return make_state(rules, begun.view, past, _phase(rules, begun.view, events), chance)
+
+
+def settle(rules: Rules, base: State, knowledge: Knowledge) -> State:
+    """Let the chance of ``base``, where the step began, bring what the seat was told that it brought."""
+    fate = _fate(rules, base, knowledge)
+    if fate:
+        base.chance = Fated(base.chance.seed, base.chance.count, fate)
+    return base
+
+
+def sample_position(
+    game: Game[State, View], rules: Rules, knowledge: Knowledge, chance: Randomness
+) -> Position[State]:
+    """Return a position with the view and the ask that the seat has, in which nothing contradicts ``knowledge``."""
+    base = settle(rules, sample_start(rules, knowledge, chance), knowledge)
+    return _replay(Position[State].resumed(game, base, ()), knowledge, chance)
+
+
+def _phase(rules: Rules, view: View, events: Sequence[EventView]) -> str:
+    """Return the step that begins at ``view`` and first tells ``events``."""
+    if view.phase != "turns":
+        return view.phase
+    if view.turn is not None:
+        return "turn"
+    if any(event.kind == "rank_called" for event in events):
+        return "call"
+    if view.rank >= rules.last_rank:
+        return "round_end"
+    return "call" if view.rank else "selected"
+
+
+# Looking ahead -----------------------------------------------------------------------------------------------
+
+
+def _foresee(rules: Rules, view: View, notes: CardNotes, events: Sequence[EventView]) -> None:
+    """Note in ``notes``, which end where the step began, where the cards lay that were seen in it since."""
+    places = len(notes.deck)
+    came: dict[int, list[int]] = {}
+    given: set[str] = set()
+    for event in events:
+        seat = number(event, "seat")
+        if event.kind == "cards_drawn":
+            _drawn(notes, places, words(event, "cards"))
+            places -= number(event, "count")
+        elif event.kind == "hand_shown" and number(event, "by") == notes.seat:
+            notes.piles.look(hand_of(seat), words(event, "cards"))
+            given |= set(words(event, "cards"))
+        elif event.kind == "cards_given":
+            came.setdefault(number(event, "to"), []).insert(0, number(event, "from"))
+            _given(notes, event, given)
+        elif (card := _built(rules, view, event)) and seat != notes.seat and card not in given:
+            holders = [holder for holder in [*came.get(seat, []), seat] if holder != notes.seat]
+            _spot(notes, card, hand_of(holders[0]))
+        elif event.kind == SEARCHED:
+            notes.tell(event)
+
+
+def _drawn(notes: CardNotes, places: int, cards: Sequence[str]) -> None:
+    """Note that ``cards`` were the top of the deck when that had ``places`` cards."""
+    for at, card in enumerate(cards):
+        if places - 1 - at >= 0:
+            _pin(notes, places - 1 - at, card)
+
+
+def _given(notes: CardNotes, event: EventView, known: set[str]) -> None:
+    """Note where a card lay that the seat was given, unless it knew that before."""
+    giver, cards = number(event, "from"), words(event, "cards")
+    if giver == notes.seat:
+        known |= set(cards)
+    elif number(event, "to") == notes.seat and not set(cards) & known:
+        _spot(notes, cards[0], hand_of(giver))
+
+
+def _built(rules: Rules, view: View, event: EventView) -> str:
+    """Return the card of a hand that ``event`` tells is built, or is being paid for."""
+    if event.kind in {"district_built", "district_confiscated"}:
+        return word(event, "card")
+    if event.kind not in {"gold_paid", "cards_discarded"} or event.cause not in rules.districts:
+        return ""
+    # What stands may also be paid for being used.
+    standing = any(built.card == event.cause for built in view.seats[number(event, "seat")].city)
+    return "" if standing and rules.districts[event.cause].type == "unique" else event.cause
+
+
+def _foresee_roles(rules: Rules, notes: RoleNotes, events: Sequence[EventView]) -> None:
+    """Note in ``notes``, which end where the step began, who was found to hold which character in it since."""
+    swapped: set[int] = set()
+    for event in events:
+        seat, name = number(event, "seat"), word(event, "character")
+        if event.kind == "round_started":
+            return
+        if event.kind == "characters_swapped":
+            swapped = {seat, number(event, "other")}
+        elif event.kind == "character_revealed" and seat != notes.seat and name not in notes.mine:
+            # Who had one character and swapped it shows what the other had.
+            alone = seat in swapped and notes.piles.sizes.get(hand_of(seat)) == 1
+            holders = swapped - {seat} if alone else {seat}
+            homes = {hand_of(holder) for holder in holders} & notes.piles.sizes.keys()
+            if not homes:  # It was still to be drafted.
+                homes = {pile for pile in notes.piles.sizes if not pile.startswith("hand ")}
+            notes.piles.deny(name, notes.piles.sizes.keys() - homes)
+        elif event.kind in {"nobody_answered", "mark_unmasked"}:
+            notes.tell(rules, event, ())
+
+
+def _spot(notes: CardNotes, card: str, pile: str) -> None:
+    """Note that ``card`` lay in ``pile``, unless that is full of others: then it came there on the way."""
+    sure = notes.piles.sure(pile)
+    if card in sure or len(sure) < notes.piles.sizes.get(pile, 0):
+        notes.piles.spot(card, pile)
+
+
+def _pin(notes: CardNotes, place: int, card: str) -> None:
+    """Note that ``card`` lies at ``place`` of the deck."""
+    notes.names += 1
+    name = f"deck {notes.names}"
+    notes.piles.move(notes.deck[place], name, 1)
+    notes.deck[place] = name
+    notes.piles.spot(card, name)
+
+
+# Playing the step again --------------------------------------------------------------------------------------
+
+
+class Fated(Randomness):
+    """A chance whose first draws are settled: what they led to was seen."""
+
+    __slots__ = ("fate",)
+
+    def __init__(self, seed: int, count: int, fate: Sequence[int | None]) -> None:
+        super().__init__(seed, count)
+        self.fate = tuple(fate)
+
+    def copy(self) -> "Randomness":
+        """Return an independent source that will draw the same numbers."""
+        return Fated(self.seed, self.count, self.fate) if self.fate else Randomness(self.seed, self.count)
+
+    def below(self, bound: int) -> int:
+        """Return what is settled, once that is used up what the lot says."""
+        drawn = super().below(bound)
+        if self.fate:
+            first, self.fate = self.fate[0], self.fate[1:]
+            return drawn if first is None else min(first, bound - 1)
+        return drawn
+
+
+def _fate(rules: Rules, base: State, knowledge: Knowledge) -> Sequence[int | None]:
+    """Return the draws of the step under way that the seat has seen the outcome of."""
+    if base.phase == "draft" and rules.script[base.draft_at][1] == "piles":
+        return list(range(len(base.pool) - 1, 0, -1))  # The pool lies as it was shuffled.
+    turn = base.turn
+    drawn: list[int | None] = []
+    for event in knowledge.fresh:
+        if event.kind == "cards_given" and turn is not None and number(event, "to") == turn.seat:
+            hand, cards = sorted(base.players[number(event, "from")].hand), words(event, "cards")
+            drawn.append(hand.index(cards[0]) if cards and cards[0] in hand else None)
+    return drawn if any(draw is not None for draw in drawn) else []
+
+
+def _replay(start: Position[State], knowledge: Knowledge, chance: Randomness) -> Position[State]:
+    """Play the picks of the step under way. Raises ``ImpossibleError`` where they cannot be."""
+    found = _go_on(start, 0, knowledge, chance)
+    if found is None:
+        raise ImpossibleError("the step cannot have gone like this")
+    return found
+
+
+def _go_on(
+    here: Position[State], at: int, knowledge: Knowledge, chance: Randomness
+) -> Position[State] | None:
+    """Return the position after the picks from number ``at`` on; None where there is none."""
+    begun, seat = knowledge.begun, knowledge.seat
+    if told(here, seat) != begun.told[at] or (here.ask and here.ask.seat) != begun.asked[at]:
+        return None
+    if at == len(begun.picks):
+        return here
+    if here.ask is None:
+        return None
+    for pick in _picks(here.ask, begun.picks[at], chance):
+        found = _go_on(here.after(pick), at + 1, knowledge, chance)
+        if found is not None:
+            return found
+    return None
+
+
+def _picks(ask: Ask, known: Pick | None, chance: Randomness) -> Iterator[Pick]:
+    """Yield what may have been picked."""
+    if known is not None:
+        if ask.allows(known):
+            yield known
+    elif ask.most == 1:
+        options = list(ask.options)
+        chance.shuffle(options)
+        yield from ((option,) for option in options)
+    else:
+        for _ in range(TRIES):
+            yield any_pick(ask.options, ask.least, ask.most, chance)

@@ -1,0 +1,146 @@
+"""Levels and tempers: what may sit at a table, that they differ as they say, and that fitting can be repeated."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from citadels.bots.advice.registry import described_characters
+from citadels.bots.novice import NoviceBot
+from citadels.bots.registry import BOTS, LEVELS
+from citadels.bots.strong import StrongBot
+from citadels.bots.tempers import TEMPERS, tempered
+from citadels.bots.weights import FACTORS, PLAIN, TABLES, fitted_weights, table_of
+from citadels.catalog import EDITIONS
+from citadels.cli import main
+from citadels.cli.tables import Wish
+from citadels.cli.trial import TRIAL
+from citadels.cli.tune import Tuning, tune
+from citadels.editions.edition import load_edition
+from citadels.kind import CITADELS
+from citadels.model.state import State
+from games import Table, game_for, tables
+from tabletop.ask import Ask, Pick, view_ask
+from tabletop.cli.arena import run_arena
+from tabletop.cli.policies import bot_policy
+from tabletop.kind import computer_chance
+from tabletop.position import playout
+from tabletop.seating import Chair, check_seating
+
+
+@pytest.mark.parametrize("table", tables(3), ids=str)
+def test_every_level_answers_legally_at_every_table(table: Table) -> None:
+    """All levels and tempers in turn, so that each meets every table somewhere."""
+    game = game_for(*table)
+    players = [player for player in BOTS if player != "random"]
+    first = sum(map(ord, str(table))) % len(players)
+    levels = [players[(first + seat) % len(players)] for seat in range(game.seats)]
+    answer = bot_policy(CITADELS, game, 4, levels)
+    asked = 0
+
+    def policy(state: State, ask: Ask) -> Pick:
+        nonlocal asked
+        pick = answer(state, ask)
+        assert ask.allows(pick)
+        asked += 1
+        return pick
+
+    playout(game, game.start(4), policy)
+    assert 30 < asked < 2500
+
+
+def test_levels_and_tempers_may_sit_at_a_table() -> None:
+    """A temper stands in the player's name, so old seatings are read as they were."""
+    assert CITADELS.players[0] == "normal"
+    assert {"novice", "normal", "strong", "random"} <= set(LEVELS)
+    chairs = [Chair(name=player, player=player) for player in CITADELS.players]
+    check_seating(chairs, len(chairs), CITADELS.players)
+
+
+def test_the_fitted_figures_speak_of_every_table_and_of_cards_there_are() -> None:
+    fitted = fitted_weights()
+    assert set(fitted) == {(edition, table) for edition in EDITIONS for table in TABLES}
+    for (edition, _), weights in fitted.items():
+        assert set(weights.values) <= set(load_edition(edition).every_character)
+        assert max(map(abs, weights.values.values())) < 10
+        assert weights != PLAIN
+    assert [table_of(players) for players in range(2, 9)] == ["2", "3", "4", "5-6", "5-6", "7-8", "7-8"]
+
+
+def test_every_temper_has_characters_of_its_own() -> None:
+    suits = Counter(advice.suits for advice in described_characters().values())
+    assert set(suits) <= {*TEMPERS, ""}
+    assert all(suits[temper] >= 4 for temper in TEMPERS)
+    assert tempered(PLAIN, "") == PLAIN
+
+
+def test_a_novice_plays_by_lot_now_and_then() -> None:
+    """And as the player it is made of otherwise; more often by lot when drafting."""
+    game = game_for("2016", "first_game", 4)
+    normal, novice = BOTS["normal"], NoviceBot(BOTS["normal"])
+    same: dict[bool, list[bool]] = {True: [], False: []}
+    number = 0
+
+    def policy(state: State, ask: Ask) -> Pick:
+        nonlocal number
+        number += 1
+        view, asked = game.view(state, ask.seat), view_ask(ask, "0")
+        picks = [bot.choose(view, asked, computer_chance(1, ask.seat, number)) for bot in (normal, novice)]
+        if len(ask.options) > 3:
+            same[ask.kind == "draft"].append(picks[0] == picks[1])
+        return picks[0]
+
+    for seed in range(8):
+        playout(game, game.start(seed), policy)
+    drafts, others = (sum(found) / len(found) for found in (same[True], same[False]))
+    assert 0.35 < drafts < 0.8
+    assert 0.8 < others < 1
+
+
+def test_strong_drafts_otherwise_than_normal() -> None:
+    game = game_for("2016", "first_game", 4)
+    normal, strong = BOTS["normal"], StrongBot()
+    differ = asked = 0
+
+    def policy(state: State, ask: Ask) -> Pick:
+        nonlocal differ, asked
+        view, shown = game.view(state, ask.seat), view_ask(ask, "0")
+        picks = [bot.choose(view, shown, computer_chance(1, ask.seat, 1)) for bot in (normal, strong)]
+        if ask.kind == "draft":
+            asked += 1
+            differ += picks[0] != picks[1]
+        return picks[0]
+
+    playout(game, game.start(3), policy)
+    assert 0.1 < differ / asked < 0.9
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("better", "worse"), [("normal", "novice"), ("strong", "normal")])
+def test_levels_are_what_they_are_called(better: str, worse: str) -> None:
+    wish = Wish(players=(4,))
+    result = run_arena(TRIAL, wish, (better, better, worse, worse), seed=1, games=400, processes=1)
+    assert result["kinds"][better]["win_rate"] >= 0.6
+
+
+@pytest.mark.cpython_only
+def test_fitting_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever the number of processes; and it writes what the player reads."""
+    run = Tuning(rounds=1, deals=25, seed=3, processes=1)
+    found = tune(run, ["2016"], ["2", "4"], {})
+    assert set(found["2016"]) == {"2", "4"}
+    assert all(set(FACTORS) < set(figures) for figures in found["2016"].values())
+    out = tmp_path / "fitted.json"
+    out.write_text('{"classic": {"3": {"gold": 1.5, "tempo": 1.0}}}', "utf-8")
+    arguments = ["tune", "--tables", "2,4", "--rounds", "1", "--deals", "25", "--seed", "3"]
+    assert main([*arguments, "--jobs", "2", "--out", str(out)]) == 0
+    stored = json.loads(out.read_text("utf-8"))
+    assert stored["2016"] == found["2016"]
+    assert stored["classic"] == {"3": {"gold": 1.5, "tempo": 1.0}}
+    assert capsys.readouterr().out == ""
+
+
+def test_tables_that_are_none_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "--tables", "9"]) == 2
+    assert "no table" in capsys.readouterr().err
