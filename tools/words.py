@@ -38,6 +38,7 @@ class Said:
     plain: set[str] = field(default_factory=set[str])
     abilities: set[str] = field(default_factory=set[str])
     events: set[str] = field(default_factory=set[str])
+    reasons: set[str] = field(default_factory=set[str])
     used: bool = False
     """Whether it is a district that can be used."""
 
@@ -47,6 +48,7 @@ class Said:
         self.plain |= other.plain
         self.abilities |= other.abilities
         self.events |= other.events
+        self.reasons |= other.reasons
         self.used |= other.used
 
     def messages(self) -> list[str]:
@@ -54,7 +56,8 @@ class Said:
         names = [f"ask-{kind}" for kind in sorted(self.asks)]
         names += [f"option-{verb}" for verb in sorted(self.verbs - OWN_WORDS)]
         names += [f"ability-{name}" for name in sorted(self.abilities)]
-        return [*names, *(f"event-{kind}" for kind in sorted(self.events))]
+        names += [f"event-{kind}" for kind in sorted(self.events)]
+        return [*names, *(f"blocked-{why}" for why in sorted(self.reasons))]
 
     def icons(self) -> list[str]:
         """The names that it takes in OPTION_ICONS."""
@@ -107,6 +110,8 @@ def read(path: Path) -> Said:
             _read_call(said, node, path)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             _read_function(said, node)
+        elif isinstance(node, ast.ClassDef):
+            _read_figures(said, node)
         elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Name):
             _read_entry(said, constants.get(node.slice.id))
     return said
@@ -122,6 +127,8 @@ def _read_call(said: Said, call: ast.Call, path: Path) -> None:
         said.verbs |= kinds if name.endswith("district") else set()
     elif name.startswith("tell"):
         said.events |= _named(call.args[0], path)
+    elif name == "reason":
+        said.reasons |= _named(call.args[0], path)
     elif name == "option":
         _read_option(said, call, path)
 
@@ -155,13 +162,19 @@ def _named(value: ast.expr, path: Path) -> set[str]:
 
 def _read_function(said: Said, function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
     said.used |= function.name == "use"
-    if function.name == "actions":
-        returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return | ast.Yield)]
-        said.abilities |= {text for value in returned if value is not None for text in _strings(value)}
     if any(isinstance(node, ast.Await) for node in ast.walk(function)):
         plain = set(_bare_verbs(function))
         said.verbs |= plain
         said.plain |= plain
+
+
+def _read_figures(said: Said, card: ast.ClassDef) -> None:
+    """The names of a character's abilities, and why a district cannot be built."""
+    for part in card.body:
+        if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "abilities":
+            said.abilities |= set(_strings(part.value))
+        elif isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "barred":
+            said.reasons |= set(_strings(part.value))
 
 
 def _strings(node: ast.AST) -> Iterator[str]:

@@ -25,6 +25,9 @@ export interface AgreeParams {
 }
 /**
  * An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known.
+ *
+ * ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
+ * the step under way, as for the third of three tokens. Both are empty for a computer player.
  */
 export interface AskView {
   id: string;
@@ -34,9 +37,13 @@ export interface AskView {
   least: number;
   most: number;
   options: OptionView[];
+  blocked: Blocked[];
+  picked: PickedView[];
 }
 /**
  * An option as the borders speak it: its id, and the same taken apart for whoever draws it.
+ *
+ * ``effect`` is what it would do; None where that is nothing for certain, and always for a computer player.
  */
 export interface OptionView {
   id: string;
@@ -44,6 +51,62 @@ export interface OptionView {
   args: {
     [k: string]: number | string;
   };
+  effect: EffectView | null;
+}
+/**
+ * What an option is certain to do at once: up to the next question, or to the first that chance or others decide.
+ *
+ * ``pays`` and ``gains`` are of what is paid with, ``cards`` and ``points`` by how much hand and score change,
+ * ``others`` what it does to other seats. ``loses`` is lost beside that, ``risks`` may be lost later,
+ * ``leaves`` stays unused, ``brings`` would come of it later, as things stand.
+ */
+export interface EffectView {
+  pays: number;
+  gains: number;
+  cards: number;
+  points: number;
+  others: ChangeView[];
+  loses: StakeView[];
+  risks: StakeView[];
+  leaves: StakeView[];
+  brings: StakeView[];
+}
+/**
+ * How an option changes what another seat has; below 0 it loses.
+ */
+export interface ChangeView {
+  seat: number;
+  means: number;
+  cards: number;
+  points: number;
+}
+/**
+ * Something at stake: ``what`` is a word of the game, ``name`` the id of the one meant, or empty.
+ */
+export interface StakeView {
+  what: string;
+  amount: number;
+  name: string;
+}
+/**
+ * Something that is no option now: ``verb`` and ``args`` are those the option would have, ``reason`` says why.
+ */
+export interface Blocked {
+  verb: string;
+  args: {
+    [k: string]: number | string;
+  };
+  reason: string;
+  facts: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * What the seat has answered to an earlier ask of the same step.
+ */
+export interface PickedView {
+  kind: string;
+  options: OptionView[];
 }
 /**
  * Show the moment ``number`` as ``seats`` (None: a spectator) saw it.
@@ -235,7 +298,7 @@ export interface DismissParams {
   guest: number;
 }
 /**
- * A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores as it stands.
+ * A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores, ``round`` when it came.
  */
 export interface DistrictView {
   card: string;
@@ -244,6 +307,7 @@ export interface DistrictView {
   points: number;
   coins: number;
   tucked: number;
+  round: number;
 }
 /**
  * Draw by lot what ``wish`` of the game leaves open.
@@ -417,7 +481,7 @@ export interface MomentView {
 /**
  * The table as one seat sees it; ``seat`` is None for a spectator.
  *
- * ``phase`` is ``draft``, ``turns`` or ``over``. ``rank`` is the rank being called (0 before the calls).
+ * ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` had the crown when the round began. ``rank`` is the rank being called (0 before the calls).
  * ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
  * ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
  */
@@ -431,6 +495,7 @@ export interface View {
   deck: number;
   facedown: number;
   crown: number;
+  leader: number;
   first: number | null;
   turn: TurnView | null;
   characters: CharacterView[];
@@ -454,12 +519,13 @@ export interface TurnView {
 /**
  * Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
  *
- * ``real`` is None for everybody but that seat, who knows its blank tokens.
+ * ``card`` is the character whose power it is. ``real`` is None for everybody but that seat, who knows its blank tokens.
  */
 export interface MarkView {
   kind: string;
   character: string;
   by: number;
+  card: string;
   real: boolean | null;
 }
 /**
@@ -479,13 +545,14 @@ export interface SeatView {
   points: number;
 }
 /**
- * The final score of a seat; ``place`` 1 is the winner.
+ * The final score of a seat; ``place`` 1 is the winner. ``tie`` is None unless the next one has as many points.
  */
 export interface ScoreView {
   seat: number;
   place: number;
   total: number;
   parts: ScorePart[];
+  tie: TieView | null;
 }
 /**
  * One line of a score: ``cause`` is a district id or ``districts``, ``types``, ``first``, ``completed``.
@@ -493,6 +560,18 @@ export interface ScoreView {
 export interface ScorePart {
   cause: string;
   points: number;
+}
+/**
+ * What parted two seats with equal points: ``seat`` is the one that comes next, ``own`` and ``other`` the figures.
+ *
+ * ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses), ``gold``,
+ * or ``""`` where nothing did: the two share the place.
+ */
+export interface TieView {
+  seat: number;
+  by: string;
+  own: number;
+  other: number;
 }
 /**
  * A guest came, or its connection changed. To the opener.

@@ -6,12 +6,13 @@ from citadels.engine.flow import STEPS
 from citadels.engine.laws import broken_laws
 from citadels.engine.rules import Rules, make_rules
 from citadels.engine.table import Table
-from citadels.engine.views import view_table
+from citadels.engine.views import Shown, holdings, view_table
 from citadels.model.setup import Setup
 from citadels.model.state import Player, State, dump_state, load_state
 from citadels.model.view import View
 from tabletop.events import Sink
 from tabletop.game import Script
+from tabletop.hints import Holding
 from tabletop.randomness import Randomness
 
 GAME_ID = "citadels"
@@ -25,6 +26,8 @@ class Citadels:
     def __init__(self, setup: Setup) -> None:
         self.setup: dict[str, Any] = setup.model_dump(mode="json")
         self.rules: Rules = make_rules(setup)
+        self._shown = Shown(self.rules.seats)
+        self._foreseen = Shown(self.seats)
 
     @property
     def seats(self) -> int:
@@ -56,8 +59,12 @@ class Citadels:
         return state.phase == "over"
 
     def view(self, state: State, seat: int | None) -> View:
-        """Return what ``seat`` (None: a spectator) may know."""
-        return view_table(Table(self.rules, state, None), seat)
+        """Return what ``seat`` (None: a spectator) may know; views share parts, so they are to be read only."""
+        return view_table(Table(self.rules, state, None), seat, self._shown)
+
+    def holdings(self, state: State) -> list[Holding]:
+        """Return what each seat has in figures that everybody can see."""
+        return holdings(Table(self.rules, state, None), self._foreseen)
 
     def dump(self, state: State) -> dict[str, Any]:
         """Return ``state`` as JSON-ready data."""

@@ -6,6 +6,7 @@ from pointcity.cards.box import CARDS, TWO_SIDED
 from pointcity.engine.flow import STEPS
 from pointcity.engine.laws import broken_laws
 from pointcity.engine.rules import CELLS, Rules, make_rules
+from pointcity.engine.scoring import points_of
 from pointcity.engine.table import Table
 from pointcity.engine.views import view_table
 from pointcity.model.setup import Setup
@@ -13,6 +14,7 @@ from pointcity.model.state import Player, State, dump_state, load_state
 from pointcity.model.view import View
 from tabletop.events import Sink
 from tabletop.game import Script
+from tabletop.hints import Holding
 from tabletop.randomness import Randomness
 
 GAME_ID = "pointcity"
@@ -71,6 +73,10 @@ class PointCity:
     def view(self, state: State, seat: int | None) -> View:
         """Return what ``seat`` (None: a spectator) may know."""
         return view_table(Table(self.rules, state, None), seat)
+
+    def holdings(self, state: State) -> list[Holding]:
+        """Return cards and points of every seat; they pay with cards and have no coin."""
+        return [Holding(0, len(player.hand), points_of(player)) for player in state.players]
 
     def dump(self, state: State) -> dict[str, Any]:
         """Return ``state`` as JSON-ready data."""

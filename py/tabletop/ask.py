@@ -2,7 +2,9 @@
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
+from tabletop.hints import Blocked, EffectView, Hinting
 from tabletop.randomness import Randomness
 
 Pick = tuple[str, ...]
@@ -14,10 +16,11 @@ class Ask:
 
     ``options`` holds every legal option id; nothing else is legal. ``kind`` says what is asked (``draft``,
     ``turn``, ...), ``cause`` the id of the card that asks, or ``""`` for the rules themselves. ``reveals``
-    says that the options themselves show the seat something hidden, as the cards of a draft do.
+    says that the options themselves show the seat something hidden, as the cards of a draft do. ``hints`` works
+    out what a person is told beside the options.
     """
 
-    __slots__ = ("cause", "kind", "least", "most", "options", "reveals", "seat")
+    __slots__ = ("cause", "hints", "kind", "least", "most", "options", "reveals", "seat")
 
     def __init__(
         self,
@@ -37,10 +40,16 @@ class Ask:
         self.least = least
         self.most = most
         self.reveals = reveals
+        self.hints: Hinting | None = None
 
     def __await__(self) -> Generator["Ask", Pick, Pick]:
         """Suspend until the driver sends the pick."""
         return (yield self)
+
+    def hinting(self, hints: Hinting | None) -> "Ask":
+        """Note what works out the hints; return the ask itself."""
+        self.hints = hints
+        return self
 
     def allows(self, pick: Pick) -> bool:
         """Say whether ``pick`` is a legal answer: known options, no repeats, the right number of them."""
@@ -58,11 +67,15 @@ def option(verb: str, **args: str | int) -> str:
 
 @dataclass(slots=True)
 class OptionView:
-    """An option as the borders speak it: its id, and the same taken apart for whoever draws it."""
+    """An option as the borders speak it: its id, and the same taken apart for whoever draws it.
+
+    ``effect`` is what it would do; None where that is nothing for certain, and always for a computer player.
+    """
 
     id: str
     verb: str
     args: dict[str, int | str] = field(default_factory=dict[str, int | str])
+    effect: EffectView | None = None
 
     def number(self, name: str, default: int = 0) -> int:
         """Return the number that ``name`` stands for, ``default`` where it stands for none."""
@@ -76,8 +89,20 @@ class OptionView:
 
 
 @dataclass(slots=True)
+class PickedView:
+    """What the seat has answered to an earlier ask of the same step."""
+
+    kind: str
+    options: list[OptionView]
+
+
+@dataclass(slots=True)
 class AskView:
-    """An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known."""
+    """An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known.
+
+    ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
+    the step under way, as for the third of three tokens. Both are empty for a computer player.
+    """
 
     id: str
     seat: int
@@ -86,10 +111,16 @@ class AskView:
     least: int
     most: int
     options: list[OptionView]
+    blocked: list[Blocked] = field(default_factory=list[Blocked])
+    picked: list[PickedView] = field(default_factory=list[PickedView])
 
 
+@lru_cache(maxsize=4096)
 def read_option(text: str) -> OptionView:
-    """Take an option id apart; numbers become integers. The inverse of :func:`option`."""
+    """Take an option id apart; numbers become integers. The inverse of :func:`option`.
+
+    What is returned is shared, to be read only: games ask about the same few hundred options over and over.
+    """
     verb, _, rest = text.partition(":")
     view = OptionView(text, verb)
     for pair in rest.split(",") if rest else ():

@@ -1,17 +1,16 @@
 """The table service: matches of any kind of game behind one door, JSON text in and JSON text out."""
 
-import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from tabletop import wire
+from tabletop.answering import answer, params_of
 from tabletop.errors import Refusal
 from tabletop.kind import Kind
 from tabletop.match import Match, check_free, new_match
-from tabletop.reading import place_of, read_object
 from tabletop.record import MAX_BYTES, Record, read_record
 from tabletop.resuming import resume
 from tabletop.seating import PERSON, audience, check_seating
@@ -65,19 +64,14 @@ class Desk:
 
     def handle(self, text: str) -> str:
         """Answer one call. Never raises: whatever goes wrong becomes an error that the page can translate."""
-        number = 0
-        try:
-            request = _request(text)
-            number = request.id
-            return _answer(number, self._methods[request.method](request.params))
-        except Refusal as refusal:
-            return _error(number, refusal.code, refusal.args_)
-        except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message, not as a hung promise.
-            return _error(number, "internal", {"detail": f"{type(error).__name__}: {error}"[:500]})
+        return answer(text, MAX_REQUEST, wire.Request, self._call, _bad_request)
 
     def add(self, kind: Kind) -> None:
         """Take up one game more, which from now on can be played like the others."""
         self.kinds[kind.id] = kind
+
+    def _call(self, request: wire.Request) -> str:
+        return self._methods[request.method](request.params)
 
     # Before a match ------------------------------------------------------------------------------------------
 
@@ -272,28 +266,8 @@ def _text(shape: Any, result: object) -> str:  # noqa: ANN401
     return _adapter(shape).dump_json(result).decode()
 
 
-def _answer(number: int, result: str) -> str:
-    return f'{{"id": {number}, "ok": true, "result": {result}}}'
-
-
-def _error(number: int, code: str, args: dict[str, str | int]) -> str:
-    return json.dumps({"id": number, "ok": False, "error": {"code": code, "args": args}})
-
-
-def _request(text: str) -> wire.Request:
-    if len(text) > MAX_REQUEST:
-        raise Refusal("request-too-large", limit=MAX_REQUEST)
-    data = read_object(text)
-    if data is None:
-        raise Refusal("bad-request", where="json")
-    return _params(wire.Request, data)
-
-
 def _params(shape: type[P], data: dict[str, Any]) -> P:
-    try:
-        return shape.model_validate(data)
-    except ValidationError as error:
-        raise _bad_request(place_of(error)) from None
+    return params_of(shape, data, _bad_request)
 
 
 def _bad_request(where: str) -> Refusal:

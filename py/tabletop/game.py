@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from tabletop.ask import Ask, Pick
 from tabletop.events import Sink
+from tabletop.hints import Holding
 
 
 class State(Protocol):
@@ -49,6 +50,10 @@ class Game(Protocol[S, V_co]):
 
     def view(self, state: S, seat: int | None) -> V_co:
         """Return what ``seat`` (None: a spectator) may know, built field by field; never part of ``state``."""
+        ...
+
+    def holdings(self, state: S) -> list[Holding]:
+        """Return what each seat has in figures that everybody can see; what options change is told by them."""
         ...
 
     def dump(self, state: S) -> dict[str, Any]:

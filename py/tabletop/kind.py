@@ -80,6 +80,8 @@ def computer_pick(
     kind: Kind, level: str, game: Game[Any, Any], state: object, ask: Ask, seed: int, number: int
 ) -> Pick:
     """Return what the computer player ``level`` answers as decision ``number`` of the game with ``seed``."""
+    if len(ask.options) == ask.least == ask.most == 1:
+        return ask.options  # There is nothing to decide, so nothing is looked at.
     view = game.view(state, ask.seat)
     chance = computer_chance(seed, ask.seat, number)
     return kind.choose(level, view, view_ask(ask, str(number)), chance)

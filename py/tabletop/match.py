@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from tabletop.ask import Pick, view_ask
+from tabletop.ask import Pick
 from tabletop.errors import Refusal
 from tabletop.events import Event, redact
+from tabletop.foresight import hinted_ask
 from tabletop.game import Game, State
 from tabletop.history import History
 from tabletop.kind import Kind, computer_pick
@@ -188,7 +189,7 @@ class Match(Generic[S, V]):
             after=after,
             moments=list(self._told(seat, after, self.number)),
             view=self.game.view(position.state, seat),
-            ask=view_ask(ask, self.ask_id) if ask is not None and asked else None,
+            ask=hinted_ask(position, ask, self.ask_id) if ask is not None and asked else None,
             waiting=self.waiting,
             over=ask is None,
             undo=self.undo_to(seat),

@@ -132,10 +132,15 @@ METHODS = Literal[
 ]  # fmt: skip
 
 
-class Request(Params):
-    """A call. ``params`` are checked against the method's own model."""
+class AnyRequest(Params):
+    """A call at any door; the answer has its ``id``."""
 
     id: Annotated[int, Field(ge=0, le=MAX_SEED)]
+
+
+class Request(AnyRequest):
+    """A call. ``params`` are checked against the method's own model."""
+
     method: METHODS
     params: dict[str, Any]
 

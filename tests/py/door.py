@@ -28,6 +28,15 @@ def table(*players: str, seed: int = 5, free: bool = False, **setup: Any) -> Dat
     }  # fmt: skip
 
 
+def of_then(now: Any, then: Any) -> Any:
+    """Return of what is said today what was said before, too: later versions say more, and nothing else."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {name: of_then(now[name], old) for name, old in then.items() if name in now}  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):  # pyright: ignore[reportUnknownArgumentType]
+        return [of_then(one, old) for one, old in zip(now, then, strict=True)]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    return now  # pyright: ignore[reportUnknownVariableType]
+
+
 class Door:
     """A new desk, and what is done at its door."""
 

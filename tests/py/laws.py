@@ -12,11 +12,20 @@ from pydantic import TypeAdapter
 import table_laws
 from citadels.engine.laws import broken_laws
 from citadels.game import Citadels
-from citadels.model.state import Aside, Built, State
+from citadels.knowledge.course import Course
+from citadels.knowledge.districts import hand_of, number
+from citadels.knowledge.knowledge import Knowledge
+from citadels.knowledge.roles import POOL, RoleNotes
+from citadels.knowledge.table import score_shows
+from citadels.knowledge.witness import learned
+from citadels.knowledge.world import sample_position, sample_start, settle
+from citadels.model.state import State
 from citadels.model.view import View
-from table_laws import check_ask, check_refusals, check_replay, differences, line_from, update_of
+from table_laws import check_ask, check_hints, check_refusals, check_replay, differences, line_from, update_of
 from tabletop.ask import Ask, Pick, read_option
+from tabletop.begun import told
 from tabletop.events import Event, Fact, Facts
+from tabletop.hints import Hints
 from tabletop.history import History
 from tabletop.position import Position
 from tabletop.randomness import Randomness
@@ -44,9 +53,8 @@ def check_conservation(position: Position[State]) -> None:
     game = game_of(position)
     broken = broken_laws(game.rules, position.base)
     assert broken == [], "let every verb put somewhere what it takes: a step began with this"
-    # In the middle of a step cards may be between two places, but never in both.
     broken = broken_laws(game.rules, position.state, lifted=bool(position.picks))
-    assert broken == [], "put cards that were lifted off the deck somewhere, and once"
+    assert broken == [], "every card lies somewhere, lifted ones too, and once"
 
 
 def check_round_trip(position: Position[State]) -> None:
@@ -89,8 +97,8 @@ class _Known:
 def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomness) -> int:
     """Nobody is told what it may not know: neither at ``position`` nor by ``pick``.
 
-    For every seat and a spectator, what it cannot know (deck, other hands, undealt characters) is dealt again,
-    and the step is played again with the same or the corresponding picks: the updates it is sent must be equal.
+    For every seat and a spectator, a world is dealt from what it knows of the step, and the step is played again
+    with the same or the corresponding picks: the updates it is sent must be equal.
     Returns how many pairs of updates were compared.
     """
     picks = (*position.picks, pick) if pick is not None else position.picks
@@ -130,7 +138,7 @@ def pairs(
     """
     game = game_of(line[0])
     known = what_it_knows(line, seat)
-    other = Position[State].resumed(game, other_world(game, line[0].base, seat, known, chance), ())
+    other = Position[State].resumed(game, other_world(line, seat, chance), ())
     assert game.broken_laws(other.base) == []
     for at, here in enumerate(line):
         if at:
@@ -138,9 +146,19 @@ def pairs(
             if mapped is None:
                 return
             other = other.after(mapped)
+        if at and _by_lot(line[0], here, seat):
+            return  # What the lot took away differs, and so does what is left to draft; or who got which of two.
         if _in_confidence(here, seat) != _in_confidence(other, seat):
             return  # Told in confidence what differs here: by chance another card came to it.
         yield here, other
+
+
+def _by_lot(start: Position[State], here: Position[State], seat: int | None) -> bool:
+    """Whether ``seat`` drafts after a character was tossed, or characters were swapped where some have two."""
+    verbs = [verb for _, verb in game_of(here).rules.script[start.base.draft_at : here.base.draft_at]]
+    drafts = here.ask is not None and here.ask.seat == seat
+    swapped = any(event.kind == "characters_swapped" for event in here.events)
+    return ("toss" in verbs and drafts) or (swapped and len(here.base.players) < 4)
 
 
 def _in_confidence(position: Position[State], seat: int | None) -> list[tuple[str, Facts]]:
@@ -213,68 +231,59 @@ def _learn_open(known: _Known, state: State) -> None:
     known.characters |= set(state.absent) - killed
 
 
-def other_world(game: Citadels, state: State, seat: int | None, known: _Known, chance: Randomness) -> State:
-    """Return a copy of ``state`` in which all that ``seat`` cannot know was dealt again."""
-    world = state.copy()
-    _deal_cards(game, world, seat, known, chance)
-    _deal_tokens(world, seat, known, chance)
-    seen = set(state.players[seat].seen) if seat is not None else set[str]()
-    fixed = known.characters | _laid_by(world, seat)
-    everybody = set(game.rules.characters)
-    for group in (seen, everybody - seen):
-        _deal_characters(world, seat, group - fixed, chance)
-    return world
+def other_world(line: Sequence[Position[State]], seat: int | None, chance: Randomness) -> State:
+    """Return a state to begin ``line`` from in which ``seat`` would be told all it is told along it.
+
+    It is dealt from what the seat knows; the chance of the game is the same.
+    """
+    rules, knowledge = game_of(line[0]).rules, known_along(line, seat)
+    world = sample_start(rules, knowledge, chance)
+    world.chance = line[0].base.chance.copy()
+    return settle(rules, world, knowledge)
 
 
-def _laid_by(state: State, seat: int | None) -> set[str]:
-    """Return the characters that ``seat`` itself laid away."""
-    return {laid.character for laid in state.aside if laid.seat is not None and laid.seat == seat}
+def known_along(line: Sequence[Position[State]], seat: int | None) -> Knowledge:
+    """Return what ``seat`` knows at the end of ``line``, a step, if it was told nothing before but what all know.
+
+    That is what the turn has used, who built and who completed a city.
+    """
+    rules, base = game_of(line[0]).rules, line[0].base.copy()
+    knowledge = learned(rules, None, line[0], seat)
+    turn = base.turn
+    if turn is not None:
+        knowledge.course = Course(base.finishers, base.builders, turn.character, list(turn.used), turn.paid)
+    else:
+        knowledge.course = Course(base.finishers, base.builders)
+    for here in line[1:]:
+        if here.base is line[0].base:
+            knowledge = learned(rules, knowledge, here, seat)
+        else:  # The step is over; what it told at last tells of its beginning, too.
+            knowledge.fresh += told(here, seat)
+    _looked_at(line, seat, knowledge)
+    score_shows(rules, game_of(line[-1]).view(line[-1].state, seat), knowledge.cards)
+    _offered_next(line, seat, knowledge.roles)
+    return knowledge
 
 
-def _deal_cards(game: Citadels, world: State, seat: int | None, known: _Known, chance: Randomness) -> None:
-    """Deal deck, other hands and other tucked cards again, but for the known ones."""
-    fixed = known.hands | {seat}
-    piles = [world.deck, *(player.hand for at, player in enumerate(world.players) if at not in fixed)]
-    tucked = [
-        (at, place, list(built.tucked))
-        for at, player in enumerate(world.players)
-        if at != seat
-        for place, built in enumerate(player.city)
-    ]
-    piles += [cards for _, _, cards in tucked]
-    _deal_again(piles, set(game.rules.deck) - known.cards, chance)
-    for at, place, cards in tucked:
-        built: Built = world.players[at].city[place]
-        world.players[at].city[place] = built._replace(tucked=tuple(cards))
+def _looked_at(line: Sequence[Position[State]], seat: int | None, knowledge: Knowledge) -> None:
+    """Where somebody looked at a hand, what he then does in public tells of it: it is the same in both worlds."""
+    shown = {number(event, "seat") for event in knowledge.fresh if event.kind == "hand_shown"} - {seat}
+    for other in sorted(shown):
+        knowledge.cards.piles.look(hand_of(other), line[0].base.players[other].hand)
 
 
-def _deal_characters(world: State, seat: int | None, free: set[str], chance: Randomness) -> None:
-    """Deal the ``free`` ones of the characters face down and before others again."""
-    aside = [laid.character for laid in world.aside]
-    piles = [world.pool, aside, *(player.drafted for at, player in enumerate(world.players) if at != seat)]
-    _deal_again(piles, free, chance)
-    world.aside = [Aside(name, laid.seat) for name, laid in zip(aside, world.aside, strict=True)]
-
-
-def _deal_tokens(world: State, seat: int | None, known: _Known, chance: Randomness) -> None:
-    """Shuffle which of another seat's face-down tokens is the real one."""
-    for kind, by in {
-        (mark.kind, mark.by) for mark in world.marks if mark.by != seat and mark.kind not in known.tokens
-    }:
-        places = [at for at, mark in enumerate(world.marks) if (mark.kind, mark.by) == (kind, by)]
-        real = [world.marks[at].real for at in places]
-        chance.shuffle(real)
-        for at, flag in zip(places, real, strict=True):
-            world.marks[at] = world.marks[at]._replace(real=flag)
-
-
-def _deal_again(piles: list[list[str]], free: set[str], chance: Randomness) -> None:
-    """Shuffle what is ``free`` in ``piles`` over its places."""
-    slots = [(pile, at) for pile in piles for at, card in enumerate(pile) if card in free]
-    cards = [pile[at] for pile, at in slots]
-    chance.shuffle(cards)
-    for (pile, at), card in zip(slots, cards, strict=True):
-        pile[at] = card
+def _offered_next(line: Sequence[Position[State]], seat: int | None, roles: RoleNotes) -> None:
+    """Where ``seat`` drafts next, what it is offered was in the pool, or laid away first if it is the last to draft."""
+    last, start = line[-1], line[0].base
+    if last.ask is None or last.ask.seat != seat or last.ask.kind not in {"draft", "draft_discard"}:
+        return
+    if last.base is start or start.phase != "draft":
+        return
+    names = [read_option(text).word("character") for text in last.ask.options]
+    counts_in = game_of(last).rules.script[last.base.draft_at][1] == "keep_last"
+    first = [laid.pile for laid in roles.laid[:1] if counts_in]
+    for name in game_of(last).rules.characters:
+        roles.piles.deny(name, roles.piles.sizes.keys() - {POOL, *first} if name in names else first)
 
 
 def _corresponding(
@@ -329,6 +338,8 @@ def check_words(position: Position[State]) -> None:
     unmarked: list[str] = []
     if position.ask is not None:
         wanted.append(f"ask-{position.ask.kind}")
+        hints = position.ask.hints() if position.ask.hints is not None else Hints()
+        wanted += [f"blocked-{why.id}" for _, why in hints.missing]
         for option in map(read_option, position.ask.options):
             own = {"ability": "name", "use": "card"}.get(option.verb)
             wanted.append(f"{option.verb}-{option.args[own]}" if own else f"option-{option.verb}")
@@ -358,17 +369,8 @@ def check_undo(before: Position[State], pick: Pick, chance: Randomness) -> int:
     if history.moment(1).reveals or history.asked != seat:
         return 0
     line = line_from(Position[State].resumed(game, before.base, ()), before.picks)
-    known = what_it_knows(line, seat)
-    world = other_world(game, before.base, seat, known, chance)
-    world.chance = Randomness(chance.bits() >> 11)
-    other = Position[State].resumed(game, world, ())
-    for at, played in enumerate(before.picks):
-        mapped = _corresponding(line[at], other, played, seat, known)
-        if mapped is None:
-            return 0
-        other = other.after(mapped)
-    if update_of(other, seat) != update_of(line[-1], seat):
-        return 0  # What was told in confidence on the way differs: this is another moment.
+    other = sample_position(game, game.rules, known_along(line, seat), chance)
+    assert update_of(other, seat) == update_of(line[-1], seat)
     mine, theirs = update_of(line[-1].after(pick), seat), update_of(other.after(pick), seat)
     assert mine == theirs, f"{pick} is news to seat {seat}: {differences(mine, theirs)}"
     return 1
@@ -387,5 +389,6 @@ def check_all(positions: Sequence[Position[State]], picks: Sequence[Pick], seed:
         check_refusals(position)
         if position.ask is not None:
             check_ask(position.ask)
+            check_hints(position)
         check_no_leaks(position, picks[at] if at < len(picks) else None, chance)
     check_replay(positions, picks)

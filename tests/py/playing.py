@@ -1,14 +1,19 @@
-"""Whole games of any kind, by players without a plan."""
+"""Whole games of any kind, by players without a plan; and what holds of the players that have one."""
 
+import dataclasses
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from tabletop.ask import Ask, Pick, any_pick
+from tabletop.ask import Ask, AskView, Pick, any_pick
 from tabletop.game import Game, State
+from tabletop.kind import computer_chance
+from tabletop.match import Match
 from tabletop.position import Position
 from tabletop.randomness import Randomness
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
 
 SECRET_SEED = 7_301_924_466_028_851
 """A seed with digits that nothing else in a game has, so that it is found wherever it leaks."""
@@ -42,3 +47,30 @@ def play(game: Game[S, Any], seed: int, limit: int = 20_000) -> Played[S]:
         played.picks.append(pick)
         played.positions.append(position)
     return played
+
+
+class Chooser(Protocol[V_contra]):
+    """A computer player of any game."""
+
+    def choose(self, view: V_contra, ask: AskView, chance: Randomness) -> Pick:
+        """Answer ``ask``."""
+        ...
+
+
+def check_function_of_what_it_sees(bot: Chooser[V], match: Match[S, V], picks: int) -> None:
+    """Play ``picks`` picks: asked the same twice it answers the same, and it changes nothing that it is handed."""
+    for _ in range(picks):
+        update = match.update(match.waiting, match.number - 1)
+        assert update.ask is not None
+        before = seen(update)
+        answers = [
+            bot.choose(update.view, update.ask, computer_chance(5, update.ask.seat, 1)) for _ in range(2)
+        ]
+        assert answers[0] == answers[1]
+        assert seen(update) == before
+        match.pick(update.ask.seat, update.ask.id, answers[0])
+
+
+def seen(update: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return a copy of the view and the ask of ``update``, as values to compare."""
+    return dataclasses.asdict(update.view), dataclasses.asdict(update.ask)

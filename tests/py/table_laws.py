@@ -12,9 +12,10 @@ from typing import Any, TypeVar, cast
 import pytest
 from pydantic import TypeAdapter
 
-from tabletop.ask import Ask, Pick, read_option
+from tabletop.ask import Ask, Pick, option, read_option
 from tabletop.errors import Refusal
 from tabletop.events import EventView
+from tabletop.foresight import hinted_ask
 from tabletop.game import State
 from tabletop.history import History
 from tabletop.match import Match
@@ -73,6 +74,21 @@ def check_ask(ask: Ask) -> None:
     assert ask.most >= 1
     assert all(len(text) <= 200 for text in ask.options)
     assert all(read_option(text).verb for text in ask.options)
+
+
+def check_hints(position: Position[Any]) -> None:
+    """What is no option says so once and why, no option says so, and nothing that is told changes the table."""
+    ask = position.ask
+    assert ask is not None
+    state = position.game.dump(position.state)
+    shown = hinted_ask(position, ask, "0.0")
+    assert shown == hinted_ask(position, ask, "0.0")
+    assert position.game.dump(position.state) == state
+    assert [one.id for one in shown.options] == list(ask.options)
+    blocked = [option(one.verb, **one.args) for one in shown.blocked]
+    assert len(set(blocked)) == len(blocked), f"{ask.kind}: {blocked}"
+    assert not set(blocked) & set(ask.options), f"{ask.kind}: offered, and said not to be"
+    assert all(one.reason for one in shown.blocked), f"{ask.kind}: {shown.blocked}"
 
 
 # 5 refusals --------------------------------------------------------------------------------------------------

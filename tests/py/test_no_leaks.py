@@ -80,9 +80,8 @@ def test_the_other_world_is_another_one(t: Scenario) -> None:
         call="king",
         marks=kill("merchant"),
     )
-    game, base = laws.game_of(t.position), t.position.base
-    known = laws.what_it_knows([t.position], 0)
-    worlds = [laws.other_world(game, base, 0, known, Randomness(seed)) for seed in range(5)]
+    base = t.position.base
+    worlds = [laws.other_world([t.position], 0, Randomness(seed)) for seed in range(5)]
     assert any(world.players[1].hand != base.players[1].hand for world in worlds)
     assert any(world.deck != base.deck for world in worlds)
     assert any(world.players[2].drafted != base.players[2].drafted for world in worlds)

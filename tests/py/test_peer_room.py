@@ -11,6 +11,7 @@ from rooms import ROOM, GuestPage, Page, Room
 from tabletop.peer.channel import GONE, QUIET
 from tabletop.peer.joint import Source
 from tabletop.peer.text import clean
+from tabletop.peer.words import PROTOCOL
 from tabletop.randomness import Randomness
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
@@ -35,7 +36,7 @@ def states(room: Room) -> list[str]:
 
 def greeting(**changed: Any) -> Data:
     return {
-        "kind": "hello", "protocol": 1, "room": ROOM, "conn": "stranger", "fresh": True, "token": "x", "key": None,
+        "kind": "hello", "protocol": PROTOCOL, "room": ROOM, "conn": "stranger", "fresh": True, "token": "x", "key": None,
         "name": "Eve", "games": {CITADELS.id: CITADELS.rules}, "told": None, "head": "0" * 64,
     } | changed  # fmt: skip
 
@@ -131,7 +132,7 @@ def test_a_second_tab_takes_the_place_over() -> None:
     ("changed", "code"),
     [
         ({"room": "room-2"}, "other-room"),
-        ({"protocol": 2, "more": 1}, "other-protocol"),
+        ({"protocol": PROTOCOL + 1, "more": 1}, "other-protocol"),
         ({"games": {CITADELS.id: CITADELS.rules + 1}}, "other-rules"),
         ({"games": {}}, "other-rules"),
         ({"token": "nonsense"}, "invitation-void"),

@@ -10,6 +10,12 @@ def places(t: Scenario) -> dict[int, int]:
     return {score.seat: score.place for score in t.view().scores or []}
 
 
+def ties(t: Scenario) -> dict[int, tuple[int, str, int, int]]:
+    """Return what parted each seat from the next one with as many points."""
+    found = {score.seat: score.tie for score in t.view().scores or []}
+    return {seat: (tie.seat, tie.by, tie.own, tie.other) for seat, tie in found.items() if tie}
+
+
 def total(who: Who) -> int:
     return sum(who.points().values())
 
@@ -80,6 +86,7 @@ def test_a_tie_goes_to_the_higher_rank(t: Scenario) -> None:
     t.end_round()
     assert t.events("game_ended") == [{"winners": [1]}]
     assert places(t) == {0: 2, 1: 1, 2: 4, 3: 3}
+    assert ties(t) == {1: (0, "rank", 6, 4)}
 
 
 def test_a_tie_counts_revealed_characters_only(t: Scenario) -> None:
@@ -95,6 +102,7 @@ def test_a_tie_counts_revealed_characters_only(t: Scenario) -> None:
     )
     t.end_round()
     assert t.events("game_ended") == [{"winners": [0]}]
+    assert ties(t) == {0: (1, "rank", 4, 0)}
 
 
 def test_a_killed_rank_4_counts_once_it_is_shown(t: Scenario) -> None:
@@ -126,6 +134,7 @@ def test_two_killed_players_of_equal_points_share_the_place(t: Scenario) -> None
     t.end_round()
     assert t.events("game_ended") == [{"winners": [0, 1]}]
     assert places(t) == {0: 1, 1: 1, 2: 4, 3: 3}
+    assert ties(t) == {0: (1, "", 0, 0)}
 
 
 def test_with_two_characters_each_the_higher_one_decides(t: Scenario) -> None:

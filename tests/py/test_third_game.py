@@ -15,6 +15,7 @@ from tabletop.ask import Ask, AskView, Pick, any_pick, option
 from tabletop.errors import Refusal
 from tabletop.events import Event, Sink
 from tabletop.game import Script
+from tabletop.hints import Holding
 from tabletop.kind import Kind, Outline
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
@@ -67,6 +68,9 @@ class Nim:
     def view(self, state: Sticks, seat: int | None) -> NimView:
         own = state.lucky[seat] if seat is not None else None
         return NimView(state.left, own, None if state.left else state.next)
+
+    def holdings(self, state: Sticks) -> list[Holding]:
+        return [Holding(0, 0, int(not state.left and seat == state.next)) for seat in range(self.seats)]
 
     def dump(self, state: Sticks) -> dict[str, Any]:
         return asdict(state)

@@ -1,7 +1,5 @@
 """Invariant 8, the view is enough: computer players play whole games from updates alone."""
 
-import dataclasses
-
 import pytest
 
 import laws
@@ -11,6 +9,7 @@ from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
 from games import Table, game_for, tables
+from playing import check_function_of_what_it_sees
 from tabletop.kind import computer_chance
 from tabletop.match import Match, new_match
 from tabletop.seating import PERSON, Chair
@@ -54,19 +53,7 @@ def test_whole_games(name: str, table: Table) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_is_a_function_of_what_it_sees(name: str) -> None:
-    """Asked the same twice, it answers the same, and it changes nothing that it is handed."""
-    match = deal(("2016", "first_game", 5), 5)
-    for _ in range(60):
-        update = match.update(match.waiting, match.number - 1)
-        assert update.ask is not None
-        view, ask = dataclasses.asdict(update.view), dataclasses.asdict(update.ask)
-        picks = [
-            BOTS[name].choose(update.view, update.ask, computer_chance(5, update.ask.seat, 1))
-            for _ in range(2)
-        ]
-        assert picks[0] == picks[1]
-        assert (dataclasses.asdict(update.view), dataclasses.asdict(update.ask)) == (view, ask)
-        match.pick(update.ask.seat, update.ask.id, picks[0])
+    check_function_of_what_it_sees(BOTS[name], deal(("2016", "first_game", 5), 5), 60)
 
 
 def test_the_chance_of_a_bot_does_not_lead_back_to_the_deck() -> None:

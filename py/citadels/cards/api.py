@@ -7,12 +7,12 @@ turn under way: its seat decides, and its verbs are the only way to change the t
 and queries too, so a fact of the rules stands in the card and nowhere else.
 """
 
-from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from tabletop.ask import option as compose_option
 from tabletop.events import Facts
+from tabletop.hints import Hints, Reason, Stake, Stakes, missing, reason
 
 if TYPE_CHECKING:
     from citadels.engine.acting import Acting
@@ -29,11 +29,17 @@ __all__ = [
     "District",
     "DistrictType",
     "Facts",
+    "Hints",
     "Payment",
+    "Reason",
+    "Stake",
+    "Stakes",
     "Target",
     "exchange_doubles",
     "exchange_price",
+    "missing",
     "option",
+    "reason",
 ]
 
 CANCEL = "cancel"
@@ -125,6 +131,8 @@ class Character(Card, neutral=True):
     """Whether the turn cannot end before the ability was used."""
     ends_turn: ClassVar[bool] = False
     """Whether using the ability ends the turn."""
+    abilities: ClassVar[tuple[str, ...]] = ()
+    """Names of its abilities, of which one may be used in a turn."""
     reach: ClassVar[int] = ANY_NUMBER
     """Cost of the dearest district that the ability touches."""
     discount: ClassVar[int] = 0
@@ -148,9 +156,9 @@ class Character(Card, neutral=True):
 
     # Actions -------------------------------------------------------------------------------------------------
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        """Names of the abilities that may be used now; not asked again once one was used this turn."""
-        return ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        """Why the ability ``name`` cannot be used now, None if it can; not asked again once one was used this turn."""
+        return None
 
     async def act(self, turn: "Turn", name: str) -> bool:
         """Use the ability ``name``. Return False if the player cancelled and nothing changed."""
@@ -217,6 +225,8 @@ class District(Card, neutral=True):
     """Whether building it uses up the building limit."""
     alike: ClassVar[int] = 1
     """How many districts of a kind its owner's city may hold."""
+    barred: ClassVar[str] = ""
+    """Why it cannot be built where ``allowed`` says no: ``blocked-<barred>`` of the locale files."""
     immune: ClassVar[bool] = False
     """Whether rank 8 may not touch it."""
     gold_bonus: ClassVar[int] = 0
@@ -250,9 +260,9 @@ class District(Card, neutral=True):
         """What this district in the builder's city adds to the price of ``card``."""
         return 0
 
-    def affordable(self, turn: "Acting", price: int) -> bool:
-        """Whether ``turn.seat`` can pay ``price`` for this card."""
-        return turn.me.gold >= price
+    def lacks(self, turn: "Acting", price: int) -> int:
+        """How much ``turn.seat`` is short of ``price`` for this card; 0 or less where it can pay."""
+        return price - turn.me.gold
 
     def pays_as(self, wanted: DistrictType) -> bool:
         """Whether the district counts as ``wanted`` when an income is taken."""
@@ -271,17 +281,21 @@ class District(Card, neutral=True):
         return 0
 
     def score(self, tally: "Tally") -> int:
-        """Extra points at the end of the game, beyond the cost."""
+        """Extra points at the end of the game, beyond the cost.
+
+        Before the end it may depend on the city, the round, the crown, and how much gold and how many cards its
+        owner has (views are only made anew when one of these has changed).
+        """
         return 0
 
     # Actions -------------------------------------------------------------------------------------------------
 
-    def usable(self, turn: "Turn") -> bool:
-        """Whether the owner may use the district now; not asked again once it was used this turn."""
-        return False
+    def unusable(self, turn: "Turn") -> Reason | None:
+        """Why the owner cannot use the district now, None if it can; not asked again once it was used this turn."""
+        return None
 
     async def use(self, turn: "Turn", at: int) -> bool:
-        """Use the district, at place ``at`` of the city. Return False if the player cancelled and nothing changed."""
+        """Whoever has this can be used. Use the district, at place ``at`` of the city. Return False if the player cancelled and nothing changed."""
         return True
 
     # Happenings ----------------------------------------------------------------------------------------------

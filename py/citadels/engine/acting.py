@@ -1,12 +1,20 @@
 """Prompts and legality queries of a turn (read-only)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
-from citadels.cards.api import CANCEL, Character, District, Target, option
+from citadels.cards.api import CANCEL, Character, District, Reason, Target, missing, option, reason
 from citadels.engine.rules import Rules
 from citadels.engine.table import Table
 from citadels.model.state import Mark, State, TurnState
 from tabletop.events import Sink
+from tabletop.hints import Hinting, Others
+
+WhyNot = Callable[[str], Reason | None]
+"""Why a character or a card is not offered; None where there is nothing to say. Asked only where a person is shown it."""
+
+Unoffered = Callable[[], Iterable[tuple[Target, Reason | None]]]
+"""Districts with the reason why they are not offered, where they are not."""
 
 
 class Acting(Table):
@@ -26,38 +34,79 @@ class Acting(Table):
 
     # Asking --------------------------------------------------------------------------------------------------
 
-    async def choose_character(self, kind: str, names: Iterable[str]) -> str:
+    async def choose_character(self, kind: str, names: Iterable[str], why_not: WhyNot | None = None) -> str:
         """Ask for one of ``names``, which are at least one."""
         options = {option("name", character=name): name for name in names}
-        return await self.ask(self.seat, kind, options, self.character.id)
+        hints = missing(options, partial(self._unnamed, why_not))
+        return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
 
-    async def may_choose_character(self, kind: str, names: Iterable[str]) -> str | None:
+    async def may_choose_character(
+        self, kind: str, names: Iterable[str], why_not: WhyNot | None = None
+    ) -> str | None:
         """Ask for one of ``names``; None if the player cancels."""
         options: dict[str, str | None] = {option("name", character=name): name for name in names}
         options[CANCEL] = None
-        return await self.ask(self.seat, kind, options, self.character.id)
+        hints = missing(options, partial(self._unnamed, why_not))
+        return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
 
-    async def choose_seat(self, kind: str, seats: Iterable[int]) -> int:
+    def _unnamed(self, why_not: WhyNot | None) -> Others:
+        """Yield all characters of the game with the reason why one would not be named."""
+        for name in (card.id for card in self.rules.ranks.values()):
+            own = reason("own-character") if name == self.character.id else None
+            yield option("name", character=name), (why_not(name) if why_not is not None else None) or own
+
+    async def choose_seat(
+        self, kind: str, seats: Iterable[int], why_not: Callable[[int], Reason | None] | None = None
+    ) -> int:
         """Ask for one of ``seats``, which are at least one."""
         options = {option("seat", seat=seat): seat for seat in seats}
-        return await self.ask(self.seat, kind, options, self.character.id)
+        hints = self.seats_missing(options, why_not) if why_not is not None else None
+        return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
 
-    async def may_choose_seat(self, kind: str, seats: Iterable[int]) -> int | None:
+    async def may_choose_seat(
+        self, kind: str, seats: Iterable[int], why_not: Callable[[int], Reason | None] | None = None
+    ) -> int | None:
         """Ask for one of ``seats``; None if the player cancels."""
         options: dict[str, int | None] = {option("seat", seat=seat): seat for seat in seats}
         options[CANCEL] = None
-        return await self.ask(self.seat, kind, options, self.character.id)
+        hints = self.seats_missing(options, why_not) if why_not is not None else None
+        return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
 
-    async def choose_card(self, kind: str, cards: Iterable[str], cause: str, *, reveals: bool = False) -> str:
+    def seats_missing(self, options: Iterable[str], why_not: Callable[[int], Reason | None]) -> Hinting:
+        """Return what says why other seats are not among ``options``."""
+        return missing(options, partial(self._unseated, why_not))
+
+    def _unseated(self, why_not: Callable[[int], Reason | None]) -> Others:
+        for seat in self.others():
+            yield option("seat", seat=seat), why_not(seat)
+
+    async def choose_card(
+        self,
+        kind: str,
+        cards: Iterable[str],
+        cause: str,
+        *,
+        reveals: bool = False,
+        why_not: WhyNot | None = None,
+    ) -> str:
         """Ask for one of ``cards``, which are at least one; ``reveals``: the player has not seen them before."""
         options = {option("card", card=card): card for card in cards}
-        return await self.ask(self.seat, kind, options, cause, reveals=reveals)
+        hints = missing(options, partial(self._unchosen, why_not)) if why_not is not None else None
+        return await self.ask(self.seat, kind, options, cause, reveals=reveals, hints=hints)
 
-    async def may_choose_card(self, kind: str, cards: Iterable[str], cause: str) -> str | None:
+    async def may_choose_card(
+        self, kind: str, cards: Iterable[str], cause: str, why_not: WhyNot | None = None
+    ) -> str | None:
         """Ask for one of ``cards``; None if the player cancels."""
         options: dict[str, str | None] = {option("card", card=card): card for card in cards}
         options[CANCEL] = None
-        return await self.ask(self.seat, kind, options, cause)
+        hints = missing(options, partial(self._unchosen, why_not)) if why_not is not None else None
+        return await self.ask(self.seat, kind, options, cause, hints=hints)
+
+    def _unchosen(self, why_not: WhyNot) -> Others:
+        """Yield all cards in hand with the reason why one would not be among the options."""
+        for name in dict.fromkeys(self.me.hand):
+            yield option("card", card=name), why_not(name)
 
     async def choose_cards(
         self, kind: str, cards: Sequence[str], cause: str, *, least: int, most: int
@@ -69,7 +118,9 @@ class Acting(Table):
         chosen = await self.ask_many(self.seat, kind, options, cause, least, most)
         return [options[card] for card in chosen]
 
-    async def may_choose_district(self, kind: str, targets: Iterable[Target], cause: str) -> Target | None:
+    async def may_choose_district(
+        self, kind: str, targets: Iterable[Target], cause: str, unoffered: Unoffered | None = None
+    ) -> Target | None:
         """Ask for one of ``targets``; None if the player cancels."""
         options: dict[str, Target | None] = {}
         for target in targets:
@@ -77,7 +128,13 @@ class Acting(Table):
             card = self.state.players[seat].city[at].card
             options[option(kind, seat=seat, at=at, card=card, cost=cost)] = target
         options[CANCEL] = None
-        return await self.ask(self.seat, kind, options, cause)
+        hints = missing(options, partial(self._untouched, kind, unoffered)) if unoffered is not None else None
+        return await self.ask(self.seat, kind, options, cause, hints=hints)
+
+    def _untouched(self, kind: str, unoffered: Unoffered) -> Others:
+        for (seat, at, cost), why in unoffered():
+            card = self.state.players[seat].city[at].card
+            yield option(kind, seat=seat, at=at, card=card, cost=cost), why
 
     async def may_choose_split(self, price: int, cards: int, cause: str) -> int | None:
         """Ask how many of at most ``cards`` hand cards pay part of ``price``; None if cancelled.
@@ -90,7 +147,8 @@ class Acting(Table):
             return 0
         options: dict[str, int | None] = {option("pay", gold=price - n, cards=n): n for n in splits}
         options[CANCEL] = None
-        return await self.ask(self.seat, "payment", options, cause)
+        hints = missing(options, lambda: [(option("pay", gold=price, cards=0), reason("short", gold=low))])
+        return await self.ask(self.seat, "payment", options, cause, hints=hints)
 
     # Queries -------------------------------------------------------------------------------------------------
 
@@ -112,6 +170,14 @@ class Acting(Table):
         protected = {mark.character for mark in self.state.marks if characters[mark.card].token_protects}
         return [card.id for card in self.rules.ranks.values() if card.rank > 1 and card.id not in protected]
 
+    def why_protected(self, name: str) -> Reason | None:
+        """Return why ``name`` may be neither robbed nor threatened; None if it may."""
+        characters = self.rules.characters
+        if characters[name].rank == 1:
+            return reason("rank-one")
+        marks = [mark for mark in self.marks_on(name) if characters[mark.card].token_protects]
+        return reason("marked", character=marks[0].card) if marks else None
+
     def safe_targets(self) -> list[str]:
         """Return who may be robbed: also not the character whose turn it is (ruling 51)."""
         return [name for name in self.unprotected() if name != self.character.id]
@@ -129,6 +195,20 @@ class Acting(Table):
                     extra = sum(wall.surcharge(built.card) for wall in walls)
                     targets.append(Target(seat, at, self.cost(built) + extra))
         return targets
+
+    def rank8_barred(self) -> Iterator[tuple[Target, Reason]]:
+        """Yield every district that rank 8 may not touch, with the reason."""
+        for seat, player in enumerate(self.state.players):
+            shield = self.shield(seat)
+            complete = reason("complete") if self.completed(seat) else None
+            whole = complete or (reason("shielded", character=shield) if shield else None)
+            walls = self.with_power(seat, "surcharge")
+            for at, built in enumerate(player.city):
+                immune = reason("immune") if self.rules.districts[built.card].immune else None
+                why = whole or immune
+                if why is not None:
+                    extra = sum(wall.surcharge(built.card) for wall in walls)
+                    yield Target(seat, at, self.cost(built) + extra), why
 
     def surcharge(self, target: Target) -> int:
         """Return what ``target`` costs rank 8 beyond the district's own cost."""
@@ -178,16 +258,40 @@ class Acting(Table):
     def affordable(self, name: str) -> bool:
         """Whether the seat can pay for ``name``."""
         card = self.rules.districts[name]
-        return card.affordable(self, self.price(card))
+        return card.lacks(self, self.price(card)) <= 0
+
+    def short_of(self, name: str) -> int:
+        """Return how much gold the seat is short of for ``name``; 0 or less where it can pay."""
+        card = self.rules.districts[name]
+        return card.lacks(self, self.price(card))
 
     def buildable(self, name: str) -> bool:
         """Whether ``name``, a card in hand, could be built now."""
         return self.permitted(name) and self.within_limit(name) and self.affordable(name)
 
+    def why_not_built(self, name: str) -> Reason:
+        """Return why ``name``, a card in hand, cannot be built now; what will not change in this turn comes first."""
+        why = self.why_not_free(name)
+        if why is not None:
+            return why
+        return reason("short", gold=self.short_of(name)) if self.turn.gathered else reason("gather-first")
+
+    def why_not_free(self, name: str) -> Reason | None:
+        """Return why ``name`` could not be built in this turn even for nothing, the moment aside; None if it could."""
+        why = self.why_not_allowed(name)
+        if why is None and not self.within_limit(name):
+            return reason("limit", limit=self.character.build_limit)
+        return why
+
+    def why_not_allowed(self, name: str) -> Reason | None:
+        """Return why the rules forbid to build ``name`` in this turn, limit too aside; None if they do not."""
+        if not self.character.builds:
+            return reason("no-builds", character=self.character.id)
+        if not self.may_repeat(name):
+            return reason("duplicate")
+        card = self.rules.districts[name]
+        return None if card.allowed(self, self.seat) else Reason(card.barred, {})
+
     def income_count(self) -> int:
         """Return how many districts pay the character's income now (rulings 4, 123)."""
-        wanted = self.character.income
-        if wanted is None:
-            return 0
-        districts = self.rules.districts
-        return sum(districts[built.card].pays_as(wanted) for built in self.me.city)
+        return self.income_of(self.seat, self.character.id)

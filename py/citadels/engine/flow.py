@@ -1,12 +1,15 @@
 """The course of a game: which step follows which. ``state.phase`` names the next one."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from citadels.cards.api import Character, option
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import NOBODY, Table
 from citadels.engine.turn import Turn
+from citadels.engine.why_not import turn_hints
 from tabletop.ask import Ask
+from tabletop.hints import Hinting, Hints, Stake, Stakes
 
 HIDDEN_RANK = 4
 """Rank 4 is never discarded face up (ruling 6)."""
@@ -70,12 +73,24 @@ async def _keep(table: Table, seat: int, *, last: bool) -> None:
         state.pool.append(state.aside.pop(0).character)
         state.pool.sort(key=lambda name: table.rules.characters[name].rank)
     options = {option("draft", character=name): name for name in state.pool}
-    name = await table.ask(seat, "draft", options, reveals=True)
+    name = await table.ask(seat, "draft", options, reveals=True, hints=_incomes(table, seat, options))
     player = state.players[seat]
     player.seen = list(options.values())
     state.pool.remove(name)
     player.drafted.append(name)
     table.tell("character_drafted", "", {"seat": seat}, {seat: {"character": name}})
+
+
+def _incomes(table: Table, seat: int, options: dict[str, str]) -> Hinting:
+    """Say of each character to choose what its income would bring ``seat`` now."""
+
+    def hints() -> Hints:
+        incomes = {text: table.income_of(seat, name) for text, name in options.items()}
+        return Hints(
+            stakes={text: Stakes(brings=[Stake("income", gold)]) for text, gold in incomes.items() if gold}
+        )
+
+    return hints
 
 
 async def _piles(table: Table, seat: int) -> None:
@@ -104,9 +119,8 @@ async def _keep_two(table: Table, seat: int, pile: list[str]) -> None:
     state = table.state
     state.players[seat].seen = pile
     options = {option("draft", character=name): name for name in pile}
-    kept = [
-        options[chosen] for chosen in await Ask(seat, "draft_two", tuple(options), "", 2, 2, reveals=True)
-    ]
+    ask = Ask(seat, "draft_two", tuple(options), "", 2, 2, reveals=True)
+    kept = [options[chosen] for chosen in await ask.hinting(_incomes(table, seat, options))]
     for name in pile:
         if name not in kept:
             table.lay_away(name, seat)
@@ -173,7 +187,8 @@ async def turn(table: Table) -> None:
     if under_way is None:
         raise RuntimeError("no turn is under way")
     own = Turn(table.rules, table.state, table.sink, under_way)
-    act = await own.ask(own.seat, "turn", own.menu(), own.character.id)
+    menu = own.menu()
+    act = await own.ask(own.seat, "turn", menu, own.character.id, hints=partial(turn_hints, own, menu))
     await act()
 
 

@@ -1,10 +1,10 @@
 """Counting the scores: districts, all types, completion, and what unique districts add."""
 
-from itertools import product
+from itertools import pairwise, product
 
 from citadels.cards.api import TYPES, DistrictType
 from citadels.engine.table import Table
-from citadels.model.view import ScorePart, ScoreView
+from citadels.model.view import ScorePart, ScoreView, TieView
 
 ALL_TYPES = 3
 FIRST_COMPLETED = 4
@@ -62,14 +62,25 @@ def final_scores(table: Table) -> list[ScoreView]:
     scores: list[ScoreView] = []
     for seat in range(table.rules.seats):
         parts = score_parts(table, seat, final=True)
-        scores.append(ScoreView(seat, 0, sum(part.points for part in parts), parts))
+        scores.append(ScoreView(seat, 0, sum(part.points for part in parts), parts, None))
     keys = {score.seat: (score.total, *_tie_break(table, score)) for score in scores}
     scores.sort(key=lambda score: (*(-part for part in keys[score.seat]), score.seat))
     for place, score in enumerate(scores):
         above = scores[place - 1] if place else None
         tied = above is not None and keys[above.seat] == keys[score.seat]
         score.place = above.place if above is not None and tied else place + 1
+    for score, below in pairwise(scores):
+        if score.total == below.total:
+            score.tie = _tie(table, below.seat, keys[score.seat][1:], keys[below.seat][1:])
     return scores
+
+
+def _tie(table: Table, seat: int, own: tuple[int, ...], other: tuple[int, ...]) -> TieView:
+    """Return what parts one seat from the next one below, ``seat``, which has as many points."""
+    names = ("districts", "gold") if table.rules.tie == "points" else ("rank",)
+    found = ((by, mine, theirs) for by, mine, theirs in zip(names, own, other, strict=True) if mine != theirs)
+    by, mine, theirs = next(found, ("", own[-1], other[-1]))
+    return TieView(seat, by, mine, theirs)
 
 
 def _tie_break(table: Table, score: ScoreView) -> tuple[int, ...]:

@@ -43,16 +43,21 @@ class Turn(Acting):
     def _offer_gathering(self, menu: Menu) -> None:
         gold = 2 + sum(card.gold_bonus for card in self.with_power(self.seat, "gold_bonus"))
         menu[option("gather_gold", amount=gold)] = partial(self.gather_gold, gold)
-        cards = 2 + sum(card.cards_bonus for card in self.with_power(self.seat, "cards_bonus"))
         if self.state.deck:
+            cards = self.drawn()
             menu[option("gather_cards", count=cards)] = partial(self.gather_cards, cards)
+
+    def drawn(self) -> int:
+        """Return how many cards are drawn in gathering."""
+        return 2 + sum(card.cards_bonus for card in self.with_power(self.seat, "cards_bonus"))
 
     def _offer_abilities(self, menu: Menu) -> None:
         character = self.character
         ready = self.turn.gathered or not character.gathers_first
         if ready and not self.used(character.id):
-            for name in character.actions(self):
-                menu[option("ability", name=name)] = partial(self.use_ability, name)
+            for name in character.abilities:
+                if character.unable(self, name) is None:
+                    menu[option("ability", name=name)] = partial(self.use_ability, name)
 
     def _offer_income(self, menu: Menu) -> None:
         wanted = self.character.income
@@ -63,13 +68,13 @@ class Turn(Acting):
             menu[option("income", type=wanted, amount=count)] = partial(self.take_income, count)
 
     def _offer_districts(self, menu: Menu) -> None:
-        usable = self.rules.hooked.get("usable")
+        usable = self.rules.hooked.get("use")
         if not usable:
             return
         for at, built in enumerate(self.me.city):
             if built.card in usable and not self.used(built.card):
                 card = self.rules.districts[built.card]
-                if card.usable(self):
+                if card.unusable(self) is None:
                     menu[option("use", card=card.id)] = partial(self.use_district, card, at)
 
     def _offer_builds(self, menu: Menu) -> None:

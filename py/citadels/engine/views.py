@@ -1,9 +1,15 @@
-"""What a seat may know, field by field. Nothing here starts from a copy of the state."""
+"""What a seat may know, field by field. Nothing here starts from a copy of the state.
+
+Most of a table lies as it lay a decision ago, so what was made of it is kept (:class:`Shown`) and shown again: views
+share parts, and nobody may change one. It is a memory of pure functions, keyed by all they read, and tells nothing.
+"""
+
+from typing import NamedTuple
 
 from citadels.engine.scoring import final_scores, score_parts
 from citadels.engine.table import Table
 from citadels.engine.turn import Turn
-from citadels.model.state import Built, Mark, TurnState
+from citadels.model.state import Built, Mark, Revealed, TurnState
 from citadels.model.view import (
     CardView,
     CharacterView,
@@ -13,11 +19,42 @@ from citadels.model.view import (
     TurnView,
     View,
 )
+from tabletop.hints import Holding
 
 _PHASES = {"draft": "draft", "round": "draft", "over": "over"}
 
 
-def view_table(table: Table, seat: int | None) -> View:
+class _Seat(NamedTuple):
+    """A seat as it was shown, with all that this depends on before the end: its city, the game's, and the rest."""
+
+    built: list[Built]
+    game: tuple[object, ...]
+    beside: tuple[object, ...]
+    view: SeatView
+
+
+class _Roles(NamedTuple):
+    """The characters as they were shown, with all that their fates depend on."""
+
+    revealed: list[Revealed]
+    faceup: list[str]
+    absent: list[str]
+    views: list[CharacterView]
+
+
+class Shown:
+    """What views of one game showed last."""
+
+    __slots__ = ("held", "roles", "seats")
+
+    def __init__(self, seats: int) -> None:
+        self.seats: list[_Seat | None] = [None] * seats
+        self.roles: _Roles | None = None
+        self.held: dict[str, CardView] = {}
+        """Cards in hands of those whose turn it is not, at the price they have then."""
+
+
+def view_table(table: Table, seat: int | None, shown: Shown) -> View:
     """Return the table as ``seat`` may see it; None is a spectator, who has no hand."""
     state, rules = table.state, table.rules
     own = state.players[seat] if seat is not None else None
@@ -31,17 +68,23 @@ def view_table(table: Table, seat: int | None) -> View:
         deck=len(state.deck),
         facedown=len(state.aside),
         crown=state.crown,
+        leader=state.leader,
         first=state.finishers[0] if state.finishers else None,
         turn=_turn(table, state.turn) if state.turn is not None else None,
-        characters=_characters(table),
+        characters=_characters(table, shown),
         marks=[_mark(mark, seat) for mark in state.marks],
         tax=state.tax,
-        seats=[_seat(table, number) for number in range(rules.seats)],
-        hand=_hand(table, seat) if seat is not None else [],
+        seats=_seats(table, shown),
+        hand=_hand(table, seat, shown) if seat is not None else [],
         mine=own.drafted[:] if own is not None else [],
         seen=own.seen[:] if own is not None else [],
         scores=final_scores(table) if state.phase == "over" else None,
     )
+
+
+def holdings(table: Table, shown: Shown) -> list[Holding]:
+    """Return gold, number of cards and points of every seat."""
+    return [Holding(seat.gold, seat.hand, seat.points) for seat in _seats(table, shown)]
 
 
 def _turn(table: Table, turn: TurnState) -> TurnView:
@@ -52,40 +95,76 @@ def _turn(table: Table, turn: TurnState) -> TurnView:
 
 def _mark(mark: Mark, seat: int | None) -> MarkView:
     """Show a token; whether it is real only to the seat that placed it."""
-    return MarkView(mark.kind, mark.character, mark.by, mark.real if mark.by == seat else None)
+    return MarkView(mark.kind, mark.character, mark.by, mark.card, mark.real if mark.by == seat else None)
 
 
-def _characters(table: Table) -> list[CharacterView]:
+def _characters(table: Table, shown: Shown) -> list[CharacterView]:
     """Show every character of the game with what all know of it this round."""
+    state, last = table.state, shown.roles
+    if (
+        last is None
+        or last.revealed != state.revealed
+        or last.absent != state.absent
+        or last.faceup != state.faceup
+    ):
+        views = _fates(table)
+        last = shown.roles = _Roles(state.revealed[:], state.faceup[:], state.absent[:], views)
+    return last.views
+
+
+def _fates(table: Table) -> list[CharacterView]:
     state = table.state
-    shown = {who.character: who.seat for who in state.revealed}
+    seats = {who.character: who.seat for who in state.revealed}
     views: list[CharacterView] = []
     for card in table.rules.ranks.values():
         fate = ""
-        if card.id in shown:
+        if card.id in seats:
             fate = "revealed"
         elif card.id in state.faceup:
             fate = "faceup"
         elif card.id in state.absent:
             fate = "absent"
-        views.append(CharacterView(card.id, card.rank, fate, shown.get(card.id)))
+        views.append(CharacterView(card.id, card.rank, fate, seats.get(card.id)))
     return views
 
 
-def _seat(table: Table, seat: int) -> SeatView:
-    """Show what everybody sees of ``seat``."""
-    state, player = table.state, table.player(seat)
+def _seats(table: Table, shown: Shown) -> list[SeatView]:
+    """Show what everybody sees of the seats; those of which nothing has changed as before."""
+    state = table.state
+    if state.phase == "over":  # Now the hands count, too.
+        return [_seat(table, seat, None, None) for seat in range(table.rules.seats)]
+    game = (*state.finishers, state.city_size, state.round)
+    around = (state.crown, *state.revealed)
+    views: list[SeatView] = []
+    for seat, player in enumerate(state.players):
+        last = shown.seats[seat]
+        beside = (player.gold, len(player.hand), len(player.drafted), around)
+        known = last is not None and last.built == player.city
+        if last is None or not known or last.beside != beside or last.game != game:
+            city = last.view.city if last is not None and known else None
+            still = last is not None and known and last.game == game and not table.with_power(seat, "score")
+            view = _seat(table, seat, city, last.view.points if last is not None and still else None)
+            last = shown.seats[seat] = _Seat(player.city[:], game, beside, view)
+        views.append(last.view)
+    return views
+
+
+def _seat(table: Table, seat: int, city: list[DistrictView] | None, points: int | None) -> SeatView:
+    """Show ``seat``; its ``city`` and ``points`` are given where they are as they were."""
+    state, player = table.state, table.state.players[seat]
     revealed = [who.character for who in state.revealed if who.seat == seat]
+    if points is None:
+        points = sum(part.points for part in score_parts(table, seat, final=state.phase == "over"))
     return SeatView(
         seat=seat,
         gold=player.gold,
         hand=len(player.hand),
-        city=[_district(table, built) for built in player.city],
+        city=city if city is not None else [_district(table, built) for built in player.city],
         characters=revealed,
         drafted=len(player.drafted) - len(revealed),
         crown=state.crown == seat,
         completed=table.completed(seat),
-        points=sum(part.points for part in score_parts(table, seat, final=state.phase == "over")),
+        points=points,
     )
 
 
@@ -93,17 +172,25 @@ def _district(table: Table, built: Built) -> DistrictView:
     """Show a standing district."""
     cost = table.cost(built)
     kind = table.rules.districts[built.card].type
-    return DistrictView(built.card, kind, cost, cost, built.coins, len(built.tucked))
+    return DistrictView(built.card, kind, cost, cost, built.coins, len(built.tucked), built.round)
 
 
-def _hand(table: Table, seat: int) -> list[CardView]:
+def _hand(table: Table, seat: int, shown: Shown) -> list[CardView]:
     """Show the viewer's hand, with prices as if it were its turn."""
     state, rules = table.state, table.rules
     under_way = state.turn if state.turn is not None and state.turn.seat == seat else None
-    turn = Turn(rules, state, None, under_way) if under_way is not None else None
+    if under_way is None:
+        return [shown.held.get(name) or _held(table, name, shown) for name in table.player(seat).hand]
+    turn = Turn(rules, state, None, under_way)
     cards: list[CardView] = []
     for name in table.player(seat).hand:
         card = rules.districts[name]
-        price = turn.price(card) if turn is not None else card.cost
-        cards.append(CardView(name, card.type, card.cost, price, turn is not None and turn.buildable(name)))
+        cards.append(CardView(name, card.type, card.cost, turn.price(card), turn.buildable(name)))
     return cards
+
+
+def _held(table: Table, name: str, shown: Shown) -> CardView:
+    """Show a card out of turn, and keep it: it never changes."""
+    card = table.rules.districts[name]
+    view = shown.held[name] = CardView(name, card.type, card.cost, card.cost, buildable=False)
+    return view

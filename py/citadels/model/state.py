@@ -112,7 +112,8 @@ class State:
     ``draft_at`` the place in the draft's script; ``rank`` is being called; ``issued`` is all gold that is not
     in the bank, ``tax`` what lies on the Tax Collector's token; ``finishers`` are the seats that completed their
     cities first, ``city_size`` is what completion takes now, ``builders`` are the seats that built something
-    this round. The deck's top is its end.
+    this round. ``lifted`` are the cards taken off the deck in the step under way that lie nowhere yet. The deck's top is
+    its end.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -138,6 +139,7 @@ class State:
     builders: list[int] = field(default_factory=list[int])
     issued: int = 0
     tax: int = 0
+    lifted: list[str] = field(default_factory=list[str])
 
     def copy(self) -> "State":
         """Return an independent equal state; nothing mutable is shared."""
@@ -164,6 +166,7 @@ class State:
             self.builders[:],
             self.issued,
             self.tax,
+            self.lifted[:],
         )
 
 
@@ -171,8 +174,8 @@ _ADAPTER = TypeAdapter(State)
 
 
 def dump_state(state: State) -> dict[str, Any]:
-    """Return ``state`` as JSON-ready data."""
-    return _ADAPTER.dump_python(state, mode="json")
+    """Return ``state`` as JSON-ready data; between two steps, where nothing is lifted, without a word of that."""
+    return _ADAPTER.dump_python(state, mode="json", exclude=None if state.lifted else {"lifted"})
 
 
 def load_state(data: dict[str, Any]) -> State:

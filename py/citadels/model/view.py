@@ -23,18 +23,19 @@ class CharacterView:
 class MarkView:
     """Something put on a character for the round (killed, robbed, ...) by the seat ``by``.
 
-    ``real`` is None for everybody but that seat, who knows its blank tokens.
+    ``card`` is the character whose power it is. ``real`` is None for everybody but that seat, who knows its blank tokens.
     """
 
     kind: str
     character: str
     by: int
+    card: str
     real: bool | None
 
 
 @dataclass(slots=True)
 class DistrictView:
-    """A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores as it stands."""
+    """A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores, ``round`` when it came."""
 
     card: str
     type: str
@@ -42,6 +43,7 @@ class DistrictView:
     points: int
     coins: int
     tucked: int
+    round: int
 
 
 @dataclass(slots=True)
@@ -82,13 +84,28 @@ class ScorePart:
 
 
 @dataclass(slots=True)
+class TieView:
+    """What parted two seats with equal points: ``seat`` is the one that comes next, ``own`` and ``other`` the figures.
+
+    ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses), ``gold``,
+    or ``""`` where nothing did: the two share the place.
+    """
+
+    seat: int
+    by: str
+    own: int
+    other: int
+
+
+@dataclass(slots=True)
 class ScoreView:
-    """The final score of a seat; ``place`` 1 is the winner."""
+    """The final score of a seat; ``place`` 1 is the winner. ``tie`` is None unless the next one has as many points."""
 
     seat: int
     place: int
     total: int
     parts: list[ScorePart]
+    tie: TieView | None
 
 
 @dataclass(slots=True)
@@ -105,7 +122,7 @@ class TurnView:
 class View:
     """The table as one seat sees it; ``seat`` is None for a spectator.
 
-    ``phase`` is ``draft``, ``turns`` or ``over``. ``rank`` is the rank being called (0 before the calls).
+    ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` had the crown when the round began. ``rank`` is the rank being called (0 before the calls).
     ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
     ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
     """
@@ -119,6 +136,7 @@ class View:
     deck: int
     facedown: int
     crown: int
+    leader: int
     first: int | None
     turn: TurnView | None
     characters: list[CharacterView]

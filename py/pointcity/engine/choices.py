@@ -1,5 +1,7 @@
 """What may be taken from the market, and the ids of the options that say so."""
 
+from collections.abc import Iterator
+
 from pointcity.cards.box import CARDS
 from pointcity.cards.card import RESOURCES
 from pointcity.engine.market import NEIGHBOURS, PAIRS
@@ -7,6 +9,7 @@ from pointcity.engine.payment import Payment, Stock, add_costs
 from pointcity.engine.rules import CELLS
 from pointcity.model.state import State
 from tabletop.ask import option
+from tabletop.hints import Reason, reason
 
 TAKE = tuple(option("take", cell=cell) for cell in range(CELLS))
 FLIP_CELL = tuple(option("flip_cell", cell=cell) for cell in range(CELLS))
@@ -53,6 +56,36 @@ class Reach:
         if self.lacking[one] or self.lacking[other]:
             return False
         return not self.stock.missing(enumerate(add_costs((market[one], market[other]))))
+
+    def others(self) -> Iterator[tuple[str, Reason | None]]:
+        """Yield every card of the market, with the reason why it cannot be the first of two."""
+        for cell in range(CELLS):
+            yield TAKE[cell], self._why_not(cell)
+
+    def second_others(self, first: int) -> Iterator[tuple[str, Reason | None]]:
+        """Yield every card beside ``first``, with the reason why it cannot go with it."""
+        for near in NEIGHBOURS[first]:
+            lacking = self._lacking_for(first, near) if self.market[near] >= 0 else 0
+            yield TAKE[near], reason("short", count=lacking) if lacking else None
+
+    def _why_not(self, cell: int) -> Reason | None:
+        if self.market[cell] < 0:
+            return None
+        lies = [near for near in NEIGHBOURS[cell] if self.market[near] >= 0]
+        lacking = min((self._lacking_for(cell, near) for near in lies), default=0)
+        if lacking and self.lacking[cell]:
+            return reason("short", count=lacking)
+        return reason("no-pair")
+
+    def _lacking_for(self, one: int, other: int) -> int:
+        """Return how many symbols are lacking for the two cards together."""
+        market, built = self.market, self.built
+        if built[one] and built[other]:
+            return self.stock.missing(enumerate(add_costs((market[one], market[other]))))
+        if not built[one] and not built[other]:
+            return 0
+        building, resource = (one, other) if built[one] else (other, one)
+        return self.stock.missing_with(CARDS[market[building]].asks, market[resource])
 
     def _with(self, building: int, resource: int) -> bool:
         """Whether the building can be paid, the resource card beside it helping (ruling 144)."""

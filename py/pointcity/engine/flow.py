@@ -1,6 +1,6 @@
 """The course of a game: which step follows which. ``state.phase`` names the next one."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from pointcity.cards.box import CARDS
 from pointcity.cards.card import RESOURCES, TYPES
@@ -18,6 +18,7 @@ from pointcity.engine.payment import Payment, Stock, add_costs, payments
 from pointcity.engine.scoring import final_scores
 from pointcity.engine.table import Table
 from tabletop.ask import Ask, option
+from tabletop.hints import Reason, missing, reason
 
 MOST_WAYS = 24
 """More ways to pay than these are not asked for at once, but type by type."""
@@ -56,7 +57,8 @@ async def turn(table: Table) -> None:
     if state.deck:
         options.append(DRAW)
     options += reach.first_options()
-    (chosen,) = await Ask(table.seat, "turn", tuple(options) or (PASS,))
+    hints = missing(options, lambda: (*_closed(table), *reach.others()))
+    (chosen,) = await Ask(table.seat, "turn", tuple(options) or (PASS,)).hinting(hints)
     if chosen == FLIP:
         await _flip(table)
         return
@@ -70,6 +72,12 @@ async def turn(table: Table) -> None:
     state.phase = "begin"
 
 
+def _closed(table: Table) -> Iterator[tuple[str, Reason | None]]:
+    """Yield what a turn offers beside the market, with the reason why it does not."""
+    yield FLIP, reason("flipped") if table.state.flipped else reason("no-line")
+    yield DRAW, reason("deck-empty")
+
+
 async def _flip(table: Table) -> None:
     """Ask which card to flip."""
     options = tuple(FLIP_CELL[cell] for cell in flippable(table.state))
@@ -81,7 +89,9 @@ async def _take(table: Table, first: int, reach: Reach) -> None:
     """Take two cards side by side: resources first, then both buildings paid as one sum (rulings 144, 146)."""
     state = table.state
     state.chosen.append(first)
-    (chosen,) = await Ask(table.seat, "second", reach.second_options(first))
+    options = reach.second_options(first)
+    hints = missing(options, lambda: reach.second_others(first))
+    (chosen,) = await Ask(table.seat, "second", options).hinting(hints)
     state.chosen.append(TAKE.index(chosen))
     buildings = [cell for cell in state.chosen if state.built[cell]]
     for cell in state.chosen:

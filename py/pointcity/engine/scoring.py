@@ -6,7 +6,7 @@ from pointcity.cards.tokens import TOKENS, Tally
 from pointcity.engine.payment import permanent
 from pointcity.model.setup import Level
 from pointcity.model.state import Player, State
-from pointcity.model.view import ScorePart, ScoreView
+from pointcity.model.view import ScorePart, ScoreView, TieView
 
 BUILDINGS = "buildings"
 
@@ -105,15 +105,31 @@ def final_scores(state: State, level: Level | None) -> list[ScoreView]:
         theirs = automa_parts(state.automa, level)
         won = _total(mine) > _total(theirs)
         return [
-            ScoreView(0, 1 if won else 2, _total(mine), mine),
-            ScoreView(None, 2 if won else 1, _total(theirs), theirs),
+            ScoreView(0, 1 if won else 2, _total(mine), mine, None),
+            ScoreView(None, 2 if won else 1, _total(theirs), theirs, _beaten(_total(mine), _total(theirs))),
         ]
     parts = [score_parts(player) for player in state.players]
     ranks = [(_total(part), len(player.hand)) for part, player in zip(parts, state.players, strict=True)]
     return [
-        ScoreView(seat, 1 + sum(other > rank for other in ranks), rank[0], part)
+        ScoreView(seat, 1 + sum(other > rank for other in ranks), rank[0], part, _tie(ranks, seat))
         for seat, (rank, part) in enumerate(zip(ranks, parts, strict=True))
     ]
+
+
+def _beaten(mine: int, theirs: int) -> TieView | None:
+    """Return what parts the automa from a player with as many points: that these are not enough."""
+    return TieView(0, "automa", theirs, mine) if mine == theirs else None
+
+
+def _tie(ranks: list[tuple[int, int]], seat: int) -> TieView | None:
+    """Return what parts ``seat`` from the next one below, if that has as many points."""
+    order = sorted(range(len(ranks)), key=lambda one: (-ranks[one][0], -ranks[one][1], one))
+    at = order.index(seat)
+    below = order[at + 1] if at + 1 < len(order) else None
+    if below is None or ranks[below][0] != ranks[seat][0]:
+        return None
+    own, other = ranks[seat][1], ranks[below][1]
+    return TieView(below, "cards" if own != other else "", own, other)
 
 
 def _total(parts: list[ScorePart]) -> int:

@@ -69,13 +69,31 @@ class ScorePart:
 
 
 @dataclass(slots=True)
+class TieView:
+    """What parted two with equal points: ``seat`` is the one that comes next, ``own`` and ``other`` the figures.
+
+    ``by`` is ``cards`` (unspent ones), ``automa`` (which wins every tie; the figures are the points), or ``""`` where
+    nothing did: the two share the place.
+    """
+
+    seat: int
+    by: str
+    own: int
+    other: int
+
+
+@dataclass(slots=True)
 class ScoreView:
-    """The final score of a seat, or of the automa (``seat`` None); ``place`` 1 is the winner."""
+    """The final score of a seat, or of the automa (``seat`` None); ``place`` 1 is the winner.
+
+    ``tie`` is None unless the next one has as many points.
+    """
 
     seat: int | None
     place: int
     total: int
     parts: list[ScorePart]
+    tie: TieView | None
 
 
 @dataclass(slots=True)

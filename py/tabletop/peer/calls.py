@@ -18,16 +18,14 @@ from tabletop.peer.words import (
 )
 from tabletop.record import GameId, MatchId, Number, OptionId, Seating
 from tabletop.seating import Chair
-from tabletop.wire import Seat
+from tabletop.wire import AnyRequest, Params, Seat
 
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes of the browser's own randomness; new ones for every call that wants them."""
 
 
-class RoomParams(BaseModel):
+class RoomParams(Params):
     """What every method is told: the room, and the time in milliseconds."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     room: MatchId
     now: Annotated[float, Field(ge=0)]
@@ -225,11 +223,8 @@ METHODS = Literal[
 ]  # fmt: skip
 
 
-class PeerRequest(BaseModel):
+class PeerRequest(AnyRequest):
     """One call of the page."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
-
-    id: Annotated[int, Field(ge=0, le=(1 << 53) - 1)]
     method: METHODS
     params: dict[str, Any] = Field(default_factory=dict[str, Any])

@@ -1,12 +1,12 @@
 """The page's door to rooms, its own and others': calls and answers are texts of the same form as the desk's."""
 
-import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
+from tabletop.answering import answer, params_of
 from tabletop.desk import Desk
 from tabletop.errors import Refusal
 from tabletop.match import Match
@@ -15,9 +15,9 @@ from tabletop.peer.gathering import Gathering, succession
 from tabletop.peer.guest import Guest
 from tabletop.peer.keeping import keep, restore
 from tabletop.peer.opener import Opener
-from tabletop.reading import place_of, read_object
+from tabletop.wire import Params
 
-P = TypeVar("P", bound=BaseModel)
+P = TypeVar("P", bound=Params)
 
 MOST_CALL = 16_000_000
 """Longest call read, in characters: a line of a link may be as long as its sender likes."""
@@ -53,17 +53,10 @@ class PeerDoor:
 
     def handle(self, text: str) -> str:
         """Answer one call. Never raises: whatever goes wrong becomes an error that the page can translate."""
-        number = 0
-        try:
-            request = _request(text)
-            number = request.id
-            answer = self._call(request.method, request.params)
-            body = _answers().dump_json(answer).decode()
-        except Refusal as refusal:
-            return _error(number, refusal.code, refusal.args_)
-        except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message, not as a hung promise.
-            return _error(number, "internal", {"detail": f"{type(error).__name__}: {error}"[:500]})
-        return f'{{"id": {number}, "ok": true, "result": {body}}}'
+        return answer(text, MOST_CALL, calls.PeerRequest, self._answer, _misread)
+
+    def _answer(self, request: calls.PeerRequest) -> str:
+        return _answers().dump_json(self._call(request.method, request.params)).decode()
 
     def _call(self, method: str, params: dict[str, Any]) -> news.PeerAnswer:
         if method == "host":
@@ -206,22 +199,9 @@ def _answers() -> TypeAdapter[news.PeerAnswer]:
     return TypeAdapter(news.PeerAnswer)
 
 
-def _error(number: int, code: str, args: dict[str, str | int]) -> str:
-    return json.dumps({"id": number, "ok": False, "error": {"code": code, "args": args}})
-
-
-def _request(text: str) -> calls.PeerRequest:
-    if len(text) > MOST_CALL:
-        raise Refusal("request-too-large", limit=MOST_CALL)
-    data = read_object(text)
-    if data is None:
-        raise Refusal("bad-request", where="json")
-    return _params(calls.PeerRequest, data)
-
-
 def _params(shape: type[P], data: dict[str, Any]) -> P:
-    try:
-        return shape.model_validate(data)
-    except ValidationError as error:
-        where = place_of(error)
-        raise Refusal("unknown-method" if where == "method" else "bad-request", where=where) from None
+    return params_of(shape, data, _misread)
+
+
+def _misread(where: str) -> Refusal:
+    return Refusal("unknown-method" if where == "method" else "bad-request", where=where)

@@ -53,6 +53,14 @@ def test_both_games_are_offered() -> None:
     assert "resource" not in box["buildings"][0], "the other side is in no list"
 
 
+def test_a_game_taken_up_later_is_played_like_the_others() -> None:
+    door = Door(CITADELS)
+    assert door.refused("create", **table("person", "random")) == "unknown-game"
+    door.desk.add(POINT_CITY)
+    assert [game["game"] for game in door.result("hello")["games"]] == ["citadels", "pointcity"]
+    assert asked(door.result("create", **table("person", "random")))["seat"] == 0
+
+
 def test_what_cannot_be_set_up() -> None:
     door = Door(POINT_CITY)
     assert door.refused("check", game="pointcity", setup={"players": 1}) == "bad-setup"

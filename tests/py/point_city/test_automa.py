@@ -2,6 +2,7 @@
 
 import pytest
 
+from pointcity.model.view import TieView
 from pointcity_scenario import Scenario, Seat
 
 PLAIN = "energy/economy+ecology"
@@ -98,6 +99,8 @@ def test_equal_points_are_no_victory(t: Scenario, points: str, winners: list[int
     t.draw()
     assert t.events("game_ended") == [{"winners": winners}]
     assert [score.place for score in t.view().scores or [] if score.seat is None] == [2 if winners else 1]
+    rival = next(score for score in t.view().scores or [] if score.seat is None)
+    assert rival.tie == (None if winners else TieView(0, "automa", rival.total, rival.total))
     assert me.view.seats[0].turns == 17
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from pointcity.cards.tokens import TOKENS, Tally
+from pointcity.model.view import TieView
 from pointcity_scenario import Scenario, Seat
 
 CIVIC = "civic/3energy"
@@ -75,9 +76,11 @@ def test_ties_go_to_who_has_more_unspent_cards(t: Scenario) -> None:
     _end(t, Seat(hand="2economy 2economy"), Seat(hand="start energy energy"))
     scores = t.view().scores or []
     assert [(score.seat, score.total, score.place) for score in scores] == [(0, 0, 2), (1, 0, 1)]
+    assert [score.tie for score in scores] == [None, TieView(0, "cards", 5, 4)]
     _end(t, Seat(hand="2economy 2economy"), Seat(hand="energy energy"))
     scores = t.view().scores or []
     assert [score.place for score in scores] == [1, 1]
+    assert [score.tie for score in scores] == [TieView(1, "", 4, 4), None]
     assert t.events("game_ended") == [{"winners": [0, 1]}]
 
 

@@ -1,9 +1,8 @@
 """The Abbot."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, option
+from citadels.cards.api import Character, Reason, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -15,6 +14,7 @@ class Abbot(Character):
     id = "abbot"
     rank = 5
     income = "religious"
+    abilities = ("tithe",)
 
     async def collect(self, turn: "Turn", count: int) -> None:
         deck = len(turn.state.deck)
@@ -24,12 +24,13 @@ class Abbot(Character):
         turn.gain_gold(turn.seat, gold, self.id)
         turn.draw_cards(turn.seat, count - gold, self.id)
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("tithe",) if self._richest(turn) else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if self._richest(turn) else reason("no-richest")
 
     async def act(self, turn: "Turn", name: str) -> bool:
         options = {option("seat", seat=seat): seat for seat in self._richest(turn)}
-        seat = await turn.ask_open(turn.seat, "tithe", options, self.id)
+        poorer = turn.seats_missing(options, lambda _: reason("not-richest"))
+        seat = await turn.ask_open(turn.seat, "tithe", options, self.id, hints=poorer)
         turn.move_gold(seat, turn.seat, 1, self.id)
         return True
 

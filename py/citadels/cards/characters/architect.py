@@ -1,9 +1,8 @@
 """The Architect."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import Character, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,10 +13,11 @@ class Architect(Character):
 
     id = "architect"
     rank = 7
+    abilities = ("bonus_cards",)
     build_limit = 3
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("bonus_cards",) if turn.state.deck else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if turn.state.deck else reason("deck-empty")
 
     async def act(self, turn: "Turn", name: str) -> bool:
         turn.draw_cards(turn.seat, 2, self.id)

@@ -1,6 +1,5 @@
 """The Assassin."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import Character
@@ -16,10 +15,8 @@ class Assassin(Character):
 
     id = "assassin"
     rank = 1
+    abilities = ("kill",)
     token_protects = True
-
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("kill",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
         victim = await turn.may_choose_character("kill", turn.others_in_play())

@@ -1,9 +1,8 @@
 """The Blackmailer."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Facts, option
+from citadels.cards.api import Character, Facts, Hints, Reason, Stake, Stakes, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -18,25 +17,29 @@ class Blackmailer(Character):
 
     id = "blackmailer"
     rank = 2
+    abilities = ("threaten",)
     token_binds = True
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("threaten",) if len(turn.unprotected()) > 1 else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if len(turn.unprotected()) > 1 else reason("no-target")
 
     async def act(self, turn: "Turn", name: str) -> bool:
         names = turn.unprotected()
-        real = await turn.may_choose_character("threat_real", names)
+        real = await turn.may_choose_character("threat_real", names, turn.why_protected)
         if real is None:
             return False
         names.remove(real)
-        blank = await turn.choose_character("threat_blank", names)
+        blank = await turn.choose_character(
+            "threat_blank", names, lambda name: turn.why_protected(name) or reason("token-laid")
+        )
         for marked in turn.by_rank([real, blank]):
             turn.put_mark("threat", marked, turn.seat, self.id, real=marked == real)
         return True
 
     async def marked_gathered(self, turn: "Turn", mark: "Mark") -> None:
         bribe = turn.me.gold // 2
-        if await turn.ask(turn.seat, "bribe", {option("bribe", gold=bribe): True, "refuse": False}, self.id):
+        answers = {option("bribe", gold=bribe): True, "refuse": False}
+        if await turn.ask(turn.seat, "bribe", answers, self.id, hints=lambda: self._risk(turn)):
             turn.move_gold(turn.seat, mark.by, bribe, self.id)
             turn.take_mark(mark)
             return
@@ -51,3 +54,6 @@ class Blackmailer(Character):
             turn.take_mark(other)
         if not mark.real:
             turn.take_mark(mark)
+
+    def _risk(self, turn: "Turn") -> Hints:
+        return Hints(stakes={"refuse": Stakes(risks=[Stake("gold", turn.me.gold)])})

@@ -1,9 +1,8 @@
 """The Cardinal."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Payment
+from citadels.cards.api import Character, Payment, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -18,12 +17,13 @@ class Cardinal(Character):
     id = "cardinal"
     rank = 5
     income = "religious"
+    abilities = ("loan",)
 
     async def collect(self, turn: "Turn", count: int) -> None:
         turn.draw_cards(turn.seat, count, self.id)
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("loan",) if self._wanted(turn) else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if self._wanted(turn) else reason("no-loan")
 
     def _short(self, turn: "Turn", name: str) -> int:
         return turn.price(turn.rules.districts[name]) - turn.me.gold
@@ -37,12 +37,27 @@ class Cardinal(Character):
         names = [name for name in dict.fromkeys(turn.me.hand) if 0 < self._short(turn, name) <= most]
         return [name for name in names if turn.permitted(name) and turn.within_limit(name)]
 
+    def _why_not(self, turn: "Turn", name: str) -> Reason:
+        why = turn.why_not_free(name) or (None if turn.turn.gathered else reason("gather-first"))
+        if why is not None:
+            return why
+        short = self._short(turn, name)
+        if short <= 0:
+            return reason("no-loan-needed")
+        return reason("few-cards" if len(turn.me.hand) <= short else "no-lender", gold=short)
+
     async def act(self, turn: "Turn", name: str) -> bool:
-        wanted = await turn.may_choose_card("loan", self._wanted(turn), self.id)
+        wanted = await turn.may_choose_card(
+            "loan", self._wanted(turn), self.id, lambda name: self._why_not(turn, name)
+        )
         if wanted is None:
             return False
         short = self._short(turn, wanted)
-        seat = await turn.choose_seat("loan_from", self._lenders(turn, short))
+        seat = await turn.choose_seat(
+            "loan_from",
+            self._lenders(turn, short),
+            lambda other: reason("short", gold=short - turn.player(other).gold),
+        )
         rest = turn.me.hand[:]
         rest.remove(wanted)
         cards = await turn.choose_cards("loan_cards", rest, self.id, least=short, most=short)

@@ -1,9 +1,9 @@
 """The Diplomat."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Target, exchange_doubles, exchange_price
+from citadels.cards.api import Character, Reason, Target, exchange_doubles, exchange_price, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -18,9 +18,10 @@ class Diplomat(Character):
     id = "diplomat"
     rank = 8
     income = "military"
+    abilities = ("exchange",)
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("exchange",) if self._targets(turn) else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if self._targets(turn) else reason("no-target")
 
     def _own(self, turn: "Turn", target: Target) -> list[Target]:
         """Return the own districts that can be given for ``target``, with what is to be paid."""
@@ -44,11 +45,45 @@ class Diplomat(Character):
         targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]
         return [target for target in targets if self._own(turn, target)]
 
+    def _others(self, turn: "Turn") -> Iterator[tuple[Target, Reason]]:
+        """Say of other players' districts why nothing can be given for them."""
+        for target, why in turn.rank8_barred():
+            if target.seat != turn.seat:
+                yield target, why
+        for target in turn.rank8_targets():
+            kept = [why for _, why in self._kept(turn, target)]
+            if target.seat != turn.seat and not self._own(turn, target):
+                shortest = min((why.facts.get("gold", 99) for why in kept), default=99)
+                yield (
+                    target,
+                    next((why for why in kept if why.facts.get("gold") == shortest), reason("no-give")),
+                )
+
+    def _kept(self, turn: "Turn", target: Target) -> Iterator[tuple[Target, Reason]]:
+        """Say of the own districts why they cannot be given for ``target``."""
+        theirs = turn.player(target.seat).city[target.at]
+        shield = turn.shield(turn.seat)
+        for at, built in enumerate(turn.me.city):
+            price = exchange_price(turn.cost(built), turn.cost(theirs)) + turn.surcharge(target)
+            own = Target(turn.seat, at, price)
+            if shield:
+                yield own, reason("shielded", character=shield)
+            elif turn.rules.districts[built.card].immune:
+                yield own, reason("immune")
+            elif self._doubles(turn, at, target):
+                yield own, reason("doubled")
+            else:
+                yield own, reason("short", gold=price - turn.me.gold)
+
     async def act(self, turn: "Turn", name: str) -> bool:
-        target = await turn.may_choose_district("exchange", self._targets(turn), self.id)
+        target = await turn.may_choose_district(
+            "exchange", self._targets(turn), self.id, lambda: self._others(turn)
+        )
         if target is None:
             return False
-        own = await turn.may_choose_district("exchange_for", self._own(turn, target), self.id)
+        own = await turn.may_choose_district(
+            "exchange_for", self._own(turn, target), self.id, lambda: self._kept(turn, target)
+        )
         if own is None:
             return False
         self._pay(turn, target, own.cost)

@@ -1,9 +1,8 @@
 """The Emperor."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, option
+from citadels.cards.api import Character, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.table import Table
@@ -19,14 +18,12 @@ class Emperor(Character):
     id = "emperor"
     rank = 4
     income = "noble"
+    abilities = ("crown",)
     min_players = 3
     compulsory = True
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("crown",)
-
     async def act(self, turn: "Turn", name: str) -> bool:
-        seat = await turn.may_choose_seat("crown", self._heirs(turn, turn.seat))
+        seat = await turn.may_choose_seat("crown", self._heirs(turn, turn.seat), lambda _: reason("crowned"))
         if seat is None:
             return False
         turn.move_crown(seat, self.id)

@@ -1,9 +1,8 @@
 """The Magician."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import Character, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,9 +13,12 @@ class Magician(Character):
 
     id = "magician"
     rank = 3
+    abilities = ("swap", "redraw")
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("swap", "redraw") if turn.me.hand and turn.state.deck else ("swap",)
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        if name == "redraw" and not turn.me.hand:
+            return reason("hand-empty")
+        return reason("deck-empty") if name == "redraw" and not turn.state.deck else None
 
     async def act(self, turn: "Turn", name: str) -> bool:
         return await (self._swap(turn) if name == "swap" else self._redraw(turn))

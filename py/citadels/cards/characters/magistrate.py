@@ -1,9 +1,8 @@
 """The Magistrate."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, District, option
+from citadels.cards.api import Character, District, missing, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -19,9 +18,7 @@ class Magistrate(Character):
 
     id = "magistrate"
     rank = 1
-
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("warrant",)
+    abilities = ("warrant",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
         names = [*turn.others_in_play(), self.id]
@@ -31,7 +28,8 @@ class Magistrate(Character):
         names.remove(signed)
         blanks: list[str] = []
         for _ in range(2):
-            blanks.append(await turn.choose_character("warrant_blank", names))
+            blank = await turn.choose_character("warrant_blank", names, lambda _: reason("token-laid"))
+            blanks.append(blank)
             names.remove(blanks[-1])
         marks = turn.by_rank([signed, *blanks])
         for marked in marks:
@@ -41,8 +39,10 @@ class Magistrate(Character):
     async def marked_paid(self, turn: "Turn", mark: "Mark", card: District) -> bool:
         if mark.by == turn.seat or turn.in_city(mark.by, card.id) or not card.allowed(turn, mark.by):
             return False
-        options = {option("confiscate", card=card.id): True} if mark.real else {}
-        taken = await turn.ask(mark.by, "confiscate", options | {"let_pass": False}, self.id)
+        take = option("confiscate", card=card.id)
+        options = ({take: True} if mark.real else {}) | {"let_pass": False}
+        blank = missing(options, lambda: [(take, reason("blank"))])
+        taken = await turn.ask(mark.by, "confiscate", options, self.id, hints=blank)
         for other in [
             other for other in turn.state.marks if other == mark or (taken and other.card == self.id)
         ]:

@@ -1,9 +1,9 @@
 """The Marshal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Target
+from citadels.cards.api import Character, Reason, Target, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -18,10 +18,11 @@ class Marshal(Character):
     id = "marshal"
     rank = 8
     income = "military"
+    abilities = ("seize",)
     reach = 3
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("seize",) if self._targets(turn) else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if self._targets(turn) else reason("no-target")
 
     def _targets(self, turn: "Turn") -> "list[Target]":
         targets: list[Target] = []
@@ -32,8 +33,24 @@ class Marshal(Character):
                 targets.append(target)
         return targets
 
+    def _others(self, turn: "Turn") -> "Iterator[tuple[Target, Reason]]":
+        barred = [(target, why) for target, why in turn.rank8_barred() if target.seat != turn.seat]
+        yield from barred
+        for target in turn.rank8_targets():
+            built = turn.player(target.seat).city[target.at]
+            if target.seat == turn.seat:
+                continue
+            if turn.cost(built) > self.reach:
+                yield target, reason("too-dear", cost=self.reach)
+            elif turn.in_city(turn.seat, built.card):
+                yield target, reason("duplicate")
+            else:
+                yield target, reason("short", gold=target.cost - turn.me.gold)
+
     async def act(self, turn: "Turn", name: str) -> bool:
-        target = await turn.may_choose_district("seize", self._targets(turn), self.id)
+        target = await turn.may_choose_district(
+            "seize", self._targets(turn), self.id, lambda: self._others(turn)
+        )
         if target is None:
             return False
         extra = turn.surcharge(target)

@@ -1,6 +1,5 @@
 """The Merchant."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import Character
@@ -15,10 +14,8 @@ class Merchant(Character):
     id = "merchant"
     rank = 6
     income = "trade"
+    abilities = ("bonus_gold",)
     bonus_gold = 1
-
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("bonus_gold",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
         turn.gain_gold(turn.seat, self.bonus_gold, self.id)

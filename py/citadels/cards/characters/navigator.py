@@ -1,9 +1,8 @@
 """The Navigator."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import Character, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,11 +13,12 @@ class Navigator(Character):
 
     id = "navigator"
     rank = 7
+    abilities = ("four_gold", "four_cards")
     build_limit = 0
     builds = False
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("four_gold", "four_cards") if turn.state.deck else ("four_gold",)
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return reason("deck-empty") if name == "four_cards" and not turn.state.deck else None
 
     async def act(self, turn: "Turn", name: str) -> bool:
         if name == "four_gold":

@@ -1,9 +1,8 @@
 """The Queen."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import Character, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.table import Table
@@ -18,10 +17,11 @@ class Queen(Character):
 
     id = "queen"
     rank = 9
+    abilities = ("court",)
     min_players = 5
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("court",) if self._beside(turn, turn.seat, killed=False) else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if self._beside(turn, turn.seat, killed=False) else reason("court-afar")
 
     async def act(self, turn: "Turn", name: str) -> bool:
         turn.gain_gold(turn.seat, 3, self.id)

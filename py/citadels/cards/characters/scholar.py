@@ -1,9 +1,8 @@
 """The Scholar."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import Character, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,10 +13,11 @@ class Scholar(Character):
 
     id = "scholar"
     rank = 7
+    abilities = ("study",)
     build_limit = 2
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("study",) if turn.state.deck else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if turn.state.deck else reason("deck-empty")
 
     async def act(self, turn: "Turn", name: str) -> bool:
         cards = turn.lift_cards(7)

@@ -1,9 +1,8 @@
 """The Seer."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, option
+from citadels.cards.api import Character, Reason, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -17,10 +16,11 @@ class Seer(Character):
 
     id = "seer"
     rank = 3
+    abilities = ("seer",)
     build_limit = 2
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("seer",) if any(turn.player(seat).hand for seat in turn.others()) else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if any(turn.player(seat).hand for seat in turn.others()) else reason("hands-empty")
 
     async def act(self, turn: "Turn", name: str) -> bool:
         seats = [seat for seat in turn.others() if turn.player(seat).hand]

@@ -1,6 +1,5 @@
 """The Spy."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import TYPES, Character, option
@@ -17,9 +16,7 @@ class Spy(Character):
 
     id = "spy"
     rank = 2
-
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("spy",)
+    abilities = ("spy",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
         seat = await turn.may_choose_seat("spy", turn.others())

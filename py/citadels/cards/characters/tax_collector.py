@@ -1,9 +1,8 @@
 """The Tax Collector."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import Character, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,9 +13,10 @@ class TaxCollector(Character):
 
     id = "tax_collector"
     rank = 9
+    abilities = ("collect_tax",)
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("collect_tax",) if turn.state.tax else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if turn.state.tax else reason("no-taxes")
 
     async def act(self, turn: "Turn", name: str) -> bool:
         turn.collect_tax(turn.seat, self.id)

@@ -1,6 +1,5 @@
 """The Thief."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import Character
@@ -16,12 +15,10 @@ class Thief(Character):
 
     id = "thief"
     rank = 2
-
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("rob",)
+    abilities = ("rob",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        victim = await turn.may_choose_character("rob", turn.safe_targets())
+        victim = await turn.may_choose_character("rob", turn.safe_targets(), turn.why_protected)
         if victim is None:
             return False
         turn.put_mark("rob", victim, turn.seat, self.id)

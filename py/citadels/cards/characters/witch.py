@@ -1,6 +1,5 @@
 """The Witch."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from citadels.cards.api import Character
@@ -17,15 +16,13 @@ class Witch(Character):
 
     id = "witch"
     rank = 1
+    abilities = ("bewitch",)
     build_limit = 0
     builds = False
     gathers_first = True
     only_ability = True
     token_protects = True
     token_takes_turn = True
-
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("bewitch",)
 
     async def act(self, turn: "Turn", name: str) -> bool:
         victim = await turn.choose_character("bewitch", turn.others_in_play())

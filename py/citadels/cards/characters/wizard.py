@@ -1,9 +1,8 @@
 """The Wizard."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import ANY_NUMBER, Character, option
+from citadels.cards.api import ANY_NUMBER, Character, Reason, missing, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -18,16 +17,17 @@ class Wizard(Character):
 
     id = "wizard"
     rank = 3
+    abilities = ("take_card",)
     alike = ANY_NUMBER
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("take_card",) if self._targets(turn) else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if self._targets(turn) else reason("hands-empty")
 
     def _targets(self, turn: "Turn") -> list[int]:
         return [seat for seat in turn.others() if turn.player(seat).hand]
 
     async def act(self, turn: "Turn", name: str) -> bool:
-        seat = await turn.may_choose_seat("wizard", self._targets(turn))
+        seat = await turn.may_choose_seat("wizard", self._targets(turn), lambda _: reason("hand-empty"))
         if seat is None:
             return False
         turn.show_hand(seat, turn.seat, self.id)
@@ -39,8 +39,11 @@ class Wizard(Character):
     async def _build(self, turn: "Turn", card: str) -> None:
         """Offer to build ``card``; ask even where it cannot be built, or the pause would tell what it is."""
         can = turn.may_build(card) and turn.affordable(card)
-        options = (
-            {option("build", card=card, cost=turn.price(turn.rules.districts[card])): True} if can else {}
+        build = option("build", card=card, cost=turn.price(turn.rules.districts[card]))
+        options = ({build: True} if can else {}) | {"keep": False}
+        why_not = missing(
+            options,
+            lambda: [(build, turn.why_not_allowed(card) or reason("short", gold=turn.short_of(card)))],
         )
-        if await turn.ask(turn.seat, "wizard_build", options | {"keep": False}, self.id):
+        if await turn.ask(turn.seat, "wizard_build", options, self.id, hints=why_not):
             await turn.build(turn.rules.districts[card], limited=False)

@@ -1,8 +1,9 @@
 """The Armory."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Target
+from citadels.cards.api import District, Reason, Target, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,8 +15,8 @@ class Armory(District):
     id = "armory"
     cost = 3
 
-    def usable(self, turn: "Turn") -> bool:
-        return bool(self._targets(turn))
+    def unusable(self, turn: "Turn") -> Reason | None:
+        return None if self._targets(turn) else reason("no-target")
 
     def _targets(self, turn: "Turn") -> list[Target]:
         seats = range(turn.rules.seats)
@@ -24,8 +25,17 @@ class Armory(District):
         spots = [(seat, at) for seat, at in spots if turn.player(seat).city[at].card != self.id]
         return [Target(seat, at, 0) for seat, at in spots]
 
+    def _whole(self, turn: "Turn") -> Iterator[tuple[Target, Reason]]:
+        if self.into_completed:
+            return
+        for seat in filter(turn.completed, range(turn.rules.seats)):
+            for at in range(len(turn.player(seat).city)):
+                yield Target(seat, at, 0), reason("complete")
+
     async def use(self, turn: "Turn", at: int) -> bool:
-        target = await turn.may_choose_district("armory", self._targets(turn), self.id)
+        target = await turn.may_choose_district(
+            "armory", self._targets(turn), self.id, lambda: self._whole(turn)
+        )
         if target is None:
             return False
         turn.destroy_district(target.seat, target.at, turn.seat, 0, self.id)

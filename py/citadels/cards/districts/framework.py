@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Payment
+from citadels.cards.api import District, Payment, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,15 +14,20 @@ class Framework(District):
     id = "framework"
     cost = 3
 
-    def usable(self, turn: "Turn") -> bool:
-        return bool(self._wanted(turn))
+    def unusable(self, turn: "Turn") -> Reason | None:
+        return None if self._wanted(turn) else reason("no-build")
 
     def _wanted(self, turn: "Turn") -> list[str]:
         hand = dict.fromkeys(turn.me.hand)
         return [name for name in hand if turn.permitted(name) and turn.within_limit(name)]
 
     async def use(self, turn: "Turn", at: int) -> bool:
-        name = await turn.may_choose_card("framework", self._wanted(turn), self.id)
+        name = await turn.may_choose_card(
+            "framework",
+            self._wanted(turn),
+            self.id,
+            lambda name: turn.why_not_free(name) or reason("gather-first"),
+        )
         if name is None:
             return False
         turn.sacrifice_district(turn.seat, self.id, self.id)

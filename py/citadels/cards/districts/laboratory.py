@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District
+from citadels.cards.api import District, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -15,8 +15,8 @@ class Laboratory(District):
     cost = 5
     earns = 2
 
-    def usable(self, turn: "Turn") -> bool:
-        return bool(turn.me.hand)
+    def unusable(self, turn: "Turn") -> Reason | None:
+        return None if turn.me.hand else reason("hand-empty")
 
     async def use(self, turn: "Turn", at: int) -> bool:
         card = await turn.may_choose_card("laboratory", turn.me.hand, self.id)

@@ -14,6 +14,7 @@ class Monument(District):
     id = "monument"
     cost = 4
     size = 2
+    barred = "city-grown"
 
     def allowed(self, table: "Table", seat: int) -> bool:
         return len(table.player(seat).city) <= 4

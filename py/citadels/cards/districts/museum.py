@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District
+from citadels.cards.api import District, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.scoring import Tally
@@ -15,8 +15,8 @@ class Museum(District):
     id = "museum"
     cost = 4
 
-    def usable(self, turn: "Turn") -> bool:
-        return bool(turn.me.hand)
+    def unusable(self, turn: "Turn") -> Reason | None:
+        return None if turn.me.hand else reason("hand-empty")
 
     async def use(self, turn: "Turn", at: int) -> bool:
         card = await turn.may_choose_card("museum", turn.me.hand, self.id)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Payment, option
+from citadels.cards.api import District, Payment, missing, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.acting import Acting
@@ -15,8 +15,8 @@ class Necropolis(District):
     id = "necropolis"
     cost = 5
 
-    def affordable(self, turn: "Acting", price: int) -> bool:
-        return turn.me.gold >= price or bool(turn.me.city)
+    def lacks(self, turn: "Acting", price: int) -> int:
+        return 0 if turn.me.city else price - turn.me.gold
 
     async def pay(self, turn: "Turn", price: int) -> Payment | None:
         options: dict[str, int | None] = {}
@@ -24,7 +24,7 @@ class Necropolis(District):
             options[option("pay", gold=price, cards=0)] = None
         for at, built in enumerate(turn.me.city):
             options[option("sacrifice", seat=turn.seat, at=at, card=built.card)] = at
-        at = await turn.ask(turn.seat, "payment", options | {"cancel": -1}, self.id) if turn.me.city else None
+        at = await self._ask(turn, options | {"cancel": -1}, price) if turn.me.city else None
         if at == -1:
             return None
         if at is not None:
@@ -32,3 +32,8 @@ class Necropolis(District):
             return Payment(0, paid=False)
         turn.pay_gold(turn.seat, price, self.id)
         return Payment(price)
+
+    async def _ask(self, turn: "Turn", options: dict[str, int | None], price: int) -> int | None:
+        gold = option("pay", gold=price, cards=0)
+        short = missing(options, lambda: [(gold, reason("short", gold=price - turn.me.gold))])
+        return await turn.ask(turn.seat, "payment", options, self.id, hints=short)

@@ -14,6 +14,7 @@ class SecretVault(District):
     id = "secret_vault"
     cost = 0
     hand_points = 3
+    barred = "never-built"
 
     def allowed(self, table: "Table", seat: int) -> bool:
         return False

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District
+from citadels.cards.api import District, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,8 +14,10 @@ class Smithy(District):
     id = "smithy"
     cost = 5
 
-    def usable(self, turn: "Turn") -> bool:
-        return turn.me.gold >= 2 and bool(turn.state.deck)
+    def unusable(self, turn: "Turn") -> Reason | None:
+        if turn.me.gold < 2:
+            return reason("short", gold=2 - turn.me.gold)
+        return None if turn.state.deck else reason("deck-empty")
 
     async def use(self, turn: "Turn", at: int) -> bool:
         turn.pay_gold(turn.seat, 2, self.id)

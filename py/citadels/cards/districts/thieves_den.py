@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Payment
+from citadels.cards.api import District, Payment, reason
 
 if TYPE_CHECKING:
     from citadels.engine.acting import Acting
@@ -15,8 +15,8 @@ class ThievesDen(District):
     id = "thieves_den"
     cost = 6
 
-    def affordable(self, turn: "Acting", price: int) -> bool:
-        return turn.me.gold + len(turn.me.hand) - 1 >= price
+    def lacks(self, turn: "Acting", price: int) -> int:
+        return price - turn.me.gold - (len(turn.me.hand) - 1)
 
     async def pay(self, turn: "Turn", price: int) -> Payment | None:
         cards = await turn.may_choose_split(price, len(turn.me.hand) - 1, self.id)
@@ -25,7 +25,9 @@ class ThievesDen(District):
         for _ in range(cards):
             own = turn.me.hand[:]
             own.remove(self.id)
-            card = await turn.choose_card("payment_cards", own, self.id)
+            card = await turn.choose_card(
+                "payment_cards", own, self.id, why_not=lambda _: reason("being-built")
+            )
             turn.discard_cards(turn.seat, [card], self.id)
         turn.pay_gold(turn.seat, price - cards, self.id)
         return Payment(price - cards)

@@ -1,9 +1,8 @@
 """The Abbot."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character
+from citadels.cards.api import Character, Reason, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -15,9 +14,10 @@ class Abbot(Character):
     id = "abbot"
     rank = 5
     income = "religious"
+    abilities = ("tithe",)
 
-    def actions(self, turn: "Turn") -> Iterable[str]:
-        return ("tithe",) if self._richest(turn) is not None else ()
+    def unable(self, turn: "Turn", name: str) -> Reason | None:
+        return None if self._richest(turn) is not None else reason("no-richest")
 
     async def act(self, turn: "Turn", name: str) -> bool:
         richest = self._richest(turn)

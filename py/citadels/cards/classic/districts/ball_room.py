@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District
+from citadels.cards.api import District, Hints, Stake, Stakes
 
 if TYPE_CHECKING:
     from citadels.engine.table import Table
@@ -17,7 +17,11 @@ class BallRoom(District):
     async def other_answered(self, table: "Table", seat: int, other: int) -> bool:
         if table.state.crown != seat:
             return False
-        if await table.ask(other, "thanks", {"thank": True, "stay_silent": False}, self.id):
+        answers = {"thank": True, "stay_silent": False}
+        if await table.ask(other, "thanks", answers, self.id, hints=self._loss):
             return False
         table.tell("turn_lost", self.id, {"seat": other}, {})
         return True
+
+    def _loss(self) -> Hints:
+        return Hints(stakes={"stay_silent": Stakes(loses=[Stake("turn", 1)])})

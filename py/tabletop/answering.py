@@ -1,0 +1,51 @@
+"""How every door answers a call: JSON text in, JSON text out, and whatever goes wrong becomes a refusal."""
+
+import json
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from pydantic import ValidationError
+
+from tabletop.errors import Refusal
+from tabletop.reading import place_of, read_object
+from tabletop.wire import AnyRequest, Params
+
+R = TypeVar("R", bound=AnyRequest)
+P = TypeVar("P", bound=Params)
+
+Misread = Callable[[str], Refusal]
+"""Says what is wrong with a call whose first fault lies at that place."""
+
+
+def answer(text: str, most: int, shape: type[R], work: Callable[[R], str], misread: Misread) -> str:
+    """Answer one call of at most ``most`` characters with what ``work`` makes of it, JSON text. Never raises."""
+    number = 0
+    try:
+        request = _read(text, most, shape, misread)
+        number = request.id
+        return f'{{"id": {number}, "ok": true, "result": {work(request)}}}'
+    except Refusal as refusal:
+        return _error(number, refusal.code, refusal.args_)
+    except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message, not as a hung promise.
+        return _error(number, "internal", {"detail": f"{type(error).__name__}: {error}"[:500]})
+
+
+def params_of(shape: type[P], data: dict[str, Any], misread: Misread) -> P:
+    """Return ``data`` as a ``shape``. Raises what ``misread`` says where it is none."""
+    try:
+        return shape.model_validate(data)
+    except ValidationError as error:
+        raise misread(place_of(error)) from None
+
+
+def _read(text: str, most: int, shape: type[R], misread: Misread) -> R:
+    if len(text) > most:
+        raise Refusal("request-too-large", limit=most)
+    data = read_object(text)
+    if data is None:
+        raise Refusal("bad-request", where="json")
+    return params_of(shape, data, misread)
+
+
+def _error(number: int, code: str, args: dict[str, str | int]) -> str:
+    return json.dumps({"id": number, "ok": False, "error": {"code": code, "args": args}})

@@ -1,0 +1,115 @@
+"""What a person is told beside the options of an ask: worked out at the table as it stands, and only for who is asked.
+
+An option's effect is found by trying it: the step is run on with it, on a copy, until it asks again, ends, or brings
+out something hidden. What stands on the table then is what the option is certain to do.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from tabletop.ask import Ask, AskView, PickedView, read_option, view_ask
+from tabletop.events import Event
+from tabletop.hints import Blocked, ChangeView, EffectView, Hints, Holding, Stake, Stakes, StakeView
+from tabletop.position import Position
+
+
+class _NewsError(Exception):
+    """Something hidden is coming out: what follows is not certain."""
+
+
+def hinted_ask(position: Position[Any], ask: Ask, name: str) -> AskView:
+    """Show ``ask`` of ``position``, called ``name``, to the person that is asked, with all that can be said of it."""
+    view = view_ask(ask, name)
+    hints = ask.hints() if ask.hints is not None else Hints()
+    view.blocked = [_blocked(text, why.id, why.facts) for text, why in hints.missing]
+    view.picked = _picked(position, ask.seat)
+    before = position.game.holdings(position.state)
+    for at, option in enumerate(view.options):
+        after = holdings_after(position, option.id) if ask.most == 1 else before
+        effect = _effect(ask.seat, before, after, hints.stakes.get(option.id) or Stakes())
+        if effect is not None:
+            view.options[at] = replace(option, effect=effect)  # Options are shared, so they stay as they are.
+    return view
+
+
+def holdings_after(position: Position[Any], option: str) -> list[Holding]:
+    """Return what the seats of ``position`` have right after ``option`` was picked, as far as that is certain."""
+    game, state = position.game, position.base.copy()
+    told = 0
+    certain: list[Holding] = []
+
+    def sink(event: Event) -> None:
+        nonlocal told, certain
+        told += 1
+        if told <= position.told:
+            return
+        if event.reveals:
+            raise _NewsError
+        certain = game.holdings(state)
+
+    script = game.step(state, sink)
+    try:
+        script.send(None)  # type: ignore[arg-type]
+        for pick in (*position.picks, (option,)):
+            script.send(pick)
+    except StopIteration:
+        pass
+    except _NewsError:
+        # A verb tells what it has done already: what came out may count for points, how many cards came does not tell.
+        certain = certain or game.holdings(position.state)
+        return [
+            now._replace(points=was.points) for now, was in zip(game.holdings(state), certain, strict=True)
+        ]
+    finally:
+        script.close()
+    return game.holdings(state)
+
+
+def _effect(
+    seat: int, before: Sequence[Holding], after: Sequence[Holding], stakes: Stakes
+) -> EffectView | None:
+    """Say what changed, None where nothing did and nothing is at stake."""
+    changes = [
+        ChangeView(other, new.means - old.means, new.cards - old.cards, new.points - old.points)
+        for other, (old, new) in enumerate(zip(before, after, strict=True))
+        if old != new
+    ]
+    if not changes and not (stakes.loses or stakes.risks or stakes.leaves or stakes.brings):
+        return None
+    own = next((change for change in changes if change.seat == seat), ChangeView(seat, 0, 0, 0))
+    return EffectView(
+        pays=max(-own.means, 0),
+        gains=max(own.means, 0),
+        cards=own.cards,
+        points=own.points,
+        others=[change for change in changes if change is not own],
+        loses=_stakes(stakes.loses),
+        risks=_stakes(stakes.risks),
+        leaves=_stakes(stakes.leaves),
+        brings=_stakes(stakes.brings),
+    )
+
+
+def _stakes(stakes: Sequence[Stake]) -> list[StakeView]:
+    return [StakeView(*stake) for stake in stakes]
+
+
+def _blocked(text: str, reason: str, facts: dict[str, int | str]) -> Blocked:
+    option = read_option(text)
+    return Blocked(option.verb, option.args, reason, facts)
+
+
+def _picked(position: Position[Any], seat: int) -> list[PickedView]:
+    """Return what ``seat`` has answered in the step under way."""
+    if not position.picks:
+        return []
+    script = position.game.step(position.base.copy(), None)
+    ask: Ask = script.send(None)  # type: ignore[arg-type]
+    found: list[PickedView] = []
+    for pick in position.picks:
+        if ask.seat == seat:
+            found.append(PickedView(ask.kind, [read_option(text) for text in pick]))
+        ask = script.send(pick)
+    script.close()
+    return found

@@ -1,0 +1,131 @@
+"""What a question says beside its options: what each would do, and why something is not among them."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
+
+Args = dict[str, int | str]
+
+
+class Reason(NamedTuple):
+    """Why something cannot be chosen: ``blocked-<id>`` of the locale files, and what fills its sentence."""
+
+    id: str
+    facts: Args
+
+
+def reason(ident: str, **facts: int | str) -> Reason:
+    """Return the reason ``ident`` with its facts."""
+    return Reason(ident, facts)
+
+
+class Stake(NamedTuple):
+    """Something that an option loses, risks or leaves unused: a word of the game, how much of it, which one."""
+
+    what: str
+    amount: int
+    name: str = ""
+
+
+class Holding(NamedTuple):
+    """What all can see that a seat has: what it pays with, cards in hand, points if the game ended now."""
+
+    means: int
+    cards: int
+    points: int
+
+
+@dataclass(slots=True)
+class Stakes:
+    """What figures do not say of an option: what is certainly lost, may be lost, stays unused, would come of it later."""
+
+    loses: list[Stake] = field(default_factory=list[Stake])
+    risks: list[Stake] = field(default_factory=list[Stake])
+    leaves: list[Stake] = field(default_factory=list[Stake])
+    brings: list[Stake] = field(default_factory=list[Stake])
+
+
+@dataclass(slots=True)
+class Hints:
+    """What whoever asks has to add: why options are missing, by the id they would have had, and stakes by option."""
+
+    missing: Sequence[tuple[str, Reason]] = ()
+    stakes: dict[str, Stakes] = field(default_factory=dict[str, Stakes])
+
+
+Hinting = Callable[[], Hints]
+"""Works out the hints of an ask, at the table as it stood when it was asked. Called only where a person is shown them."""
+
+
+Others = Iterable[tuple[str, Reason | None]]
+"""Ids that options have or would have, with the reason why they would not be there."""
+
+
+def missing(offered: Iterable[str], others: Callable[[], Others]) -> Hinting:
+    """Return what says of those of ``others`` that are not ``offered`` why; nothing is worked out before it is asked."""
+    return partial(_missing, offered, others)
+
+
+def _missing(offered: Iterable[str], others: Callable[[], Others]) -> Hints:
+    return Hints(list(without(offered, others())))
+
+
+def without(offered: Iterable[str], others: Others) -> Iterator[tuple[str, Reason]]:
+    """Yield those of ``others`` (ids of options with reasons) that are not ``offered`` and have a reason."""
+    there = set(offered)
+    for text, why in others:
+        if why is not None and text not in there:
+            yield text, why
+
+
+# As they are shown -------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class StakeView:
+    """Something at stake: ``what`` is a word of the game, ``name`` the id of the one meant, or empty."""
+
+    what: str
+    amount: int
+    name: str
+
+
+@dataclass(slots=True)
+class ChangeView:
+    """How an option changes what another seat has; below 0 it loses."""
+
+    seat: int
+    means: int
+    cards: int
+    points: int
+
+
+@dataclass(slots=True)
+class EffectView:
+    """What an option is certain to do at once: up to the next question, or to the first that chance or others decide.
+
+    ``pays`` and ``gains`` are of what is paid with, ``cards`` and ``points`` by how much hand and score change,
+    ``others`` what it does to other seats. ``loses`` is lost beside that, ``risks`` may be lost later,
+    ``leaves`` stays unused, ``brings`` would come of it later, as things stand.
+    """
+
+    pays: int
+    gains: int
+    cards: int
+    points: int
+    others: list[ChangeView]
+    loses: list[StakeView]
+    risks: list[StakeView]
+    leaves: list[StakeView]
+    brings: list[StakeView]
+
+
+@dataclass(slots=True)
+class Blocked:
+    """Something that is no option now: ``verb`` and ``args`` are those the option would have, ``reason`` says why."""
+
+    verb: str
+    args: Args
+    reason: str
+    facts: Args
