@@ -9,16 +9,19 @@ import { FIRST, loadGame } from "./games.js";
 import { Host } from "./host/host.js";
 import { createMatch, openMatch } from "./host/matches.js";
 import { t, useLanguage, useTexts } from "./i18n.js";
-import { Saved } from "./saved.js";
+import { Saved, putRecorded } from "./saved.js";
 import { drawApp } from "./screens.js";
 import { boot } from "./starting.js";
-import { putMatch } from "./store/matches.js";
 import { getSetting, setSetting } from "./store/settings.js";
 import { dialogOpen } from "./table/dialog.js";
 import { randomSeed } from "./table/draft.js";
 import { errorText } from "./table/errors.js";
+import { READING } from "./table/log-view.js";
+import { HelpSearch } from "./table/help-search.js";
 import { Pace, speedOf } from "./table/pace.js";
 import { Session } from "./table/session.js";
+import { directorFor } from "./telling.js";
+import { Teaching } from "./teaching.js";
 
 const TOAST_TIME = 8000;
 
@@ -34,6 +37,8 @@ export class App {
     this.wanted = game.id;
     this.flags = readFlags(location.search);
     this.pace = new Pace("normal");
+    /** Whether the table is heard. */
+    this.sound = false;
     /** @type {import("./engine/client.js").Engine | null} */
     this.engine = null;
     /** @type {Map<string, import("./table/offer.js").Offer>} what can be played, by game */
@@ -58,11 +63,17 @@ export class App {
     this.starting = false;
     /** @type {{part: string, edition: string} | null} what the help shows, where it is open */
     this.help = null;
+    /** @type {import("./records.js").Statistics | null} what the finished games come to, where somebody looks at it */
+    this.statistics = null;
     this.saved = new Saved(this);
+    this.teaching = new Teaching(this);
+    this.search = new HelpSearch(() => this.draw());
     /** @type {import("./table/toast.js").Toast[]} */
     this.toasts = [];
     this.scores = true;
-    this.logOpen = false;
+    this.reading = READING;
+    /** @type {import("./table/tabs.js").ChosenTab | null} the part of the table that is shown, where there is room for one */
+    this.tab = null;
     /** A drawing is under way; at first it waits for words. */
     this.drawing = true;
     /** The stored match somebody wants to see, until it is there. */
@@ -80,7 +91,7 @@ export class App {
 
   /** @returns {boolean} whether the lobby is all there is: no game, replay, form, help or sheet is open or about to be */
   get idle() {
-    return !(this.session || this.room || this.replaying || this.starting || this.setup || this.opening || this.help || dialogOpen());
+    return !(this.session || this.room || this.replaying || this.starting || this.setup || this.opening || this.help || this.statistics || dialogOpen());
   }
 
   /** @returns {import("./engine/client.js").Engine} the engine, which has started */
@@ -116,7 +127,7 @@ export class App {
     this.draw();
   }
 
-  /** @param {Partial<Pick<App, "scores" | "logOpen">>} change */
+  /** @param {Partial<Pick<App, "scores" | "tab" | "reading">>} change */
   show(change) {
     this.edit(() => Object.assign(this, change));
   }
@@ -200,6 +211,7 @@ export class App {
   }
 
   closeHelp() {
+    this.search.query = "";
     this.edit(() => (this.help = null));
   }
 
@@ -300,7 +312,7 @@ export class App {
   async sit(opened) {
     const host = this.hostOf(opened);
     const session = new Session(
-      { pace: this.pace, changed: () => this.draw(), failed: (refusal) => this.refused(refusal) },
+      { pace: this.pace, director: directorFor(this), changed: () => this.draw(), failed: (refusal) => this.refused(refusal) },
       host.here.values(),
     );
     host.onPort = (port) => session.join(port);
@@ -308,6 +320,7 @@ export class App {
     await host.begin(opened.result);
     await session.started;
     this.scores = true;
+    this.reading = READING;
     this.host = host;
     this.session = session;
     scrollTo(0, 0);
@@ -317,7 +330,7 @@ export class App {
   /** @param {import("./host/matches.js").Opened} opened */
   hostOf({ result, row, release }) {
     const around = {
-      engine: this.running, put: putMatch, failed: (/** @type {unknown} */ error) => this.failed(error), release,
+      engine: this.running, put: putRecorded(this), failed: (/** @type {unknown} */ error) => this.failed(error), release,
       elsewhere: (/** @type {number} */ seat) => this.room?.elsewhere(seat) ?? null,
     };
     return new Host(around, result, row);

@@ -11,6 +11,7 @@ import { lock } from "./peer/lock.js";
 import { awayPart, seatsScreen, verdictPart } from "./seats.js";
 import { confirmDialog } from "./table/dialog.js";
 import { isComputer } from "./table/seating.js";
+import { expectTable } from "./telling.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./host/host.js").Host} Host */
@@ -106,6 +107,7 @@ export class Hosting extends Company {
 
   /** @param {boolean} running whether the match is there already */
   async begin(running) {
+    expectTable(this.app);
     await Promise.all([this.app.engineStarted, this.recall()]);
     const { game, setup } = this.wish;
     try {

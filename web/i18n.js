@@ -49,7 +49,9 @@ export async function useLanguage(wanted) {
  */
 export function expectLanguage(likely) {
   // Whoever uses it meets the failure, if there is one.
-  for (const name of new Set([likely, LANGUAGES[0] ?? likely])) makeBundle(name, folders).catch(() => undefined);
+  for (const name of new Set([likely, LANGUAGES[0] ?? likely])) {
+    for (const part of folders) load(`${part}${name}`).catch(() => undefined);
+  }
 }
 
 /**

@@ -13,6 +13,7 @@ import { comingBackView } from "./table/coming-back.js";
 import { joinView } from "./table/join.js";
 import { awayView } from "./table/peers.js";
 import { Session } from "./table/session.js";
+import { directorFor, expectTable } from "./telling.js";
 import { verdictView } from "./table/verdict.js";
 import { waitingRoomView } from "./table/waiting-room.js";
 import { nothing } from "./vendor/lit.js";
@@ -195,7 +196,7 @@ export class Joining extends Company {
     this.carry.close();
     Object.assign(this, { seat, facts, stage: "in", state: "open" });
     this.port ??= nearPort(seat, (saying) => this.say("say", { saying }));
-    void this.app.useGame(facts.game).catch((error) => this.app.failed(error));
+    void this.app.useGame(facts.game).then(() => expectTable(this.app), (error) => this.app.failed(error));
   }
 
   // At the table --------------------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ export class Joining extends Company {
     const { app } = this;
     if (this.sitting) return;
     this.sitting = true;
-    const around = { pace: app.pace, changed: () => app.draw(), failed: app.refused.bind(app) };
+    const around = { pace: app.pace, director: directorFor(app), changed: () => app.draw(), failed: app.refused.bind(app) };
     const session = new Session(around, [port]);
     port.tell(table);
     await session.started;
@@ -245,7 +246,8 @@ export class Joining extends Company {
   async judge(event) {
     this.app.edit(() => (this.checked = event));
     if (!event.save) return;
-    await takeIn(this.app.running, event.save, async () => true).catch((error) => this.app.failed(error));
+    const own = this.seat === null ? [] : [this.seat];
+    await takeIn(this.app.running, event.save, async () => true, own).catch((error) => this.app.failed(error));
     // Whoever has left already sees it in the lobby.
     await this.app.saved.refresh();
   }

@@ -1,15 +1,18 @@
 // @ts-check
 // Games that are looked at again: from the lobby, from the end of a game, and the past of a game that still runs; and
 // playing on from one of their moments.
-import { begin, lookAtMatch } from "./host/matches.js";
+import { begin, forkName, lookAtMatch } from "./host/matches.js";
 import { t } from "./i18n.js";
 import { exportHosted } from "./saved.js";
+import { openDialog } from "./table/dialog.js";
 import { logView } from "./table/log-view.js";
 import { askWhoPlaysOn } from "./table/play-on.js";
 import { Replay } from "./table/replay.js";
 import { replayBar } from "./table/replay-bar.js";
 import { isComputer, seatingFor } from "./table/seating.js";
+import { tabsOf } from "./table/tabs.js";
 import { tableView } from "./table/table.js";
+import { faceView } from "./table/thing-sheet.js";
 import { nothing } from "./vendor/lit.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -27,10 +30,11 @@ export const replayKey = "replay";
  * @param {App} app
  * @param {Session} session
  * @param {Host} host
+ * @param {number} [from] the moment to begin with, once it is over
  */
-export async function lookBack(app, session, host) {
+export async function lookBack(app, session, host, from = 0) {
   const { seat, number, over } = session.shown;
-  const what = over ? whole(host, seat, number) : { viewers: [seat], viewer: seat, last: number, number, over };
+  const what = over ? { ...whole(host, seat, number), number: from } : { viewers: [seat], viewer: seat, last: number, number, over };
   await look(app, host, what).catch((error) => app.failed(error));
 }
 
@@ -119,7 +123,7 @@ async function playOn(app, replaying) {
   if (!wanted) return;
   const chairs = seatingFor(seating, wanted, app.hello?.players.find(isComputer) ?? "person");
   try {
-    const opened = await begin((name) => host.fork(number, name, chairs, free && wanted.size === 1));
+    const opened = await begin((name) => host.fork(number, name, chairs, free && wanted.size === 1), forkName());
     const before = { session: app.session, host: app.host };
     await app.sit(opened);
     replay.close();
@@ -137,14 +141,15 @@ async function playOn(app, replaying) {
  */
 export function replayScreen(app, replaying) {
   const { replay, host, over } = replaying;
-  const { game, logOpen } = app;
+  const { game } = app;
   const { shown } = replay;
   if (!shown) return nothing;
   const { view, waiting } = shown.update;
   const names = host.summary.seating.map(({ name }) => name);
   const scene = {
-    view, names, waiting, ask: null, catalogue: app.hello, targets: new Map(), chosen: [],
-    open: shown.open, mark: () => nothing, press: () => undefined,
+    view, names, waiting, ask: null, catalogue: app.hello, targets: new Map(), blocked: new Map(), chosen: [],
+    open: shown.open, mark: () => nothing, press: () => undefined, reading: "",
+    read: (/** @type {string} */ key) => tell(game, scene, key),
   };
   const entries = replay.log.until(replay.number);
   return tableView({
@@ -152,19 +157,18 @@ export function replayScreen(app, replaying) {
     phase: view.phase,
     asking: false,
     replaying: true,
-    logOpen,
+    tabs: tabsOf(game, scene, app.tab, (tab) => app.show({ tab })),
     bar: {
       status: game.status(scene),
       strip: game.strip(scene),
       stored: true,
-      logOpen,
       speed: app.pace.speed,
       leave: () => void leaveReplay(app),
       leaveText: t("leave-replay"),
       exportMatch: () => exportHosted(host),
       lookBack: null,
-      toggleLog: () => app.show({ logOpen: !logOpen }),
       openHelp: () => void app.openHelp({}),
+      askThings: () => app.teaching.ask(),
       setSpeed: null,
     },
     board: game.board(scene),
@@ -176,8 +180,21 @@ export function replayScreen(app, replaying) {
       playOn: over ? () => void playOn(app, replaying) : null,
       share: over ? () => exportHosted(host) : null,
     }),
-    log: logView({ entries, lastReadId: Infinity, live: false, names, game }),
+    log: logView({
+      entries, lastReadId: Infinity, live: false, seat: replay.reader, names, game, reading: app.reading, read: (reading) => app.show({ reading }),
+    }),
   });
+}
+
+/**
+ * What a thing on the table is: above the table, since the panel is the replay's.
+ * @param {import("./games.js").Game} game
+ * @param {import("./table/game.js").Scene} scene
+ * @param {string} key
+ */
+function tell(game, scene, key) {
+  const face = game.thing(scene, key);
+  if (face) void openDialog(face.name, faceView(face), "card-sheet");
 }
 
 /**

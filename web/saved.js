@@ -5,7 +5,7 @@ import { isSound, removeMatch, takeIn } from "./host/matches.js";
 import { t } from "./i18n.js";
 import { StoreError } from "./store/db.js";
 import { download, fileName, readFile } from "./store/files.js";
-import { listMatches } from "./store/matches.js";
+import { listMatches, putMatch } from "./store/matches.js";
 import { confirmDialog } from "./table/dialog.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -69,6 +69,8 @@ export class Saved {
   async remove(id) {
     const item = this.matches.find((other) => String(other.id) === id);
     if (!item || !(await confirmDialog(t("delete-title"), t("delete-text"), t("delete")))) return;
+    // What it counted for stays.
+    if (item.row?.summary.over) await (await import("./later.js")).complete(this.app, item.row).catch(() => undefined);
     await removeMatch(item.id).catch((error) => this.app.failed(error));
     await this.refresh();
   }
@@ -81,15 +83,38 @@ export class Saved {
       const save = await readFile(file);
       if (save === null) throw new EngineError("save-too-large");
       const replace = () => confirmDialog(t("replace-title"), t("replace-text"), t("replace"));
-      const summary = await takeIn(app.running, save, replace);
-      if (!summary) return;
-      this.broken.delete(summary.match);
+      const row = await takeIn(app.running, save, replace);
+      if (!row) return;
+      this.broken.delete(row.id);
       app.toast(t("imported"));
     } catch (error) {
       app.failed(error);
     }
     await this.refresh();
   }
+}
+
+/**
+ * Stores matches, and takes down how the finished ones ended.
+ * @param {App} app
+ * @returns {(row: import("./store/matches.js").Row, strict: boolean) => Promise<void>}
+ */
+export function putRecorded(app) {
+  return async (row, strict) => {
+    await putMatch(row, strict);
+    const { over, take_backs: takeBacks } = row.summary;
+    if (over || takeBacks > 0) void import("./later.js").then(({ record }) => record(app, row));
+  };
+}
+
+/** Shows what the finished games come to.
+ * @param {App} app
+ */
+export async function openStatistics(app) {
+  const { Statistics } = await import("./later.js");
+  const statistics = new Statistics(app);
+  app.edit(() => (app.statistics = statistics));
+  await statistics.open();
 }
 
 /** @param {import("./host/host.js").Host} host */

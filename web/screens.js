@@ -1,11 +1,13 @@
 // @ts-check
 // What is on the page, drawn from the state of the app: each view is handed the data it draws and what its buttons do.
+import { THEMES, chooseTheme, theme } from "./device/theme.js";
 import { GAMES } from "./games.js";
 import { t } from "./i18n.js";
 import { canConnect } from "./peer/able.js";
+import { endScreen, noteRunning } from "./ending.js";
 import { lookBack, replayKey, replayScreen, replayStored } from "./replaying.js";
 import { openDoor, wayToFriends } from "./friends.js";
-import { exportHosted } from "./saved.js";
+import { exportHosted, openStatistics } from "./saved.js";
 import { askView, watchingView } from "./table/ask.js";
 import { curtainView } from "./table/curtain.js";
 import { deviceButtons, drawDevice, updateView } from "./table/device-sheet.js";
@@ -13,14 +15,19 @@ import { helpView } from "./table/help.js";
 import { loadingView, offlineView, troubleView } from "./table/loading.js";
 import { lobbyView } from "./table/lobby.js";
 import { logView, meanwhile } from "./table/log-view.js";
+import { newsView } from "./table/news.js";
 import { drawPage } from "./table/page.js";
 import { returnsView } from "./table/returns.js";
 import { quickStartView } from "./table/quick-start.js";
 import { savesView } from "./table/saves.js";
-import { isComputer } from "./table/seating.js";
-import { scoresView } from "./table/scores.js";
 import { setupView } from "./table/setup.js";
+import { tipsView } from "./table/first-time.js";
 import { overView, tableView } from "./table/table.js";
+import { byThing } from "./table/target.js";
+import { thingSheet, toldOf } from "./table/thing-sheet.js";
+import { controlsScreen, setSound, storyScreen } from "./telling.js";
+import { themeField } from "./table/theme-field.js";
+import { tabsOf } from "./table/tabs.js";
 import { toastsView } from "./table/toast.js";
 import { html, nothing } from "./vendor/lit.js";
 
@@ -32,34 +39,46 @@ import { html, nothing } from "./vendor/lit.js";
 /** @param {App} app */
 export function drawApp(app) {
   const { session, setup, game, engine } = app;
-  game.wordAs(app.shown?.view.edition ?? setup?.edition ?? "");
+  game.wordAs(app.shown?.view.edition ?? setup?.edition ?? "", app.shown?.view ?? null);
   const ready = engine ? html`<span hidden data-testid="engine-ready" data-start=${engine.start.way}></span>` : nothing;
   const toasts = toastsView(app.toasts, (id) => app.dismiss(id));
   const scores = Boolean(session?.shown.over) && app.scores && !app.replaying;
   drawPage(app.root, {
     content: html`${screen(app)} ${ready} ${toasts}`,
-    moving: app.moving,
+    // Only from one picture to the next: to look where everything is takes longer than to draw.
+    moving: app.moving && app.shown !== drawn,
     screen: screenKey(app, scores),
     scores,
+    reading: session?.selection.key ?? "",
   });
+  drawn = app.shown;
   drawDevice(deviceScene(app));
+  app.teaching.drawn();
 }
+
+/** @type {App["shown"]} the picture that is on the page */
+let drawn = null;
 
 /**
  * @param {App} app
  * @param {boolean} scores
  * @returns {string} changes with what is to be decided
  */
-function screenKey({ help, replaying, session }, scores) {
+function screenKey({ help, replaying, session, statistics }, scores) {
   if (help) return "help";
+  if (statistics) return "statistics";
   if (replaying) return replayKey;
-  return session ? `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${scores ? "over" : ""}` : "";
+  if (!session) return "";
+  const { now } = session.around.director;
+  const card = now?.frame === "card" ? `${now.number} ${now.text}` : "";
+  return `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${card} ${scores ? "over" : ""}`;
 }
 
 /** @param {App} app */
 function screen(app) {
   if (app.help) return helpScreen(app, app.help);
   if (app.replaying) return replayScreen(app, app.replaying);
+  if (app.statistics) return app.statistics.view();
   const room = app.room?.screen() ?? null;
   return app.session && !room ? tableScreen(app, app.session, app.host) : lobbyScreen(app, room);
 }
@@ -73,7 +92,9 @@ function helpScreen(app, { part, edition }) {
     parts: app.game.help,
     part,
     scene: { edition, catalogue: app.hello, chooseEdition: (wanted) => void app.openHelp({ edition: wanted }) },
-    open: (wanted) => void app.openHelp({ part: wanted }),
+    open: (wanted) => app.openHelp({ part: wanted }),
+    search: app.search,
+    askThings: app.shown ? () => app.teaching.ask() : null,
     close: () => app.closeHelp(),
   });
 }
@@ -102,9 +123,11 @@ function lobbyScreen(app, room) {
     welcome: app.game.welcome(app.hello),
     foot: offlineView(app.device.offline?.state),
     buttons: deviceButtons(device),
+    firstTime: app.teaching.offer(),
     openForm: () => void app.openSetup(),
     openJoin: canConnect() ? () => void openDoor(app, "") : null,
     openHelp: () => void app.openHelp({}),
+    openStatistics: () => void openStatistics(app).catch((error) => app.failed(error)),
     setLanguage: (code) => void app.setLanguage(code),
   });
 }
@@ -175,7 +198,11 @@ function deviceScene(app) {
     install: device.install,
     quota: device.quota,
     refused: device.refused,
+    theme: themeField(THEMES, theme(), (name) => app.edit(() => chooseTheme(name))),
     quickStart: quickStartView(app.snapshot, (wanted) => void app.enableSnapshot(wanted), () => void app.deleteSnapshot()),
+    tips: tipsView(app.teaching.tips, (wanted) => app.teaching.setTips(wanted)),
+    sound: app.sound,
+    setSound: (on) => setSound(app, on),
     look: () => void app.lookAtDevice(),
     update: () => void app.update(),
     installNow: () => void device.installNow(),
@@ -190,6 +217,8 @@ function deviceScene(app) {
  */
 function sceneOf(app, session) {
   const { ask } = session;
+  const keyOf = (/** @type {Pick<import("./types.js").OptionView, "verb" | "args">} */ option) =>
+    ask ? app.game.targetOf(ask, option, session.shown.view) : "";
   return {
     view: session.shown.view,
     names: session.names,
@@ -198,9 +227,12 @@ function sceneOf(app, session) {
     catalogue: app.hello,
     open: [],
     mark: (seat) => app.room?.mark(seat) ?? nothing,
-    targets: ask && !session.busy ? app.game.targets(ask) : new Map(),
+    targets: ask && !session.busy ? byThing(ask.options, keyOf) : new Map(),
+    blocked: ask && !session.busy ? byThing(ask.blocked, keyOf) : new Map(),
     chosen: session.choice?.chosen ?? [],
     press: (option) => session.press(option),
+    reading: session.selection.key,
+    read: (key) => session.selection.toggle(key),
   };
 }
 
@@ -210,34 +242,40 @@ function sceneOf(app, session) {
  * @param {Host | null} host null where that is another device
  */
 function tableScreen(app, session, host) {
-  const { game, logOpen } = app;
+  const { game } = app;
   const { curtain, shown } = session;
-  if (curtain !== null) return curtainView(session.names[curtain] ?? "", () => session.lift());
+  if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
   const scene = sceneOf(app, session);
-  const log = logView({ entries: session.log.entries, lastReadId: session.place.readTo, live: true, names: session.names, game });
+  const log = logView({
+    entries: session.log.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
+    reading: app.reading, read: (reading) => app.show({ reading }),
+  });
   return tableView({
     players: shown.view.seats.length,
     phase: shown.view.phase,
     asking: session.ask !== null,
-    logOpen,
+    tabs: tabsOf(game, scene, app.tab, (tab) => app.show({ tab })),
     bar: {
       status: game.status(scene),
       strip: game.strip(scene),
       stored: host?.stored ?? true,
-      logOpen,
       speed: app.pace.speed,
       leave: () => void app.leave({}),
       ...(host ? {} : { leaveText: t("room-leave") }),
       exportMatch: () => host && exportHosted(host),
       // The end of a game has a button of its own for it.
       lookBack: !host || (shown.over && app.scores) ? null : () => void lookBack(app, session, host),
-      toggleLog: () => app.show({ logOpen: !logOpen }),
       openHelp: () => void app.openHelp({}),
+      askThings: () => app.teaching.ask(),
       setSpeed: (speed) => app.setSpeed(speed),
+      sound: app.sound,
+      setSound: (on) => setSound(app, on),
       friends: wayToFriends(app, host),
     },
-    board: shown.over && app.scores ? scoresScreen(app, session, host) : game.board(scene),
-    panel: panel(app, session, scene),
+    told: toldOf(game, scene),
+    board: game.board(scene),
+    story: storyScreen(session),
+    panel: panel(app, session, scene, host),
     log: app.room ? app.room.talk(log) : log,
   });
 }
@@ -245,55 +283,39 @@ function tableScreen(app, session, host) {
 /**
  * @param {App} app
  * @param {Session} session
+ * @param {Scene} scene
  * @param {Host | null} host
  */
-function scoresScreen(app, session, host) {
-  const { scores } = session.shown.view;
-  if (!scores) return nothing;
-  return scoresView({
-    scores,
-    names: session.names,
-    rival: app.game.rival(),
-    people: new Set(session.table.seating.flatMap(({ player }, seat) => (isComputer(player) ? [] : [seat]))),
-    verdict: app.room?.verdict() ?? nothing,
-    takeBacks: session.table.takeBacks,
-    returns: returns(app, session),
-    replay: host && (() => void lookBack(app, session, host)),
-    icons: app.game.icons,
-    partName: (cause) => app.game.scorePart(cause),
-    again: host && !app.room ? () => void app.again(host) : null,
-    newGame: () => void app.leave({ setup: true }),
-    seeTable: () => app.show({ scores: false }),
-  });
-}
-
-/**
- * @param {App} app
- * @param {Session} session
- * @param {Scene} scene
- */
-function panel(app, session, scene) {
+function panel(app, session, scene, host) {
   const { game } = app;
   const { shown, choice, names, place } = session;
-  if (shown.over) return app.scores ? nothing : overView(() => app.show({ scores: true }));
+  const sheet = session.ask ? null : thingSheet({ game, scene, busy: false });
+  if (shown.over) {
+    return app.scores && !sheet ? endScreen(app, session, host, returns(app, session)) : overView(() => app.show({ scores: true }), sheet);
+  }
+  noteRunning(session);
   const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
-  const told = meanwhile(fresh, shown.seat, game.notable).slice(-2).map((event) => game.eventText(event, names));
   const last = place.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";
   if (session.ask && choice) {
-    const news = told.length > 0 ? told : [latest];
+    const news = newsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
     return askView({
       game, scene, choice, busy: session.busy, news, returns: returns(app, session, true), confirm: () => session.confirm(),
+      fold: () => app.edit(() => (choice.folded = !choice.folded)),
       away: app.room?.away(session.waiting) ?? nothing,
     });
   }
   const { othersNext, stuck } = session;
+  const beat = session.around.director.now;
+  const seat = beat ? beat.actor : session.waiting;
   return watchingView({
-    name: session.waiting === null ? "" : (names[session.waiting] ?? ""),
-    news: latest,
+    name: seat === null ? "" : (names[seat] ?? ""),
+    news: beat?.text ?? latest,
+    beat,
     returns: returns(app, session),
+    sheet,
     away: app.room?.away(session.waiting) ?? nothing,
-    skip: othersNext && !stuck && isComputer(session.table.seating[session.waiting ?? -1]?.player ?? "") ? () => app.pace.hurry() : null,
+    controls: controlsScreen(app, session),
     retry: othersNext && stuck ? () => session.goOn() : null,
   });
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // From an empty page to one that people can use, and then to one that can play.
+import { recallTheme } from "./device/theme.js";
 import { missingFeatures, startEngine } from "./engine/client.js";
 import { followLinks } from "./friends.js";
 import { FIRST, GAMES } from "./games.js";
@@ -11,6 +12,7 @@ import { closeOnBackdrop, dialogOpen } from "./table/dialog.js";
 import { followLog } from "./table/log-view.js";
 import { offerOf } from "./table/offer.js";
 import { speedOf } from "./table/pace.js";
+import { isElsewhere } from "./table/select.js";
 import { loadPictures } from "./table/sprite.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -30,30 +32,36 @@ export async function boot(app) {
   closeOnBackdrop();
   addEventListener("resize", followLog);
   addEventListener("keydown", (event) => pressKey(app, event));
+  // Before the press itself does something.
+  addEventListener("click", ({ target }) => isElsewhere(target) && app.session?.selection.clear(), true);
   await words;
   app.drawing = false;
   app.draw();
   await Promise.all(rest);
   // Once this is on the screen, a person can do everything but play.
   requestAnimationFrame(() => setTimeout(() => performance.mark("shell-usable")));
+  void app.teaching.listen();
   followLinks(app);
   void followShortcut(app);
   await engine;
 }
 
 /**
- * What was chosen on earlier visits: the language, without which nothing can be drawn, and the pace.
+ * What was chosen on earlier visits: the language, without which nothing can be drawn, the pace, the look.
  * @param {App} app
  */
 async function readPreferences(app) {
   void useTexts(app.game.texts);
   // What was chosen earlier is known only when the database is open; mostly it is what the browser asks for.
   expectLanguage(chooseLanguage([app.flags.lang, ...navigator.languages]));
-  const [language, speed, game] = await Promise.all([getSetting("language"), getSetting("speed"), getSetting("game")]);
-  app.pace.set(app.flags.instant ? "instant" : speedOf(speed));
-  await useLanguage(chooseLanguage([app.flags.lang, language, ...navigator.languages]));
+  const taught = app.teaching.read();
+  const [language, speed, game, sound] = await Promise.all([...["language", "speed", "game", "sound"].map(getSetting), recallTheme()]);
+  await taught;
+  app.sound = sound === "on";
+  app.pace.set(app.flags.instant ? "instant" : speedOf(speed ?? null));
+  await useLanguage(chooseLanguage([app.flags.lang, language ?? null, ...navigator.languages]));
   // What was played last; where it cannot be had, the lobby is there all the same.
-  if (game !== null && GAMES.includes(game)) await app.useGame(game).catch((error) => console.warn(error));
+  if (game && GAMES.includes(game)) await app.useGame(game).catch((error) => console.warn(error));
 }
 
 /**
@@ -125,7 +133,7 @@ function isWriting(target) {
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Escape leaves a replay, the arrows step through it; Control and Z take a decision back, with Shift make it again.
+ * Escape leaves a replay or closes the sheet about a thing, the arrows step through it; Control and Z take a decision back, with Shift make it again.
  * @param {App} app
  * @param {KeyboardEvent} event
  */
@@ -133,6 +141,7 @@ function pressKey(app, event) {
   const { replaying, session } = app;
   if (app.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
   if (replaying && event.key === "Escape") void leaveReplay(app);
+  if (!replaying && event.key === "Escape") session?.selection.clear();
   // A slider has its own way with arrows.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);
   if (replaying && steps !== 0) replaying.replay.step(steps);

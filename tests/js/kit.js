@@ -6,6 +6,35 @@ import { ask as plainAsk, option } from "./made.js";
 /** @typedef {import("../../web/types.js").Result} Result */
 /** @typedef {[number, number | null, ...string[]]} Told a moment, who decided, kinds of events */
 
+/**
+ * A story as a game would tell it: a beat for each event that a seat decided. What begins with "against" is a card; what
+ * begins with "other" is not the decider's own doing any more.
+ * @param {import("../../web/table/director.js").Told} told
+ * @returns {import("../../web/table/director.js").Beat[]}
+ */
+export function story({ moments, after }) {
+  return moments.flatMap(({ number, seat, events }) =>
+    events.map((event) => beat(event.kind, {
+      number, events: [event], actor: seat,
+      frame: event.kind.startsWith("against") ? "card" : "",
+      picture: event.kind.startsWith("first") ? "first" : "last",
+      own: seat === after.seat && !/^(against|other)/.test(event.kind),
+    })),
+  );
+}
+
+/**
+ * @param {string} group
+ * @param {Partial<import("../../web/table/director.js").Beat>} [more]
+ * @returns {import("../../web/table/director.js").Beat}
+ */
+export function beat(group, more = {}) {
+  return {
+    group, time: 600, sound: "", actor: 1, text: group, moves: [], lights: [], picture: "last", frame: "", own: false, number: 1, events: [],
+    ...more,
+  };
+}
+
 /** @param {string} kind */
 export const event = (kind) => ({ kind, cause: "", data: {} });
 
@@ -30,7 +59,7 @@ export function update(seat, number, more = {}) {
   // The view is the game's own: nobody here looks into it.
   const view = /** @type {any} */ ({ number });
   return {
-    line: 0, number, seat, ...told(number - 1, [number, seat ?? 0, `moment ${number}`]),
+    line: 0, number, seat, ...told(number - 1, [number, 1, `moment ${number}`]),
     view, ask: null, waiting: 1, over: false, undo: null, redo: null, ...more,
   };
 }

@@ -11,7 +11,7 @@
  */
 export function option(verb, args = {}) {
   const words = Object.entries(args).map(([name, value]) => `${name}=${value}`);
-  return { id: words.length > 0 ? `${verb}:${words.join(",")}` : verb, verb, args };
+  return { id: words.length > 0 ? `${verb}:${words.join(",")}` : verb, verb, args, effect: null };
 }
 
 /**
@@ -19,5 +19,5 @@ export function option(verb, args = {}) {
  * @returns {AskView}
  */
 export function ask(parts = {}) {
-  return { id: "0.1", seat: 0, kind: "turn", cause: "", least: 1, most: 1, options: [], ...parts };
+  return { id: "0.1", seat: 0, kind: "turn", cause: "", least: 1, most: 1, options: [], blocked: [], picked: [], ...parts };
 }

@@ -6,44 +6,101 @@ import { Pace, SPEEDS, speedOf } from "../../web/table/pace.js";
 /** Lets everything that waits for a promise go on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** @param {Pace} pace */
-function waiting(pace) {
-  const state = { over: false };
-  void pace.wait().then(() => (state.over = true));
+/** @param {import("../../web/table/pace.js").Wait} wait */
+function waiting(wait) {
+  const state = { over: false, end: wait.end };
+  void wait.over.then(() => (state.over = true));
   return state;
 }
 
-test("a move is shown after the time of its speed, not before", async (context) => {
+/** @param {import("node:test").TestContext} context */
+function stopClock(context) {
   context.after(() => mock.timers.reset());
   mock.timers.enable({ apis: ["setTimeout"] });
-  const wait = waiting(new Pace("slow"));
-  mock.timers.tick(SPEEDS.slow - 1);
-  await settle();
-  assert.equal(wait.over, false);
-  mock.timers.tick(1);
-  await settle();
-  assert.equal(wait.over, true);
+}
+
+test("a thing takes its time, longer or shorter by the speed", async (context) => {
+  stopClock(context);
+  for (const [speed, factor] of Object.entries(SPEEDS).filter(([, factor]) => factor > 0)) {
+    const wait = waiting(new Pace(speedOf(speed)).wait(1000));
+    mock.timers.tick(1000 * factor - 1);
+    await settle();
+    assert.equal(wait.over, false, speed);
+    mock.timers.tick(1);
+    await settle();
+    assert.equal(wait.over, true, speed);
+  }
 });
 
 test("nobody waits at the highest speed, nor once somebody is in a hurry", async () => {
-  const instant = waiting(new Pace("instant"));
+  const instant = waiting(new Pace("instant").wait(1000));
   await settle();
   assert.equal(instant.over, true);
   const pace = new Pace("slow");
-  const wait = waiting(pace);
+  const wait = waiting(pace.wait(1000));
   pace.hurry();
   await settle();
-  assert.deepEqual([wait.over, pace.instant], [true, true]);
+  assert.deepEqual([wait.over, pace.instant, pace.still], [true, true, false]);
   pace.calm();
   assert.equal(pace.instant, false);
 });
 
-test("another speed ends the wait under way", async () => {
+test("another speed holds for the wait under way too", async (context) => {
+  stopClock(context);
   const pace = new Pace("slow");
-  const wait = waiting(pace);
+  const wait = waiting(pace.wait(1000));
   pace.set("fast");
+  mock.timers.tick(1000 * SPEEDS.fast);
   await settle();
   assert.deepEqual([wait.over, pace.speed], [true, "fast"]);
+});
+
+test("a reader has time in a hurry too, and all the time at the lowest speed", async (context) => {
+  stopClock(context);
+  const pace = new Pace("normal");
+  const wait = waiting(pace.waitForReader(5000));
+  pace.hurry();
+  mock.timers.tick(4999);
+  await settle();
+  assert.equal(wait.over, false);
+  pace.set("slow");
+  mock.timers.tick(1e6);
+  await settle();
+  assert.equal(wait.over, false);
+  wait.end();
+  await settle();
+  assert.equal(wait.over, true);
+  const still = waiting(new Pace("instant").waitForReader(5000));
+  await settle();
+  assert.equal(still.over, true);
+});
+
+test("in a pause nothing goes on but what is stepped over", async (context) => {
+  stopClock(context);
+  const pace = new Pace("normal");
+  const first = waiting(pace.wait(1000));
+  pace.pause(true);
+  mock.timers.tick(1e6);
+  await settle();
+  assert.equal(first.over, false);
+  first.end();
+  const second = waiting(pace.wait(1000));
+  mock.timers.tick(1e6);
+  await settle();
+  assert.deepEqual([first.over, second.over], [true, false]);
+  pace.pause(false);
+  mock.timers.tick(1000);
+  await settle();
+  assert.equal(second.over, true);
+});
+
+test("a hurry ends a pause", async () => {
+  const pace = new Pace("normal");
+  pace.pause(true);
+  const wait = waiting(pace.wait(1000));
+  pace.hurry();
+  await settle();
+  assert.deepEqual([wait.over, pace.paused], [true, false]);
 });
 
 test("a stored speed that is none is the usual one", () => {

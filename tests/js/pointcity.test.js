@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { SetupDraft, writeLastSetup } from "../../web/games/pointcity/draft.js";
 import { buildingOf, learn, stacksOf } from "../../web/games/pointcity/facts.js";
 import { spent } from "../../web/games/pointcity/payment.js";
-import { targetsOf } from "../../web/games/pointcity/targets.js";
+import { targetOf } from "../../web/games/pointcity/targets.js";
 import { offerOf } from "../../web/table/offer.js";
 import { ask, option } from "./made.js";
 
@@ -59,7 +59,7 @@ test("a form comes back as it was, and nonsense as the plain one", () => {
 
 test("options are about cells, tokens and the deck", () => {
   const options = [option("flip"), option("draw"), option("take", { cell: 3 }), option("token", { token: "flat5" }), option("pay", { energy: 2 })];
-  assert.deepEqual([...targetsOf(ask({ options })).keys()], ["deck", "cell:3", "token:flat5"]);
+  assert.deepEqual(options.map((one) => targetOf(ask({ options }), one)), ["", "deck", "cell:3", "token:flat5", ""]);
 });
 
 test("a way to pay is told by its cards", () => {

@@ -99,7 +99,7 @@ test("it plays by itself from one thing that was seen to the next, up to the end
   /** @type {number[]} */
   const seen = [];
   for (let beat = 0; beat < 5; beat += 1) {
-    context.mock.timers.tick(250);
+    context.mock.timers.tick(260);
     seen.push(subject.number);
   }
   assert.deepEqual(seen, [3, 7, 10, 10, 10]);

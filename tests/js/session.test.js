@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SeatPort } from "../../web/host/port.js";
+import { Director } from "../../web/table/director.js";
 import { Pace } from "../../web/table/pace.js";
 import { Session } from "../../web/table/session.js";
-import { ask, rest, sure, told, update } from "./kit.js";
+import { ask, rest, story, sure, told, update } from "./kit.js";
 
 const TABLE = {
   match: "m", game: "g", setup: {}, free: false, takeBacks: 0, stuck: false,
@@ -18,9 +19,9 @@ const TABLE = {
  */
 function sit(seats = [0], speed = "instant") {
   const pace = new Pace(speed);
-  /** @type {(() => void)[]} moves of others wait until `beat` is called */
-  const waits = [];
-  pace.wait = () => (pace.instant ? Promise.resolve() : new Promise((resolve) => waits.push((pace.wake = () => resolve()))));
+  // Nothing goes on by itself: `beat` ends what is shown.
+  pace.pause(true);
+  const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story, stage: null }) });
   /** @type {[string, object?][]} */
   const said = [];
   const ports = seats.map((seat) => {
@@ -33,10 +34,10 @@ function sit(seats = [0], speed = "instant") {
   });
   /** @type {string[]} */
   const failed = [];
-  const session = new Session({ pace, changed: () => {}, failed: (refusal) => void failed.push(refusal.code) }, ports);
+  const session = new Session({ pace, director, changed: () => {}, failed: (refusal) => void failed.push(refusal.code) }, ports);
   for (const port of ports) port.tell(TABLE);
   const port = sure(ports[0]);
-  return { session, ports, port, pace, said, failed, beat: () => waits.shift()?.() };
+  return { session, ports, port, pace, director, said, failed, beat: () => pace.step() };
 }
 
 /**
@@ -222,4 +223,124 @@ test("one person needs no curtain, and a spectator neither", async () => {
   await spectator.session.started;
   assert.equal(spectator.session.curtain, null);
   assert.ok(spectator.session.othersNext);
+});
+
+test("what is read about is closed by an answer and by a new question, not by what others do", async () => {
+  const { session, port } = sit();
+  port.send(update(0, 0));
+  await session.started;
+  session.selection.toggle("thing");
+  port.send(update(0, 1));
+  await rest();
+  assert.equal(session.selection.key, "thing");
+  port.send(asked(2));
+  await rest();
+  assert.equal(session.selection.key, "");
+  session.selection.toggle("thing");
+  session.press("build");
+  assert.equal(session.selection.key, "");
+});
+
+test("what others do because of an own decision is told on its picture, and nobody is asked meanwhile", async () => {
+  const { session, port, director, beat } = sit([0], "normal");
+  port.send(asked(0));
+  await session.started;
+  session.press("end");
+  port.send(asked(1, told(0, [1, 0, "end", "other calls", "against me"])));
+  await rest();
+  assert.equal(session.shown.number, 1);
+  assert.deepEqual([director.now?.group, session.ask, session.choice], ["other calls", null, null]);
+  beat();
+  await rest();
+  assert.deepEqual([director.now?.group, session.ask], ["against me", null]);
+  beat();
+  await rest();
+  assert.deepEqual([director.now, sure(session.ask).id, sure(session.choice).ask.id], [null, "0.1", "0.1"]);
+});
+
+test("a decision that comes while a move is still shown is shown at once", async () => {
+  const { session, port, director } = sit([0], "normal");
+  port.send(update(0, 0));
+  await session.started;
+  port.send(asked(1, told(0, [1, 1, "first"])));
+  await rest();
+  assert.equal(director.now?.group, "first");
+  // The picture stands, the beat is not over.
+  assert.equal(session.shown.number, 1);
+  session.press("end");
+  port.send(update(0, 2, told(1, [2, 0, "end"])));
+  await rest();
+  assert.deepEqual([session.shown.number, session.busy, director.now], [2, false, null]);
+});
+
+test("what is told is over when the game is taken back, and nothing of it comes again", async () => {
+  const { session, port, director, beat } = sit([0], "normal");
+  port.send(asked(0, { undo: 0 }));
+  await session.started;
+  session.press("end");
+  port.send(update(0, 1, { undo: 0, ...told(0, [1, 0, "end", "other calls", "other answers"]) }));
+  port.send(update(0, 2, { undo: 0 }));
+  await rest();
+  assert.equal(director.now?.group, "other calls");
+  session.undo();
+  assert.ok(session.busy);
+  port.send(asked(0, { line: 1, ask: ask(0, "1.0"), ...told(0) }));
+  await rest();
+  assert.deepEqual([director.now, sure(session.ask).id, session.busy], [null, "1.0", false]);
+  assert.deepEqual(session.log.entries.map(({ event }) => event.kind), ["moment 0"]);
+  beat();
+  await rest();
+  assert.equal(sure(session.ask).id, "1.0");
+});
+
+test("every move is shown in order, whatever hurries or pauses it, and none twice", async () => {
+  const { session, port, pace, beat } = sit([0], "normal");
+  port.send(update(0, 0));
+  await session.started;
+  /** @type {number[]} */
+  const shown = [];
+  session.around.changed = () => shown.at(-1) !== session.shown.number && shown.push(session.shown.number);
+  for (const number of [1, 2, 3]) port.send(update(0, number));
+  await rest();
+  pace.set("slow");
+  beat();
+  await rest();
+  pace.hurry();
+  await rest();
+  for (const number of [4, 5]) port.send(update(0, number));
+  pace.set("instant");
+  await rest();
+  assert.deepEqual([shown.filter((number) => number > 0), session.log.entries.length], [[1, 2, 3, 4, 5], 6]);
+});
+
+test("what was done to somebody while another had the tablet is told when the curtain rises", async () => {
+  const { session, ports, port, director, beat } = sit([0, 2], "normal");
+  const eve = sure(ports[1]);
+  port.send(asked(0));
+  eve.send(update(2, 0, { waiting: 0 }));
+  await session.started;
+  session.press("end");
+  port.send(update(0, 1, { waiting: 2, ...told(0, [1, 0, "end", "other calls"]) }));
+  eve.send(update(2, 1, { waiting: 2, ask: ask(2, "0.1"), ...told(0, [1, 0, "end", "against Eve"]) }));
+  await rest();
+  // Nothing is told over a curtain.
+  assert.deepEqual([session.curtain, director.now], [2, null]);
+  session.lift();
+  await rest();
+  assert.deepEqual([director.now?.group, session.ask], ["against Eve", null]);
+  beat();
+  await rest();
+  assert.deepEqual([director.now, sure(session.ask).id], [null, "0.1"]);
+});
+
+test("leaving the table ends what is told there", async () => {
+  const { session, port, director, pace } = sit([0], "normal");
+  port.send(update(0, 0));
+  await session.started;
+  for (const number of [1, 2]) port.send(update(0, number));
+  await rest();
+  assert.notEqual(director.now, null);
+  session.close();
+  await rest();
+  assert.deepEqual([director.now, session.shown.number, pace.paused], [null, 0, false]);
 });

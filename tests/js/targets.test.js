@@ -1,49 +1,143 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { optionFor, showsNewCards, targetOf, targetsOf } from "../../web/games/citadels/targets.js";
+import { groupsOf, isGrave, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/targets.js";
+import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/table/target.js";
 import { ask, option } from "./made.js";
+
+/** A table at which seat 0 has built a smithy after a manor. */
+const view = /** @type {any} */ ({ turn: { character: "smith" }, seats: [{ city: [{ card: "manor" }, { card: "smithy" }] }, { city: [] }] });
 
 test("an option is about the thing that its facts name", () => {
   /** @type {[import("./made.js").OptionView, string][]} */
   const cases = [
     [option("build", { card: "manor", cost: 3 }), "hand:manor"],
-    [option("use", { card: "smithy" }), "own:smithy"],
+    [option("use", { card: "smithy" }), "district:0:1"],
+    [option("use", { card: "museum" }), ""],
     [option("destroy", { seat: 2, at: 1, card: "manor", cost: 2 }), "district:2:1"],
     [option("name", { character: "thief" }), "character:thief"],
     [option("seat", { seat: 3 }), "seat:3"],
     [option("end_turn"), ""],
+    [option("ability", { name: "kill" }), "character:smith"],
   ];
-  for (const [one, target] of cases) assert.equal(targetOf(ask(), one), target, one.id);
+  for (const [one, target] of cases) assert.equal(targetOf(ask(), one, view), target, one.id);
 });
 
-test("cards that lie in no city and no hand are about nothing on the table", () => {
+test("cards that lie in no city and no hand are things of the panel alone", () => {
   for (const kind of ["keep", "search", "confiscate", "rescue"]) {
-    assert.equal(targetOf(ask({ kind }), option("card", { card: "manor" })), "", kind);
+    assert.equal(targetOf(ask({ kind }), option("card", { card: "manor" }), view), "card:manor", kind);
   }
 });
 
 test("a district of a city is itself even where the card in question is elsewhere", () => {
-  assert.equal(targetOf(ask({ kind: "confiscate" }), option("confiscate", { seat: 1, at: 0, card: "manor" })), "district:1:0");
+  const taken = option("confiscate", { seat: 1, at: 0, card: "manor" });
+  assert.equal(targetOf(ask({ kind: "confiscate" }), taken, view), "district:1:0");
 });
 
 test("only cards that nobody has seen yet are told about in the list", () => {
   assert.deepEqual(["keep", "wizard_card", "confiscate", "rescue", "turn", ""].filter(showsNewCards), ["keep", "wizard_card"]);
 });
 
-test("options are sorted by their thing, in the engine's order", () => {
-  const options = [option("build", { card: "manor" }), option("end_turn"), option("sacrifice", { card: "manor" })];
-  const targets = targetsOf(ask({ options }));
-  assert.deepEqual([...targets.keys()], ["hand:manor"]);
-  assert.deepEqual(targets.get("hand:manor")?.map(({ verb }) => verb), ["build", "sacrifice"]);
+test("what hits somebody or gives something away has a button of its own; a turn's menu is taken back", () => {
+  const [named, built] = [option("name", { character: "thief" }), option("build", { card: "manor" })];
+  assert.equal(isGrave(ask({ kind: "kill" }), named), true);
+  assert.equal(isGrave(ask({ kind: "kill" }), option("cancel")), false);
+  assert.equal(isGrave(ask({ kind: "turn" }), built), false);
 });
 
-test("a press on a thing means its one option, or its copy, or leaves it to the list", () => {
-  const [one, other] = [option("build", { card: "manor" }), option("sacrifice", { card: "manor" })];
+const round = /** @type {any} */ ({ characters: [{ character: "king", fate: "faceup" }, { character: "thief", fate: "" }] });
+const ids = (/** @type {{id: string, options: readonly {id: string}[]}[]} */ groups) => groups.map(({ id, options }) => [id, options.length]);
+
+test("districts stand by whose they are, one's own last, and the way out after them", () => {
+  const at = (/** @type {number} */ seat) => option("destroy", { seat, at: 0, card: "manor", cost: 2 });
+  const question = ask({ kind: "destroy", seat: 0, options: [at(0), at(1), at(2), option("cancel")] });
+  assert.deepEqual(ids(groupsOf(question, round, () => "")), [["seat:1", 1], ["seat:2", 1], ["own", 1], ["", 1]]);
+  const own = ask({ kind: "beautify", options: [at(0), option("cancel")] });
+  assert.deepEqual(ids(groupsOf(own, round, () => "")), [["", 1], ["", 1]]);
+});
+
+test("who is out of the round comes last", () => {
+  const options = ["king", "thief"].map((character) => option("name", { character }));
+  const groups = groupsOf(ask({ kind: "kill", options }), round, () => "");
+  assert.deepEqual(groups.map(({ id }) => id), ["", "out"]);
+  assert.deepEqual(groups[0]?.options.map(({ args }) => args["character"]), ["thief"]);
+});
+
+test("many cards are sorted by type, few are not", () => {
+  const cards = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("card", { card: `card${at}` }));
+  const typeOf = (/** @type {string} */ card) => (card === "card3" ? "noble" : "trade");
+  assert.deepEqual(ids(groupsOf(ask({ kind: "search", options: cards(3) }), round, typeOf)), [["", 3]]);
+  assert.deepEqual(ids(groupsOf(ask({ kind: "search", options: cards(12) }), round, typeOf)), [["type:trade", 11], ["type:noble", 1]]);
+});
+
+test("a draft is laid over the table, and so are long lists", () => {
+  const names = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("name", { character: `c${at}` }));
+  const places = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("destroy", { seat: 1, at, card: "manor" }));
+  assert.equal(sizeOf(ask({ kind: "draft" })), "portraits");
+  assert.deepEqual([3, 7].map((count) => sizeOf(ask({ kind: "kill", options: names(count) }))), ["", "names"]);
+  assert.deepEqual([8, 9].map((count) => sizeOf(ask({ kind: "destroy", options: places(count) }))), ["", "places"]);
+  assert.equal(sizeOf(ask({ kind: "turn" })), "");
+});
+
+const keyOf = (/** @type {import("./made.js").OptionView} */ one) => targetOf(ask(), one, view);
+
+test("options are sorted by their thing, in the engine's order", () => {
+  const options = [option("build", { card: "manor" }), option("end_turn"), option("sacrifice", { card: "manor" })];
+  const things = byThing(options, keyOf);
+  assert.deepEqual([...things.keys()], ["hand:manor"]);
+  assert.deepEqual(things.get("hand:manor")?.map(({ verb }) => verb), ["build", "sacrifice"]);
+});
+
+test("each of several cards that are alike has its own option, where the question tells them apart", () => {
   const copies = [option("card", { card: "manor", copy: 0 }), option("card", { card: "manor", copy: 1 })];
-  assert.equal(optionFor(undefined, 0), null);
-  assert.equal(optionFor([one], 1), one);
-  assert.equal(optionFor([one, other], 0), null);
-  assert.equal(optionFor(copies, 1), copies[1]);
-  assert.equal(optionFor(copies, 2), null);
+  const things = byThing(copies, keyOf);
+  assert.deepEqual(optionsAbout(things, "hand:manor"), [copies[0]]);
+  assert.deepEqual(optionsAbout(things, keyOfCopy("hand:manor", 1)), [copies[1]]);
+  assert.deepEqual(optionsAbout(things, keyOfCopy("hand:manor", 2)), []);
+  const alike = byThing([option("build", { card: "manor" })], keyOf);
+  assert.equal(optionsAbout(alike, keyOfCopy("hand:manor", 1)).length, 1);
+});
+
+/**
+ * A scene around a question, and what its things ask for.
+ * @param {Parameters<typeof ask>[0]} asked
+ * @param {string} reading
+ */
+function sceneOf(asked, reading) {
+  const question = ask(asked);
+  /** @type {string[]} */
+  const told = [];
+  const scene = /** @type {any} */ ({
+    ask: question, targets: byThing(question.options, keyOf), chosen: [], reading,
+    press: (/** @type {string} */ id) => told.push(`press ${id}`), read: (/** @type {string} */ key) => told.push(`read ${key}`),
+  });
+  return { scene, told };
+}
+
+const click = { detail: 1 };
+
+test("the first press on a thing reads, the second does what the one option says", () => {
+  const manor = option("build", { card: "manor" });
+  const first = sceneOf({ options: [manor] }, "");
+  thing(first.scene, "hand:manor").press(click);
+  assert.deepEqual(first.told, ["read hand:manor"]);
+  const second = sceneOf({ options: [manor] }, "hand:manor");
+  thing(second.scene, "hand:manor").press(click);
+  assert.deepEqual(second.told, [`press ${manor.id}`]);
+});
+
+test("a thing that no option is about, or several, is only ever read by a press on it", () => {
+  const two = [option("build", { card: "manor" }), option("sacrifice", { card: "manor" })];
+  for (const options of [[], two]) {
+    const { scene, told } = sceneOf({ options }, "hand:manor");
+    thing(scene, "hand:manor").press(click);
+    assert.deepEqual(told, ["read hand:manor"]);
+  }
+});
+
+test("where options are collected, a press chooses at once: confirming is the second step", () => {
+  const manor = option("card", { card: "manor", copy: 0 });
+  const { scene, told } = sceneOf({ options: [manor], least: 0, most: 2 }, "");
+  thing(scene, "hand:manor").press(click);
+  assert.deepEqual(told, [`press ${manor.id}`]);
 });

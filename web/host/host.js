@@ -37,6 +37,7 @@ export class Host {
     this.summary = result.keep.summary;
     this.match = this.summary.match;
     this.created = row?.created ?? Date.now();
+    this.own = row?.own;
     /** @type {Row | null} the latest save, for an export even where the disk refuses it */
     this.row = row;
     /** Whether the match as it stands is on disk; a failure is told once, then shown until it is mended. */
@@ -234,7 +235,7 @@ export class Host {
   /** @param {Result["keep"]} keep */
   async keep({ save, summary }) {
     /** @type {Row} */
-    const row = { id: this.match, summary, save, created: this.created, updated: Date.now() };
+    const row = { id: this.match, summary, save, created: this.created, updated: Date.now(), ...(this.own ? { own: this.own } : {}) };
     this.row = row;
     try {
       await this.around.put(row, summary.over);

@@ -23,6 +23,18 @@ export async function createMatch(engine, match, called) {
   return begin((name) => engine.call("create", { match: name, ...match }), called);
 }
 
+// What the name of a match that plays on from another one's moment begins with.
+const FORK = "fork-";
+
+/** @returns {string} a new name for a match that plays on from another one's moment: it says so wherever it goes */
+export const forkName = () => `${FORK}${crypto.randomUUID()}`;
+
+/**
+ * @param {string} match
+ * @returns {boolean} whether it plays on from another one's moment
+ */
+export const isFork = (match) => match.startsWith(FORK);
+
 /**
  * A match under a new name, which nobody else has.
  * @param {(name: string) => Promise<Result>} make
@@ -70,18 +82,19 @@ export async function removeMatch(id) {
  * @param {Engine} engine
  * @param {string} save
  * @param {() => Promise<boolean>} mayReplace asked where the match is here already
- * @returns {Promise<Summary | null>} null where it may not be replaced
+ * @param {number[]} [own] seats that were played here, where the save does not say so
+ * @returns {Promise<Row | null>} null where it may not be replaced
  */
-export async function takeIn(engine, save, mayReplace) {
+export async function takeIn(engine, save, mayReplace, own) {
   /** @type {Summary} */
   const summary = await engine.call("inspect", { save });
   const old = await getMatch(summary.match);
   if (old && !(await mayReplace())) return null;
   const release = await claim(summary.match);
   const now = Date.now();
-  const row = { id: summary.match, summary, save, created: old?.row?.created ?? now, updated: now };
+  const row = { id: summary.match, summary, save, created: old?.row?.created ?? now, updated: now, ...(own ? { own } : {}) };
   await putMatch(row, true).finally(release);
-  return summary;
+  return row;
 }
 
 /**

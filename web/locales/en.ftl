@@ -18,6 +18,18 @@ resume = Resume
 try-again = Try again
 about = About { $name }
 help = Rules & help
+help-search = Search the rules and cards
+help-found = { $count ->
+    [0] Nothing found. Try fewer letters or another word.
+    [one] { $count } result
+   *[other] { $count } results
+}
+help-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+explain = What is this?
+explain-how = Press anything to learn what it means. Pressing an empty place, or Escape, ends it.
 
 ## Start of the engine
 
@@ -45,6 +57,11 @@ update-now = Update
 offline-held-back = The new version did not start here, so the previous one is in use.
 update-playing = A game is open in another tab. Return to the lobby there first; updates never interrupt games.
 device = This device
+theme = Appearance
+theme-system = As the system has it
+theme-dark = Dark
+theme-light = Light
+theme-contrast = High contrast
 install = Install
 install-title = As an app
 install-installed = The game is installed on this device.
@@ -64,16 +81,32 @@ room-ask = Protect my games
 room-refused = The browser declined. Export the games that matter to you.
 version-title = Version
 version = Version { $version }
+tips = Tips
+tips-on = Show tips during the game
 
 ## Lobby
 
 new-game = New game
+guided = First time?
+guided-how = Learn in a guided round
+guided-dismiss = Do not offer the guided round again
 start-game = Start game
 players = Players
 player-person = Human
 player-elsewhere = Friend
 player-normal = Computer
+player-novice = Novice
+player-strong = Strong
 player-random = Computer, plays at random
+level-normal = plays soundly, like somebody who knows the game.
+level-novice = often chooses on a whim: good for a first game.
+level-strong = knows which roles win, and drafts by it.
+level-random = does anything the rules allow, without a plan.
+tempers = Tempers of the computer players
+temper-even = Even
+temper-mix = A mix
+temper-help-even = Everybody plays alike.
+temper-help-mix = Everybody has a temper that goes with the name.
 seat-name = Name at seat { $seat }
 seat-kind = Who plays at seat { $seat }
 default-name = Player
@@ -108,6 +141,31 @@ delete-title = Delete this game?
 delete-text = It cannot be recovered unless you have exported it.
 replace-title = Replace the saved game?
 replace-text = This game is already on the device. The file will replace it.
+statistics = Statistics
+statistics-none = No finished games yet. Play one to the end, and it counts here.
+statistics-stored = Only this device knows these figures. They stay when a game is deleted.
+statistics-reading = Reading finished games: { $count }
+statistics-who = Who played
+statistics-everybody = Everybody here
+statistics-games = Games
+statistics-won = Won
+statistics-mean = Points on average
+statistics-best = Most points
+statistics-streak = Longest winning streak
+statistics-variants = By edition
+statistics-players = By number of players
+statistics-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+statistics-levels = By opponents
+statistics-friends = Friends on other devices
+statistics-people = People here only
+statistics-apart = Not counted above
+statistics-fork = Continued from a replay
+statistics-free = With free take-backs
+statistics-delete-title = Delete the statistics?
+statistics-delete-text = They cannot be recovered unless you have exported them. Your games stay.
 imported = The game has been imported.
 rules-changed = The rules have changed since this game was saved; it continues from the stored position.
 
@@ -116,6 +174,15 @@ rules-changed = The rules have changed since this game was saved; it continues f
 to-lobby = Return to the lobby (the game is saved)
 target-label = Choose: { $label }
 log = Game log
+log-news = What is new
+log-filter = What the log shows
+log-all = Everything
+log-against = Against me
+log-against-none = Nobody has done anything to you yet.
+news = Since your move
+tabs = Parts of the table
+tab-table = Table
+tab-log = Log
 speed = Speed of the computer players
 speed-slow = Slow
 speed-normal = Normal
@@ -125,6 +192,17 @@ not-stored = This game is not being saved. Export it to keep it.
 your-move = { $name }, it is your turn
 waiting-for = { $name } is playing
 skip = Skip to my turn
+story-pause = Pause
+story-resume = Go on
+story-step = Next scene
+story-continue = Continue
+sound = Sound
+sound-use = Coins, cards, threats, and a chime when it is your turn
+guide = Guided round
+guide-next = Got it
+guide-stop = End the guide
+tip = Tip
+tip-stop = No more tips
 chosen-count = { $most ->
     [one] Chosen: { $count } of { $most }
    *[other] Chosen: { $count } of at most { $most }
@@ -245,10 +323,33 @@ points-word = { $count ->
 again-same = Play again with the same players
 see-table = View the table
 see-scores = Scores
+counting = Counting the points
+skip-counting = Show all at once
+score-you = you
+tie-none = With { $points } points each, { $name } and { $other } share the place.
+course = The course of the game
+turning-points = Turning points
+turning-lead = { $count ->
+    [one] { $name } gains { $count } point and takes the lead
+   *[other] { $name } gains { $count } points and takes the lead
+}
+turning-gain = { $count ->
+    [one] { $name } gains { $count } point
+   *[other] { $name } gains { $count } points
+}
+turning-loss = { $count ->
+    [one] { $name } loses { $count } point
+   *[other] { $name } loses { $count } points
+}
+share-picture = Share as an image
 
 ## Options
 
 option-confirm = Confirm
+picked-before = Chosen before
+look-at-table = Look at the table
+see-cards = Back to the cards
+choose = Choose
 
 
 ## What went wrong

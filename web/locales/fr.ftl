@@ -18,6 +18,18 @@ resume = Reprendre
 try-again = Réessayer
 about = En savoir plus : { $name }
 help = Règles et aide
+help-search = Chercher dans les règles et les cartes
+help-found = { $count ->
+    [0] Rien trouvé. Essayez moins de lettres ou un autre mot.
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+help-more = { $count ->
+    [one] et { $count } de plus
+   *[other] et { $count } de plus
+}
+explain = Qu’est-ce que c’est ?
+explain-how = Touchez n’importe quoi pour savoir ce que cela signifie. Touchez un endroit vide, ou la touche d’échappement, pour arrêter.
 
 ## Démarrage du moteur
 
@@ -45,6 +57,11 @@ update-now = Mettre à jour
 offline-held-back = La nouvelle version n’a pas démarré ici ; la version précédente reste en service.
 update-playing = Une partie est ouverte dans un autre onglet. Revenez-y d’abord à l’accueil : les mises à jour n’interrompent jamais une partie.
 device = Cet appareil
+theme = Apparence
+theme-system = Comme le système
+theme-dark = Sombre
+theme-light = Clair
+theme-contrast = Contraste élevé
 install = Installer
 install-title = Comme application
 install-installed = Le jeu est installé sur cet appareil.
@@ -64,16 +81,32 @@ room-ask = Protéger mes parties
 room-refused = Le navigateur a refusé. Exportez les parties auxquelles vous tenez.
 version-title = Version
 version = Version { $version }
+tips = Conseils
+tips-on = Afficher des conseils pendant la partie
 
 ## Accueil
 
 new-game = Nouvelle partie
+guided = Première fois ?
+guided-how = Apprenez en jouant une manche guidée
+guided-dismiss = Ne plus proposer la manche guidée
 start-game = Commencer la partie
 players = Joueurs
 player-person = Humain
 player-elsewhere = Ami
 player-normal = Ordinateur
+player-novice = Débutant
+player-strong = Fort
 player-random = Ordinateur, joue au hasard
+level-normal = joue bien, comme quelqu’un qui connaît le jeu.
+level-novice = choisit souvent sur un coup de tête : idéal pour une première partie.
+level-strong = sait quels rôles font gagner et choisit en conséquence.
+level-random = fait n’importe quoi de permis, sans plan.
+tempers = Tempéraments des ordinateurs
+temper-even = Égal
+temper-mix = Variés
+temper-help-even = Tous jouent de la même façon.
+temper-help-mix = Chacun a un tempérament, lié à son nom.
 seat-name = Nom à la place { $seat }
 seat-kind = Qui joue à la place { $seat }
 default-name = Joueur
@@ -108,6 +141,31 @@ delete-title = Supprimer cette partie ?
 delete-text = Elle sera perdue définitivement, à moins que vous ne l’ayez exportée.
 replace-title = Remplacer la partie enregistrée ?
 replace-text = Cette partie est déjà sur l’appareil. Le fichier la remplacera.
+statistics = Statistiques
+statistics-none = Aucune partie terminée. Jouez-en une jusqu’au bout, elle comptera ici.
+statistics-stored = Ces chiffres ne sont que sur cet appareil. Ils restent quand une partie est supprimée.
+statistics-reading = Lecture des parties terminées : { $count }
+statistics-who = Qui a joué
+statistics-everybody = Tous ici
+statistics-games = Parties
+statistics-won = Victoires
+statistics-mean = Points en moyenne
+statistics-best = Meilleur score
+statistics-streak = Plus longue série de victoires
+statistics-variants = Par édition
+statistics-players = Par nombre de joueurs
+statistics-seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+statistics-levels = Par adversaires
+statistics-friends = Amis sur d’autres appareils
+statistics-people = Seulement des personnes ici
+statistics-apart = Non compté plus haut
+statistics-fork = Reprise depuis une relecture
+statistics-free = Avec retours en arrière libres
+statistics-delete-title = Supprimer les statistiques ?
+statistics-delete-text = Elles sont perdues si vous ne les avez pas exportées. Vos parties restent.
 imported = La partie a été importée.
 rules-changed = Les règles ont changé depuis l’enregistrement ; la partie continue à partir de la position enregistrée.
 
@@ -116,6 +174,15 @@ rules-changed = Les règles ont changé depuis l’enregistrement ; la partie 
 to-lobby = Revenir à l’accueil (la partie est enregistrée)
 target-label = Choisir : { $label }
 log = Journal de la partie
+log-news = Quoi de neuf
+log-filter = Ce que montre le journal
+log-all = Tout
+log-against = Contre moi
+log-against-none = Personne ne vous a encore rien fait.
+news = Depuis votre tour
+tabs = Parties de la table
+tab-table = Table
+tab-log = Journal
 speed = Vitesse des joueurs virtuels
 speed-slow = Lente
 speed-normal = Normale
@@ -125,6 +192,17 @@ not-stored = Cette partie n’est pas enregistrée. Exportez-la pour la garder.
 your-move = { $name }, à vous de jouer
 waiting-for = { $name } joue
 skip = Aller à mon tour
+story-pause = Pause
+story-resume = Reprendre
+story-step = Scène suivante
+story-continue = Continuer
+sound = Son
+sound-use = Pièces, cartes, menaces, et un signal quand c’est à vous
+guide = Manche guidée
+guide-next = Compris
+guide-stop = Arrêter le guide
+tip = Conseil
+tip-stop = Plus de conseils
 chosen-count = { $most ->
     [1] Choix : { $count } sur { $most }
    *[other] Choix : { $count } sur { $most } au plus
@@ -245,10 +323,33 @@ points-word = { $count ->
 again-same = Rejouer avec les mêmes joueurs
 see-table = Voir la table
 see-scores = Scores
+counting = Décompte des points
+skip-counting = Tout afficher
+score-you = vous
+tie-none = Avec { $points } points chacun, { $name } et { $other } partagent la place.
+course = Le déroulement de la partie
+turning-points = Tournants de la partie
+turning-lead = { $count ->
+    [one] { $name } gagne { $count } point et prend la tête
+   *[other] { $name } gagne { $count } points et prend la tête
+}
+turning-gain = { $count ->
+    [one] { $name } gagne { $count } point
+   *[other] { $name } gagne { $count } points
+}
+turning-loss = { $count ->
+    [one] { $name } perd { $count } point
+   *[other] { $name } perd { $count } points
+}
+share-picture = Partager en image
 
 ## Réponses
 
 option-confirm = Valider
+picked-before = Déjà choisi
+look-at-table = Voir la table
+see-cards = Revenir aux cartes
+choose = Choisir
 
 
 ## Ce qui n’a pas marché

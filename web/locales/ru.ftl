@@ -18,6 +18,20 @@ resume = Продолжить
 try-again = Попробовать ещё раз
 about = Подробнее: { $name }
 help = Правила и справка
+help-search = Поиск по правилам и картам
+help-found = { $count ->
+    [0] Ничего не найдено. Попробуйте меньше букв или другое слово.
+    [one] Найдено: { $count } место
+    [few] Найдено: { $count } места
+   *[many] Найдено: { $count } мест
+}
+help-more = { $count ->
+    [one] и ещё { $count }
+    [few] и ещё { $count }
+   *[many] и ещё { $count }
+}
+explain = Что это?
+explain-how = Коснитесь чего угодно, чтобы узнать, что это значит. Касание пустого места или клавиша выхода это завершает.
 
 ## Запуск движка
 
@@ -45,6 +59,11 @@ update-now = Обновить
 offline-held-back = Новая версия здесь не запустилась, поэтому работает предыдущая.
 update-playing = В другой вкладке открыта партия. Сначала выйдите там к списку партий: обновления никогда не прерывают игру.
 device = Это устройство
+theme = Оформление
+theme-system = Как в системе
+theme-dark = Тёмное
+theme-light = Светлое
+theme-contrast = Высокий контраст
 install = Установить
 install-title = Как приложение
 install-installed = Игра установлена на этом устройстве.
@@ -64,16 +83,32 @@ room-ask = Попросить не удалять партии
 room-refused = Браузер отказал. Важные партии сохраните в файлы.
 version-title = Версия
 version = Версия { $version }
+tips = Подсказки
+tips-on = Показывать подсказки во время игры
 
 ## Прихожая
 
 new-game = Новая партия
+guided = Играете впервые?
+guided-how = Учебный раунд с пояснениями
+guided-dismiss = Больше не предлагать учебный раунд
 start-game = Начать партию
 players = Игроков
 player-person = Человек
 player-elsewhere = Друг
 player-normal = Компьютер
+player-novice = Новичок
+player-strong = Сильный
 player-random = Компьютер, играет наугад
+level-normal = играет разумно, как тот, кто хорошо знает игру.
+level-novice = часто решает наугад: как раз для первой партии.
+level-strong = знает, какие роли приносят победу, и выбирает соответственно.
+level-random = делает что угодно дозволенное, без всякого плана.
+tempers = Нрав компьютерных игроков
+temper-even = Ровный
+temper-mix = У каждого свой
+temper-help-even = Все играют одинаково.
+temper-help-mix = У каждого свой нрав, и он связан с именем.
 seat-name = Имя на месте { $seat }
 seat-kind = Кто играет на месте { $seat }
 default-name = Игрок
@@ -109,6 +144,32 @@ delete-title = Удалить эту партию?
 delete-text = Она исчезнет навсегда, если вы не сохранили её в файл.
 replace-title = Заменить сохранённую партию?
 replace-text = Такая партия уже есть на устройстве. Файл заменит её.
+statistics = Статистика
+statistics-none = Завершённых партий ещё нет. Сыграйте партию до конца, и она будет учтена здесь.
+statistics-stored = Эти данные есть только на этом устройстве. Они остаются, когда партия удалена.
+statistics-reading = Читаем завершённые партии: { $count }
+statistics-who = Кто играл
+statistics-everybody = Все здесь
+statistics-games = Партии
+statistics-won = Победы
+statistics-mean = Очков в среднем
+statistics-best = Больше всего очков
+statistics-streak = Самая длинная серия побед
+statistics-variants = По изданию
+statistics-players = По числу игроков
+statistics-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+statistics-levels = По соперникам
+statistics-friends = Друзья на других устройствах
+statistics-people = Только люди здесь
+statistics-apart = Не учтено выше
+statistics-fork = Продолжено из просмотра
+statistics-free = Со свободным взятием ходов назад
+statistics-delete-title = Удалить статистику?
+statistics-delete-text = Её нельзя восстановить, если вы её не экспортировали. Партии останутся.
 imported = Партия добавлена.
 rules-changed = С тех пор как партия сохранена, правила изменились; она продолжается с сохранённой позиции.
 
@@ -117,6 +178,15 @@ rules-changed = С тех пор как партия сохранена, пра�
 to-lobby = Выйти к списку партий (партия сохранена)
 target-label = Выбрать: { $label }
 log = Журнал партии
+log-news = Что нового
+log-filter = Что показывает журнал
+log-all = Всё
+log-against = Против меня
+log-against-none = Вам ещё никто ничего не сделал.
+news = После вашего хода
+tabs = Части стола
+tab-table = Стол
+tab-log = Журнал
 speed = Скорость компьютерных игроков
 speed-slow = Медленно
 speed-normal = Обычно
@@ -126,6 +196,17 @@ not-stored = Эта партия не сохраняется. Сохраните
 your-move = Ваш ход: { $name }
 waiting-for = Сейчас играет { $name }
 skip = Сразу к моему ходу
+story-pause = Пауза
+story-resume = Дальше
+story-step = Следующая сцена
+story-continue = Продолжить
+sound = Звук
+sound-use = Монеты, карты, угрозы и сигнал вашего хода
+guide = Учебный раунд
+guide-next = Понятно
+guide-stop = Закончить обучение
+tip = Подсказка
+tip-stop = Без подсказок
 chosen-count = { $most ->
     [1] Выбрано { $count } из { $most }
    *[other] Выбрано { $count }, не больше { $most }
@@ -249,10 +330,36 @@ points-word = { $count ->
 again-same = Ещё раз с теми же игроками
 see-table = Посмотреть на стол
 see-scores = Итоги
+counting = Считаем очки
+skip-counting = Показать всё сразу
+score-you = вы
+tie-none = Поровну, по { $points }: { $name } и { $other } делят место.
+course = Ход партии
+turning-points = Переломные моменты
+turning-lead = { $count ->
+    [one] { $name } выходит вперёд: +{ $count } очко
+    [few] { $name } выходит вперёд: +{ $count } очка
+   *[many] { $name } выходит вперёд: +{ $count } очков
+}
+turning-gain = { $count ->
+    [one] { $name } получает { $count } очко
+    [few] { $name } получает { $count } очка
+   *[many] { $name } получает { $count } очков
+}
+turning-loss = { $count ->
+    [one] { $name } теряет { $count } очко
+    [few] { $name } теряет { $count } очка
+   *[many] { $name } теряет { $count } очков
+}
+share-picture = Поделиться изображением
 
 ## Ответы
 
 option-confirm = Подтвердить
+picked-before = Выбрано раньше
+look-at-table = Взглянуть на стол
+see-cards = Назад к картам
+choose = Выбрать
 
 
 ## Когда что-то пошло не так

@@ -18,6 +18,20 @@ resume = Грати далі
 try-again = Спробувати ще раз
 about = Докладніше: { $name }
 help = Правила й довідка
+help-search = Пошук у правилах і картах
+help-found = { $count ->
+    [0] Нічого не знайдено. Спробуйте менше літер або інше слово.
+    [one] Знайдено: { $count } місце
+    [few] Знайдено: { $count } місця
+   *[many] Знайдено: { $count } місць
+}
+help-more = { $count ->
+    [one] і ще { $count }
+    [few] і ще { $count }
+   *[many] і ще { $count }
+}
+explain = Що це?
+explain-how = Торкніться будь-чого, щоб дізнатися, що воно означає. Дотик до порожнього місця або клавіша виходу це завершує.
 
 ## Запуск рушія
 
@@ -45,6 +59,11 @@ update-now = Оновити
 offline-held-back = Нова версія тут не запустилася, тому працює попередня.
 update-playing = В іншій вкладці відкрито партію. Спершу вийдіть там до списку партій: оновлення ніколи не переривають гри.
 device = Цей пристрій
+theme = Вигляд
+theme-system = Як у системі
+theme-dark = Темний
+theme-light = Світлий
+theme-contrast = Високий контраст
 install = Установити
 install-title = Як застосунок
 install-installed = Гру встановлено на цьому пристрої.
@@ -64,16 +83,32 @@ room-ask = Попросити не видаляти партії
 room-refused = Браузер відмовив. Важливі партії збережіть у файли.
 version-title = Версія
 version = Версія { $version }
+tips = Підказки
+tips-on = Показувати підказки під час гри
 
 ## Передпокій
 
 new-game = Нова гра
+guided = Граєте вперше?
+guided-how = Навчальний раунд із поясненнями
+guided-dismiss = Більше не пропонувати навчальний раунд
 start-game = Почати гру
 players = Гравців
 player-person = Людина
 player-elsewhere = Друг
 player-normal = Комп’ютер
+player-novice = Новачок
+player-strong = Сильний
 player-random = Комп’ютер, грає навмання
+level-normal = грає розважливо, як той, хто добре знає гру.
+level-novice = часто вирішує навмання: якраз для першої партії.
+level-strong = знає, які ролі приносять перемогу, і обирає відповідно.
+level-random = робить будь-що дозволене, без жодного плану.
+tempers = Вдача комп’ютерних гравців
+temper-even = Рівна
+temper-mix = Хто яку має
+temper-help-even = Усі грають однаково.
+temper-help-mix = Кожен має свою вдачу, і вона пасує до імені.
 seat-name = Ім’я на місці { $seat }
 seat-kind = Хто грає на місці { $seat }
 default-name = Гравець
@@ -109,6 +144,32 @@ delete-title = Видалити цю партію?
 delete-text = Вона зникне назавжди, якщо ви не зберегли її у файл.
 replace-title = Замінити збережену партію?
 replace-text = Така партія вже є на пристрої. Файл замінить її.
+statistics = Статистика
+statistics-none = Завершених партій ще немає. Зіграйте партію до кінця, і її буде враховано тут.
+statistics-stored = Ці дані є лише на цьому пристрої. Вони лишаються, коли партію видалено.
+statistics-reading = Читаємо завершені партії: { $count }
+statistics-who = Хто грав
+statistics-everybody = Усі тут
+statistics-games = Партії
+statistics-won = Перемоги
+statistics-mean = У середньому балів
+statistics-best = Найбільше балів
+statistics-streak = Найдовша серія перемог
+statistics-variants = За виданням
+statistics-players = За кількістю гравців
+statistics-seats = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+statistics-levels = За суперниками
+statistics-friends = Друзі на інших пристроях
+statistics-people = Лише люди тут
+statistics-apart = Не враховано вище
+statistics-fork = Продовжено з перегляду
+statistics-free = З вільним взяттям ходів назад
+statistics-delete-title = Видалити статистику?
+statistics-delete-text = Її не можна відновити, якщо ви її не експортували. Партії лишаться.
 imported = Партію додано.
 rules-changed = Відколи цю партію збережено, правила змінилися; гра продовжується зі збереженої позиції.
 
@@ -117,6 +178,15 @@ rules-changed = Відколи цю партію збережено, прави�
 to-lobby = Вийти до списку партій (партію збережено)
 target-label = Обрати: { $label }
 log = Журнал гри
+log-news = Що нового
+log-filter = Що показує журнал
+log-all = Усе
+log-against = Проти мене
+log-against-none = Вам ще ніхто нічого не зробив.
+news = Після вашого ходу
+tabs = Частини столу
+tab-table = Стіл
+tab-log = Журнал
 speed = Швидкість комп’ютерних гравців
 speed-slow = Повільно
 speed-normal = Звичайно
@@ -126,6 +196,17 @@ not-stored = Ця партія не зберігається. Збережіть
 your-move = Ваш хід: { $name }
 waiting-for = Зараз грає { $name }
 skip = Одразу до мого ходу
+story-pause = Пауза
+story-resume = Далі
+story-step = Наступна сцена
+story-continue = Продовжити
+sound = Звук
+sound-use = Монети, карти, погрози та сигнал вашого ходу
+guide = Навчальний раунд
+guide-next = Зрозуміло
+guide-stop = Завершити навчання
+tip = Підказка
+tip-stop = Без підказок
 chosen-count = { $most ->
     [1] Обрано { $count } з { $most }
    *[other] Обрано { $count }, щонайбільше { $most }
@@ -249,10 +330,36 @@ points-word = { $count ->
 again-same = Ще раз із тими самими гравцями
 see-table = Переглянути стіл
 see-scores = Підсумки
+counting = Рахуємо бали
+skip-counting = Показати все одразу
+score-you = ви
+tie-none = Порівну, по { $points }: { $name } і { $other } ділять місце.
+course = Перебіг партії
+turning-points = Переломні миті
+turning-lead = { $count ->
+    [one] { $name } виходить уперед: +{ $count } бал
+    [few] { $name } виходить уперед: +{ $count } бали
+   *[many] { $name } виходить уперед: +{ $count } балів
+}
+turning-gain = { $count ->
+    [one] { $name } здобуває { $count } бал
+    [few] { $name } здобуває { $count } бали
+   *[many] { $name } здобуває { $count } балів
+}
+turning-loss = { $count ->
+    [one] { $name } втрачає { $count } бал
+    [few] { $name } втрачає { $count } бали
+   *[many] { $name } втрачає { $count } балів
+}
+share-picture = Поділитися зображенням
 
 ## Варіанти
 
 option-confirm = Підтвердити
+picked-before = Вибрано раніше
+look-at-table = Глянути на стіл
+see-cards = Назад до карт
+choose = Вибрати
 
 
 ## Коли щось пішло не так

@@ -1,10 +1,8 @@
 // @ts-check
-// The page's one connection to IndexedDB. Safari loses connections in mid-flight, so each piece of work may open anew.
+// The page's connections to IndexedDB, one a database. Safari loses connections in mid-flight, so each piece of work may open anew.
 import { openDB } from "../vendor/idb.js";
 
-// The origin is shared with other sites of the same account: the name says whose it is.
-const NAME = "citadels-table";
-const VERSION = 1;
+// The origin is shared with other sites of the same account: the names say whose they are.
 const TRIES = 3;
 
 /** @typedef {import("../vendor/idb.js").IDBPDatabase} Database */
@@ -24,67 +22,97 @@ export class StoreError extends Error {
   }
 }
 
-/** @type {Promise<Database> | null} */
-let connection = null;
-// Opening it has failed for good: each pick would wait for tries that cannot help.
-let blocked = false;
+/** One database and the page's connection to it. */
+class Connection {
+  /**
+   * @param {string} name
+   * @param {(database: Database) => void} upgrade makes what a new one holds
+   */
+  constructor(name, upgrade) {
+    this.name = name;
+    this.upgrade = upgrade;
+    /** @type {Promise<Database> | null} */
+    this.open = null;
+    // Opening it has failed for good: each pick would wait for tries that cannot help.
+    this.blocked = false;
+  }
 
-/** @returns {Promise<Database>} */
-function connect() {
-  connection ??= openDB(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore("matches", { keyPath: "id" });
-      database.createObjectStore("settings");
-    },
-    // Another tab has a newer layout: let it work, and come back with our next piece of work.
-    blocking() {
-      void forget();
-    },
-    terminated() {
-      connection = null;
-    },
-  }).catch((error) => {
-    connection = null;
-    throw error;
-  });
-  return connection;
-}
+  /** @returns {Promise<Database>} */
+  connect() {
+    this.open ??= openDB(this.name, 1, {
+      upgrade: this.upgrade,
+      // Another tab has a newer layout: let it work, and come back with our next piece of work.
+      blocking: () => void this.forget(),
+      terminated: () => (this.open = null),
+    }).catch((error) => {
+      this.open = null;
+      throw error;
+    });
+    return this.open;
+  }
 
-/** Drops the connection, so that the next piece of work opens a new one. */
-async function forget() {
-  const old = connection;
-  connection = null;
-  try {
-    (await old)?.close();
-  } catch {
-    // It never opened: nothing to close.
+  /** Drops the connection, so that the next piece of work opens a new one. */
+  async forget() {
+    const old = this.open;
+    this.open = null;
+    try {
+      (await old)?.close();
+    } catch {
+      // It never opened: nothing to close.
+    }
+  }
+
+  /**
+   * Does `work` with an open database; after a lost connection opens it again and repeats.
+   * @template T
+   * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+   * @returns {Promise<T>}
+   */
+  async use(work) {
+    for (let attempt = 1; ; attempt += 1) {
+      let opened = false;
+      try {
+        const database = await this.connect();
+        opened = true;
+        this.blocked = false;
+        return await work(database);
+      } catch (error) {
+        if (attempt === TRIES || isFinal(error) || (this.blocked && !opened)) {
+          this.blocked = !opened;
+          throw new StoreError(codeOf(error, this.blocked), error);
+        }
+        await this.forget();
+        await new Promise((resolve) => setTimeout(resolve, 80 * attempt));
+      }
+    }
   }
 }
 
+const MATCHES = new Connection("citadels-table", (database) => {
+  database.createObjectStore("matches", { keyPath: "id" });
+  database.createObjectStore("settings");
+});
+
+// A database of its own: a version of the page from before there were results still opens the one above, and may have to.
+const RESULTS = new Connection("citadels-table-results", (database) => {
+  database.createObjectStore("results", { keyPath: "match" });
+});
+
 /**
- * Does `work` with an open database; after a lost connection opens it again and repeats.
+ * Does `work` with the database of matches and settings.
  * @template T
  * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
  * @returns {Promise<T>}
  */
-export async function withDatabase(work) {
-  for (let attempt = 1; ; attempt += 1) {
-    let opened = false;
-    try {
-      const database = await connect();
-      opened = true;
-      blocked = false;
-      return await work(database);
-    } catch (error) {
-      if (attempt === TRIES || isFinal(error) || (blocked && !opened)) {
-        blocked = !opened;
-        throw new StoreError(codeOf(error), error);
-      }
-      await forget();
-      await new Promise((resolve) => setTimeout(resolve, 80 * attempt));
-    }
-  }
-}
+export const withDatabase = (work) => MATCHES.use(work);
+
+/**
+ * Does `work` with the database of results.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withResults = (work) => RESULTS.use(work);
 
 /**
  * @param {unknown} error
@@ -96,9 +124,10 @@ function isFinal(error) {
 
 /**
  * @param {unknown} error
+ * @param {boolean} blocked whether the database cannot be opened at all
  * @returns {string}
  */
-function codeOf(error) {
+function codeOf(error, blocked) {
   const name = nameOf(error);
   if (name === "QuotaExceededError") return "storage-full";
   if (name === "VersionError") return "storage-newer";

@@ -7,10 +7,11 @@ const MOST_BYTES = 2_000_000;
 /**
  * Hands the person a file to keep.
  * @param {string} name
- * @param {string} text
+ * @param {string | Blob} content
+ * @param {string} [type]
  */
-export function download(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+export function download(name, content, type = "application/json") {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -11,6 +11,7 @@ import { withDatabase } from "./db.js";
  * @property {string} save
  * @property {number} created milliseconds since 1970
  * @property {number} updated milliseconds since 1970
+ * @property {number[]} [own] seats that were played here, where the match was another device's
  */
 
 /**

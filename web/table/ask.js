@@ -3,6 +3,9 @@
 import { classMap, html, ifDefined, keyed, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon } from "./icon.js";
+import { optionRows } from "./option-rows.js";
+import { spreadView } from "./spread.js";
+import { thingSheet } from "./thing-sheet.js";
 
 /** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("./game.js").Game<any>} Game */
@@ -15,92 +18,103 @@ import { icon } from "./icon.js";
  * @property {Scene} scene
  * @property {Choice} choice
  * @property {boolean} busy whether an answer is on its way
- * @property {readonly string[]} news what others did meanwhile, or the latest line of the log
+ * @property {unknown} news what others did meanwhile
  * @property {unknown} returns the ways back
  * @property {unknown} away why an answer would not arrive at present
  * @property {() => void} confirm sends what was collected
+ * @property {() => void} fold lays the cards of a question aside, to look at the table, or out again
  */
 
 /**
  * @typedef {object} Watching
- * @property {string} name of the one the table waits for
- * @property {string} news the latest line of the log
+ * @property {string} name of the one the table waits for, or of whose doing is shown
+ * @property {string} news what is shown, or the latest line of the log
+ * @property {import("./director.js").Beat | null} beat what is shown
  * @property {unknown} returns the ways back
+ * @property {unknown} sheet about the thing that is read about; null for none
  * @property {unknown} away whom the table waits for in vain
- * @property {(() => void) | null} skip shows everything up to the next question, where computer players are at it
+ * @property {unknown} controls leads through what is shown
  * @property {(() => void) | null} retry lets them go on, where they have stopped
  */
 
 /** @param {AskScene} panel */
 export function askView(panel) {
-  const { game, scene, choice, news, returns, away } = panel;
+  const { game, scene, choice, away } = panel;
   const { ask } = choice;
-  return html`<section class="ask" data-testid="ask" data-ask-kind=${ask.kind} aria-labelledby="ask-prompt">
-    <header class="prompt">
-      <ul class="news" aria-hidden="true">${news.map((text) => html`<li>${text}</li>`)}</ul>
-      <div class="whose-row">
-        <p class="whose">${icon("icon-play")} ${t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
-        ${returns}
-      </div>
-      <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
-      ${game.askExtra(scene)}
-      ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
-    </header>
-    ${away}
-    ${keyed(
-      ask.id,
-      html`<ul class="options" data-kind=${ask.kind}>
-        ${ask.options.map((option) => optionItem(panel, option))} ${choice.collects ? confirmItem(panel) : nothing}
-      </ul>`,
-    )}
+  const sheet = thingSheet(panel);
+  const arranged = game.arrange(scene);
+  if (arranged.spread && !choice.folded) {
+    return html`<section class="ask spread" data-testid="ask" data-ask-kind=${ask.kind} data-size=${arranged.spread} aria-labelledby="ask-prompt">
+      ${promptView(panel, foldButton(choice, panel.fold))} ${away} ${keyed(ask.id, spreadView(panel, arranged))}
+    </section>
+    ${sheet}`;
+  }
+  return html`<section class=${classMap({ ask: true, reading: sheet !== null })} data-testid="ask" data-ask-kind=${ask.kind}
+    aria-labelledby="ask-prompt">
+    ${promptView(panel, arranged.spread ? foldButton(choice, panel.fold) : nothing)} ${away}
+    ${sheet ?? keyed(ask.id, html`<ul class="options" data-kind=${ask.kind}>${optionRows(panel, arranged.groups)}</ul>`)}
   </section>`;
 }
 
 /**
  * @param {AskScene} panel
- * @param {OptionView} option
+ * @param {unknown} fold
  */
-function optionItem({ game, scene, choice, busy }, option) {
-  const face = game.option(scene, option);
-  const chosen = choice.chosen.includes(option.id);
-  const gives = option.verb !== "cancel" && choice.collects;
-  const off = busy || (gives && !chosen && choice.full);
-  return html`<li class="option-row" data-verb=${option.verb}>
-    <button class=${classMap({ option: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
-      data-option=${option.id} data-verb=${option.verb} data-name=${ifDefined(option.args["name"])}
-      data-type=${ifDefined(face.type)} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
-      @click=${() => scene.press(option.id)}>
-      <span class="medallion">${icon(face.icon)}</span>
-      <span class="label">${face.text}${face.hint ? html`<small>${face.hint}</small>` : nothing}</span>
-      ${face.badge ?? nothing}
-    </button>
-    ${face.about ? aboutButton(face.about) : nothing}
-  </li>`;
+function promptView({ game, scene, choice, news, returns }, fold) {
+  const { ask } = choice;
+  return html`<header class="prompt">
+    ${news}
+    <div class="whose-row">
+      <p class="whose">${icon("icon-play")} ${t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
+      ${returns} ${fold}
+    </div>
+    <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
+    ${ask.picked.length > 0 ? pickedView(game, scene, ask) : nothing} ${game.askExtra(scene)}
+    ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
+  </header>`;
 }
 
-/** @param {{name: string, show: () => void}} about */
-function aboutButton({ name, show }) {
-  return html`<button class="quiet round about" aria-label=${t("about", { name })} @click=${show}>${icon("icon-info")}</button>`;
+/**
+ * What was chosen on the way to this question, of one and the same action.
+ * @param {Game} game
+ * @param {Scene} scene
+ * @param {import("../types.js").AskView} ask
+ */
+function pickedView(game, scene, ask) {
+  const told = ask.picked.flatMap(({ kind, options }) => {
+    const before = { ...ask, kind };
+    // What began the action the question says already.
+    const grave = options.filter((option) => game.grave(before, option));
+    return grave.map((option) => game.option({ ...scene, ask: before }, option));
+  });
+  if (told.length === 0) return nothing;
+  return html`<ul class="picked" data-testid="picked" aria-label=${t("picked-before")}>
+    ${told.map(({ act, text, icon: picture }) => html`<li class="chip">${icon(picture)} <span>${act}</span> <b>${text}</b></li>`)}
+  </ul>`;
 }
 
-/** @param {AskScene} panel */
-function confirmItem({ choice, busy, confirm }) {
-  return html`<li class="option-row confirm">
-    <button class="option confirm" data-testid="option" data-option="confirm" ?disabled=${!choice.complete || busy} @click=${confirm}>
-      <span class="medallion">${icon("icon-check")}</span><span class="label">${t("option-confirm")}</span>
-    </button>
-  </li>`;
+/**
+ * The way from the cards to the table behind them, and back.
+ * @param {Choice} choice
+ * @param {() => void} fold
+ */
+function foldButton({ folded }, fold) {
+  return html`<button class="plain fold" data-testid="fold" aria-expanded=${String(!folded)} @click=${fold}>
+    ${icon(folded ? "icon-cards" : "icon-back")} ${t(folded ? "see-cards" : "look-at-table")}</button>`;
 }
 
 /** @param {Watching} watching */
-export function watchingView({ name, news, returns, away, skip, retry }) {
-  return html`<section class="ask watching" aria-label=${t("waiting-for", { name })}>
+export function watchingView({ name, news, beat, returns, sheet, away, controls, retry }) {
+  const whose = name ? t("waiting-for", { name }) : "";
+  return html`<section class="ask watching" aria-label=${whose || t("log")}>
     <header class="prompt">
-      <div class="whose-row"><p class="whose">${t("waiting-for", { name })}</p> ${returns}</div>
-      <p class="herald">${news}</p>
+      <div class="whose-row"><p class="whose">${whose}</p> ${returns}</div>
+      ${sheet
+        ? nothing
+        : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}
+            data-moment=${ifDefined(beat?.number)}>${news}</p>`}
     </header>
-    ${away}
-    ${skip ? html`<button class="plain skip" @click=${skip}>${icon("icon-turn")} ${t("skip")}</button>` : nothing}
+    ${away} ${sheet} ${controls}
     ${retry ? html`<button class="plain skip" @click=${retry}>${icon("icon-play")} ${t("try-again")}</button>` : nothing}
   </section>`;
 }

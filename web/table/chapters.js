@@ -9,7 +9,7 @@ import { icon } from "./icon.js";
  * @param {unknown} body
  */
 export function chapter(id, body) {
-  return html`<section class="chapter" data-chapter=${id} aria-labelledby="chapter-${id}">
+  return html`<section class="chapter" data-chapter=${id} data-entry=${id} tabindex="-1" aria-labelledby="chapter-${id}">
     <h2 id="chapter-${id}">${t(`help-${id}-title`)}</h2>
     ${body}
   </section>`;

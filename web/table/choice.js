@@ -3,6 +3,14 @@
 
 /** @typedef {import("../types.js").AskView} AskView */
 
+/**
+ * @param {AskView | null} ask
+ * @returns {boolean} whether options are collected and then confirmed
+ */
+export function isCollected(ask) {
+  return ask !== null && (ask.most > 1 || ask.least === 0);
+}
+
 /** An answer under construction. Questions for one option are answered by the first press. */
 export class Choice {
   /** @param {AskView} ask */
@@ -10,11 +18,13 @@ export class Choice {
     this.ask = ask;
     /** @type {string[]} */
     this.chosen = [];
+    /** Its cards are laid aside, so that the table behind them is seen. */
+    this.folded = false;
   }
 
-  /** @returns {boolean} whether options are collected and then confirmed */
+  /** @returns {boolean} */
   get collects() {
-    return this.ask.most > 1 || this.ask.least === 0;
+    return isCollected(this.ask);
   }
 
   /** @returns {boolean} whether the answer may be sent as it is */

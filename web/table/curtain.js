@@ -2,16 +2,17 @@
 // Several people, one tablet: nothing is shown until the one who is asked says that the tablet is theirs.
 import { html } from "../vendor/lit.js";
 import { t } from "../i18n.js";
-import { icon } from "./icon.js";
+import { face } from "./face.js";
 
 /**
- * @param {string} name of the one who is asked
+ * @param {number} seat of the one who is asked
+ * @param {string} name
  * @param {() => void} lift
  */
-export function curtainView(name, lift) {
+export function curtainView(seat, name, lift) {
   return html`<main class="curtain" data-testid="ask" data-ask-kind="curtain">
     <div class="curtain-card">
-      ${icon("icon-player", "curtain-icon")}
+      ${face(seat)}
       <h1>${t("curtain-title", { name })}</h1>
       <p>${t("curtain-text")}</p>
       <button class="primary" data-testid="option" data-option="take-tablet" @click=${lift}>

@@ -1,6 +1,6 @@
 // @ts-check
 // This device: installing, new versions, and the storage the page takes.
-import { html, ifDefined, nothing, render } from "../vendor/lit.js";
+import { html, ifDefined, live, nothing, render } from "../vendor/lit.js";
 import { sizeText, t } from "../i18n.js";
 import { openDialog } from "./dialog.js";
 import { icon } from "./icon.js";
@@ -12,7 +12,11 @@ import { icon } from "./icon.js";
  * @property {string} install how the page can be installed
  * @property {{used: number, most: number, lasting: boolean} | null} quota in bytes, where the browser tells
  * @property {boolean} refused the browser was asked to keep everything, and did not promise it
+ * @property {unknown} theme the setting about the look
  * @property {unknown} quickStart the setting about it
+ * @property {unknown} tips the setting about them
+ * @property {boolean} sound whether the table is heard
+ * @property {(on: boolean) => void} setSound
  * @property {() => void} look reads anew what may have changed
  * @property {() => void} update
  * @property {() => void} installNow
@@ -76,9 +80,11 @@ export function drawDevice(device) {
 
 /** @param {DeviceScene} device */
 function deviceView(device) {
-  return html`<section><h3>${t("install-title")}</h3>${installView(device)}</section>
+  return html`${device.theme}
+    <section><h3>${t("install-title")}</h3>${installView(device)}</section>
     <section><h3>${t("room-title")}</h3>${quotaView(device)}</section>
-    ${device.quickStart}
+    <section><h3>${t("sound")}</h3>${soundField(device)}</section>
+    ${device.quickStart} ${device.tips}
     <section><h3>${t("version-title")}</h3>${versionView(device)}</section>`;
 }
 
@@ -105,6 +111,13 @@ function quotaView({ quota, refused, keepLasting }) {
       ? nothing
       : html`<button type="button" class="plain" data-testid="keep-lasting" @click=${keepLasting}>
           ${t("room-ask")}</button>`}`;
+}
+
+/** @param {DeviceScene} device */
+function soundField({ sound, setSound }) {
+  return html`<label class="quick-start"><input type="checkbox" data-testid="sound" .checked=${live(sound)}
+      @change=${(/** @type {Event} */ event) => setSound(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    <span>${t("sound-use")}</span></label>`;
 }
 
 /** @param {DeviceScene} device */

@@ -3,6 +3,7 @@
 // the engine says.
 import { t } from "../i18n.js";
 import { isComputer } from "./seating.js";
+import { MIX, tempersOf, withTemper } from "./tempers.js";
 
 /** @typedef {import("../types.js").Setup} Setup */
 /** @typedef {{name: string, player: string}} Chair */
@@ -25,6 +26,8 @@ export class Draft {
     this.seed = seed === null ? "" : String(seed);
     /** @type {Chair[]} */
     this.seats = [{ name: name ?? t("default-name"), player: PERSON }];
+    /** The temper of the computer players, `MIX`, or "" for an even one. */
+    this.temper = "";
     /** Whether decisions may be taken back freely, where that can be had. */
     this.free = false;
     /** Whether more than the usual is shown. */
@@ -83,7 +86,14 @@ export class Draft {
 
   /** @returns {Chair[]} the seats, with a name for everybody */
   get chairs() {
-    return this.seats.map(({ name, player }) => ({ name: name.trim() || t("default-name"), player }));
+    const chairs = this.seats.map(({ name, player }) => ({ name: name.trim() || t("default-name"), player }));
+    return withTemper(chairs, this.temper, this.kinds);
+  }
+
+  /** @returns {string[]} what the temper may be; none where the game has none, or nobody here could have one */
+  get tempers() {
+    const found = this.seats.some(({ player }) => this.kinds.some((kind) => kind.startsWith(`${player}-`))) ? tempersOf(this.kinds) : [];
+    return found.length > 0 ? ["", MIX, ...found] : [];
   }
 
   /** @returns {string | null} the name a person has chosen; one that the page itself has put in would stay in its language */

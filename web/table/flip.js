@@ -6,6 +6,18 @@
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
+/** Where things are that have travelled there above the page, until they are drawn there. */
+/** @type {Map<string, DOMRect>} */
+const travelled = new Map();
+
+/**
+ * @param {string} name of a thing that has travelled
+ * @param {DOMRect} place
+ */
+export function arrived(name, place) {
+  travelled.set(name, place);
+}
+
 /**
  * @param {Element} root
  * @returns {Before}
@@ -16,6 +28,8 @@ export function capture(root) {
   for (const element of elements(root, "[data-flip]")) {
     before.places.set(element.dataset["flip"] ?? "", element.getBoundingClientRect());
   }
+  for (const [name, place] of travelled) if (before.places.has(name)) before.places.set(name, place);
+  travelled.clear();
   for (const element of elements(root, "[data-bump]")) {
     before.values.set(element.dataset["bump"] ?? "", element.dataset["value"] ?? "");
   }
@@ -41,12 +55,12 @@ function move(element, before) {
   const old = before.places.get(element.dataset["flip"] ?? "");
   const now = element.getBoundingClientRect();
   if (old) {
-    if (Math.abs(old.left - now.left) + Math.abs(old.top - now.top) > 3) slide(element, old, now, 1);
+    if (Math.abs(old.left - now.left) + Math.abs(old.top - now.top) > 3) slide(element, old, now);
     return;
   }
   const names = (element.dataset["flipFrom"] ?? "").split(" ");
   const origin = names.map((name) => before.places.get(name)).find(Boolean);
-  if (origin) slide(element, origin, now, 0.2);
+  if (origin) slide(element, origin, now);
   else element.animate([{ opacity: 0, transform: "scale(.8)" }, {}], { duration: 260, easing: EASE });
 }
 
@@ -54,13 +68,13 @@ function move(element, before) {
  * @param {HTMLElement} element
  * @param {DOMRect} old
  * @param {DOMRect} now
- * @param {number} opacity at the start
  */
-function slide(element, old, now, opacity) {
+function slide(element, old, now) {
   const x = old.left + old.width / 2 - now.left - now.width / 2;
   const y = old.top + old.height / 2 - now.top - now.height / 2;
-  const start = { transform: `translate(${x}px, ${y}px)`, opacity, zIndex: 5 };
-  element.animate([start, { transform: "none", opacity: 1, zIndex: 5 }], { duration: 380, easing: EASE });
+  // Never faint: it may pass over a name.
+  const start = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
+  element.animate([start, { transform: "none", zIndex: 5 }], { duration: 380, easing: EASE });
 }
 
 /**

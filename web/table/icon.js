@@ -1,11 +1,13 @@
 // @ts-check
 // Pictures come from one sprite, see sprite.js; a missing one leaves its place empty.
 import { html } from "../vendor/lit.js";
+import { wantPicture } from "./sprite.js";
 
 /**
  * @param {string} id of a symbol: `icon-…`, or of a game's pieces
  * @param {string} [style] class names beside `icon`
  */
 export function icon(id, style = "") {
+  wantPicture(id);
   return html`<svg class="icon ${style}" aria-hidden="true"><use href="#${id}"></use></svg>`;
 }

@@ -20,9 +20,11 @@ import { icon } from "./icon.js";
  * @property {unknown} welcome what the game tells of itself
  * @property {unknown} foot what stands at the left end of the foot
  * @property {unknown} buttons what stands at its right end
+ * @property {unknown} firstTime the offer to whoever is here for the first time
  * @property {() => void} openForm
  * @property {(() => void) | null} openJoin the way to a friend's table; null where this browser cannot go there
  * @property {() => void} openHelp
+ * @property {() => void} openStatistics
  * @property {(code: string) => void} setLanguage
  */
 
@@ -60,7 +62,7 @@ export function lobbyView(lobby) {
 }
 
 /** @param {Lobby} lobby */
-function startButtons({ ready, known, loading, games, game, chooseGame, openForm, openJoin }) {
+function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, openForm, openJoin, openStatistics }) {
   return html`<div class="games segments" role="group" aria-label=${t("choose-game")}>
       ${games.map(
         (id) => html`<button data-testid="choose-game" data-game=${id} aria-pressed=${String(id === game)}
@@ -70,9 +72,11 @@ function startButtons({ ready, known, loading, games, game, chooseGame, openForm
     <button class="primary big" data-testid="new-game" ?disabled=${!ready} @click=${openForm}>
       ${icon("icon-build")} ${t("new-game")}
     </button>
+    ${firstTime}
     ${openJoin
       ? html`<button class="plain join-friend" data-testid="join-friend" @click=${openJoin}>${icon("icon-friends")} ${t("join-friend")}</button>`
       : nothing}
+    <button class="plain to-statistics" data-testid="open-statistics" @click=${openStatistics}>${icon("icon-chart")} ${t("statistics")}</button>
     <p class=${classMap({ pitch: true, known })}>${t("pitch")}</p>
     ${loading}`;
 }

@@ -38,6 +38,15 @@ export class Log {
   }
 
   /**
+   * @param {number | null} seat
+   * @returns {number} the last line before this seat's latest decision: what came after is news to it
+   */
+  readBy(seat) {
+    const decided = this.entries.filter(({ by }) => by !== null && by === seat).at(-1)?.number ?? 0;
+    return this.entries.filter(({ number }) => number < decided).at(-1)?.id ?? 0;
+  }
+
+  /**
    * @param {number} number a moment
    * @returns {Entry[]} what was told until then
    */

@@ -1,55 +1,120 @@
 // @ts-check
-// How long computer players take, so that a person can follow. Only waiting is done here; nothing depends on it.
+// How long things take, so that a person can follow. Only waiting is done here; nothing depends on it.
 
-/** Milliseconds for each move of a computer player. */
-export const SPEEDS = { slow: 1300, normal: 650, fast: 250, instant: 0 };
+/** By what a time at the usual speed is multiplied. */
+export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 
 /** @typedef {keyof typeof SPEEDS} Speed */
+
+/**
+ * A wait under way.
+ * @typedef {object} Wait
+ * @property {Promise<void>} over
+ * @property {() => void} end ends it at once
+ */
+
+/** How long a wait takes from now on, in milliseconds; asked again whenever that may have changed. @typedef {() => number} Time */
 
 export class Pace {
   /** @param {Speed} speed */
   constructor(speed) {
     this.speed = speed;
     this.hurried = false;
-    /** @type {(() => void) | null} */
-    this.wake = null;
+    this.paused = false;
+    /** @type {Set<{arm: () => void, end: () => void}>} */
+    this.waits = new Set();
     /** Told whenever moves begin, or cease, to follow each other without a pause. */
     this.onChange = () => {};
   }
 
   /** @returns {boolean} whether moves follow each other without a pause */
   get instant() {
-    return this.hurried || SPEEDS[this.speed] === 0;
+    return this.hurried || this.still;
   }
 
-  /** Resolves when the next move may be shown. */
-  async wait() {
-    if (this.instant) return;
-    await new Promise((resolve) => {
-      const timer = setTimeout(() => this.wake?.(), SPEEDS[this.speed]);
-      this.wake = () => {
+  /** @returns {boolean} whether nobody wants to see anything but what it comes to */
+  get still() {
+    return SPEEDS[this.speed] === 0;
+  }
+
+  /**
+   * Waits as long as something takes.
+   * @param {number} time milliseconds at the usual speed
+   * @returns {Wait}
+   */
+  wait(time) {
+    return this.hold(() => this.timeOf(time));
+  }
+
+  /**
+   * @param {number} time milliseconds at the usual speed
+   * @returns {number} milliseconds at the present one
+   */
+  timeOf(time) {
+    return this.instant ? 0 : time * SPEEDS[this.speed];
+  }
+
+  /**
+   * Waits for somebody to have read something: a hurry does not shorten it, and whoever likes it slow says when.
+   * @param {number} time milliseconds
+   * @returns {Wait}
+   */
+  waitForReader(time) {
+    return this.hold(() => (this.still ? 0 : this.speed === "slow" ? Infinity : time));
+  }
+
+  /**
+   * @param {Time} time
+   * @returns {Wait}
+   */
+  hold(time) {
+    let end = () => {};
+    const over = new Promise((/** @type {(nothing: void) => void} */ resolve) => {
+      /** @type {ReturnType<typeof setTimeout> | undefined} */
+      let timer;
+      end = () => {
         clearTimeout(timer);
-        this.wake = null;
-        resolve(undefined);
+        this.waits.delete(wait);
+        resolve();
       };
+      const arm = () => {
+        clearTimeout(timer);
+        const left = time();
+        if (left === 0) end();
+        else if (!this.paused && left < Infinity) timer = setTimeout(end, left);
+      };
+      const wait = { arm, end };
+      this.waits.add(wait);
+      arm();
     });
+    return { over, end };
   }
 
   /** Shows everything up to the next question at once. */
   hurry() {
+    this.paused = false;
     this.change(true, this.speed);
-    this.wake?.();
   }
 
   /** Back to the chosen speed. */
   calm() {
-    this.change(false, this.speed);
+    if (this.hurried) this.change(false, this.speed);
   }
 
   /** @param {Speed} speed */
   set(speed) {
     this.change(this.hurried, speed);
-    this.wake?.();
+  }
+
+  /** @param {boolean} paused whether what is shown now stays until somebody wants to see more */
+  pause(paused) {
+    this.paused = paused;
+    this.arm();
+  }
+
+  /** Ends whatever is waited for now, and nothing else. */
+  step() {
+    for (const wait of [...this.waits]) wait.end();
   }
 
   /**
@@ -60,7 +125,13 @@ export class Pace {
     const before = this.instant;
     this.hurried = hurried;
     this.speed = speed;
+    this.arm();
     if (this.instant !== before) this.onChange();
+  }
+
+  /** Counts anew how long each wait under way takes. */
+  arm() {
+    for (const wait of [...this.waits]) wait.arm();
   }
 }
 

@@ -11,9 +11,11 @@ import { followLog } from "./log-view.js";
  * @property {boolean} moving whether things move from where they were
  * @property {string} screen changes with what is to be decided; "help" is the help, "replay" a replay, "" the lobby
  * @property {boolean} scores whether the end of a game is shown
+ * @property {string} reading the thing that somebody reads about, by its key; "" for none
  */
 
 let asked = "";
+let read = "";
 
 /**
  * @param {HTMLElement} root
@@ -21,10 +23,12 @@ let asked = "";
  */
 export function drawPage(root, page) {
   const before = page.moving ? capture(root) : null;
+  root.querySelector("[data-before]")?.remove();
   render(page.content, root);
   followLog();
   if (before) play(root, before);
   focusNext(page);
+  followReading(page);
 }
 
 /**
@@ -35,15 +39,35 @@ export function drawPage(root, page) {
  */
 function focused(screen, before, scores) {
   if (screen === "help") return "#help-title";
+  if (screen === "statistics") return "#statistics-title";
+  if (before === "statistics" && screen === "") return '[data-testid="open-statistics"]';
   if (screen === "replay") return '[data-testid="moment"]';
   if (before === "help" && screen === "") return '[data-testid="open-help"]';
   if (before === "replay") return '[data-testid="replay"]';
-  return scores ? "#scores-title" : '[data-testid="option"]:enabled';
+  const next = document.querySelector('[data-testid="story-continue"]') ? "story-continue" : "option";
+  return scores ? "#scores-title" : `[data-testid="${next}"]:enabled`;
 }
 
 /** Things that a question is about may lie in a part of the board that scrolls. */
 function showTargets() {
   document.querySelector(".board [data-target]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Whoever reads about a thing from a list finds the sheet in the list's place; closed, the thing is there again.
+ * @param {Page} page
+ */
+function followReading({ reading }) {
+  if (reading === read) return;
+  const left = read;
+  read = reading;
+  // A thing may lie at the edge of what scrolls, or below that of the sheet.
+  if (reading) document.querySelector(":is(.spread, .board) .is-read")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // Where the thing is still there, the focus is on it.
+  if (dialogOpen() || document.activeElement !== document.body) return;
+  const thing = `[data-thing="${CSS.escape(left)}"]`;
+  const ways = reading ? [".thing-sheet .option", ".thing-sheet button"] : [`.ask ${thing}`, thing];
+  const target = ways.map((way) => document.querySelector(way)).find(Boolean);
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** A new question puts the focus on its first answer, the end of a game on who won, the help on its title.

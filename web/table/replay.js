@@ -25,6 +25,9 @@ import { SPEEDS } from "./pace.js";
  * @property {Update[]} open with all hands open: what each seat saw, by seat
  */
 
+/** Milliseconds that a moment stays on the screen at the usual speed. */
+const MOMENT = 650;
+
 export const REPLAY_SPEEDS = /** @type {const} */ (["slow", "normal", "fast"]);
 
 export class Replay {
@@ -141,7 +144,7 @@ export class Replay {
       const next = this.log.entries.find(({ number }) => number > this.number)?.number ?? this.last;
       if (next < this.last) this.wait();
       this.move(next);
-    }, SPEEDS[this.speed]);
+    }, MOMENT * SPEEDS[this.speed]);
   }
 
   /** Gets the wanted picture. While one is under way others may be wanted; only the latest is fetched. */

@@ -4,6 +4,8 @@
 // match is this page or another one makes no difference here.
 import { Choice } from "./choice.js";
 import { Log } from "./log.js";
+import { Selection } from "./select.js";
+import { Showing } from "./showing.js";
 
 /** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("../types.js").AskView} AskView */
@@ -21,16 +23,13 @@ import { Log } from "./log.js";
  * @property {Update | null} got the latest update, shown or not
  * @property {Update | null} shown the one whose picture is to be drawn
  * @property {number} readTo the last line of the log that its reader had seen when deciding last
- */
-
-/**
- * What may be shown at once: the updates of one answer of the host, for whomever they are.
- * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>}} Frame
+ * @property {import("./director.js").Beat[]} untold what was done to it while somebody else had the tablet
  */
 
 /**
  * @typedef {object} Surroundings
  * @property {import("./pace.js").Pace} pace
+ * @property {import("./director.js").Director} director
  * @property {() => void} changed draws the page anew
  * @property {(refusal: RefusalFacts) => void} failed tells the person what was refused
  */
@@ -48,16 +47,16 @@ export class Session {
     this.places = new Map();
     /** @type {TableFacts} */
     this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, stuck: false };
-    /** @type {Frame[]} what has come and is not shown yet */
-    this.queue = [];
+    this.showing = new Showing(this, surroundings.director);
     /** Who has the tablet; null where nobody does, or nobody yet. */
     this.holder = /** @type {number | null} */ (null);
     /** A decision is on its way. */
     this.busy = false;
-    this.playing = false;
     this.closed = false;
     /** @type {Choice | null} */
     this.choice = null;
+    /** What is read about. */
+    this.selection = new Selection(() => this.around.changed());
     /** @type {Return | null} the undo or redo under way, then the one that led here */
     this.returned = null;
     /** @type {EventView[][]} what a redo would bring back, the next one last */
@@ -71,7 +70,7 @@ export class Session {
 
   /** @param {SeatPort} port a seat that is played here from now on */
   join(port) {
-    this.places.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0 });
+    this.places.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0, untold: [] });
     if (this.people.length === 1) this.holder = this.people[0] ?? null;
     port.onTable = (table) => {
       this.table = table;
@@ -136,7 +135,7 @@ export class Session {
 
   /** @returns {AskView | null} the question to whoever holds the tablet */
   get ask() {
-    return this.curtain === null ? this.shown.ask : null;
+    return this.curtain === null && !this.showing.telling ? this.shown.ask : null;
   }
 
   /** @returns {boolean} whether somebody who is not here decides next */
@@ -146,7 +145,7 @@ export class Session {
 
   /** @returns {boolean} whether there is nothing to watch: whoever decides next cannot */
   get stuck() {
-    return this.table.stuck && this.queue.length === 0;
+    return this.table.stuck && !this.showing.under;
   }
 
   /** @returns {number | null} the moment to which whoever looks may take the game back */
@@ -162,6 +161,8 @@ export class Session {
   /** The person named on the curtain has the tablet. */
   lift() {
     this.holder = this.curtain;
+    this.selection.clear();
+    this.showing.tellUntold();
     this.prepare();
     this.around.changed();
   }
@@ -177,6 +178,7 @@ export class Session {
       return;
     }
     this.choice.toggle(option);
+    this.selection.clear();
     this.around.changed();
   }
 
@@ -216,7 +218,10 @@ export class Session {
    */
   send(returned, say) {
     this.busy = true;
+    this.selection.clear();
     this.returned = returned;
+    // What is still shown of an earlier move must not keep its picture back.
+    this.around.director.goOn();
     this.around.changed();
     say();
   }
@@ -247,70 +252,28 @@ export class Session {
       place.port.since(got?.line ?? 0, got?.number ?? -1);
       return;
     }
-    if (got && update.line > got.line) this.flush();
+    if (got && update.line > got.line) this.showing.flush();
     place.got = update;
-    this.enqueue(update, got === null);
+    this.showing.add(update, got === null || this.busy);
   }
 
-  /**
-   * @param {Update} update
-   * @param {boolean} first
-   */
-  enqueue(update, first) {
-    const { seat, line, number } = update;
-    const last = this.queue.at(-1);
-    if (last && last.line === line && last.number === number && !last.updates.has(seat)) last.updates.set(seat, update);
-    else this.queue.push({ line, number, atOnce: first || this.busy, updates: new Map([[seat, update]]) });
-    // The same answer may have something for another seat too.
-    queueMicrotask(() => void this.play());
-  }
-
-  /** Shows what has come, one frame after the other: the own decisions' at once, those of others at a pace. */
-  async play() {
-    if (this.playing) return;
-    this.playing = true;
-    while (this.queue.length > 0 && !this.closed) {
-      if (!this.queue[0]?.atOnce) await this.around.pace.wait();
-      const frame = this.queue.shift();
-      if (frame && !this.closed) this.show(frame);
-    }
-    this.playing = false;
-  }
-
-  /** @param {Frame} frame */
-  show(frame) {
-    this.fold(frame);
-    this.busy = false;
+  /** A picture stands, or everything about it was told. */
+  stand() {
     // A place that has just been taken may have no picture yet.
     if (!this.place.shown) return;
     this.prepare();
-    if (!this.othersNext) this.around.pace.calm();
+    if (!this.othersNext && !this.showing.telling) this.around.pace.calm();
     this.start?.(null);
     this.around.changed();
-  }
-
-  /** @param {Frame} frame */
-  fold({ updates }) {
-    for (const [seat, update] of updates) {
-      const place = this.places.get(seat);
-      if (!place) continue;
-      place.log.fold(update);
-      // What an opened match tells is known already; the deal of a new one is news.
-      if (!place.shown && update.number > 0) place.readTo = place.log.lastId;
-      place.shown = update;
-    }
-  }
-
-  /** What is not shown yet never will be: the game was taken back behind it, or led on from there another way. */
-  flush() {
-    for (const frame of this.queue.splice(0)) this.fold(frame);
-    this.around.pace.wake?.();
   }
 
   /** Makes ready to collect the answer to the present question. */
   prepare() {
     const { ask } = this;
-    if (ask?.id !== this.choice?.ask.id || !ask) this.choice = ask ? new Choice(ask) : null;
+    if (ask && ask.id === this.choice?.ask.id) return;
+    // A question does not wait behind what is read.
+    if (ask) this.selection.clear();
+    this.choice = ask ? new Choice(ask) : null;
   }
 
   /** Leaves the table. */
@@ -320,6 +283,7 @@ export class Session {
     // The next session may be here already.
     if (pace.onChange === this.paced) pace.onChange = () => {};
     pace.calm();
-    pace.wake?.();
+    pace.pause(false);
+    this.around.director.cut();
   }
 }

@@ -4,6 +4,8 @@ import { html, ifDefined, live, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { valueOf } from "./fields.js";
 import { icon } from "./icon.js";
+import { isComputer } from "./seating.js";
+import { levelsOf } from "./tempers.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 
@@ -36,7 +38,7 @@ export function setupView(form) {
       </header>
       ${form.fields} ${playersField(form)}
       <ol class="chairs">${draft.seats.map((seat, index) => chair(form, seat, index))}</ol>
-      ${friendsField(form)}
+      ${levelsNote(draft)} ${friendsField(form)}
       ${moreFields(form)}
     </section>
     <section class="setup-cards" aria-label=${t("set")}>${form.pieces}</section>
@@ -59,6 +61,16 @@ function playersField({ draft, edit }) {
         <span>${count}</span></label>`,
     )}
   </fieldset>`;
+}
+
+/** What the computer players at the table are like.
+ * @param {Draft} draft
+ */
+function levelsNote({ seats }) {
+  const levels = [...new Set(seats.map(({ player }) => player).filter(isComputer))];
+  return html`<ul class="levels">
+    ${levels.map((level) => html`<li><strong>${t(`player-${level}`)}</strong> – ${t(`level-${level}`)}</li>`)}
+  </ul>`;
 }
 
 /** The short way to a friend's seat.
@@ -86,7 +98,7 @@ function moreFields({ draft, moreFields, edit, note }) {
     <div class="more-fields">
       <button type="button" class="plain" @click=${() => edit(() => draft.shuffle())}>${icon("icon-link")} ${t("shuffle-seats")}</button>
       ${moreFields}
-      ${freeField(draft, note)}
+      ${temperField(draft, note)} ${freeField(draft, note)}
       <label class="field"><span>${t("seed")}</span>
         <input name="seed" inputmode="numeric" pattern="[0-9]{1,16}" autocomplete="off" placeholder=${t("by-lot")}
           .value=${live(draft.seed)} @input=${(/** @type {Event} */ event) => note(() => (draft.seed = valueOf(event)))} />
@@ -94,6 +106,22 @@ function moreFields({ draft, moreFields, edit, note }) {
       </label>
     </div>
   </details>`;
+}
+
+/**
+ * @param {Draft} draft
+ * @param {Form["note"]} note
+ */
+function temperField(draft, note) {
+  const { temper, tempers } = draft;
+  if (tempers.length === 0) return nothing;
+  const change = (/** @type {Event} */ event) => note(() => (draft.temper = valueOf(event)));
+  return html`<label class="field"><span>${t("tempers")}</span>
+    <select name="temper" @change=${change}>
+      ${tempers.map((one) => html`<option value=${one} .selected=${live(one === temper)}>${t(`temper-${one || "even"}`)}</option>`)}
+    </select>
+    <small>${t(`temper-help-${temper || "even"}`)}</small>
+  </label>`;
 }
 
 /**
@@ -123,7 +151,7 @@ function chair({ draft, alone, edit, note }, seat, index) {
         @input=${(/** @type {Event} */ event) => note(() => (seat.name = valueOf(event)))} /></label>
     <label><span class="hidden">${t("seat-kind", { seat: index + 1 })}</span>
       <select @change=${(/** @type {Event} */ event) => note(() => draft.choosePlayer(seat, valueOf(event)))}>
-        ${draft.kinds.map(
+        ${levelsOf(draft.kinds).map(
           (kind) => html`<option value=${kind} ?disabled=${alone !== "" && kind === "elsewhere"} title=${alone}
             .selected=${live(kind === seat.player)}>${t(`player-${kind}`)}</option>`,
         )}

@@ -1,12 +1,13 @@
 // @ts-check
 // Districts: as houses of a city, and as cards in the hand. The roof's colour and shape tell the type.
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
-import { t } from "../../i18n.js";
+import { hasText, t } from "../../i18n.js";
 import { icon } from "../../table/icon.js";
-import { pressOr, targetClasses, targetLabel } from "../../table/target.js";
-import { narrow, worded } from "./names.js";
-import { showDistrict } from "./sheet.js";
-import { optionFor } from "./targets.js";
+import { keyOfCopy, optionsAbout, targetLabel, thing } from "../../table/target.js";
+import { nameView } from "./fit.js";
+import { cardText, worded } from "./names.js";
+import { typeText } from "./sheet.js";
+import { blockedText } from "./words.js";
 
 /** @typedef {import("../../table/game.js").Scene} Scene */
 /** @typedef {import("../../types.js").DistrictView} DistrictView */
@@ -16,29 +17,26 @@ import { optionFor } from "./targets.js";
  * A house that stands in a city.
  * @param {Scene} scene
  * @param {DistrictView} district
- * @param {{seat: number, at: number, nth: number, own: boolean}} place `nth` of its kind in this city, from 0
+ * @param {{seat: number, at: number, nth: number}} place `nth` of its kind in this city, from 0
  */
 export function house(scene, district, place) {
-  const { targets } = scene;
-  const own = place.own ? targets.get(`own:${district.card}`) : undefined;
-  const option = optionFor(targets.get(`district:${place.seat}:${place.at}`) ?? own, 0);
+  const it = thing(scene, `district:${place.seat}:${place.at}`);
   const label = t("district-label", {
     name: worded(`district-${district.card}`), type: t(`type-${district.type}`), cost: district.cost,
   });
   return html`<li class="lot">
-    <button class=${classMap({ house: true, ...targetClasses(scene, option) })} data-type=${district.type}
+    <button class=${classMap({ house: true, ...it.classes })} data-type=${district.type}
       data-flip="city-${place.seat}-${district.card}-${place.nth}" data-flip-from="hand-${district.card}-0 plate-${place.seat}"
-      data-target=${ifDefined(option?.id)} title=${label}
-      @click=${() => pressOr(scene, option, () => showDistrict(district.card, district))}>
-      <span class="hidden">${targetLabel(label, option)}</span>
+      data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label} data-explain=${told(district, label)} aria-expanded=${it.expanded} @click=${it.press}>
+      <span class="hidden">${targetLabel(label, it)}</span>
       <span class="roof">${icon(`icon-${district.type}`)}</span>
       <span class="wall">
         ${icon(`district-${district.card}`, "art")}
-        <span class="name">${narrow(worded(`district-${district.card}`))}</span>
+        ${nameView(worded(`district-${district.card}`))}
       </span>
       <span class="cost" aria-hidden="true">${district.cost}</span>
-      ${district.coins > 0 ? html`<span class="extra coins" aria-hidden="true">${icon("icon-gold")}${district.coins}</span>` : nothing}
-      ${district.tucked > 0 ? html`<span class="extra tucked" aria-hidden="true">${icon("icon-cards")}${district.tucked}</span>` : nothing}
+      ${district.coins > 0 ? html`<span class="extra coins" aria-hidden="true" title=${t("coins-on", { count: district.coins })}>${icon("icon-gold")}${district.coins}</span>` : nothing}
+      ${district.tucked > 0 ? html`<span class="extra tucked" aria-hidden="true" title=${t("cards-under", { count: district.tucked })}>${icon("icon-cards")}${district.tucked}</span>` : nothing}
     </button>
   </li>`;
 }
@@ -50,34 +48,57 @@ export function house(scene, district, place) {
  * @param {number} nth of its kind in this hand, from 0
  */
 export function handCard(scene, card, nth) {
-  const options = scene.targets.get(`hand:${card.card}`);
-  const option = optionFor(options, nth);
-  const classes = { card: true, unready: scene.ask?.kind === "turn" && !options, ...targetClasses(scene, option) };
+  const it = thing(scene, keyOfCopy(`hand:${card.card}`, nth));
+  const classes = { card: true, unready: scene.ask?.kind === "turn" && !it.target, ...it.classes };
   const label = t("district-label", {
     name: worded(`district-${card.card}`), type: t(`type-${card.type}`), cost: card.price,
   });
   return html`<li>
     <button class=${classMap(classes)} data-type=${card.type} data-flip="hand-${card.card}-${nth}" data-flip-from="deck"
-      data-target=${ifDefined(option?.id)} @click=${() => pressOr(scene, option, () => showDistrict(card.card, card))}>
-      <span class="hidden">${targetLabel(label, option)}</span>
-      ${cardFace(card)}
+      data-thing=${it.key} data-target=${ifDefined(it.target)} data-explain=${told(card, label)} aria-expanded=${it.expanded} @click=${it.press}>
+      <span class="hidden">${targetLabel(label, it)}</span>
+      ${cardFace(card)} ${it.target ? nothing : strip(scene, it.key)}
     </button>
   </li>`;
 }
 
 /**
+ * What holding a district tells of it: its name, and what it does.
+ * @param {{card: string, type: string}} district
+ * @param {string} label
+ */
+function told({ card, type }, label) {
+  return type === "unique" ? `${label}\n${cardText(`district-${card}`)}` : `${label}\n${typeText(type)}`;
+}
+
+/**
+ * Why a card cannot be built, in two words across it: where it is about this card, not about the moment.
+ * @param {Scene} scene
+ * @param {string} key
+ */
+function strip({ blocked, names }, key) {
+  const [why] = optionsAbout(blocked, key);
+  const id = `strip-${why?.reason}`;
+  if (!why || !hasText(id)) return nothing;
+  return html`<span class="strip" aria-hidden="true">${t(id, { ...why.facts })}</span><span class="hidden">${blockedText(why, names)}</span>`;
+}
+
+/**
+ * What is drawn of a card. It opens under finger, pointer or focus without changing what can be pressed: see `.card-face`.
  * @param {{card: string, type: string, cost: number, price?: number}} card
  */
 export function cardFace(card) {
   const unique = card.type === "unique";
   const price = card.price ?? card.cost;
-  return html`<span class="roof">${icon(`icon-${card.type}`)}</span>
+  return html`<span class="card-face">
+    <span class="roof">${icon(`icon-${card.type}`)}</span>
     <span class="cost" aria-hidden="true">${price}${price === card.cost ? nothing : html`<s>${card.cost}</s>`}</span>
     <span class="wall">
+      ${nameView(worded(`district-${card.card}`))}
       ${icon(`district-${card.card}`, "art")}
-      <span class="name">${narrow(worded(`district-${card.card}`))}</span>
-      ${unique ? html`<span class="text" aria-hidden="true">${worded(`district-${card.card}-text`)}</span>` : nothing}
-    </span>`;
+      ${unique ? html`<span class="text" aria-hidden="true">${cardText(`district-${card.card}`)}</span>` : nothing}
+    </span>
+  </span>`;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../table/icon.js";
-import { worded } from "./names.js";
+import { cardText, worded } from "./names.js";
 
 /** @typedef {import("../../table/game.js").HelpScene} HelpScene */
 /** @typedef {import("../../types.js").CatalogEdition} CatalogEdition */
@@ -50,11 +50,11 @@ function byRank(edition) {
  * @param {number} rank
  */
 function characterPlate(edition, id, rank) {
-  return html`<li class="gallery-card">
-    <span class="gallery-art portrait">${icon(`character-${id}`)}<b class="gallery-rank">${rank}</b></span>
+  return html`<li class="gallery-card" data-entry=${id} tabindex="-1">
+    <span class="gallery-art portrait">${icon(`character-${id}`)}<b class="gallery-rank" aria-hidden="true">${rank}</b></span>
     <div>
       <h3><span class="hidden">${t("rank-number", { rank })} </span>${worded(`character-${id}`, edition)}</h3>
-      <p>${worded(`character-${id}-text`, edition)}</p>
+      <p>${cardText(`character-${id}`, edition)}</p>
     </div>
   </li>`;
 }
@@ -64,12 +64,12 @@ function characterPlate(edition, id, rank) {
  * @param {CatalogDistrict} district
  */
 function districtPlate(edition, { id, type, cost, copies }) {
-  return html`<li class="gallery-card" data-type=${type}>
+  return html`<li class="gallery-card" data-type=${type} data-entry=${id} tabindex="-1">
     <span class="gallery-art">${icon(`district-${id}`)}</span>
     <div>
       <h3>${worded(`district-${id}`, edition)}
         <span class="pill coin">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span></h3>
-      <p>${type === "unique" ? worded(`district-${id}-text`, edition) : t(`type-${type}`)}
+      <p>${type === "unique" ? cardText(`district-${id}`, edition) : t(`type-${type}`)}
         ${copies > 1 ? html`<span class="gallery-copies">${t("help-copies", { count: copies })}</span>` : nothing}</p>
     </div>
   </li>`;

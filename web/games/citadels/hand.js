@@ -3,9 +3,9 @@
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
 import { handCard, numbered } from "./district.js";
+import { fan, fold } from "./fan.js";
 import { icon } from "../../table/icon.js";
-import { worded } from "./names.js";
-import { showCharacter } from "./sheet.js";
+import { nameAndText, worded } from "./names.js";
 
 /** @typedef {import("../../table/game.js").Scene} Scene */
 
@@ -14,7 +14,8 @@ export function handView(scene) {
   const { hand, deck } = scene.view;
   return html`<section class="hand" aria-label=${t("hand-title")}>
     ${secrets(scene)}
-    <ul class="cards" data-count=${hand.length}>
+    <ul class="cards" data-columns=${columns(hand.length)} data-rows=${hand.length < TWO_ROWS ? 1 : 2}
+      @pointerdown=${fan} @pointermove=${fan} @pointerup=${fold} @pointercancel=${fold}>
       ${repeat(
         numbered(hand),
         ({ card, nth }) => `${card.card}-${nth}`,
@@ -29,10 +30,21 @@ export function handView(scene) {
   </section>`;
 }
 
+/** From this many cards on, a hand lies in two rows. */
+const TWO_ROWS = 8;
+const MOST_COLUMNS = 12;
+
+/**
+ * @param {number} count cards in the hand
+ * @returns {number} how many lie beside each other
+ */
+function columns(count) {
+  return Math.min(count < TWO_ROWS ? count : Math.ceil(count / 2), MOST_COLUMNS);
+}
+
 /** @param {Scene} scene */
 function secrets(scene) {
-  const { mine, seen, characters } = scene.view;
-  const rankOf = (/** @type {string} */ id) => characters.find((other) => other.character === id)?.rank ?? null;
+  const { mine, seen } = scene.view;
   // Nothing was passed on as long as nothing was taken.
   const passed = mine.length > 0 ? seen.filter((id) => !mine.includes(id)) : [];
   return html`<div class="secrets">
@@ -40,7 +52,7 @@ function secrets(scene) {
     <ul class="mine-roles">
       ${mine.map(
         (id) => html`<li>
-          <button class="medal" @click=${() => showCharacter(id, rankOf(id))} data-flip="mine-${id}">
+          <button class="medal" data-explain=${nameAndText(`character-${id}`)} data-thing="character:${id}" @click=${() => scene.read(`character:${id}`)} data-flip="mine-${id}">
             ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
           </button>
         </li>`,
@@ -50,8 +62,8 @@ function secrets(scene) {
     ${passed.length > 0
       ? html`<p class="passed"><span>${t("passed-title")}</span>
           ${passed.map(
-            (id) => html`<button class="passed-role" title=${worded(`character-${id}`)} aria-label=${worded(`character-${id}`)}
-              @click=${() => showCharacter(id, rankOf(id))}>${icon(`character-${id}`)}</button>`,
+            (id) => html`<span class="passed-role" role="img" title=${worded(`character-${id}`)} data-explain=${nameAndText(`character-${id}`)} aria-label=${worded(`character-${id}`)}>
+              ${icon(`character-${id}`)}</span>`,
           )}</p>`
       : nothing}
   </div>`;

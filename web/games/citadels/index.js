@@ -2,19 +2,24 @@
 // Citadels, as the page is given it.
 import { boardView, statusView } from "./board.js";
 import { castView } from "./cast.js";
+import { CURVES, telling } from "./curves.js";
 import { SetupDraft } from "./draft.js";
 import { galleryView } from "./gallery.js";
 import { howToPlay } from "./how-to-play.js";
 import { writeLastSetup } from "./last-setup.js";
-import { wordAs } from "./names.js";
+import { wordAs, worded } from "./names.js";
 import { optionFace, pile } from "./options.js";
 import { pickerView } from "./picker.js";
+import { thingFace } from "./sheet.js";
 import { ranksView } from "./ranks.js";
 import { readingsView } from "./readings.js";
 import { moreSetupFields, setupFields } from "./setup.js";
-import { targetsOf } from "./targets.js";
+import { arrange, spreadCard } from "./spread.js";
+import { STATISTICS } from "./statistics.js";
+import { asksOwn, isGrave, targetOf } from "./targets.js";
+import { FOLDING, against } from "./turns.js";
 import {
-  HEADINGS, NOTABLE, askText, chapterText, deedText, errorFacts, eventText, scorePart, setupText,
+  HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, scorePart, setupText,
 } from "./words.js";
 
 /** @type {import("../../table/game.js").Game<SetupDraft>} */
@@ -24,11 +29,19 @@ export const CITADELS = {
   skyline: "art/skyline.svg",
   helpTexts: "games/citadels/locales/help/",
   wordAs,
-  targets: targetsOf,
+  targetOf,
+  thing: thingFace,
+  blockedText,
+  arrange,
+  card: spreadCard,
+  grave: isGrave,
   eventText,
   headings: HEADINGS,
   notable: NOTABLE,
+  folding: FOLDING,
+  against,
   deedText,
+  story: async () => (await import("./story.js")).storyIn({ eventText, worded }),
   chapterText,
   askText,
   askExtra: (scene) => (scene.ask?.kind === "piles" ? pile(scene) : null),
@@ -36,6 +49,7 @@ export const CITADELS = {
   status: statusView,
   strip: ranksView,
   board: boardView,
+  own: { tab: "city", asks: asksOwn },
   setup: {
     draft: (hello, flags, name, last) => new SetupDraft(hello, flags, name, last),
     remember: writeLastSetup,
@@ -46,9 +60,13 @@ export const CITADELS = {
   errorFacts,
   setupText,
   scorePart,
+  curves: CURVES,
+  telling,
+  statistics: STATISTICS,
   rival: () => "",
   icons: { laurel: "icon-crown", board: "icon-castle" },
   welcome: castView,
+  teaching: async () => (await import("./teaching.js")).TEACHING,
   help: [
     { id: "play", icon: "icon-play", view: howToPlay },
     { id: "cards", icon: "icon-cards", view: galleryView },

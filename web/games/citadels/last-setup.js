@@ -9,9 +9,9 @@ import { readForm, seatAgain, seatsToKeep } from "../../table/last-seats.js";
  * @returns {string} what `readLastSetup` understands
  */
 export function writeLastSetup(draft) {
-  const { edition, set, picked, length, variant, free } = draft;
+  const { edition, set, picked, length, variant, temper, free } = draft;
   const crown = draft.crown ? draft.seats.indexOf(draft.crown) : null;
-  return JSON.stringify({ edition, set, picked, length, variant, seats: seatsToKeep(draft), crown, free });
+  return JSON.stringify({ edition, set, picked, length, variant, seats: seatsToKeep(draft), temper, crown, free });
 }
 
 /**
@@ -23,6 +23,7 @@ export function readLastSetup(draft, text) {
   if (!last) return;
   if (seatAgain(draft, last)) draft.crown = draft.seats[last.crown] ?? null;
   draft.free = last.free === true;
+  if (draft.tempers.includes(last.temper)) draft.temper = last.temper;
   draft.chooseEdition(String(last.edition));
   const ids = new Set([...draft.box.characters, ...draft.box.districts].map(({ id }) => id));
   const known = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.filter((id) => ids.has(id)) : []);

@@ -3,17 +3,34 @@
 import { hasText, language, t } from "../../i18n.js";
 
 let playing = "";
+/** @type {ReadonlyMap<number, string>} the characters on the table, by rank */
+let here = new Map();
 /** Where long words may break, in the language they were last read for.
  * @type {{language: string, words: Map<string, string>}}
  */
 let breaks = { language: "", words: new Map() };
 
 /**
- * From now on cards are worded as in this edition.
+ * From now on cards are worded as in this edition, and ranks are those of this table.
  * @param {string} edition
+ * @param {Pick<import("../../types.js").View, "characters"> | null} view
  */
-export function wordAs(edition) {
+export function wordAs(edition, view) {
   playing = edition;
+  here = new Map(view?.characters.map(({ rank, character }) => [rank, character]));
+}
+
+/**
+ * Where a text speaks of a rank, it says who has it at this table.
+ * @param {string} text
+ * @returns {string}
+ */
+function withRanks(text) {
+  if (here.size === 0) return text;
+  return text.replace(new RegExp(`${t("rank-word")}\\p{L}*\\s(\\d)`, "giu"), (said, rank) => {
+    const id = here.get(Number(rank));
+    return id === undefined ? said : t("rank-here", { said, name: worded(`character-${id}`) });
+  });
 }
 
 /**
@@ -25,6 +42,25 @@ export function wordAs(edition) {
 export function worded(id, edition = playing) {
   const own = `${id}-${edition}`;
   return t(hasText(own) ? own : id);
+}
+
+/**
+ * What a card does, in words.
+ * @param {string} id `character-…` or `district-…`
+ * @param {string} [edition] the one on the table, if none is named
+ * @returns {string}
+ */
+export function cardText(id, edition = playing) {
+  const text = worded(`${id}-text`, edition);
+  return edition === playing ? withRanks(text) : text;
+}
+
+/**
+ * @param {string} id `character-…` or `district-…`
+ * @returns {string} what holding the card tells, in lines
+ */
+export function nameAndText(id) {
+  return `${worded(id)}\n${cardText(id)}`;
 }
 
 /**

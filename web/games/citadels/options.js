@@ -1,14 +1,15 @@
 // @ts-check
-// An option as the panel of questions shows it: text, symbol, price, and what the card in question is.
+// An option as the panel of questions shows it: text, symbol, price, and what its button does.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
+import { face } from "../../table/face.js";
 import { icon } from "../../table/icon.js";
 import { districtFacts } from "./catalogue.js";
+import { effectLines, leavesSomething } from "./effects.js";
 import { optionIcon } from "./icons.js";
-import { worded } from "./names.js";
-import { showCharacter, showDistrict } from "./sheet.js";
+import { cardText, worded } from "./names.js";
 import { showsNewCards } from "./targets.js";
-import { optionText } from "./words.js";
+import { actText, optionText } from "./words.js";
 
 /** @typedef {import("../../table/game.js").Scene} Scene */
 /** @typedef {import("../../table/game.js").OptionFace} OptionFace */
@@ -21,12 +22,14 @@ import { optionText } from "./words.js";
  */
 export function optionFace(scene, option) {
   return {
-    text: optionText(option, scene.names),
+    text: leavesSomething(option) ? t("end-anyway") : optionText(option, scene.names),
     icon: optionIcon(option),
+    act: actText(scene.ask, option),
+    ...defined("seat", seatOf(option)),
+    effects: effectLines(scene, option),
     ...defined("type", typeOf(scene, option)),
     ...defined("hint", hint(scene, option)),
     ...defined("badge", price(scene, option)),
-    ...defined("about", about(scene, option)),
   };
 }
 
@@ -40,20 +43,39 @@ function defined(name, value) {
 }
 
 /**
+ * The seat that an option is about and nothing of it.
+ * @param {OptionView} option
+ * @returns {number | undefined}
+ */
+function seatOf({ args: { seat, at, card, character, type } }) {
+  return seat === undefined || [at, card, character, type].some((fact) => fact !== undefined) ? undefined : Number(seat);
+}
+
+/**
  * The small line below: what a character does while one is chosen, whose district it is, what a new card is, who is out of
  * the round.
  * @param {Scene} scene
  * @param {OptionView} option
- * @returns {string | undefined}
+ * @returns {unknown}
  */
 function hint(scene, option) {
-  const { character, seat, at } = option.args;
-  if (option.verb === "draft" || option.verb === "discard") return worded(`character-${character}-text`);
-  if (at !== undefined) return scene.names[Number(seat)] ?? "";
+  const { character, card: named, seat, at } = option.args;
+  if (option.verb === "draft" || option.verb === "discard") return cardText(`character-${character}`);
+  if (at !== undefined) return html`${face(Number(seat))} ${scene.names[Number(seat)] ?? ""}`;
+  if (seat !== undefined && named === undefined) return holdings(scene, Number(seat));
   const card = newCard(scene, option);
-  if (card) return card.type === "unique" ? worded(`district-${option.args["card"]}-text`) : t(`type-${card.type}`);
+  if (card) return card.type === "unique" ? cardText(`district-${option.args["card"]}`) : t(`type-${card.type}`);
   const fate = scene.view.characters.find((other) => other.character === character)?.fate;
   return fate === "faceup" || fate === "absent" ? t(`fate-${fate}`) : undefined;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function holdings({ view }, seat) {
+  const place = view.seats[seat];
+  return place ? `${t("gold-count", { count: place.gold })} · ${t("hand-count", { count: place.hand })}` : "";
 }
 
 /**
@@ -81,7 +103,7 @@ function facts({ catalogue, view }, card) {
 function price(scene, option) {
   const cost = option.args["cost"] ?? newCard(scene, option)?.cost;
   if (cost === undefined) return undefined;
-  return html`<span class="pill coin">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span>`;
+  return html`<span class="pill coin" title="${t("costs")} ${cost}">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span>`;
 }
 
 /**
@@ -97,30 +119,14 @@ function typeOf(scene, option) {
   return card === undefined ? undefined : facts(scene, String(card))?.type;
 }
 
-/**
- * @param {Scene} scene
- * @param {OptionView} option
- */
-function about(scene, option) {
-  const { card, character } = option.args;
-  if (card !== undefined) {
-    const show = () => showDistrict(String(card), facts(scene, String(card)));
-    return { name: worded(`district-${card}`), show };
-  }
-  if (character === undefined) return undefined;
-  const rank = scene.view.characters.find((other) => other.character === character)?.rank ?? null;
-  return { name: worded(`character-${character}`), show: () => showCharacter(String(character), rank) };
-}
-
 /** The characters that one is to take or to pass on.
  * @param {Scene} scene
  */
-export function pile({ view }) {
+export function pile({ view, read }) {
   return html`<ul class="pile">
-    ${view.seen.map((id) => {
-      const rank = view.characters.find((other) => other.character === id)?.rank ?? null;
-      return html`<li><button class="role" @click=${() => showCharacter(id, rank)}>
-        ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`;
-    })}
+    ${view.seen.map(
+      (id) => html`<li><button class="role" data-thing="character:${id}" @click=${() => read(`character:${id}`)}>
+        ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
+    )}
   </ul>`;
 }

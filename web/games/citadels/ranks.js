@@ -3,10 +3,9 @@
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../table/icon.js";
-import { pressOr, targetClasses, targetLabel } from "../../table/target.js";
-import { worded } from "./names.js";
-import { showCharacter } from "./sheet.js";
-import { optionFor } from "./targets.js";
+import { targetLabel, thing } from "../../table/target.js";
+import { ems } from "./fit.js";
+import { cardText, worded } from "./names.js";
 
 /** @typedef {import("../../table/game.js").Scene} Scene */
 /** @typedef {import("../../types.js").CharacterView} CharacterView */
@@ -26,23 +25,24 @@ export function ranksView(scene) {
 function rank(scene, character) {
   const { view } = scene;
   const id = character.character;
-  const option = optionFor(scene.targets.get(`character:${id}`), 0);
+  const it = thing(scene, `character:${id}`);
   const mine = view.mine.includes(id);
   const classes = {
     rank: true,
     called: view.rank === character.rank,
     mine,
-    ...targetClasses(scene, option),
+    ...it.classes,
   };
   const state = stateText(scene, character);
   const label = t("rank-label", { rank: character.rank, name: worded(`character-${id}`), state: state || "none" });
   return html`<li>
-    <button class=${classMap(classes)} data-fate=${character.fate || "unknown"} data-target=${ifDefined(option?.id)}
-      aria-label=${targetLabel(label, option)} aria-current=${view.rank === character.rank ? "step" : nothing}
-      @click=${() => pressOr(scene, option, () => showCharacter(id, character.rank))}>
-      <span class="number">${character.rank}</span>
+    <button class=${classMap(classes)} data-fate=${character.fate || "unknown"} data-thing=${it.key} data-target=${ifDefined(it.target)}
+      data-flip="rank-${id}" data-flip-still data-explain=${[label, cardText(`character-${id}`)].join("\n")}
+      aria-label=${targetLabel(label, it)} aria-current=${view.rank === character.rank ? "step" : nothing} aria-expanded=${it.expanded}
+      @click=${it.press}>
+      <span class="number" title=${t("rank-explain", { rank: character.rank })}>${character.rank}</span>
       ${icon(`character-${id}`, "portrait")}
-      <span class="name">${worded(`character-${id}`)}</span>
+      <span class="name" data-em=${ems(worded(`character-${id}`))}>${worded(`character-${id}`)}</span>
       <span class="state">${state}</span>
       ${marks(scene, id)}
     </button>

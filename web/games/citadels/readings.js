@@ -18,7 +18,7 @@ export function readingsView() {
     ${Object.entries(READINGS).map(
       ([group, numbers]) => html`<section class="reading-group" aria-labelledby="readings-${group}">
         <h2 id="readings-${group}">${t(`readings-${group}`)}</h2>
-        <ul>${numbers.map((number) => html`<li><span class="reading-number">${number}</span><p>${t(`reading-${number}`)}</p></li>`)}</ul>
+        <ul>${numbers.map((number) => html`<li data-entry=${`reading-${number}`} data-title="${t(`readings-${group}`)}, ${number}" tabindex="-1"><span class="reading-number">${number}</span><p>${t(`reading-${number}`)}</p></li>`)}</ul>
       </section>`,
     )}
   </div>`;

@@ -2,12 +2,12 @@
 // A player's place at the table: name plate, treasure, revealed characters, and the city as a row of houses.
 import { classMap, html, ifDefined, nothing, repeat } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
+import { face } from "../../table/face.js";
 import { icon } from "../../table/icon.js";
-import { pressOr, targetClasses, targetLabel } from "../../table/target.js";
+import { targetLabel, thing } from "../../table/target.js";
 import { house, numbered } from "./district.js";
-import { worded } from "./names.js";
-import { showCharacter, showDistrict } from "./sheet.js";
-import { optionFor } from "./targets.js";
+import { nameAndText, worded } from "./names.js";
+import { showDistrict } from "./sheet.js";
 
 /** @typedef {import("../../table/game.js").Scene} Scene */
 /** @typedef {import("../../types.js").SeatView} SeatView */
@@ -26,7 +26,9 @@ export function seatView(scene, seat, own) {
   };
   return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
     aria-label=${scene.names[seat.seat] ?? ""}>
-    ${plate(scene, seat)} ${city(scene, seat, view.city_size, own)} ${openHand(scene, seat)}
+    ${plate(scene, seat)}
+    <div class="street">${city(scene, seat, view.city_size)} ${plinth(seat)}</div>
+    ${openHand(scene, seat)}
   </section>`;
 }
 
@@ -35,14 +37,15 @@ export function seatView(scene, seat, own) {
  * @param {SeatView} seat
  */
 function plate(scene, seat) {
-  const option = optionFor(scene.targets.get(`seat:${seat.seat}`), 0);
+  const it = thing(scene, `seat:${seat.seat}`);
   const name = scene.names[seat.seat] ?? "";
-  const inside = html`${seat.crown ? html`<span class="crown" data-flip="crown">${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
-    <span class="who">${name}</span>`;
+  const inside = html`${seat.crown ? html`<span class="crown" data-flip="crown" title=${t("crown-explain")}>${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
+    ${face(seat.seat)}<span class="who">${name}</span>
+    ${seat.completed ? html`<span class="finished" title=${t("city-complete")}>${icon("icon-castle")}</span>` : nothing}`;
   return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still>
-    ${option
-      ? html`<button class=${classMap({ title: true, ...targetClasses(scene, option) })} data-target=${option.id}
-          aria-label=${targetLabel(name, option)} @click=${() => pressOr(scene, option, () => undefined)}>${inside}</button>`
+    ${it.target
+      ? html`<button class=${classMap({ title: true, ...it.classes })} data-thing=${it.key} data-target=${it.target}
+          aria-label=${targetLabel(name, it)} aria-expanded=${it.expanded} @click=${it.press}>${inside}</button>`
       : html`<h2 class="title">${inside}</h2>`}
     ${scene.mark(seat.seat)}
     <ul class="facts">
@@ -73,12 +76,10 @@ function figure(picture, text, count, key) {
  * @param {SeatView} seat
  */
 function roles(scene, seat) {
-  const { characters } = scene.view;
-  const rankOf = (/** @type {string} */ id) => characters.find((other) => other.character === id)?.rank ?? null;
   return html`<ul class="roles">
     ${seat.characters.map(
       (id) => html`<li>
-        <button class="role" @click=${() => showCharacter(id, rankOf(id))} data-flip="role-${id}">
+        <button class="role" data-explain=${nameAndText(`character-${id}`)} data-thing="character:${id}" @click=${() => scene.read(`character:${id}`)} data-flip="role-${id}">
           ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
         </button>
       </li>`,
@@ -96,20 +97,26 @@ function roles(scene, seat) {
  * @param {Scene} scene
  * @param {SeatView} seat
  * @param {number} size districts that complete a city
- * @param {boolean} own
  */
-function city(scene, seat, size, own) {
+function city(scene, seat, size) {
   const houses = numbered(seat.city);
   const label = t("city-label", { built: seat.city.length, size });
-  return html`<ol class="city" aria-label=${label} data-built=${seat.city.length}>
+  return html`<ol class="city" aria-label=${label} data-built=${seat.city.length} data-size=${size}>
     ${repeat(
       houses,
       ({ card, nth }) => `${card.card}-${nth}`,
-      ({ card, nth, at }) => house(scene, card, { seat: seat.seat, at, nth, own }),
+      ({ card, nth, at }) => house(scene, card, { seat: seat.seat, at, nth }),
     )}
     ${emptyLots(size, seat.city.length)}
-    ${seat.completed ? html`<li class="banner">${icon("icon-castle")}<span>${t("city-complete")}</span></li>` : nothing}
   </ol>`;
+}
+
+/**
+ * What a city stands on: it says that the city is complete, and is there before, so that nothing moves when it is.
+ * @param {SeatView} seat
+ */
+function plinth({ completed }) {
+  return html`<p class="plinth">${completed ? html`${icon("icon-castle")}<span>${t("city-complete")}</span>` : nothing}</p>`;
 }
 
 /**
@@ -121,10 +128,9 @@ function openHand(scene, seat) {
   const view = scene.open[seat.seat]?.view;
   if (!view) return nothing;
   const hidden = view.mine.filter((id) => !seat.characters.includes(id));
-  const rankOf = (/** @type {string} */ id) => view.characters.find((other) => other.character === id)?.rank ?? null;
   return html`<ul class="open-hand" aria-label=${t("hand-open", { name: scene.names[seat.seat] ?? "" })}>
     ${hidden.map(
-      (id) => html`<li><button class="open-card role" @click=${() => showCharacter(id, rankOf(id))}>
+      (id) => html`<li><button class="open-card role" @click=${() => scene.read(`character:${id}`)}>
         ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
     )}
     ${view.hand.map(

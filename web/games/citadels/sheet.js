@@ -1,30 +1,99 @@
 // @ts-check
-// What a card or a character does, in words.
+// What a card, a character or a player is, in words.
 import { html, nothing } from "../../vendor/lit.js";
-import { t } from "../../i18n.js";
+import { hasText, t } from "../../i18n.js";
 import { openDialog } from "../../table/dialog.js";
 import { icon } from "../../table/icon.js";
-import { worded } from "./names.js";
+import { faceView } from "../../table/thing-sheet.js";
+import { districtFacts } from "./catalogue.js";
+import { cardText, worded } from "./names.js";
 
+/** @typedef {import("../../table/game.js").Scene} Scene */
+/** @typedef {import("../../table/game.js").ThingFace} ThingFace */
 /** @typedef {{type: string, cost: number | null}} DistrictFacts */
+
+/**
+ * @param {string} type of a district
+ * @returns {string} what it is for, once the texts of the help have come
+ */
+export function typeText(type) {
+  const help = `help-types-${type}`;
+  return hasText(help) ? t(help) : t(`type-${type}`);
+}
+
+/**
+ * @param {string} id
+ * @param {DistrictFacts | null} facts
+ * @returns {ThingFace}
+ */
+function districtFace(id, facts) {
+  const type = facts?.type ?? "unique";
+  return {
+    name: worded(`district-${id}`),
+    type,
+    art: icon(`district-${id}`),
+    facts: html`${icon(`icon-${type}`, "type-icon")} ${t(`type-${type}`)}
+      ${facts?.cost == null
+        ? nothing
+        : html`<span class="pill coin">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${facts.cost}</span>`}`,
+    text: cardText(`district-${id}`),
+  };
+}
+
+/**
+ * @param {string} id
+ * @param {number | null} rank
+ * @returns {ThingFace}
+ */
+function characterFace(id, rank) {
+  return {
+    name: worded(`character-${id}`),
+    art: icon(`character-${id}`),
+    facts: rank === null ? nothing : t("rank-number", { rank }),
+    text: cardText(`character-${id}`),
+  };
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ * @returns {ThingFace | null}
+ */
+function seatFace({ view, names }, seat) {
+  const place = view.seats[seat];
+  if (!place) return null;
+  return {
+    name: names[seat] ?? "",
+    art: icon("icon-player"),
+    facts: t("city-label", { built: place.city.length, size: view.city_size }),
+    text: [t("gold-count", { count: place.gold }), t("hand-count", { count: place.hand }), t("points-count", { count: place.points })].join(" · "),
+  };
+}
+
+/**
+ * The things of this game, by their keys: `hand:CARD`, `card:CARD` (elsewhere), `district:SEAT:AT`, `character:ID`, `seat:N`;
+ * of cards that are alike, `#n` follows.
+ * @param {Scene} scene
+ * @param {string} key
+ * @returns {ThingFace | null}
+ */
+export function thingFace(scene, key) {
+  const [kind = "", id = "", at = ""] = (key.split("#")[0] ?? "").split(":");
+  const { view, catalogue } = scene;
+  if (kind === "seat") return seatFace(scene, Number(id));
+  if (kind === "character") return characterFace(id, view.characters.find(({ character }) => character === id)?.rank ?? null);
+  if (kind === "card") return districtFace(id, districtFacts(catalogue, view.edition, id));
+  const facts = kind === "hand" ? view.hand.find(({ card }) => card === id) : view.seats[Number(id)]?.city[Number(at)];
+  return facts ? districtFace(facts.card, facts) : null;
+}
 
 /**
  * @param {string} id
  * @param {DistrictFacts | null} facts
  */
 export function showDistrict(id, facts) {
-  const type = facts?.type ?? "unique";
-  const body = html`<div class="sheet-body" data-type=${type}>
-    <div class="sheet-art">${icon(`district-${id}`)}</div>
-    <div>
-      <p class="sheet-facts">
-        ${icon(`icon-${type}`, "type-icon")} ${t(`type-${type}`)}
-        ${facts?.cost == null ? nothing : html`<span class="pill coin">${icon("icon-gold")}${facts.cost}</span>`}
-      </p>
-      <p>${worded(`district-${id}-text`)}</p>
-    </div>
-  </div>`;
-  void openDialog(worded(`district-${id}`), body, "card-sheet");
+  const face = districtFace(id, facts);
+  void openDialog(face.name, faceView(face), "card-sheet");
 }
 
 /**
@@ -32,12 +101,6 @@ export function showDistrict(id, facts) {
  * @param {number | null} rank
  */
 export function showCharacter(id, rank) {
-  const body = html`<div class="sheet-body">
-    <div class="sheet-art portrait">${icon(`character-${id}`)}</div>
-    <div>
-      ${rank === null ? nothing : html`<p class="sheet-facts">${t("rank-number", { rank })}</p>`}
-      <p>${worded(`character-${id}-text`)}</p>
-    </div>
-  </div>`;
-  void openDialog(worded(`character-${id}`), body, "card-sheet");
+  const face = characterFace(id, rank);
+  void openDialog(face.name, faceView(face), "card-sheet portrait");
 }

@@ -7,6 +7,7 @@ import { cardName, worded } from "./names.js";
 /** @typedef {import("../../types.js").EventView} EventView */
 /** @typedef {import("../../types.js").AskView} AskView */
 /** @typedef {import("../../types.js").OptionView} OptionView */
+/** @typedef {import("../../types.js").Blocked} Blocked */
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../i18n.js").Args} Args */
 
@@ -108,6 +109,28 @@ export function optionText(option, names) {
   if (own) return worded(own);
   const id = `option-${option.verb}`;
   return hasText(id) ? t(id, { card: "none", what: "none", ...argsOf(option.args, names) }) : option.id;
+}
+
+/**
+ * What a button does with the thing that an option is about, in a word or two.
+ * @param {AskView | null} ask
+ * @param {OptionView} option
+ * @returns {string}
+ */
+export function actText(ask, option) {
+  const { verb } = option;
+  if (verb === "ability" || verb === "income") return optionText(option, []);
+  const id = [`act-${ask?.kind}-${verb}`, `act-${ask?.kind}`, `act-${verb}`].find(hasText);
+  return t(id ?? "choose");
+}
+
+/**
+ * @param {Blocked} blocked what is no option now
+ * @param {readonly string[]} names of the seats
+ * @returns {string} why
+ */
+export function blockedText(blocked, names) {
+  return t(`blocked-${blocked.reason}`, argsOf(blocked.facts, names));
 }
 
 /**

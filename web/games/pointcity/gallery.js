@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../table/icon.js";
-import { buildingName, tokenText } from "./names.js";
+import { buildingName, buildingText, tokenText } from "./names.js";
 import { costView, givesView, tierView, tokenFace } from "./pieces.js";
 import { showBuilding } from "./sheet.js";
 
@@ -15,7 +15,7 @@ export function galleryView({ catalogue }) {
   const tiers = [...new Set(catalogue.buildings.map(({ tier }) => tier))].sort();
   return html`<div class="pc-gallery">
     <section aria-labelledby="gallery-tokens"><h2 id="gallery-tokens">${t("tokens-title")}</h2>
-      <ul class="pc-plates">${catalogue.tokens.map(({ id, promo }) => html`<li class="pc-plate-card">
+      <ul class="pc-plates">${catalogue.tokens.map(({ id, promo }) => html`<li class="pc-plate-card" data-entry=${id} data-title=${t("tokens-title")} tabindex="-1">
         <span class="pc-token-face" aria-hidden="true">${tokenFace(id)}</span>
         <p>${tokenText(id)} ${promo ? html`<small>${t("promo-mark")}</small>` : nothing}</p></li>`)}</ul>
     </section>
@@ -28,7 +28,7 @@ export function galleryView({ catalogue }) {
 
 /** @param {Building} building */
 function plate(building) {
-  return html`<li><button class="pc-plate-card" data-tier=${building.tier} @click=${() => showBuilding(building.id)}>
+  return html`<li data-entry=${building.id} data-title=${buildingText(building.id)} tabindex="-1"><button class="pc-plate-card" data-tier=${building.tier} @click=${() => showBuilding(building.id)}>
     ${icon(`building-${building.name}`)}
     <span><b>${buildingName(building.id)}</b> ${costView(building)}</span> ${givesView(building)}</button></li>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Point City, as the page is given it.
 import { boardView, statusView, stripView } from "./board.js";
+import { CURVES, telling } from "./curves.js";
 import { SetupDraft, writeLastSetup } from "./draft.js";
 import { learn } from "./facts.js";
 import { galleryView } from "./gallery.js";
@@ -8,9 +9,13 @@ import { howToPlay } from "./how-to-play.js";
 import { rival } from "./names.js";
 import { optionFace } from "./options.js";
 import { moreSetupFields, piecesView, setupFields } from "./setup.js";
-import { targetsOf } from "./targets.js";
+import { thingFace } from "./sheet.js";
+import { STATISTICS } from "./statistics.js";
+import { story } from "./story.js";
+import { targetOf } from "./targets.js";
+import { FOLDING } from "./turns.js";
 import { welcomeView } from "./welcome.js";
-import { HEADINGS, NOTABLE, askText, chapterText, deedText, eventText, scorePart, setupText } from "./words.js";
+import { HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, eventText, scorePart, setupText } from "./words.js";
 
 /** @type {import("../../table/game.js").Game<SetupDraft, import("./types.js").View, import("./facts.js").Offer>} */
 export const POINT_CITY = {
@@ -20,11 +25,20 @@ export const POINT_CITY = {
   skyline: "games/pointcity/art/skyline.svg",
   learn,
   wordAs: () => undefined,
-  targets: targetsOf,
+  targetOf,
+  thing: thingFace,
+  blockedText,
+  // The market is the table itself: nothing may lie over it.
+  arrange: ({ ask }) => ({ spread: "", groups: [{ title: "", options: ask?.options ?? [] }], beside: null }),
+  card: () => null,
+  // All is open, and a slip is taken back.
+  grave: () => false,
   eventText,
   headings: HEADINGS,
   notable: NOTABLE,
+  folding: FOLDING,
   deedText,
+  story: async () => story,
   chapterText,
   askText,
   askExtra: () => null,
@@ -32,6 +46,7 @@ export const POINT_CITY = {
   status: statusView,
   strip: stripView,
   board: boardView,
+  own: { tab: "city", asks: () => false },
   setup: {
     draft: (hello, flags, name, last) => new SetupDraft(hello, flags, name, last),
     remember: writeLastSetup,
@@ -42,6 +57,9 @@ export const POINT_CITY = {
   errorFacts: (args) => /** @type {import("../../i18n.js").Args} */ ({ ...args }),
   setupText,
   scorePart,
+  curves: CURVES,
+  telling,
+  statistics: STATISTICS,
   rival,
   icons: { laurel: "piece-token", board: "piece-building" },
   welcome: welcomeView,

@@ -3,11 +3,10 @@
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../table/icon.js";
-import { pressOr, targetClasses, targetLabel } from "../../table/target.js";
+import { targetLabel, thing } from "../../table/target.js";
 import { buildingOf } from "./facts.js";
 import { buildingName, cellText, placeText, sideText, tokenText } from "./names.js";
 import { costView, givesView, symbols, tierView, tokenFace } from "./pieces.js";
-import { showBuilding, showResource, showToken } from "./sheet.js";
 
 /** @typedef {import("../../table/game.js").Scene<import("./types.js").View, import("./facts.js").Offer>} Scene */
 /** @typedef {import("./types.js").CellView} CellView */
@@ -22,30 +21,22 @@ export function marketView(scene) {
 
 /**
  * @param {Scene} scene
- * @param {string} key of what is pressed
- */
-function optionAt(scene, key) {
-  return scene.targets.get(key)?.[0] ?? null;
-}
-
-/**
- * @param {Scene} scene
  * @param {CellView} cell
  * @param {number} at
  * @param {boolean} next whether the automa takes it next
  */
 function cellView(scene, cell, at, next) {
-  const option = optionAt(scene, `cell:${at}`);
+  const it = thing(scene, `cell:${at}`);
   if (!cell.card && !cell.resource) return html`<li class="pc-cell"><span class="pc-empty">${t("cell-empty")}</span></li>`;
   const label = `${placeText(at)}: ${cellText(cell)}`;
-  const unready = scene.ask !== null && option === null && !cell.chosen;
+  const unready = scene.ask !== null && !it.target && !cell.chosen;
   const building = cell.card ? buildingOf(cell.card) : null;
-  const tell = () => (cell.card ? showBuilding(cell.card) : showResource(cell.resource, cell.amount));
-  return html`<li class="pc-cell">
-    <button class=${classMap({ "pc-card": true, unready, picked: cell.chosen, ...targetClasses(scene, option) })}
+  return html`<li class="pc-cell" data-flip="cell-${at}" data-flip-still>
+    <button class=${classMap({ "pc-card": true, unready, picked: cell.chosen, ...it.classes })}
       data-resource=${ifDefined(building ? undefined : cell.resource)} data-tier=${ifDefined(building?.tier)}
-      data-flip=${ifDefined(building ? `building-${building.id}` : undefined)} data-target=${ifDefined(option?.id)} title=${label} @click=${() => pressOr(scene, option, tell)}>
-      <span class="hidden">${targetLabel(label, option)}</span>
+      data-flip=${ifDefined(building ? `building-${building.id}` : undefined)} data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label}
+      aria-expanded=${it.expanded} @click=${it.press}>
+      <span class="hidden">${targetLabel(label, it)}</span>
       ${building ? buildingFace(building, cell) : resourceFace(cell)}
       ${next ? html`<span class="pc-next" title=${t("automa-takes")}>${icon("icon-bot")}<span class="hidden">${t("automa-takes")}</span></span>` : nothing}
     </button>
@@ -82,13 +73,13 @@ export function supplyView(scene) {
 /** @param {Scene} scene */
 function deckView(scene) {
   const { deck, top, tiers } = scene.view;
-  const option = optionAt(scene, "deck");
+  const it = thing(scene, "deck");
   const count = t("deck-count", { count: deck });
   const label = top ? `${count}, ${t("deck-top", { side: sideText(top.resource, top.amount) })}` : count;
-  return html`<button class=${classMap({ "pc-deck": true, ...targetClasses(scene, option) })} title=${label}
-      data-resource=${ifDefined(top?.resource)} data-target=${ifDefined(option?.id)} ?disabled=${!top}
-      @click=${() => pressOr(scene, option, () => top && showResource(top.resource, top.amount))}>
-    <span class="hidden">${targetLabel(label, option)}</span>
+  return html`<button class=${classMap({ "pc-deck": true, ...it.classes })} title=${label}
+      data-resource=${ifDefined(top?.resource)} data-thing=${it.key} data-target=${ifDefined(it.target)} ?disabled=${!top}
+      aria-expanded=${it.expanded} @click=${it.press}>
+    <span class="hidden">${targetLabel(label, it)}</span>
     <span class="pc-resource" aria-hidden="true">${top ? symbols(top.resource, top.amount) : nothing}</span>
     <b aria-hidden="true">${deck}</b>
     <span class="pc-tiers" aria-hidden="true">${tiers.map((left, at) => (left ? html`<i data-tier=${at + 1}>${left}</i>` : nothing))}</span>
@@ -100,11 +91,11 @@ function tokensView(scene) {
   const { tokens, seat } = scene.view;
   return html`<ul class="pc-tokens" aria-label=${t("tokens-title")}>
     ${tokens.map(({ token, points }) => {
-      const option = optionAt(scene, `token:${token}`);
+      const it = thing(scene, `token:${token}`);
       const text = seat === null ? tokenText(token) : t("worth", { what: tokenText(token), points });
-      return html`<li><button class=${classMap({ "pc-token": true, ...targetClasses(scene, option) })} title=${text}
-          data-target=${ifDefined(option?.id)} @click=${() => pressOr(scene, option, () => showToken(token))}>
-        <span class="hidden">${targetLabel(text, option)}</span>
+      return html`<li><button class=${classMap({ "pc-token": true, ...it.classes })} title=${text} data-thing=${it.key}
+          data-target=${ifDefined(it.target)} aria-expanded=${it.expanded} @click=${it.press}>
+        <span class="hidden">${targetLabel(text, it)}</span>
         <span class="pc-token-face" aria-hidden="true">${tokenFace(token)}</span>
         ${seat === null ? nothing : html`<em aria-hidden="true">${points}</em>`}
       </button></li>`;

@@ -6,7 +6,6 @@ import { buildingOf } from "./facts.js";
 import { buildingName, cellText, placeText, tokenText } from "./names.js";
 import { spent } from "./payment.js";
 import { symbols } from "./pieces.js";
-import { showBuilding, showToken } from "./sheet.js";
 import { optionText } from "./words.js";
 
 /** @typedef {import("./market.js").Scene} Scene */
@@ -26,7 +25,7 @@ export function optionFace(scene, option) {
   if (cell !== undefined) return ofCell(scene, Number(cell));
   if (token !== undefined) return ofToken(scene, String(token));
   if (option.verb === "pay" || option.verb === "pay_type") return ofPayment(scene, option);
-  return { text: optionText(option, scene.view), icon: ICONS[option.verb] ?? "icon-play" };
+  return { text: optionText(option, scene.view), icon: ICONS[option.verb] ?? "icon-play", act: t(option.verb === "draw" ? "act-draw" : "choose") };
 }
 
 /**
@@ -37,12 +36,12 @@ export function optionFace(scene, option) {
 function ofCell({ view }, at) {
   const cell = view.market[at];
   const hint = placeText(at);
-  if (!cell?.card) return { text: cellText(cell), icon: `piece-${cell?.resource}`, hint };
+  const act = t("act-take");
+  if (!cell?.card) return { text: cellText(cell), icon: `piece-${cell?.resource}`, act, hint };
   const { card } = cell;
   return {
-    text: buildingName(card), icon: `building-${buildingOf(card).name}`, type: `tier-${buildingOf(card).tier}`,
+    text: buildingName(card), act, icon: `building-${buildingOf(card).name}`, type: `tier-${buildingOf(card).tier}`,
     hint: cell.gain ? html`${hint} · <b>+${cell.gain}<span class="hidden"> ${t("points-word", { count: cell.gain })}</span></b>` : hint,
-    about: { name: buildingName(card), show: () => showBuilding(card) },
   };
 }
 
@@ -54,8 +53,7 @@ function ofCell({ view }, at) {
 function ofToken({ view }, id) {
   const points = view.tokens.find(({ token }) => token === id)?.points ?? 0;
   return {
-    text: tokenText(id), icon: "piece-token", hint: t("token-now", { count: points }),
-    about: { name: t("token-name"), show: () => showToken(id) },
+    text: tokenText(id), icon: "piece-token", act: t("act-take"), hint: t("token-now", { count: points }),
   };
 }
 
@@ -70,6 +68,7 @@ function ofPayment({ view, ask }, option) {
   const first = ask?.options[0]?.id === option.id;
   return {
     text: optionText(option, view),
+    act: t("choose"),
     icon: cards[0] ? `piece-${cards[0].resource}` : "piece-pay",
     hint: html`<span class="pc-spent" aria-hidden="true">${cards.map(({ resource, amount, count }) =>
       Array.from({ length: count }, () => html`<span class="pc-mini">${symbols(resource, amount)}</span>`))}</span>

@@ -4,22 +4,80 @@ import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
 import { openDialog } from "../../table/dialog.js";
 import { icon } from "../../table/icon.js";
+import { faceView } from "../../table/thing-sheet.js";
 import { JOKER, buildingOf, stacksOf } from "./facts.js";
-import { buildingName, costText, givesText, resourceName, sideText, tokenText } from "./names.js";
+import { buildingName, costText, givesText, placeText, resourceName, sideText, tokenText } from "./names.js";
 import { costView, givesView, handView, stackTitle, symbols, tierView, tokenFace } from "./pieces.js";
+
+/** @typedef {import("./market.js").Scene} Scene */
+/** @typedef {import("../../table/game.js").ThingFace} ThingFace */
+
+/**
+ * @param {string} id
+ * @returns {ThingFace}
+ */
+function buildingFace(id) {
+  const building = buildingOf(id);
+  return {
+    name: buildingName(id),
+    type: `tier-${building.tier}`,
+    art: icon(`building-${building.name}`),
+    facts: html`<span class="pc-thing" data-tier=${building.tier}>${tierView(building.tier)} ${t("tier-number", { tier: building.tier })}
+      ${givesView(building)} ${costView(building)}</span>`,
+    text: `${t("sheet-gives", { gives: givesText(id) })} ${t("sheet-costs", { cost: costText(id) })}`,
+  };
+}
+
+/**
+ * @param {string} resource
+ * @param {number} amount
+ * @returns {ThingFace}
+ */
+function resourceFace(resource, amount) {
+  return {
+    name: sideText(resource, amount),
+    art: html`<span class="pc-resource" data-resource=${resource}>${symbols(resource, amount)}</span>`,
+    facts: nothing,
+    text: t(resource === JOKER ? "sheet-joker" : "sheet-resource", { resource: resourceName(resource), amount }),
+  };
+}
+
+/**
+ * @param {string} id
+ * @param {string} [worth] how much it counts for the viewer now
+ * @returns {ThingFace}
+ */
+function tokenThing(id, worth = "") {
+  return { name: t("token-name"), art: html`<span class="pc-token-face">${tokenFace(id)}</span>`, facts: worth || nothing, text: tokenText(id) };
+}
+
+/**
+ * The things of this game, by their keys: `cell:N` of the market, `deck`, `token:ID`, `building:ID` of a city.
+ * @param {Scene} scene
+ * @param {string} key
+ * @returns {ThingFace | null}
+ */
+export function thingFace({ view }, key) {
+  const [kind, id = ""] = key.split(":");
+  if (kind === "building") return buildingFace(id);
+  if (kind === "token") {
+    const points = view.seat === null ? undefined : view.tokens.find(({ token }) => token === id)?.points;
+    return tokenThing(id, points === undefined ? "" : t("token-now", { count: points }));
+  }
+  if (kind === "deck") return view.top ? resourceFace(view.top.resource, view.top.amount) : null;
+  const cell = view.market[Number(id)];
+  if (cell?.card) return { ...buildingFace(cell.card), facts: html`${buildingFace(cell.card).facts} ${placeText(Number(id))}` };
+  return cell?.resource ? resourceFace(cell.resource, cell.amount) : null;
+}
+
+/** @param {ThingFace} face */
+function show(face) {
+  void openDialog(face.name, faceView(face), "card-sheet");
+}
 
 /** @param {string} id */
 export function showBuilding(id) {
-  const building = buildingOf(id);
-  const body = html`<div class="sheet-body pc-sheet" data-tier=${building.tier}>
-    <div class="sheet-art">${icon(`building-${building.name}`)}</div>
-    <div>
-      <p class="sheet-facts">${tierView(building.tier)} ${t("tier-number", { tier: building.tier })}</p>
-      <p>${t("sheet-gives", { gives: givesText(id) })} ${givesView(building)}</p>
-      <p>${t("sheet-costs", { cost: costText(id) })} ${costView(building)}</p>
-    </div>
-  </div>`;
-  void openDialog(buildingName(id), body, "card-sheet");
+  show(buildingFace(id));
 }
 
 /**
@@ -27,20 +85,7 @@ export function showBuilding(id) {
  * @param {number} amount
  */
 export function showResource(resource, amount) {
-  const body = html`<div class="sheet-body pc-sheet" data-resource=${resource}>
-    <div class="sheet-art"><span class="pc-resource">${symbols(resource, amount)}</span></div>
-    <p>${t(resource === JOKER ? "sheet-joker" : "sheet-resource", { resource: resourceName(resource), amount })}</p>
-  </div>`;
-  void openDialog(sideText(resource, amount), body, "card-sheet");
-}
-
-/** @param {string} id */
-export function showToken(id) {
-  const body = html`<div class="sheet-body pc-sheet">
-    <div class="sheet-art"><span class="pc-token-face">${tokenFace(id)}</span></div>
-    <p>${tokenText(id)}</p>
-  </div>`;
-  void openDialog(t("token-name"), body, "card-sheet");
+  show(resourceFace(resource, amount));
 }
 
 /** What lies before somebody.

@@ -92,12 +92,27 @@ export interface ScorePart {
 }
 /**
  * The final score of a seat, or of the automa (``seat`` None); ``place`` 1 is the winner.
+ *
+ * ``tie`` is None unless the next one has as many points.
  */
 export interface ScoreView {
   seat: number | null;
   place: number;
   total: number;
   parts: ScorePart[];
+  tie: TieView | null;
+}
+/**
+ * What parted two with equal points: ``seat`` is the one that comes next, ``own`` and ``other`` the figures.
+ *
+ * ``by`` is ``cards`` (unspent ones), ``automa`` (which wins every tie; the figures are the points), or ``""`` where
+ * nothing did: the two share the place.
+ */
+export interface TieView {
+  seat: number;
+  by: string;
+  own: number;
+  other: number;
 }
 /**
  * What lies before a seat. ``hand`` are its unspent resource cards, ``cards`` how many.

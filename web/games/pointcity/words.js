@@ -102,6 +102,14 @@ export function optionText(option, view) {
 }
 
 /**
+ * @param {import("../../types.js").Blocked} blocked what is no option now
+ * @returns {string} why
+ */
+export function blockedText({ reason, facts }) {
+  return t(`blocked-${reason}`, facts);
+}
+
+/**
  * @param {import("./types.js").Setup} setup
  * @returns {string} what is played, in a few words
  */

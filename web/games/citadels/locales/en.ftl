@@ -45,16 +45,33 @@ length-of = { $size }
 option-of-variant = Choosing roles with two players
 variant-usual = Keep one, discard one
 variant-piles = Piles of four and three
+temper-builder = Builders
+temper-rusher = Rushers
+temper-raider = Raiders
+temper-schemer = Schemers
+temper-help-builder = Dear districts and a fine city before all else.
+temper-help-rusher = Cheap districts, and the last round as soon as can be.
+temper-help-raider = They would rather take than build: beware for your gold and your city.
+temper-help-schemer = They name, swap and kill: hide your intentions.
 
 ## Table
 
 round-number = Round { $round }
+turn-silent = Silent: { $characters }
+turn-gold = { $count } gold taken
+turn-cards = { $count ->
+    [one] { $count } card taken
+   *[other] { $count } cards taken
+}
 phase-draft = choosing roles
 phase-turns = taking turns
 phase-over = the game is over
 last-round = last round
 ranks = Characters by rank
 rank-number = Rank { $rank }
+rank-word = rank
+rank-here = { $said } (here: the { $name })
+rank-explain = Rank { $rank }: characters are called from the lowest rank to the highest
 rank-label = { $state ->
     [none] { $rank }, { $name }
    *[other] { $rank }, { $name }: { $state }
@@ -77,6 +94,7 @@ mark-threat = { $real ->
 }
 tax-gold = { $count } gold in taxes
 has-crown = has the crown
+crown-explain = The crown: its owner chooses a character first, and calls the ranks
 gold-count = { $count } gold
 hand-count = { $count ->
     [one] { $count } card in hand
@@ -93,6 +111,12 @@ drafted-count = { $count ->
 city-label = City: { $built } of { $size } districts
 city-complete = Complete
 district-label = { $name }, { $type }, cost { $cost }
+coins-on = { $count } gold lies on it
+cards-under = { $count ->
+    [one] { $count } card lies under it
+   *[other] { $count } cards lie under it
+}
+tab-city = My city
 hand-title = Your hand
 hand-empty = No cards in hand
 deck-count = { $count ->
@@ -113,6 +137,16 @@ score-districts = Districts
 score-types = Every type of district
 score-first = First complete city
 score-completed = Complete city
+tie-rank = { $figure ->
+    [0] With { $points } points each, { $name } finishes above { $other }, who showed no character in the last round.
+   *[other] With { $points } points each, { $name } finishes above { $other } by the higher rank in the last round, { $own } to { $figure }.
+}
+tie-districts = With { $points } points each, { $name } finishes above { $other } by the worth of the districts, { $own } to { $figure }.
+tie-gold = With { $points } points each, { $name } finishes above { $other } by the gold left, { $own } to { $figure }.
+curve-points = Points
+curve-gold = Gold
+curve-cards = Cards in hand
+statistics-characters = By character played
 
 ## What the table asks
 
@@ -253,6 +287,80 @@ option-exchange = { $card }
 option-exchange_for = { $card }
 option-beautify = { $card }
 option-armory = { $card }
+group-own = Your own
+group-out = Out of this round
+facedown-count = { $count } face down
+# What an option would do; `change` has its sign.
+effect-pays = { $gold } gold → { $left } left
+effect-gold = { $change } gold
+effect-cards = { $count ->
+    [one] { $change } card
+   *[other] { $change } cards
+}
+effect-points = { $points } → { $then } points
+effect-score = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+effect-other = { $seat }: { $changes }
+effect-loses = You lose: { $what }
+effect-risks = You risk: { $what }
+end-anyway = End anyway
+brings-income = brings { $count } gold now
+stake-gold = { $count } gold
+stake-turn = your turn
+stake-district = { $name }
+stake-income = { $count } gold uncollected
+stake-ability = unused: { $name }
+stake-use = unused: { $name }
+stake-build = { $count } could still be built
+# Across a card of the hand, in two words.
+strip-short = { $gold } short
+strip-duplicate = built already
+strip-limit = limit reached
+strip-never-built = never built
+# What a button beside a card, a character or a player does.
+act-draft = Take
+act-draft_discard = Discard
+act-kill = Assassinate
+act-rob = Rob
+act-bewitch = Bewitch
+act-warrant_signed = Signed
+act-warrant_blank = Blank
+act-threat_real = Real
+act-threat_blank = Empty
+act-destroy = Destroy
+act-armory = Destroy
+act-payment-sacrifice = Destroy
+act-seize = Seize
+act-exchange = Take
+act-exchange_for = Give
+act-beautify = Beautify
+act-swap = Swap hands
+act-spy = Look
+act-wizard = Look
+act-crown = Give
+act-tithe = Collect
+act-loan_from = Borrow
+act-theater = Swap roles
+act-theater_give = Give
+act-keep = Keep
+act-keep_some = Keep
+act-study = Keep
+act-search = Take
+act-wizard_card = Take
+act-laboratory = Discard
+act-redraw = Discard
+act-museum = Tuck
+act-payment_cards = Pay
+act-loan = Build
+act-framework = Build
+act-build = Build
+act-use = Use
+act-give = Give
+act-loan_cards = Give
+act-confiscate = Take
+act-rescue = Recover
 ability-bewitch = Bewitch a character
 ability-warrant = Place warrants
 ability-threaten = Place threats
@@ -284,6 +392,52 @@ use-framework = Framework: destroy it to build without paying
 use-laboratory = Laboratory: discard a card for gold
 use-museum = Museum: put a card under it
 use-smithy = Smithy: pay gold for cards
+
+## Why something cannot be chosen
+
+blocked-short = { $gold } gold short
+blocked-duplicate = Already in your city
+blocked-limit = { $limit ->
+    [one] You have built { $limit } district, the limit
+   *[other] You have built { $limit } districts, the limit
+}
+blocked-no-builds = { $character }: cannot build
+blocked-city-grown = Only while you have at most four districts
+blocked-never-built = Cannot be built
+blocked-gather-first = Gather first
+blocked-only-gathers = This turn you only gather
+blocked-bewitched = You are bewitched: you only gather
+blocked-only-ability = This turn has only the ability
+blocked-ability-first = Use your ability first
+blocked-used = Already used this turn
+blocked-no-income = No { $type } district
+blocked-no-target = Nothing it could touch
+blocked-no-build = No card you could build
+blocked-no-loan = No card to build on loan
+blocked-no-richest = Nobody is richest but you
+blocked-no-taxes = No taxes lie there
+blocked-court-afar = You do not sit beside rank 4
+blocked-hand-empty = No cards in hand
+blocked-hands-empty = Nobody else has cards
+blocked-deck-empty = The deck is empty
+blocked-own-character = Your own character this turn
+blocked-rank-one = Rank 1 is safe from it
+blocked-marked = Already named by: { $character }
+blocked-token-laid = Has a token already
+blocked-blank = Your warrant is blank
+blocked-crowned = Has the crown
+blocked-not-richest = Not the richest
+blocked-complete = The city is complete
+blocked-shielded = Protected: { $character }
+blocked-immune = Cannot be touched
+blocked-too-dear = Costs more than { $cost }
+blocked-doubled = A city would have it twice
+blocked-no-give = None of yours can be given for it
+blocked-beautified = Already beautified
+blocked-being-built = Is being built
+blocked-no-loan-needed = You can pay for it yourself
+blocked-no-lender = Nobody could lend { $gold } gold
+blocked-few-cards = Too few cards to give for { $gold } gold
 
 ## Types and causes
 
@@ -412,6 +566,50 @@ event-game_ended = { $several ->
     [one] The game is over: { $winners } wins
    *[other] The game is over: { $winners } share the victory
 }
+
+## What happened, as it is played
+
+story-silent-killed = The murdered { $character } stays silent
+story-named-kill = Murdered by { $by }
+story-named-kill-line = You miss this round: your { $character } stays silent.
+story-named-bewitch = Bewitched by { $by }
+story-named-bewitch-line = You only gather as the { $character }; then { $by } plays on in your place.
+story-named-rob = { $by } is after your gold
+story-named-rob-line = When the { $character } is called, { $by } takes all the gold you have.
+story-named-warrant = { $by } puts a warrant on you
+story-named-warrant-line = It lies on your { $character }. If it is signed, { $by } may take the first district you pay for.
+story-named-threat = { $by } blackmails you
+story-named-threat-line = A threat lies on your { $character }. Once you have gathered, pay half your gold, or risk all of it.
+story-unmasked = { $by } unmasks the threat
+story-unmasked-line = { $real ->
+    [yes] It was real: you lose all your gold.
+   *[no] It was a blank: you keep your gold.
+}
+story-gold = { $by } takes gold from you
+story-gold-line = { $amount } gold
+story-gold-thief = Robbed by { $by }
+story-gold-thief-line = All your gold is gone: { $amount }.
+story-gold-blackmailer = Blackmailed by { $by }
+story-gold-blackmailer-line = It costs you { $amount } gold.
+story-cards = { $by } takes cards from your hand
+story-cards-line = { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+story-shown = { $by } looks at your hand
+story-shown-line = Your cards are no secret any more.
+story-hands = { $by } swaps hands with you
+story-hands-line = You now hold the other player’s cards.
+story-roles = { $by } swaps roles with you
+story-roles-line = You now have the { $character }.
+story-destroyed = { $by } destroys your { $card }
+story-destroyed-line = The district is gone from your city.
+story-confiscated = { $by } confiscates your { $card }
+story-confiscated-line = You get back the gold you paid for it.
+story-seized = { $by } seizes your { $card }
+story-seized-line = The district now stands in another city.
+story-exchanged = { $by } takes your { $for }
+story-exchanged-line = In exchange you get { $card }.
 
 ## What went wrong
 

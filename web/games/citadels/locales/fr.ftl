@@ -45,16 +45,36 @@ length-of = { $size }
 option-of-variant = Choix des rôles à deux
 variant-usual = Un à garder, un à écarter
 variant-piles = Piles de quatre et de trois
+temper-builder = Bâtisseurs
+temper-rusher = Pressés
+temper-raider = Pillards
+temper-schemer = Intrigants
+temper-help-builder = Des quartiers chers et une belle cité avant tout.
+temper-help-rusher = Des quartiers bon marché, et le dernier tour au plus vite.
+temper-help-raider = Ils préfèrent prendre que bâtir : gare à votre or et à votre cité.
+temper-help-schemer = Ils nomment, échangent et assassinent : cachez vos intentions.
 
 ## La table
 
 round-number = Manche { $round }
+turn-silent = Sans réponse : { $characters }
+turn-gold = { $count ->
+    [one] { $count } pièce d’or prise
+   *[other] { $count } pièces d’or prises
+}
+turn-cards = { $count ->
+    [one] { $count } carte prise
+   *[other] { $count } cartes prises
+}
 phase-draft = choix des rôles
 phase-turns = tours de jeu
 phase-over = partie terminée
 last-round = dernière manche
 ranks = Personnages par rang
 rank-number = Rang { $rank }
+rank-word = rang
+rank-here = { $said } (ici : { $name })
+rank-explain = Rang { $rank } : les personnages sont appelés du plus petit rang au plus grand
 rank-label = { $state ->
     [none] { $rank }, { $name }
    *[other] { $rank }, { $name } : { $state }
@@ -80,6 +100,7 @@ tax-gold = { $count ->
    *[other] Impôt : { $count } pièces d’or
 }
 has-crown = a la couronne
+crown-explain = La couronne : qui la possède choisit son personnage en premier et appelle les rangs
 gold-count = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
@@ -99,6 +120,12 @@ drafted-count = { $count ->
 city-label = Cité : { $built } quartiers sur { $size }
 city-complete = Complète
 district-label = { $name }, { $type }, coût { $cost }
+coins-on = Or posé sur ce quartier : { $count }
+cards-under = { $count ->
+    [one] { $count } carte sous ce quartier
+   *[other] { $count } cartes sous ce quartier
+}
+tab-city = Ma cité
 hand-title = Votre main
 hand-empty = Aucune carte en main
 deck-count = { $count ->
@@ -119,6 +146,16 @@ score-districts = Quartiers
 score-types = Tous les types de quartiers
 score-first = Première cité complète
 score-completed = Cité complète
+tie-rank = { $figure ->
+    [0] Avec { $points } points chacun, { $name } devance { $other }, sans personnage révélé à la dernière manche.
+   *[other] Avec { $points } points chacun, { $name } devance { $other } par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
+}
+tie-districts = Avec { $points } points chacun, { $name } devance { $other } par la valeur des quartiers, { $own } contre { $figure }.
+tie-gold = Avec { $points } points chacun, { $name } devance { $other } par l’or restant, { $own } contre { $figure }.
+curve-points = Points
+curve-gold = Or
+curve-cards = Cartes en main
+statistics-characters = Par personnage joué
 
 ## Ce que demande la table
 
@@ -273,6 +310,80 @@ option-exchange = { $card }
 option-exchange_for = { $card }
 option-beautify = { $card }
 option-armory = { $card }
+group-own = Les vôtres
+group-out = Hors de la manche
+facedown-count = face cachée : { $count }
+# What an option would do; `change` has its sign.
+effect-pays = { $gold } or → reste { $left }
+effect-gold = { $change } or
+effect-cards = { $count ->
+    [one] { $change } carte
+   *[other] { $change } cartes
+}
+effect-points = { $points } → { $then } points
+effect-score = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+effect-other = { $seat } : { $changes }
+effect-loses = Vous perdez : { $what }
+effect-risks = Vous risquez : { $what }
+end-anyway = Terminer quand même
+brings-income = rapporte { $count } or
+stake-gold = { $count } or
+stake-turn = votre tour
+stake-district = { $name }
+stake-income = or non perçu : { $count }
+stake-ability = non utilisé : { $name }
+stake-use = non utilisé : { $name }
+stake-build = encore bâtissables : { $count }
+# Across a card of the hand, in two words.
+strip-short = manque { $gold }
+strip-duplicate = déjà bâti
+strip-limit = limite atteinte
+strip-never-built = jamais bâti
+# What a button beside a card, a character or a player does.
+act-draft = Prendre
+act-draft_discard = Défausser
+act-kill = Assassiner
+act-rob = Détrousser
+act-bewitch = Ensorceler
+act-warrant_signed = Signé
+act-warrant_blank = Vierge
+act-threat_real = Vraie
+act-threat_blank = Fausse
+act-destroy = Détruire
+act-armory = Détruire
+act-payment-sacrifice = Détruire
+act-seize = Saisir
+act-exchange = Prendre
+act-exchange_for = Donner
+act-beautify = Embellir
+act-swap = Échanger
+act-spy = Regarder
+act-wizard = Regarder
+act-crown = Donner
+act-tithe = Percevoir
+act-loan_from = Emprunter
+act-theater = Échanger
+act-theater_give = Donner
+act-keep = Garder
+act-keep_some = Garder
+act-study = Garder
+act-search = Prendre
+act-wizard_card = Prendre
+act-laboratory = Défausser
+act-redraw = Défausser
+act-museum = Glisser
+act-payment_cards = Payer
+act-loan = Bâtir
+act-framework = Bâtir
+act-build = Bâtir
+act-use = Utiliser
+act-give = Donner
+act-loan_cards = Donner
+act-confiscate = Prendre
+act-rescue = Récupérer
 ability-bewitch = Ensorceler un personnage
 ability-warrant = Poser les mandats
 ability-threaten = Poser les menaces
@@ -304,6 +415,61 @@ use-framework = Chantier : le détruire pour bâtir sans payer
 use-laboratory = Laboratoire : défausser une carte pour de l’or
 use-museum = Musée : glisser une carte dessous
 use-smithy = Forge : de l’or contre des cartes
+
+## Ce qui ne peut être choisi, et pourquoi
+
+blocked-short = { $gold ->
+    [one] Il manque { $gold } pièce d’or
+   *[other] Il manque { $gold } pièces d’or
+}
+blocked-duplicate = Déjà dans votre cité
+blocked-limit = { $limit ->
+    [one] { $limit } quartier bâti : c’est la limite
+   *[other] { $limit } quartiers bâtis : c’est la limite
+}
+blocked-no-builds = { $character } : ne peut pas bâtir
+blocked-city-grown = Seulement avec quatre quartiers au plus
+blocked-never-built = Ne peut pas être bâti
+blocked-gather-first = D’abord l’or ou les cartes
+blocked-only-gathers = Ce tour : de l’or ou des cartes, rien d’autre
+blocked-bewitched = Ensorcelé : de l’or ou des cartes, rien d’autre
+blocked-only-ability = Ce tour : le pouvoir, rien d’autre
+blocked-ability-first = D’abord votre pouvoir
+blocked-used = Déjà utilisé ce tour-ci
+blocked-no-income = Aucun quartier de type { $type }
+blocked-no-target = Rien à viser
+blocked-no-build = Aucune carte à bâtir
+blocked-no-loan = Aucune carte à bâtir à crédit
+blocked-no-richest = Nul autre n’est le plus riche
+blocked-no-taxes = Aucun impôt à lever
+blocked-court-afar = Le rang 4 n’est pas votre voisin
+blocked-hand-empty = Aucune carte en main
+blocked-hands-empty = Personne d’autre n’a de cartes
+blocked-deck-empty = La pioche est vide
+blocked-own-character = Votre propre personnage ce tour-ci
+blocked-rank-one = Le rang 1 en est à l’abri
+blocked-marked = Déjà visé par : { $character }
+blocked-token-laid = A déjà un jeton
+blocked-blank = Votre mandat est sans signature
+blocked-crowned = A la couronne
+blocked-not-richest = N’est pas le plus riche
+blocked-complete = Cité complète
+blocked-shielded = Protection : { $character }
+blocked-immune = Intouchable
+blocked-too-dear = Coûte plus de { $cost }
+blocked-doubled = Une cité l’aurait en double
+blocked-no-give = Rien à donner en échange
+blocked-beautified = Déjà embelli
+blocked-being-built = En construction
+blocked-no-loan-needed = Vous pouvez le payer vous-même
+blocked-no-lender = { $gold ->
+    [one] Personne ne peut prêter { $gold } pièce d’or
+   *[other] Personne ne peut prêter { $gold } pièces d’or
+}
+blocked-few-cards = { $gold ->
+    [one] Trop peu de cartes à donner pour { $gold } pièce d’or
+   *[other] Trop peu de cartes à donner pour { $gold } pièces d’or
+}
 
 ## Types et causes
 
@@ -461,6 +627,56 @@ event-game_ended = { $several ->
     [1] La partie est terminée : { $winners } l’emporte
    *[other] La partie est terminée : { $winners } partagent la victoire
 }
+
+## Ce qui s’est passé, en images
+
+story-silent-killed = Victime de l’assassin, ne répond pas : { $character }
+story-named-kill = { $by } assassine votre personnage
+story-named-kill-line = Vous passez votre tour : { $character } ne répondra pas.
+story-named-bewitch = { $by } vous ensorcelle
+story-named-bewitch-line = Votre personnage ({ $character }) ne prend que ses ressources ; ensuite { $by } joue à votre place.
+story-named-rob = { $by } en veut à votre or
+story-named-rob-line = À l’appel de votre personnage ({ $character }), { $by } prend tout votre or.
+story-named-warrant = { $by } pose un mandat sur vous
+story-named-warrant-line = Cible : { $character }. S’il est signé, { $by } peut prendre le premier quartier que vous payez.
+story-named-threat = { $by } vous fait chanter
+story-named-threat-line = Cible : { $character }. Après avoir pris vos ressources, cédez la moitié de votre or ou risquez tout.
+story-unmasked = { $by } révèle la menace
+story-unmasked-line = { $real ->
+    [yes] Elle était vraie : vous perdez tout votre or.
+   *[no] Elle était fausse : vous gardez votre or.
+}
+story-gold = { $by } vous prend de l’or
+story-gold-line = { $amount ->
+    [one] { $amount } pièce d’or
+   *[other] { $amount } pièces d’or
+}
+story-gold-thief = { $by } vous vole
+story-gold-thief-line = Tout votre or est parti : { $amount }.
+story-gold-blackmailer = { $by } encaisse sa menace
+story-gold-blackmailer-line = Vous perdez { $amount ->
+    [one] { $amount } pièce d’or
+   *[other] { $amount } pièces d’or
+}.
+story-cards = { $by } prend des cartes de votre main
+story-cards-line = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+story-shown = { $by } regarde votre main
+story-shown-line = Vos cartes ne sont plus un secret.
+story-hands = { $by } échange sa main avec vous
+story-hands-line = Vous avez maintenant les cartes de l’autre joueur.
+story-roles = { $by } échange son rôle avec vous
+story-roles-line = Vous avez maintenant : { $character }.
+story-destroyed = { $by } détruit votre quartier « { $card } »
+story-destroyed-line = Il n’est plus dans votre cité.
+story-confiscated = { $by } confisque votre quartier « { $card } »
+story-confiscated-line = Vous récupérez l’or que vous avez payé.
+story-seized = { $by } saisit votre quartier « { $card } »
+story-seized-line = Il se trouve maintenant dans une autre cité.
+story-exchanged = { $by } prend votre quartier « { $for } »
+story-exchanged-line = En échange, vous recevez « { $card } ».
 
 ## Ce qui n’a pas marché
 

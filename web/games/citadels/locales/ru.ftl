@@ -45,16 +45,38 @@ length-of = { $size }
 option-of-variant = Выбор ролей вдвоём
 variant-usual = Одну роль себе, одну сбросить
 variant-piles = Стопки из четырёх и трёх
+temper-builder = Строители
+temper-rusher = Торопливые
+temper-raider = Добытчики
+temper-schemer = Интриганы
+temper-help-builder = Превыше всего – дорогие кварталы и красивый город.
+temper-help-rusher = Дешёвые кварталы и последний раунд как можно скорее.
+temper-help-raider = Им милее отнимать, чем строить: берегите золото и город.
+temper-help-schemer = Называют, меняют и убивают: скрывайте свои намерения.
 
 ## Стол
 
 round-number = Раунд { $round }
+turn-silent = Молчат: { $characters }
+turn-gold = { $count ->
+    [one] Взят { $count } золотой
+    [few] Взято { $count } золотых
+   *[many] Взято { $count } золотых
+}
+turn-cards = { $count ->
+    [one] Взята { $count } карта
+    [few] Взяты { $count } карты
+   *[many] Взято { $count } карт
+}
 phase-draft = выбор ролей
 phase-turns = ходы
 phase-over = партия окончена
 last-round = последний раунд
 ranks = Персонажи по рангам
 rank-number = Ранг { $rank }
+rank-word = ранг
+rank-here = { $said } (здесь: { $name })
+rank-explain = Ранг { $rank }: персонажей вызывают от низшего ранга к высшему
 rank-label = { $state ->
     [none] { $rank }, { $name }
    *[other] { $rank }, { $name }: { $state }
@@ -81,6 +103,7 @@ tax-gold = { $count ->
    *[many] Налог: { $count } золотых
 }
 has-crown = владеет короной
+crown-explain = Корона: её владелец первым выбирает персонажа и вызывает ранги
 gold-count = { $count ->
     [one] { $count } золотой
     [few] { $count } золотых
@@ -104,6 +127,13 @@ drafted-count = { $count ->
 city-label = Город: { $built } из { $size } кварталов
 city-complete = Завершён
 district-label = { $name }, тип: { $type }, цена { $cost }
+coins-on = Золота на квартале: { $count }
+cards-under = { $count ->
+    [one] Под кварталом { $count } карта
+    [few] Под кварталом { $count } карты
+   *[many] Под кварталом { $count } карт
+}
+tab-city = Мой город
 hand-title = Ваша рука
 hand-empty = На руке нет карт
 deck-count = { $count ->
@@ -125,6 +155,16 @@ score-districts = Кварталы
 score-types = Кварталы всех типов
 score-first = Первый завершённый город
 score-completed = Завершённый город
+tie-rank = { $figure ->
+    [0] Поровну, по { $points }. Выше { $name }: { $other } в последнем раунде не имеет открытого персонажа.
+   *[other] Поровну, по { $points }. Выше { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
+}
+tie-districts = Поровну, по { $points }. Выше { $name }, так как кварталы дороже: { $own } против { $figure } ({ $other }).
+tie-gold = Поровну, по { $points }. Выше { $name }, так как осталось больше золота: { $own } против { $figure } ({ $other }).
+curve-points = Очки
+curve-gold = Золото
+curve-cards = Карты в руке
+statistics-characters = По сыгранному персонажу
 
 ## О чём спрашивает стол
 
@@ -294,6 +334,86 @@ option-exchange = { $card }
 option-exchange_for = { $card }
 option-beautify = { $card }
 option-armory = { $card }
+group-own = Ваши
+group-out = Вне раунда
+facedown-count = рубашкой вверх: { $count }
+# What an option would do; `change` has its sign.
+effect-pays = { $gold } золотых → останется { $left }
+effect-gold = { $change } зол.
+effect-cards = { $count ->
+    [one] { $change } карта
+    [few] { $change } карты
+   *[many] { $change } карт
+}
+effect-points = очки: { $points } → { $then }
+effect-score = { $count ->
+    [one] { $change } очко
+    [few] { $change } очка
+   *[many] { $change } очков
+}
+effect-other = { $seat }: { $changes }
+effect-loses = Потеряете: { $what }
+effect-risks = Рискуете: { $what }
+end-anyway = Всё равно завершить ход
+brings-income = сейчас даст золота: { $count }
+stake-gold = { $count ->
+    [one] { $count } золотой
+    [few] { $count } золотых
+   *[many] { $count } золотых
+}
+stake-turn = ваш ход
+stake-district = { $name }
+stake-income = не взято золота: { $count }
+stake-ability = не использовано: { $name }
+stake-use = не использовано: { $name }
+stake-build = ещё можно построить: { $count }
+# Across a card of the hand, in two words.
+strip-short = не хватает { $gold }
+strip-duplicate = уже есть
+strip-limit = больше нельзя
+strip-never-built = не строят
+# What a button beside a card, a character or a player does.
+act-draft = Взять
+act-draft_discard = Сбросить
+act-kill = Убить
+act-rob = Ограбить
+act-bewitch = Заколдовать
+act-warrant_signed = Подписанный
+act-warrant_blank = Неподписанный
+act-threat_real = Настоящая
+act-threat_blank = Ложная
+act-destroy = Разрушить
+act-armory = Разрушить
+act-payment-sacrifice = Разрушить
+act-seize = Захватить
+act-exchange = Забрать
+act-exchange_for = Отдать
+act-beautify = Украсить
+act-swap = Обменяться
+act-spy = Подсмотреть
+act-wizard = Подсмотреть
+act-crown = Отдать
+act-tithe = Взыскать
+act-loan_from = Занять
+act-theater = Обменяться
+act-theater_give = Отдать
+act-keep = Оставить
+act-keep_some = Оставить
+act-study = Оставить
+act-search = Взять
+act-wizard_card = Взять
+act-laboratory = Сбросить
+act-redraw = Сбросить
+act-museum = Положить
+act-payment_cards = Заплатить
+act-loan = Построить
+act-framework = Построить
+act-build = Построить
+act-use = Использовать
+act-give = Отдать
+act-loan_cards = Отдать
+act-confiscate = Забрать
+act-rescue = Забрать
 ability-bewitch = Заколдовать персонажа
 ability-warrant = Раздать ордера
 ability-threaten = Раздать угрозы
@@ -325,6 +445,65 @@ use-framework = Строительные леса: разрушить их, чт
 use-laboratory = Лаборатория: сбросить карту за золото
 use-museum = Музей: положить под него карту
 use-smithy = Кузница: карты за золото
+
+## Почему чего-то нельзя выбрать
+
+blocked-short = { $gold ->
+    [one] Не хватает { $gold } золотого
+    [few] Не хватает { $gold } золотых
+   *[many] Не хватает { $gold } золотых
+}
+blocked-duplicate = Уже есть в вашем городе
+blocked-limit = { $limit ->
+    [one] Построен { $limit } квартал, больше нельзя
+    [few] Построено { $limit } квартала, больше нельзя
+   *[many] Построено { $limit } кварталов, больше нельзя
+}
+blocked-no-builds = { $character }: не строит
+blocked-city-grown = Только пока у вас не больше четырёх кварталов
+blocked-never-built = Построить нельзя
+blocked-gather-first = Сначала возьмите золото или карты
+blocked-only-gathers = В этот ход можно только взять золото или карты
+blocked-bewitched = Вы заколдованы: только золото или карты
+blocked-only-ability = В этот ход можно только применить свойство
+blocked-ability-first = Сначала примените свойство
+blocked-used = В этот ход уже применено
+blocked-no-income = Нет кварталов, тип которых { $type }
+blocked-no-target = Не на что применить
+blocked-no-build = Нет карты, которую можно построить
+blocked-no-loan = Нет карты, которую можно построить в долг
+blocked-no-richest = Самый богатый не кто-то другой
+blocked-no-taxes = Налогов ещё нет
+blocked-court-afar = Вы не рядом с рангом 4
+blocked-hand-empty = На руке нет карт
+blocked-hands-empty = Больше ни у кого нет карт
+blocked-deck-empty = Колода пуста
+blocked-own-character = Это ваш персонаж в этом ходу
+blocked-rank-one = На ранг 1 не действует
+blocked-marked = Уже с меткой. Её положил персонаж: { $character }
+blocked-token-laid = Жетон уже есть
+blocked-blank = Ваш ордер без подписи
+blocked-crowned = Владеет короной
+blocked-not-richest = Не самый богатый
+blocked-complete = Город завершён
+blocked-shielded = Под защитой: { $character }
+blocked-immune = Неприкосновенный квартал
+blocked-too-dear = Стоит больше { $cost }
+blocked-doubled = В городе стало бы два одинаковых
+blocked-no-give = Нечего дать взамен
+blocked-beautified = Уже украшен
+blocked-being-built = Сейчас строится
+blocked-no-loan-needed = Хватает своего золота
+blocked-no-lender = { $gold ->
+    [one] Никто не может одолжить { $gold } золотой
+    [few] Никто не может одолжить { $gold } золотых
+   *[many] Никто не может одолжить { $gold } золотых
+}
+blocked-few-cards = { $gold ->
+    [one] Мало карт, чтобы отдать за { $gold } золотой
+    [few] Мало карт, чтобы отдать за { $gold } золотых
+   *[many] Мало карт, чтобы отдать за { $gold } золотых
+}
 
 ## Типы и причины
 
@@ -498,6 +677,59 @@ event-game_ended = { $several ->
     [1] Партия окончена. Победа: { $winners }
    *[other] Партия окончена. Общая победа: { $winners }
 }
+
+## Что произошло: показ
+
+story-silent-killed = Жертва убийцы молчит: { $character }
+story-named-kill = { $by } убивает вашего персонажа
+story-named-kill-line = { $character } молчит: этот раунд вы пропускаете.
+story-named-bewitch = { $by } околдовывает вас
+story-named-bewitch-line = За персонажа { $character } вы только берёте ресурсы, а дальше вместо вас ходит { $by }.
+story-named-rob = { $by } охотится за вашим золотом
+story-named-rob-line = Когда вызовут ранг персонажа { $character }, всё ваше золото заберёт { $by }.
+story-named-warrant = { $by } кладёт на вас ордер
+story-named-warrant-line = Цель: { $character }. Если он подписан, первый оплаченный вами квартал может забрать { $by }.
+story-named-threat = { $by } шантажирует вас
+story-named-threat-line = Цель: { $character }. Взяв ресурсы, отдайте половину золота или рискните всем.
+story-unmasked = { $by } раскрывает угрозу
+story-unmasked-line = { $real ->
+    [yes] Она настоящая: вы теряете всё золото.
+   *[no] Она ложная: золото остаётся у вас.
+}
+story-gold = { $by } забирает у вас золото
+story-gold-line = { $amount ->
+    [one] { $amount } золотой
+    [few] { $amount } золотых
+   *[many] { $amount } золотых
+}
+story-gold-thief = { $by } грабит вас
+story-gold-thief-line = Всё ваше золото исчезло: { $amount }.
+story-gold-blackmailer = { $by } получает ваше золото за угрозу
+story-gold-blackmailer-line = Вы теряете { $amount ->
+    [one] { $amount } золотой
+    [few] { $amount } золотых
+   *[many] { $amount } золотых
+}.
+story-cards = { $by } забирает карты из вашей руки
+story-cards-line = { $amount ->
+    [one] { $amount } карта
+    [few] { $amount } карты
+   *[many] { $amount } карт
+}
+story-shown = { $by } смотрит ваши карты
+story-shown-line = Ваша рука больше не тайна.
+story-hands = { $by } меняется с вами картами
+story-hands-line = Теперь у вас карты другого игрока.
+story-roles = { $by } меняется с вами ролями
+story-roles-line = Теперь ваша роль — { $character }.
+story-destroyed = { $by } разрушает ваш квартал «{ $card }»
+story-destroyed-line = В вашем городе его больше нет.
+story-confiscated = { $by } забирает по ордеру ваш квартал «{ $card }»
+story-confiscated-line = Уплаченное за него золото возвращается к вам.
+story-seized = { $by } захватывает ваш квартал «{ $card }»
+story-seized-line = Теперь он стоит в другом городе.
+story-exchanged = { $by } забирает ваш квартал «{ $for }»
+story-exchanged-line = Взамен вы получаете «{ $card }».
 
 ## Когда что-то пошло не так
 

@@ -45,16 +45,38 @@ length-of = { $size }
 option-of-variant = Вибір ролей удвох
 variant-usual = Одну роль собі, одну скинути
 variant-piles = Стопки з чотирьох і трьох
+temper-builder = Будівничі
+temper-rusher = Квапливі
+temper-raider = Здобичники
+temper-schemer = Інтригани
+temper-help-builder = Понад усе – дорогі квартали й гарне місто.
+temper-help-rusher = Дешеві квартали й останній раунд якнайшвидше.
+temper-help-raider = Їм миліше відбирати, ніж будувати: бережіть золото й місто.
+temper-help-schemer = Називають, міняють і вбивають: приховуйте свої наміри.
 
 ## Стіл
 
 round-number = Раунд { $round }
+turn-silent = Мовчать: { $characters }
+turn-gold = { $count ->
+    [one] Узято { $count } золотий
+    [few] Узято { $count } золоті
+   *[many] Узято { $count } золотих
+}
+turn-cards = { $count ->
+    [one] Узято { $count } карту
+    [few] Узято { $count } карти
+   *[many] Узято { $count } карт
+}
 phase-draft = вибір ролей
 phase-turns = ходи
 phase-over = гру завершено
 last-round = останній раунд
 ranks = Персонажі за рангами
 rank-number = Ранг { $rank }
+rank-word = ранг
+rank-here = { $said } (тут: { $name })
+rank-explain = Ранг { $rank }: персонажів викликають від найнижчого рангу до найвищого
 rank-label = { $state ->
     [none] { $rank }, { $name }
    *[other] { $rank }, { $name }: { $state }
@@ -81,6 +103,7 @@ tax-gold = { $count ->
    *[many] Мито: { $count } золотих
 }
 has-crown = має корону
+crown-explain = Корона: її власник першим обирає персонажа й викликає ранги
 gold-count = { $count ->
     [one] { $count } золотий
     [few] { $count } золоті
@@ -104,6 +127,13 @@ drafted-count = { $count ->
 city-label = Місто: { $built } з { $size } кварталів
 city-complete = Завершено
 district-label = { $name }, тип: { $type }, вартість { $cost }
+coins-on = Золота на кварталі: { $count }
+cards-under = { $count ->
+    [one] Під кварталом { $count } карта
+    [few] Під кварталом { $count } карти
+   *[many] Під кварталом { $count } карт
+}
+tab-city = Моє місто
 hand-title = Ваша рука
 hand-empty = У руці немає карт
 deck-count = { $count ->
@@ -125,6 +155,16 @@ score-districts = Квартали
 score-types = Квартали всіх типів
 score-first = Перше завершене місто
 score-completed = Завершене місто
+tie-rank = { $figure ->
+    [0] Порівну, по { $points }. Вище { $name }: { $other } в останньому раунді не має відкритого персонажа.
+   *[other] Порівну, по { $points }. Вище { $name }, бо ранг в останньому раунді старший: { $own } проти { $figure } ({ $other }).
+}
+tie-districts = Порівну, по { $points }. Вище { $name }, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
+tie-gold = Порівну, по { $points }. Вище { $name }, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
+curve-points = Бали
+curve-gold = Золото
+curve-cards = Карти в руці
+statistics-characters = За зіграним персонажем
 
 ## Про що питає стіл
 
@@ -293,6 +333,86 @@ option-exchange = { $card }
 option-exchange_for = { $card }
 option-beautify = { $card }
 option-armory = { $card }
+group-own = Ваші
+group-out = Поза раундом
+facedown-count = долілиць: { $count }
+# What an option would do; `change` has its sign.
+effect-pays = { $gold } золотих → лишиться { $left }
+effect-gold = { $change } зол.
+effect-cards = { $count ->
+    [one] { $change } карта
+    [few] { $change } карти
+   *[many] { $change } карт
+}
+effect-points = бали: { $points } → { $then }
+effect-score = { $count ->
+    [one] { $change } бал
+    [few] { $change } бали
+   *[many] { $change } балів
+}
+effect-other = { $seat }: { $changes }
+effect-loses = Втратите: { $what }
+effect-risks = Ризикуєте: { $what }
+end-anyway = Усе одно завершити хід
+brings-income = зараз дасть золота: { $count }
+stake-gold = { $count ->
+    [one] { $count } золотий
+    [few] { $count } золоті
+   *[many] { $count } золотих
+}
+stake-turn = ваш хід
+stake-district = { $name }
+stake-income = не взято золота: { $count }
+stake-ability = не використано: { $name }
+stake-use = не використано: { $name }
+stake-build = ще можна збудувати: { $count }
+# Across a card of the hand, in two words.
+strip-short = бракує { $gold }
+strip-duplicate = уже є
+strip-limit = більше не можна
+strip-never-built = не будують
+# What a button beside a card, a character or a player does.
+act-draft = Узяти
+act-draft_discard = Скинути
+act-kill = Убити
+act-rob = Пограбувати
+act-bewitch = Зачаклувати
+act-warrant_signed = Підписане
+act-warrant_blank = Непідписане
+act-threat_real = Справжня
+act-threat_blank = Безпідставна
+act-destroy = Зруйнувати
+act-armory = Зруйнувати
+act-payment-sacrifice = Знищити
+act-seize = Захопити
+act-exchange = Забрати
+act-exchange_for = Віддати
+act-beautify = Прикрасити
+act-swap = Обмінятися
+act-spy = Підглянути
+act-wizard = Підглянути
+act-crown = Передати
+act-tithe = Стягнути
+act-loan_from = Позичити
+act-theater = Обмінятися
+act-theater_give = Віддати
+act-keep = Лишити
+act-keep_some = Лишити
+act-study = Лишити
+act-search = Узяти
+act-wizard_card = Узяти
+act-laboratory = Скинути
+act-redraw = Скинути
+act-museum = Покласти
+act-payment_cards = Заплатити
+act-loan = Збудувати
+act-framework = Збудувати
+act-build = Збудувати
+act-use = Використати
+act-give = Віддати
+act-loan_cards = Віддати
+act-confiscate = Забрати
+act-rescue = Забрати
 ability-bewitch = Зачаклувати персонажа
 ability-warrant = Роздати розпорядження
 ability-threaten = Роздати погрози
@@ -324,6 +444,65 @@ use-framework = Будівельний майданчик: знищити йог
 use-laboratory = Лабораторія: скинути карту за золото
 use-museum = Музей: покласти під нього карту
 use-smithy = Кузня: карти за золото
+
+## Чому чогось не можна обрати
+
+blocked-short = { $gold ->
+    [one] Бракує { $gold } золотого
+    [few] Бракує { $gold } золотих
+   *[many] Бракує { $gold } золотих
+}
+blocked-duplicate = Уже є у вашому місті
+blocked-limit = { $limit ->
+    [one] Збудовано { $limit } квартал, більше не можна
+    [few] Збудовано { $limit } квартали, більше не можна
+   *[many] Збудовано { $limit } кварталів, більше не можна
+}
+blocked-no-builds = { $character }: не будує
+blocked-city-grown = Лише доки у вас не більш як чотири квартали
+blocked-never-built = Збудувати не можна
+blocked-gather-first = Спершу візьміть золото або карти
+blocked-only-gathers = Цього ходу можна лише взяти золото або карти
+blocked-bewitched = Вас зачакловано: лише золото або карти
+blocked-only-ability = Цього ходу можна лише застосувати властивість
+blocked-ability-first = Спершу застосуйте властивість
+blocked-used = Цього ходу вже застосовано
+blocked-no-income = Немає кварталів, тип яких { $type }
+blocked-no-target = Немає на що застосувати
+blocked-no-build = Немає карти, яку можна збудувати
+blocked-no-loan = Немає карти, яку можна збудувати в борг
+blocked-no-richest = Найбагатший не хтось інший
+blocked-no-taxes = Мита ще немає
+blocked-court-afar = Ви не поруч із рангом 4
+blocked-hand-empty = На руці немає карт
+blocked-hands-empty = Ні в кого більше немає карт
+blocked-deck-empty = Колода порожня
+blocked-own-character = Це ваш персонаж у цьому ході
+blocked-rank-one = На ранг 1 не діє
+blocked-marked = Уже має мітку. Її поклав персонаж: { $character }
+blocked-token-laid = Уже має жетон
+blocked-blank = Ваше розпорядження без підпису
+blocked-crowned = Має корону
+blocked-not-richest = Не найбагатший
+blocked-complete = Місто завершено
+blocked-shielded = Під захистом: { $character }
+blocked-immune = Недоторканний квартал
+blocked-too-dear = Коштує понад { $cost }
+blocked-doubled = У місті стало б два однакові
+blocked-no-give = Нема чого дати навзамін
+blocked-beautified = Уже прикрашено
+blocked-being-built = Саме будується
+blocked-no-loan-needed = Вистачає власного золота
+blocked-no-lender = { $gold ->
+    [one] Ніхто не може позичити { $gold } золотий
+    [few] Ніхто не може позичити { $gold } золоті
+   *[many] Ніхто не може позичити { $gold } золотих
+}
+blocked-few-cards = { $gold ->
+    [one] Замало карт, щоб віддати за { $gold } золотий
+    [few] Замало карт, щоб віддати за { $gold } золоті
+   *[many] Замало карт, щоб віддати за { $gold } золотих
+}
 
 ## Типи й причини
 
@@ -497,6 +676,59 @@ event-game_ended = { $several ->
     [1] Гру завершено. Перемога: { $winners }
    *[other] Гру завершено. Спільна перемога: { $winners }
 }
+
+## Що відбулося: показ
+
+story-silent-killed = Жертва вбивці мовчить: { $character }
+story-named-kill = { $by } убиває вашого персонажа
+story-named-kill-line = { $character } мовчить: цей раунд ви пропускаєте.
+story-named-bewitch = { $by } зачакловує вас
+story-named-bewitch-line = За персонажа { $character } ви лише берете ресурси, а далі замість вас ходить { $by }.
+story-named-rob = { $by } полює на ваше золото
+story-named-rob-line = Коли викличуть ранг персонажа { $character }, усе ваше золото забере { $by }.
+story-named-warrant = { $by } кладе на вас розпорядження
+story-named-warrant-line = Ціль: { $character }. Якщо воно підписане, перший оплачений вами квартал може забрати { $by }.
+story-named-threat = { $by } шантажує вас
+story-named-threat-line = Ціль: { $character }. Узявши ресурси, віддайте половину золота або ризикніть усім.
+story-unmasked = { $by } розкриває погрозу
+story-unmasked-line = { $real ->
+    [yes] Вона справжня: ви втрачаєте все золото.
+   *[no] Вона порожня: золото лишається у вас.
+}
+story-gold = { $by } забирає у вас золото
+story-gold-line = { $amount ->
+    [one] { $amount } золотий
+    [few] { $amount } золоті
+   *[many] { $amount } золотих
+}
+story-gold-thief = { $by } грабує вас
+story-gold-thief-line = Усе ваше золото зникло: { $amount }.
+story-gold-blackmailer = { $by } отримує ваше золото за погрозу
+story-gold-blackmailer-line = Ви втрачаєте { $amount ->
+    [one] { $amount } золотий
+    [few] { $amount } золоті
+   *[many] { $amount } золотих
+}.
+story-cards = { $by } забирає карти з вашої руки
+story-cards-line = { $amount ->
+    [one] { $amount } карта
+    [few] { $amount } карти
+   *[many] { $amount } карт
+}
+story-shown = { $by } переглядає ваші карти
+story-shown-line = Ваша рука більше не таємниця.
+story-hands = { $by } міняється з вами картами
+story-hands-line = Тепер у вашій руці карти іншого гравця.
+story-roles = { $by } міняється з вами ролями
+story-roles-line = Тепер ваша роль — { $character }.
+story-destroyed = { $by } руйнує ваш квартал «{ $card }»
+story-destroyed-line = У вашому місті його більше немає.
+story-confiscated = { $by } забирає за розпорядженням ваш квартал «{ $card }»
+story-confiscated-line = Сплачене за нього золото повертається до вас.
+story-seized = { $by } захоплює ваш квартал «{ $card }»
+story-seized-line = Тепер він стоїть в іншому місті.
+story-exchanged = { $by } забирає ваш квартал «{ $for }»
+story-exchanged-line = Замість нього ви отримуєте «{ $card }».
 
 ## Коли щось пішло не так
 

@@ -101,6 +101,7 @@ deck-top = on top: { $side }
 market-title = Market
 cell-empty = empty
 tokens-title = Tokens
+tab-city = My city
 hand-title = Resource cards
 permanent-title = Permanent resources
 city-title = Buildings
@@ -116,6 +117,11 @@ score-buildings = buildings
 score-resources = resources
 score-tokens = tokens
 score-ingenuity = ingenuity
+tie-cards = With { $points } points each, { $name } finishes above { $other } by the unspent resource cards, { $own } to { $figure }.
+tie-automa = { $points } points each: to win against the automa, you need more points than it has.
+curve-points = Points
+curve-city = Buildings
+statistics-together = Without the automa
 
 ## Questions
 
@@ -140,6 +146,19 @@ option-pass = Pass
 option-pay = Spend { $sides }
 option-pay_type = { $resource } with { $sides }
 option-token = { $token }
+act-take = Take
+act-draw = Draw
+
+## Why something cannot be chosen
+
+blocked-short = { $count ->
+    [one] You lack { $count } symbol
+   *[other] You lack { $count } symbols
+}
+blocked-no-pair = Nothing beside it that you could take with it
+blocked-flipped = Already turned one over this turn
+blocked-no-line = No row or column of resources alone
+blocked-deck-empty = The deck is empty
 
 ## What happened
 

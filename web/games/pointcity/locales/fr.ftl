@@ -101,6 +101,7 @@ deck-top = dessus : { $side }
 market-title = Marché
 cell-empty = vide
 tokens-title = Jetons
+tab-city = Ma ville
 hand-title = Cartes ressources
 permanent-title = Ressources permanentes
 city-title = Bâtiments
@@ -116,6 +117,11 @@ score-buildings = bâtiments
 score-resources = ressources
 score-tokens = jetons
 score-ingenuity = ingéniosité
+tie-cards = Avec { $points } points chacun, { $name } devance { $other } par les cartes ressources restantes, { $own } contre { $figure }.
+tie-automa = { $points } points chacun : pour battre l’automate, il faut plus de points que lui.
+curve-points = Points
+curve-city = Bâtiments
+statistics-together = Sans l’automate
 
 ## Questions
 
@@ -140,6 +146,19 @@ option-pass = Passer
 option-pay = Dépenser : { $sides }
 option-pay_type = { $resource }, avec : { $sides }
 option-token = { $token }
+act-take = Prendre
+act-draw = Piocher
+
+## Ce qui ne peut être choisi, et pourquoi
+
+blocked-short = { $count ->
+    [one] Il vous manque { $count } symbole
+   *[other] Il vous manque { $count } symboles
+}
+blocked-no-pair = Aucune carte voisine à prendre avec
+blocked-flipped = Une carte est déjà retournée ce tour-ci
+blocked-no-line = Aucune ligne ni colonne de ressources seules
+blocked-deck-empty = La pioche est vide
 
 ## Événements
 

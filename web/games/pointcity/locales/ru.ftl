@@ -111,6 +111,7 @@ deck-top = сверху: { $side }
 market-title = Рынок
 cell-empty = пусто
 tokens-title = Жетоны
+tab-city = Мой город
 hand-title = Карты ресурсов
 permanent-title = Постоянные ресурсы
 city-title = Объекты
@@ -126,6 +127,11 @@ score-buildings = объекты
 score-resources = ресурсы
 score-tokens = жетоны
 score-ingenuity = изобретательность
+tie-cards = Поровну, по { $points }. Выше { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
+tie-automa = Поровну, по { $points }: чтобы победить автому, нужно больше очков, чем у неё.
+curve-points = Очки
+curve-city = Объекты
+statistics-together = Без автомы
 
 ## Вопросы
 
@@ -150,6 +156,20 @@ option-pass = Пропустить ход
 option-pay = Потратить: { $sides }
 option-pay_type = { $resource }, чем: { $sides }
 option-token = { $token }
+act-take = Взять
+act-draw = Взять
+
+## Почему чего-то нельзя выбрать
+
+blocked-short = { $count ->
+    [one] Не хватает { $count } символа
+    [few] Не хватает { $count } символов
+   *[many] Не хватает { $count } символов
+}
+blocked-no-pair = Рядом нет карты, которую можно взять вместе с этой
+blocked-flipped = В этот ход карта уже перевёрнута
+blocked-no-line = Нет ряда или столбца из одних ресурсов
+blocked-deck-empty = Колода пуста
 
 ## События
 

@@ -111,6 +111,7 @@ deck-top = зверху: { $side }
 market-title = Ринок
 cell-empty = порожньо
 tokens-title = Жетони
+tab-city = Моє місто
 hand-title = Картки ресурсів
 permanent-title = Постійні ресурси
 city-title = Об’єкти
@@ -126,6 +127,11 @@ score-buildings = об’єкти
 score-resources = ресурси
 score-tokens = жетони
 score-ingenuity = винахідливість
+tie-cards = Порівну, по { $points }. Вище { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
+tie-automa = Порівну, по { $points }: щоб перемогти автому, потрібно більше очок, ніж у неї.
+curve-points = Очки
+curve-city = Об’єкти
+statistics-together = Без автоми
 
 ## Запитання
 
@@ -150,6 +156,20 @@ option-pass = Пропустити хід
 option-pay = Витратити: { $sides }
 option-pay_type = { $resource }, чим: { $sides }
 option-token = { $token }
+act-take = Узяти
+act-draw = Взяти
+
+## Чому чогось не можна обрати
+
+blocked-short = { $count ->
+    [one] Бракує { $count } символу
+    [few] Бракує { $count } символів
+   *[many] Бракує { $count } символів
+}
+blocked-no-pair = Поруч немає карти, яку можна взяти разом із цією
+blocked-flipped = Цього ходу карту вже перевернуто
+blocked-no-line = Немає ряду чи стовпця із самих ресурсів
+blocked-deck-empty = Колода порожня
 
 ## Події
 

@@ -58,6 +58,28 @@ help-table-2 = Several people can share the tablet: before it shows anything sec
 help-table-3 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.
 help-table-4 = Set the speed of the computer players in the upper corner. Press “Skip to my turn” to go straight to your next decision.
 
+## The guided round, and tips
+
+guide-draft = Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. With three players, everybody takes two.
+guide-ranks = These are the characters of the game. Soon they are called from left to right, and the player who has the one that is called takes a turn. Nobody knows who you are until then.
+guide-gather = Your turn begins with gathering: take 2 gold, or draw 2 cards and keep one. Take what you lack.
+guide-build = Now build. A district costs the gold on its badge, and brings as many points at the end. A golden edge marks what you can build now.
+guide-ability = This is what your character can do, once a turn and whenever you like. You may, but you need not.
+guide-end = When you have done what you wanted, end your turn here. The gold and the cards that are left stay yours.
+guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
+guide-round = One round is over, and all characters are chosen anew. The game ends with the round in which a city is complete: with three players, that takes eight districts.
+guide-crown = The owner of the crown chooses first and calls the ranks; the King takes it. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
+tip-killed = An assassin was sent to your character. When it is called, you stay silent, and your turn with it is lost.
+tip-robbed = A thief waits for your character: when it is called, all the gold you have goes to the thief.
+tip-bewitched = Your character is bewitched: you only gather, and the Witch plays the rest of that turn with a city of her own.
+tip-blanks = These tokens lie face down, and some are blanks. Only the player who placed them knows which.
+tip-destroyed = You lost a district. Cheap ones go first, since most who destroy pay its cost less one. A complete city is safe.
+tip-swapped = Somebody has swapped hands with you. Whoever holds few cards has little to lose.
+tip-crown = The crown is yours: in the next round you choose first and call the ranks.
+tip-last = A city is complete, so this is the last round. Build what you can: every gold spent is a point.
+tip-special = A purple card is unique, with a power of its own. Hold it, or press it while it has no golden edge, to read about it.
+tip-hold = Hold anything for a moment to learn what it means. By keyboard: move to it and press the question mark.
+
 ## All cards
 
 help-edition = Edition

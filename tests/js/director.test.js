@@ -1,0 +1,138 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { Director, READING } from "../../web/table/director.js";
+import { Pace } from "../../web/table/pace.js";
+import { beat, rest, story, told } from "./kit.js";
+
+/** Lets everything that waits for a promise go on. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @param {import("../../web/table/pace.js").Speed} [speed] */
+function direct(speed = "normal") {
+  const pace = new Pace(speed);
+  /** @type {string[]} what was shown, moved and drawn, in order */
+  const seen = [];
+  const stage = {
+    play: (/** @type {import("../../web/table/director.js").Beat} */ { group }) => void seen.push(`play ${group}`),
+    clear: () => void seen.push("clear"),
+    call: () => void seen.push("call"),
+  };
+  const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story, stage }) });
+  director.stage = stage;
+  return { pace, director, seen, stand: () => void seen.push("picture") };
+}
+
+test("each beat is played in order, and only then the picture stands", async () => {
+  const { pace, director, seen, stand } = direct();
+  pace.pause(true);
+  const over = director.tell([beat("steal"), beat("fall")], stand);
+  await settle();
+  assert.deepEqual([seen, director.now?.group], [["play steal"], "steal"]);
+  director.goOn();
+  await settle();
+  assert.deepEqual([seen, director.now?.group], [["play steal", "clear", "play fall"], "fall"]);
+  director.goOn();
+  await over;
+  assert.deepEqual(seen.slice(3), ["clear", "picture"]);
+  assert.equal(director.now, null);
+});
+
+test("a picture may come first where things move on it, but only with the last beat", async () => {
+  const { pace, director, seen, stand } = direct();
+  pace.pause(true);
+  const over = director.tell([beat("build", { picture: "first" }), beat("build more", { picture: "first" })], stand);
+  await settle();
+  director.goOn();
+  await settle();
+  assert.deepEqual(seen, ["play build", "clear", "picture", "play build more"]);
+  director.goOn();
+  await over;
+  assert.equal(seen.filter((what) => what === "picture").length, 1);
+});
+
+test("without beats the picture stands at once", () => {
+  const { director, seen, stand } = direct();
+  void director.tell([], stand);
+  assert.deepEqual(seen, ["picture"]);
+});
+
+test("beats take their time at the chosen speed", async (context) => {
+  context.after(() => mock.timers.reset());
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { director, stand, seen } = direct("fast");
+  const over = director.tell([beat("a", { time: 500 }), beat("b", { time: 1000 })], stand);
+  mock.timers.tick(199);
+  await settle();
+  assert.equal(director.now?.group, "a");
+  mock.timers.tick(1);
+  await settle();
+  assert.equal(director.now?.group, "b");
+  mock.timers.tick(400);
+  await over;
+  assert.equal(seen.at(-1), "picture");
+});
+
+test("at the highest speed nothing is told", async () => {
+  const { director, seen, stand } = direct("instant");
+  assert.deepEqual(await director.beats(/** @type {any} */ ({ ...told(0, [1, 1, "against me"]), after: { seat: 0 } })), []);
+  await director.tell([beat("a"), beat("card", { frame: "card" })], stand);
+  director.call();
+  assert.deepEqual(seen, ["picture"]);
+});
+
+test("in a hurry only what was done to the viewer is told, and it waits to be read", async (context) => {
+  context.after(() => mock.timers.reset());
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { pace, director, seen, stand } = direct();
+  pace.hurry();
+  const over = director.tell([beat("a"), beat("card", { frame: "card" }), beat("b")], stand);
+  mock.timers.tick(READING - 1);
+  await settle();
+  assert.deepEqual([seen, director.now?.group], [["play card"], "card"]);
+  mock.timers.tick(1);
+  await over;
+  assert.deepEqual(seen, ["play card", "clear", "picture"]);
+});
+
+test("a hurry in the middle leads straight to the picture", async () => {
+  const { pace, director, seen, stand } = direct("slow");
+  const over = director.tell([beat("a"), beat("b"), beat("c")], stand);
+  await settle();
+  pace.hurry();
+  await over;
+  assert.deepEqual(seen, ["play a", "clear", "picture"]);
+});
+
+test("what is cut never stands, and nothing of it is left", async () => {
+  const { pace, director, seen, stand } = direct();
+  pace.pause(true);
+  const over = director.tell([beat("a"), beat("b")], stand);
+  await settle();
+  director.cut();
+  await over;
+  assert.deepEqual([seen, director.now], [["play a", "clear"], null]);
+  await rest();
+  assert.equal(pace.waits.size, 0);
+});
+
+test("a story that could not be had is no story", async () => {
+  const director = new Director({ pace: new Pace("normal"), changed: () => {}, show: Promise.resolve(null) });
+  assert.deepEqual(await director.beats(/** @type {any} */ (told(0, [1, 1, "a"]))), []);
+});
+
+test("own decisions move things in nobody's way, and leave nothing lit", async () => {
+  const { pace, director, seen } = direct();
+  /** @type {import("../../web/table/director.js").Beat[]} */
+  const played = [];
+  director.stage = { play: (one) => void played.push(one), clear: () => {}, call: () => {} };
+  const moves = /** @type {import("../../web/table/director.js").Move[]} */ ([{ way: "fly", from: "a" }, { way: "fall", from: "b" }, { way: "float", from: "c" }]);
+  director.accompany([beat("build", { moves, lights: ["a"] })]);
+  assert.deepEqual([director.now, pace.waits.size, seen], [null, 0, []]);
+  await settle();
+  assert.deepEqual(played.map((one) => [one.group, one.lights, one.moves.map(({ way }) => way)]), [["build", [], ["fly", "float"]]]);
+  pace.hurry();
+  director.accompany([beat("build")]);
+  await settle();
+  assert.equal(played.length, 1);
+});

@@ -1,0 +1,34 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { effectLines, leavesSomething } from "../../web/games/citadels/effects.js";
+import { ask, option } from "./made.js";
+
+const scene = /** @type {any} */ ({
+  ask: ask({ seat: 0 }), names: ["Ada", "Bertram"], view: { seats: [{ gold: 4, points: 11 }, { gold: 0, points: 3 }] },
+});
+const none = { pays: 0, gains: 0, cards: 0, points: 0, others: [], loses: [], risks: [], leaves: [], brings: [] };
+/** @param {string} verb @param {Partial<typeof none> | null} effect */
+const doing = (verb, effect) => ({ ...option(verb), effect: effect && { ...none, ...effect } });
+const left = (/** @type {string} */ what) => /** @type {any} */ ({ leaves: [{ what, amount: 2, name: "" }] });
+
+// No texts are loaded here: a line is the name of its text.
+test("what a deed costs and brings is told, each once", () => {
+  assert.deepEqual(effectLines(scene, doing("build", { pays: 3, cards: -1, points: 4 })), ["effect-pays", "effect-points"]);
+  assert.deepEqual(effectLines(scene, doing("use", { pays: 2, cards: 3 })), ["effect-pays", "effect-cards"]);
+  assert.deepEqual(effectLines(scene, doing("gather_gold", { gains: 2 })), []);
+  assert.deepEqual(effectLines(scene, doing("end_turn", null)), []);
+});
+
+test("whom it hits is told, too", () => {
+  const others = /** @type {any} */ ([{ seat: 1, means: 0, cards: 0, points: -3 }, { seat: 0, means: 0, cards: 0, points: 0 }]);
+  assert.deepEqual(effectLines(scene, doing("destroy", { others })), ["effect-other"]);
+});
+
+test("an income or a power that is left is probably forgotten; cards mostly are kept on purpose", () => {
+  assert.equal(leavesSomething(doing("end_turn", left("income"))), true);
+  assert.equal(leavesSomething(doing("end_turn", left("build"))), false);
+  assert.equal(leavesSomething(doing("end_turn", null)), false);
+  assert.deepEqual(effectLines(scene, doing("end_turn", left("income"))), ["stake-income"]);
+  assert.deepEqual(effectLines(scene, doing("end_turn", left("build"))), []);
+});

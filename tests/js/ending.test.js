@@ -1,0 +1,107 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CURVES, telling } from "../../web/games/citadels/curves.js";
+import { Counting } from "../../web/table/counting.js";
+import { stopsOf, turningPoints } from "../../web/table/course.js";
+import { niceTop, spread } from "../../web/table/curves.js";
+import { sure } from "./kit.js";
+
+/** @type {(number: number, ...points: number[]) => import("../../web/table/course.js").Stop} */
+const stop = (number, ...points) => ({ number, text: `part before ${number}`, figures: [points] });
+
+/**
+ * @param {number} number
+ * @param {string} kind
+ * @param {Record<string, any>} data
+ * @returns {import("../../web/table/log.js").Entry}
+ */
+const entry = (number, kind, data) => ({ id: 0, number, by: null, event: { kind, cause: "", data } });
+
+test("a game is looked at where its parts begin and at its end, under the name of the part that led there", () => {
+  const chapters = [{ number: 0, text: "one" }, { number: 12, text: "two" }, { number: 30, text: "three" }];
+  assert.deepEqual(stopsOf(chapters, 0, 41), [
+    { number: 0, text: "" }, { number: 12, text: "one" }, { number: 30, text: "two" }, { number: 41, text: "three" },
+  ]);
+});
+
+test("a game that is known only from later on begins there", () => {
+  const chapters = [{ number: 20, text: "two" }, { number: 30, text: "three" }];
+  assert.deepEqual(stopsOf(chapters, 20, 41).map(({ number }) => number), [20, 30, 41]);
+});
+
+test("a game turned where somebody's points changed unlike the others', in order", () => {
+  const stops = [stop(0, 0, 0, 0), stop(10, 1, 1, 1), stop(20, 2, 9, 2), stop(30, 3, 3, 3), stop(40, 4, 4, 4), stop(50, 10, 5, 5)];
+  const turns = turningPoints(stops, [], () => 0);
+  assert.deepEqual(turns.map(({ text, seat, by }) => [text, seat, by]), [
+    ["part before 20", 1, 8], ["part before 30", 1, -6], ["part before 50", 0, 6],
+  ]);
+  assert.deepEqual(turns.map(({ leads }) => leads), [true, false, true]);
+});
+
+test("where nothing ever differed, there is no turning point", () => {
+  assert.deepEqual(turningPoints([stop(0, 0, 0), stop(10, 2, 2)], [], () => 0), []);
+});
+
+test("a turning point is told by the event that says most, and leads to its moment", () => {
+  const entries = [
+    entry(11, "district_built", { seat: 1, card: "tavern", paid: 1 }), entry(14, "district_built", { seat: 1, card: "palace", paid: 5 }),
+    entry(15, "district_built", { seat: 0, card: "cathedral", paid: 6 }), entry(24, "district_destroyed", { seat: 1, card: "palace", by: 0 }),
+  ];
+  const stops = [stop(0, 0, 0), stop(10, 0, 0), stop(20, 1, 9), stop(30, 3, 3)];
+  const turns = turningPoints(stops, entries, telling);
+  assert.deepEqual(turns.map(({ number, entry: found }) => [number, found?.event.data["card"]]), [[14, "palace"], [24, "palace"]]);
+});
+
+test("the last points are those of the last count", () => {
+  const seats = [{ seat: 0, points: 20, gold: 1, hand: 2 }, { seat: 1, points: 22, gold: 0, hand: 1 }];
+  const scores = [{ seat: 1, total: 22 }, { seat: 0, total: 25 }];
+  const [points, gold] = CURVES.map(({ of }) => of(/** @type {any} */ ({ seats, scores })));
+  assert.deepEqual([points, gold], [[25, 22], [1, 0]]);
+  assert.deepEqual(sure(CURVES[0]).of(/** @type {any} */ ({ seats, scores: null })), [20, 22]);
+});
+
+test("names at the ends of lines keep their order and their distance, inside the picture", () => {
+  const placed = spread([180, 181, 20, 182, 183, 184, 185, 186]);
+  const order = [2, 0, 1, 3, 4, 5, 6, 7].map((seat) => placed[seat] ?? 0);
+  for (let at = 1; at < order.length; at += 1) assert.ok((order[at] ?? 0) - (order[at - 1] ?? 0) >= 17);
+  assert.ok(Math.max(...placed) <= 186);
+  assert.deepEqual(spread([30, 100]), [30, 100]);
+});
+
+test("the scale ends at a round number that nothing exceeds", () => {
+  assert.deepEqual([0, 1, 7, 16, 17, 40, 41].map(niceTop), [2, 2, 8, 16, 20, 40, 60]);
+});
+
+const SCORES = [
+  { seat: 0, place: 1, total: 9, tie: null, parts: [{ cause: "a", points: 5 }, { cause: "b", points: 4 }] },
+  { seat: 1, place: 2, total: 3, tie: null, parts: [{ cause: "a", points: 3 }] },
+];
+
+test("scores are counted line by line, the last place first", (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  globalThis.document ??= /** @type {any} */ ({ querySelectorAll: () => [], querySelector: () => null });
+  let drawn = 0;
+  const counting = new Counting(SCORES, () => (drawn += 1));
+  const [winner, loser] = SCORES.map((score) => () => counting.shown(score));
+  assert.equal(counting.present, SCORES[1]);
+  t.mock.timers.tick(700);
+  assert.deepEqual([sure(winner)(), sure(loser)()], [0, 1]);
+  t.mock.timers.tick(700);
+  assert.equal(counting.present, SCORES[0]);
+  t.mock.timers.tick(5000);
+  assert.deepEqual([counting.over, counting.present, drawn], [true, null, 5]);
+});
+
+test("counting takes six seconds at most, however many play, and can be cut short", (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const many = Array.from({ length: 8 }, (_, seat) => ({ ...sure(SCORES[0]), seat, place: seat + 1 }));
+  const counting = new Counting(many, () => {});
+  t.mock.timers.tick(5500);
+  assert.equal(counting.over, false);
+  t.mock.timers.tick(500);
+  assert.equal(counting.over, true);
+  const short = new Counting(many, () => {});
+  short.skip();
+  assert.equal(short.over, true);
+});

@@ -1,0 +1,51 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ems, fit } from "../../web/games/citadels/fit.js";
+import { asksOwn } from "../../web/games/citadels/targets.js";
+import { tabsOf } from "../../web/table/tabs.js";
+import { ask } from "./made.js";
+
+/** @typedef {import("../../web/table/tabs.js").ChosenTab} ChosenTab */
+
+/**
+ * @param {string} kind
+ * @param {readonly string[]} things the options are about
+ */
+const scene = (kind, things) =>
+  /** @type {any} */ ({ ask: kind ? ask({ kind }) : null, view: { seat: 1 }, targets: new Map(things.map((thing) => [thing, []])) });
+
+test("a question about hand and own city alone is told from one about the table", () => {
+  assert.ok(asksOwn(scene("turn", ["hand:manor", "district:1:0"])));
+  assert.ok(asksOwn(scene("turn", [])));
+  assert.ok(!asksOwn(scene("turn", ["hand:manor", "seat:2"])));
+  assert.ok(!asksOwn(scene("destroy", ["district:1:0", "district:2:0"])));
+  assert.ok(!asksOwn(scene("kill", ["character:thief"])));
+  assert.ok(!asksOwn(scene("gather", [])));
+  assert.ok(!asksOwn(scene("", ["hand:manor"])));
+});
+
+test("a narrow screen shows what a question is about, until the person wants something else, until the next question", () => {
+  const game = { own: { tab: "city", asks: () => true } };
+  /** @type {ChosenTab[]} */
+  const chosen = [];
+  const choose = (/** @type {ChosenTab} */ tab) => chosen.push(tab);
+  const first = tabsOf(game, scene("turn", []), null, choose);
+  assert.equal(first.now, "own");
+  first.choose("log");
+  const wanted = chosen[0] ?? null;
+  assert.equal(tabsOf(game, scene("turn", []), wanted, choose).now, "log");
+  const next = scene("turn", []);
+  assert.equal(tabsOf(game, { ...next, ask: { ...next.ask, id: "0.99" } }, wanted, choose).now, "own");
+  assert.equal(tabsOf(game, scene("", []), wanted, choose).now, "table");
+});
+
+test("long names are wider than short ones, and the longest are parted where they have words to part", () => {
+  assert.ok(ems("Inn") < ems("Tavern"));
+  assert.ok(ems("Tavern") < ems("Watchtower"));
+  assert.deepEqual(fit("Temple").lines, 1);
+  const parted = fit("Вежа зі слонової кістки");
+  assert.equal(parted.lines, 2);
+  assert.ok(parted.em < ems("Вежа зі слонової кістки"));
+  assert.equal(fit("Обсерваторія").lines, 1);
+});

@@ -1,0 +1,63 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { spotFor } from "../../web/table/side-note.js";
+import { Lessons } from "../../web/table/lessons.js";
+import { ask } from "./made.js";
+
+/** @typedef {import("../../web/table/lessons.js").Lesson} Lesson */
+
+/** @param {string} kind */
+const lesson = (kind) => /** @type {Lesson} */ ({ id: kind, at: "", when: (moment) => moment.ask?.kind === kind });
+
+/** @type {Lesson} */
+const watching = { id: "watching", at: "", when: (moment) => moment.ask === null };
+
+/** @param {Partial<import("../../web/types.js").AskView> | null} question */
+const moment = (question) => ({ view: {}, seat: 0, ask: question && ask(question), fresh: [] });
+
+test("a note is shown at the first question it fits, and only once", () => {
+  const lessons = new Lessons([lesson("draft"), lesson("turn")], false);
+  assert.equal(lessons.next(moment({ id: "1", kind: "draft" }))?.id, "draft");
+  assert.equal(lessons.next(moment({ id: "1", kind: "draft" }))?.id, "draft", "still, when the page is drawn again");
+  assert.equal(lessons.next(moment({ id: "2", kind: "draft" })), null);
+  assert.equal(lessons.done, false);
+  assert.equal(lessons.next(moment({ id: "3", kind: "turn" }))?.id, "turn");
+  assert.equal(lessons.next(moment({ id: "4", kind: "draft" })), null);
+  assert.equal(lessons.done, true);
+});
+
+test("one that was read makes room for the next that fits the same question", () => {
+  const lessons = new Lessons([lesson("turn"), { ...lesson("turn"), id: "more" }], false);
+  assert.equal(lessons.next(moment({ id: "1", kind: "turn" }))?.id, "turn");
+  lessons.dismiss();
+  assert.equal(lessons.next(moment({ id: "1", kind: "turn" }))?.id, "more");
+});
+
+test("one that came while others moved goes with the next question, or lasts through it", () => {
+  for (const lasting of [false, true]) {
+    const lessons = new Lessons([watching], lasting);
+    assert.equal(lessons.next(moment(null))?.id, "watching");
+    assert.equal(lessons.next(moment({ id: "1" }))?.id, lasting ? "watching" : undefined);
+    assert.equal(lessons.next(moment({ id: "1" }))?.id, lasting ? "watching" : undefined);
+    assert.equal(lessons.next(moment({ id: "2" })), null);
+  }
+});
+
+test("a note lies beside its thing, within the screen, and not on the answers", () => {
+  const room = { width: 1000, height: 700 };
+  const size = { width: 300, height: 150 };
+  const answers = { x: 700, y: 200, width: 300, height: 500 };
+  const places = [
+    { x: 20, y: 20, width: 100, height: 60 },
+    { x: 880, y: 250, width: 100, height: 60 },
+    { x: 400, y: 600, width: 200, height: 90 },
+    null,
+  ];
+  for (const target of places) {
+    const { x, y } = spotFor(size, target, [answers], room);
+    assert.ok(x >= 0 && y >= 0 && x + size.width <= room.width && y + size.height <= room.height, "within the screen");
+    assert.ok(x + size.width <= answers.x || y + size.height <= answers.y, "beside the answers");
+    if (target) assert.ok(x + size.width <= target.x || x >= target.x + target.width || y + size.height <= target.y || y >= target.y + target.height, "beside the thing");
+  }
+});

@@ -1,0 +1,83 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { STATISTICS } from "../../web/games/citadels/statistics.js";
+import { isResult, playersOf, statisticsOf } from "../../web/table/statistics.js";
+
+/** @typedef {import("../../web/table/statistics.js").Result} Result */
+
+/**
+ * A game of Ada's against three computer players.
+ * @param {number} ended
+ * @param {number} points
+ * @param {boolean} won
+ * @param {Partial<Result>} [more]
+ * @param {string[]} [pieces]
+ * @returns {Result}
+ */
+function played(ended, points, won, more = {}, pieces = []) {
+  return {
+    match: `m${ended}`, number: 90, game: "g", kind: "plain", ended, players: 4, levels: ["normal"], friends: false, variant: "2016",
+    people: [{ seat: 0, name: "Ada", won, points, pieces }], whole: true, ...more,
+  };
+}
+
+test("wins, points and streaks are summed up, whatever order the games are stored in", () => {
+  const { all, best, streak } = statisticsOf([played(4, 20, true), played(1, 30, true), played(3, 25, true), played(2, 10, false)]);
+  assert.deepEqual(all, { id: "", games: 4, wins: 3, points: 21.25 });
+  assert.deepEqual([best, streak], [30, 2]);
+});
+
+test("games fall out by what was played, how many played, and with whom", () => {
+  const { variants, players, levels } = statisticsOf([
+    played(1, 20, true), played(2, 20, false, { variant: "classic", players: 7, levels: ["normal", "random"] }),
+    played(3, 20, false, { levels: [], friends: true }), played(4, 20, true, { levels: [] }),
+  ]);
+  assert.deepEqual(variants.map(({ id, games, wins }) => [id, games, wins]), [["2016", 3, 2], ["classic", 1, 0]]);
+  assert.deepEqual(players.map(({ id, games }) => [id, games]), [["4", 3], ["7", 1]]);
+  assert.deepEqual(levels.map(({ id, games }) => [id, games]), [["normal", 2], ["people", 1], ["random", 1], ["friends", 1]]);
+});
+
+test("a temper is told apart from the level that has it", () => {
+  const { levels, tempers } = statisticsOf([played(1, 20, true, { levels: ["strong-raider", "strong-rusher"] }), played(2, 20, false)]);
+  assert.deepEqual(levels.map(({ id, games }) => [id, games]), [["strong", 1], ["normal", 1]]);
+  assert.deepEqual(tempers.map(({ id, games, wins }) => [id, games, wins]), [["raider", 1, 1], ["rusher", 1, 1]]);
+});
+
+test("what was played as counts once a game", () => {
+  const { pieces } = statisticsOf([played(1, 20, true, {}, ["thief", "king", "thief"]), played(2, 20, false, {}, ["thief"])]);
+  assert.deepEqual(pieces.map(({ id, games, wins }) => [id, games, wins]), [["thief", 2, 1], ["king", 1, 1]]);
+});
+
+test("games that were played on from a replay, or with free take-backs, count apart", () => {
+  const { all, streak, apart } = statisticsOf([played(1, 20, true), played(2, 50, true, { kind: "fork" }), played(3, 50, true, { kind: "free" })]);
+  assert.deepEqual([all.games, streak], [1, 1]);
+  assert.deepEqual(apart.map(({ id, games, wins }) => [id, games, wins]), [["fork", 1, 1], ["free", 1, 1]]);
+});
+
+test("several people at one device have a game each, and may be told apart", () => {
+  const both = played(1, 20, true);
+  both.people.push({ seat: 1, name: "Bo", won: false, points: 12, pieces: [] });
+  const results = [both, played(2, 22, false)];
+  assert.deepEqual(playersOf(results), ["Ada", "Bo"]);
+  assert.equal(statisticsOf(results).all.games, 3);
+  assert.deepEqual(statisticsOf(results, "Bo").all, { id: "", games: 1, wins: 0, points: 12 });
+});
+
+test("without any game nothing is divided by nothing", () => {
+  const { all, best, streak } = statisticsOf([]);
+  assert.deepEqual([all.points, best, streak], [0, 0, 0]);
+});
+
+test("rows that cannot be counted are passed over", () => {
+  assert.ok(isResult(played(1, 20, true)));
+  for (const broken of [null, {}, { ...played(1, 20, true), people: [{ name: "Ada" }] }, { ...played(1, 20, true), levels: "normal" }]) {
+    assert.equal(isResult(broken), false);
+  }
+});
+
+test("a character counts for who revealed it", () => {
+  const entries = [{ seat: 0, character: "king" }, { seat: 1, character: "thief" }].map((data, id) => (
+    { id, number: id, by: null, event: { kind: "character_revealed", cause: "", data } }));
+  assert.deepEqual(STATISTICS.pieces?.(entries, 0), ["king"]);
+});

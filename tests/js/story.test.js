@@ -1,0 +1,201 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { AGAINST } from "../../web/games/citadels/against.js";
+import { MOVES } from "../../web/games/citadels/moves.js";
+import { worded as cardText } from "../../web/games/citadels/names.js";
+import * as citadels from "../../web/games/citadels/story.js";
+import { eventText } from "../../web/games/citadels/words.js";
+import * as pointcity from "../../web/games/pointcity/story.js";
+import { SOUNDS } from "../../web/table/sound.js";
+
+/** @typedef {import("../../web/types.js").EventView} EventView */
+/** @typedef {Record<string, any>} Facts */
+
+const GAMES = { citadels, pointcity };
+const NAMES = ["Ada", "Bertram", "Cecily"];
+
+/**
+ * @param {string} path
+ * @returns {string[]} kinds of events that have a text there
+ */
+function worded(path) {
+  const text = readFileSync(new URL(`../../web/${path}/en.ftl`, import.meta.url), "utf8");
+  return [...text.matchAll(/^event-(\w+) =/gm)].map(([, kind]) => kind ?? "");
+}
+
+/** @param {string} kind @param {Facts} data @param {string} [cause] @returns {EventView} */
+const event = (kind, data, cause = "") => ({ kind, cause, data });
+
+/**
+ * What a seat is told of, by the moments and what it held before.
+ * @param {[number | null, ...EventView[]][]} moments who decided, and what happened
+ * @param {{seat?: number | null, mine?: string[], killed?: string}} [more]
+ */
+function told(moments, { seat = 0, mine = [], killed = "" } = {}) {
+  const view = { mine, marks: killed ? [{ kind: "kill", character: killed, by: 1, real: null }] : [] };
+  const update = /** @type {any} */ ({ seat, view });
+  return {
+    moments: moments.map(([decider, ...events], at) => ({ number: at + 1, seat: decider, events })), before: update, after: update, names: NAMES,
+  };
+}
+
+/** @param {Parameters<typeof told>} facts */
+const tell = (...facts) => citadels.storyIn({ eventText, worded: cardText })(told(...facts));
+
+/** @param {import("../../web/table/director.js").Beat[]} beats */
+const brief = (beats) => beats.map(({ group, actor, frame }) => [group, actor, frame].filter((one) => one !== "" && one !== null).join(" "));
+
+for (const [name, game] of Object.entries(GAMES)) {
+  test(`every event of ${name} is told in a group, or deliberately with another or not at all`, () => {
+    const kinds = [...worded("locales"), ...worded(`games/${name}/locales`)];
+    assert.ok(kinds.length > 15);
+    assert.deepEqual(Object.keys(game.KINDS).sort(), kinds.sort());
+    const groups = new Set(Object.values(game.KINDS));
+    assert.deepEqual([...groups].filter((group) => group !== "" && !(group in game.GROUPS)), []);
+    assert.deepEqual(Object.keys(game.GROUPS).filter((group) => !groups.has(group)), []);
+  });
+
+  test(`every group of ${name} has its sound, or deliberately none`, () => {
+    /** @type {[string, {sound: string}][]} */
+    const groups = Object.entries(game.GROUPS);
+    const silent = groups.filter(([, { sound }]) => sound === "").map(([group]) => group);
+    assert.deepEqual(silent, name === "citadels" ? ["draft"] : []);
+    assert.deepEqual(groups.filter(([, { sound }]) => sound !== "" && !(sound in SOUNDS)), []);
+  });
+}
+
+test("there are about ten sounds, each short, and each is heard", () => {
+  const used = new Set(["yours", ...Object.values(GAMES).flatMap(({ GROUPS }) => Object.values(GROUPS).map(({ sound }) => sound))]);
+  assert.deepEqual(Object.keys(SOUNDS).filter((sound) => !used.has(sound)), []);
+  assert.ok(Object.keys(SOUNDS).length >= 8 && Object.keys(SOUNDS).length <= 12);
+  for (const [name, parts] of Object.entries(SOUNDS)) {
+    for (const { at = 0, time, loud, pitch } of parts) {
+      assert.ok(at + time <= 1.3 && time > 0 && loud > 0 && loud <= 1 && pitch > 30, name);
+    }
+  }
+});
+
+test("things take the time they were given", () => {
+  const times = Object.fromEntries(Object.entries(citadels.GROUPS).map(([group, { time }]) => [group, time]));
+  for (const group of ["theft", "swap", "destroy", "move", "crown"]) assert.equal(times[group], 1400, group);
+  assert.deepEqual([times["silent"], times["reveal"], times["gather"], times["build"], times["named"], times["end"]], [250, 900, 450, 700, 1200, 1500]);
+});
+
+test("ranks that nobody answers to are a beat each, and so are who answers and the end of the round", () => {
+  const beats = tell([[
+    1, event("turn_ended", { seat: 1, character: "thief" }),
+    event("rank_called", { rank: 3, character: "magician", by: 2 }), event("nobody_answered", { rank: 3, character: "magician" }),
+    event("rank_called", { rank: 4, character: "king", by: 2 }), event("character_revealed", { seat: 2, character: "king" }),
+    event("crown_moved", { from: 1, to: 2 }, "king"),
+    event("round_ended", { round: 3 }), event("round_started", { round: 4, crown: 2 }), event("character_removed", { character: "bishop" }),
+  ]]);
+  assert.deepEqual(brief(beats), ["silent", "reveal 2", "crown 2", "end banner", "round"]);
+  assert.deepEqual(sure(beats[0]).lights, ["rank-magician"]);
+  assert.deepEqual(sure(beats[0]).events.map(({ kind }) => kind), ["turn_ended", "rank_called", "nobody_answered"]);
+});
+
+test("a price is told with what it was for", () => {
+  const [build, ...rest] = tell([[1, event("gold_paid", { seat: 1, amount: 4 }), event("district_built", { seat: 1, card: "harbor", paid: 4 })]]);
+  assert.deepEqual([sure(build).group, sure(build).actor, rest.length], ["build", 1, 0]);
+  assert.deepEqual(sure(build).moves.map(({ way, text = "" }) => way + text), ["fly", "float−4"]);
+  assert.deepEqual(brief(tell([[1, event("gold_paid", { seat: 1, amount: 1 })]])), ["gather 1"]);
+});
+
+test("several warrants are one thing", () => {
+  const named = ["thief", "bishop", "warlord"].map((character) => event("character_named", { kind: "warrant", character, seat: 1 }, "magistrate"));
+  assert.deepEqual(brief(tell([[1, ...named]])), ["named 1"]);
+  assert.deepEqual(brief(tell([[1, ...named]], { mine: ["bishop"] })), ["named 1 card"]);
+});
+
+test("the murdered one stays silent, whoever it is", () => {
+  const silence = [event("rank_called", { rank: 6, character: "merchant", by: 1 }), event("nobody_answered", { rank: 6, character: "merchant" })];
+  const texts = (/** @type {Parameters<typeof told>[1]} */ more) => tell([[1, .../** @type {[EventView, EventView]} */ (silence)]], more).map(({ text }) => text);
+  assert.deepEqual(texts({}), ["event-nobody_answered"]);
+  assert.deepEqual(texts({ killed: "merchant" }), ["story-silent-killed"]);
+  const named = event("character_named", { kind: "kill", character: "merchant", seat: 1 }, "assassin");
+  assert.deepEqual(tell([[1, named, ...silence]]).map(({ text }) => text), ["event-character_named", "story-silent-killed"]);
+  // A new round, a new murder.
+  assert.deepEqual(tell([[1, named, event("round_started", { round: 2, crown: 1 }), ...silence]]).map(({ text }) => text).at(-1), "event-nobody_answered");
+});
+
+/** What can be done to seat 0 by seat 1, and what the card says. @type {[EventView, string][]} */
+const DEEDS = [
+  ...["kill", "bewitch", "rob", "warrant", "threat"].map(
+    (kind) => /** @type {[EventView, string]} */ ([event("character_named", { kind, character: "merchant", seat: 1 }), `story-named-${kind}`]),
+  ),
+  [event("mark_unmasked", { kind: "threat", character: "merchant", real: true }), "story-unmasked"],
+  [event("gold_moved", { from: 0, to: 1, amount: 5 }, "thief"), "story-gold"],
+  [event("cards_given", { from: 0, to: 1, count: 1 }, "wizard"), "story-cards"],
+  [event("hand_shown", { seat: 0, by: 1 }, "spy"), "story-shown"],
+  [event("hands_swapped", { seat: 1, other: 0 }, "magician"), "story-hands"],
+  [event("characters_swapped", { seat: 1, other: 0 }, "theater"), "story-roles"],
+  [event("district_destroyed", { seat: 0, card: "harbor", by: 1, paid: 3 }, "warlord"), "story-destroyed"],
+  [event("district_confiscated", { seat: 0, card: "harbor", paid: 3, to: 1 }, "magistrate"), "story-confiscated"],
+  [event("district_seized", { seat: 0, card: "harbor", by: 1, paid: 3 }, "marshal"), "story-seized"],
+  [event("districts_exchanged", { seat: 1, card: "tavern", other: 0, for: "harbor" }, "diplomat"), "story-exchanged"],
+];
+
+test("whatever is done to the viewer is a card, and nobody else's", () => {
+  assert.deepEqual(new Set(DEEDS.map(([{ kind }]) => kind)), AGAINST);
+  for (const [deed, text] of DEEDS) {
+    const [card] = tell([[1, deed]], { mine: ["merchant"] });
+    assert.deepEqual([card?.frame, card?.text, card?.line, card?.actor], ["card", text, `${text}-line`, 1], deed.kind);
+    for (const seat of [2, null]) assert.notEqual(tell([[1, deed]], { seat, mine: ["king"] })[0]?.frame, "card", deed.kind);
+  }
+});
+
+test("what the viewer decides is no card, but what follows from others' deeds is", () => {
+  const bribe = event("gold_moved", { from: 0, to: 1, amount: 3 }, "blackmailer");
+  const [own] = tell([[0, bribe]]);
+  assert.deepEqual([own?.own, own?.frame, own?.actor], [true, "", 0]);
+  const robbed = tell([[
+    0, event("turn_ended", { seat: 0, character: "king" }), event("rank_called", { rank: 6, character: "merchant", by: 2 }),
+    event("character_revealed", { seat: 0, character: "merchant" }), event("gold_moved", { from: 0, to: 1, amount: 3 }, "thief"),
+  ]]);
+  assert.deepEqual(robbed.map(({ own: mine, frame }) => [mine, frame]), [[false, ""], [false, "card"]]);
+});
+
+test("a role drafted or swapped in the same update is known to be the viewer's", () => {
+  const named = event("character_named", { kind: "kill", character: "bishop", seat: 1 });
+  const drafted = event("character_drafted", { seat: 0, character: "bishop" });
+  assert.deepEqual(brief(tell([[0, drafted], [1, named]])).at(-1), "named 1 card");
+  const round = event("round_started", { round: 2, crown: 1 });
+  assert.deepEqual(brief(tell([[1, round], [1, named]], { mine: ["bishop"] })).at(-1), "named 1");
+});
+
+test("things move between places that the board has", () => {
+  const places = /^(table|deck|crown|(gold|hand|plate)-\d|rank-\w+|city-\d-\w+-)$/;
+  const data = { seat: 1, other: 2, from: 1, to: 2, by: 2, amount: 3, count: 2, paid: 2, card: "harbor", for: "tavern", character: "king", kind: "kill" };
+  for (const [kind, moves] of Object.entries(MOVES)) {
+    assert.ok(kind in citadels.KINDS, kind);
+    for (const { from, to = "table", way, text } of moves(data, 0)) {
+      assert.match(from, places, kind);
+      assert.match(to, places, kind);
+      assert.equal(way === "float", text !== undefined, kind);
+    }
+  }
+});
+
+test("the automa's moves are nobody's own, and what a person takes is carried to its place", () => {
+  const moments = [{ number: 1, seat: 0, events: [
+    event("resources_spent", { seat: 0, resources: [], amounts: [] }), event("building_built", { seat: 0, cell: 3, card: "school_1" }),
+    event("resource_dealt", { cell: 3, resource: "tree", amount: 1 }), event("automa_took", { cell: 2, resource: "tree", amount: 1 }),
+  ] }];
+  const update = /** @type {any} */ ({ seat: 0, view: {} });
+  const [own, automa] = pointcity.story({ moments, before: update, after: update, names: NAMES });
+  assert.deepEqual([own?.own, own?.group, automa?.own, automa?.group, automa?.actor], [true, "build", false, "take", null]);
+  const [other] = pointcity.story({ moments: [{ number: 1, seat: 1, events: [event("resource_taken", { seat: 1, cell: 4, resource: "tree", amount: 1 })] }], before: update, after: update, names: NAMES });
+  assert.deepEqual(other?.moves, [{ way: "carry", from: "cell-4", to: "place-1" }]);
+});
+
+/**
+ * @template T
+ * @param {T | undefined} thing
+ * @returns {T}
+ */
+function sure(thing) {
+  assert.ok(thing !== undefined);
+  return thing;
+}

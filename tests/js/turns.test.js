@@ -1,0 +1,116 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FOLDING, against } from "../../web/games/citadels/turns.js";
+import { NOTABLE } from "../../web/games/citadels/words.js";
+import { FOLDING as POINT_CITY } from "../../web/games/pointcity/turns.js";
+import { SIGNS, shieldOf } from "../../web/table/face.js";
+import { meanwhile } from "../../web/table/log-view.js";
+import { turnsOf } from "../../web/table/turns.js";
+import { sure } from "./kit.js";
+
+const NAMES = ["Ada", "Bertram", "Cecily"];
+
+/**
+ * A log of events, each in two: its kind and its facts.
+ * @param {...[string, Record<string, any>]} events
+ * @returns {import("../../web/table/log.js").Entry[]}
+ */
+const logOf = (...events) =>
+  events.map(([kind, data], at) => ({ id: at + 1, number: at, by: null, event: { kind, cause: "", data } }));
+
+const ROUND = logOf(
+  ["round_started", { round: 1, crown: 0 }],
+  ["character_drafted", { seat: 0, character: "merchant" }],
+  ["character_drafted", { seat: 1 }],
+  ["rank_called", { rank: 1, character: "assassin", by: 0 }],
+  ["character_revealed", { seat: 1, character: "assassin" }],
+  ["character_named", { kind: "kill", character: "merchant", seat: 1 }],
+  ["gold_gained", { seat: 1, amount: 2 }],
+  ["gold_paid", { seat: 1, amount: 4 }],
+  ["district_built", { seat: 1, card: "harbor", paid: 4 }],
+  ["turn_ended", { seat: 1, character: "assassin" }],
+  ["rank_called", { rank: 2, character: "thief", by: 0 }],
+  ["nobody_answered", { rank: 2, character: "thief" }],
+  ["rank_called", { rank: 3, character: "magician", by: 0 }],
+  ["nobody_answered", { rank: 3, character: "magician" }],
+  ["rank_called", { rank: 6, character: "merchant", by: 0 }],
+  ["nobody_answered", { rank: 6, character: "merchant" }],
+  ["rank_called", { rank: 8, character: "warlord", by: 0 }],
+  ["character_revealed", { seat: 2, character: "warlord" }],
+  ["district_destroyed", { seat: 0, card: "manor", by: 2, paid: 2 }],
+);
+
+test("a log is folded into turns, and every line of it is in one of them", () => {
+  const turns = turnsOf(ROUND, FOLDING, NAMES);
+  assert.deepEqual(turns.map(({ face }) => [face.kind, face.seat]), [["part", null], ["turn", 1], ["quiet", null], ["turn", 2]]);
+  assert.deepEqual(turns.flatMap(({ entries }) => entries), ROUND);
+});
+
+test("silent ranks that follow each other are one", () => {
+  const silent = sure(turnsOf(ROUND, FOLDING, NAMES)[2]);
+  assert.equal(silent.entries.length, 6);
+  assert.equal(silent.id, 11);
+});
+
+test("a folded turn says what it brought and whom it hit", () => {
+  const [, murder, , war] = turnsOf(ROUND, FOLDING, NAMES).map(({ face }) => face);
+  assert.deepEqual(sure(murder).gist.map(({ icon, text }) => [icon, text]), [["icon-gold", "+2"], ["", "district-harbor \u22124"]]);
+  assert.deepEqual(sure(murder).blows.map(({ icon }) => icon), ["icon-kill"]);
+  assert.deepEqual(sure(war).blows.map(({ icon }) => icon), ["icon-destroy"]);
+});
+
+test("a turn keeps its name while it goes on", () => {
+  const before = turnsOf(ROUND.slice(0, 6), FOLDING, NAMES).map(({ id }) => id);
+  assert.deepEqual(turnsOf(ROUND, FOLDING, NAMES).map(({ id }) => id).slice(0, 2), before);
+});
+
+test("who was murdered reads that it was against them, others do not", () => {
+  const kinds = (/** @type {number} */ seat) => ROUND.filter(({ id }) => against(ROUND, seat).has(id)).map(({ event }) => event.kind);
+  assert.deepEqual(kinds(0), ["character_named", "nobody_answered", "district_destroyed"]);
+  assert.deepEqual(kinds(1), []);
+  assert.deepEqual(kinds(2), []);
+});
+
+test("a character of the last round is no target in this one", () => {
+  const log = logOf(
+    ["character_drafted", { seat: 0, character: "merchant" }], ["round_started", { round: 2, crown: 1 }],
+    ["character_drafted", { seat: 0, character: "bishop" }], ["character_named", { kind: "rob", character: "merchant", seat: 1 }],
+  );
+  assert.deepEqual([...against(log, 0)], []);
+});
+
+test("what one does oneself is not against oneself", () => {
+  const log = logOf(
+    ["character_drafted", { seat: 0, character: "assassin" }],
+    ["district_destroyed", { seat: 0, card: "manor", by: 0, paid: 0 }], ["hands_swapped", { seat: 0, other: 1 }],
+    ["gold_moved", { from: 1, to: 0, amount: 3 }],
+  );
+  assert.deepEqual([...against(log, 0)], []);
+  assert.deepEqual([...against(log, 1)], [3, 4]);
+});
+
+test("news begin with what hit the reader, and hold no more lines than are shown", () => {
+  const game = { eventText: () => "", headings: {}, notable: NOTABLE, folding: FOLDING, against };
+  const news = meanwhile(ROUND.slice(2), 0, game, ROUND);
+  assert.deepEqual(news.map(({ event, hit }) => [event.kind, hit]), [
+    ["character_named", true], ["nobody_answered", true], ["district_destroyed", true],
+  ]);
+  const others = meanwhile(ROUND, 2, game, ROUND);
+  assert.deepEqual(others.map(({ event, hit }) => [event.kind, hit]), [["character_named", false]]);
+});
+
+test("a game without attacks is folded too", () => {
+  const log = logOf(
+    ["turn_started", { seat: 0, round: 1 }], ["resource_taken", { seat: 0, cell: 3, resource: "energy", amount: 2 }],
+    ["turn_started", { seat: 1, round: 1 }], ["turn_passed", { seat: 1 }], ["automa_took", { cell: 1, resource: "energy", amount: 1 }],
+  );
+  const faces = turnsOf(log, POINT_CITY, NAMES).map(({ face }) => face);
+  assert.deepEqual(faces.map(({ kind, seat }) => [kind, seat]), [["turn", 0], ["turn", 1], ["turn", null]]);
+  assert.deepEqual(sure(faces[0]).gist.map(({ icon, text }) => [icon, text]), [["piece-energy", "+2"]]);
+});
+
+test("eight seats have eight shields, each with a sign of its own", () => {
+  assert.equal(new Set(SIGNS).size, 8);
+  assert.deepEqual(Array.from({ length: 8 }, (_, seat) => shieldOf(seat)), [0, 1, 2, 3, 4, 5, 6, 7]);
+});

@@ -1,0 +1,139 @@
+// @ts-check
+// The sounds of the table, made here rather than fetched: a few tones and a little noise each. Loaded when somebody switches
+// them on.
+
+/**
+ * A part of a sound. `tone` sounds at `pitch` hertz, gliding to `to`; without one it is noise around `pitch`.
+ * @typedef {object} Part
+ * @property {OscillatorType} [tone]
+ * @property {number} pitch
+ * @property {number} [to]
+ * @property {number} [at] seconds after the beginning
+ * @property {number} time seconds until it has died away
+ * @property {number} loud 0 to 1
+ */
+
+/** @type {Readonly<Record<string, readonly Part[]>>} */
+export const SOUNDS = {
+  tick: [{ tone: "triangle", pitch: 1250, to: 900, time: 0.05, loud: 0.18 }],
+  turn: [{ pitch: 2600, to: 700, time: 0.13, loud: 0.3 }, { tone: "triangle", pitch: 520, at: 0.09, time: 0.16, loud: 0.18 }],
+  coin: [
+    { tone: "sine", pitch: 1976, time: 0.12, loud: 0.2 },
+    { tone: "sine", pitch: 2637, at: 0.06, time: 0.24, loud: 0.2 },
+    { tone: "triangle", pitch: 5274, at: 0.06, time: 0.08, loud: 0.05 },
+  ],
+  card: [{ pitch: 3200, to: 1400, time: 0.11, loud: 0.3 }],
+  build: [
+    { tone: "sine", pitch: 150, to: 62, time: 0.18, loud: 0.6 },
+    { pitch: 900, time: 0.07, loud: 0.3 },
+    { tone: "triangle", pitch: 392, at: 0.12, time: 0.2, loud: 0.14 },
+  ],
+  threat: [
+    { tone: "sawtooth", pitch: 139, to: 131, time: 0.6, loud: 0.14 },
+    { tone: "sawtooth", pitch: 147, to: 139, time: 0.6, loud: 0.14 },
+    { pitch: 6000, to: 2500, at: 0.02, time: 0.18, loud: 0.12 },
+  ],
+  steal: [
+    { pitch: 1200, to: 5200, time: 0.2, loud: 0.25 },
+    { tone: "sine", pitch: 2349, at: 0.16, time: 0.1, loud: 0.14 },
+    { tone: "sine", pitch: 1760, at: 0.24, time: 0.2, loud: 0.14 },
+  ],
+  crash: [
+    { pitch: 420, to: 90, time: 0.55, loud: 0.8 },
+    { tone: "sine", pitch: 110, to: 38, time: 0.45, loud: 0.6 },
+    { pitch: 2200, at: 0.12, time: 0.2, loud: 0.2 },
+  ],
+  fanfare: [
+    { tone: "triangle", pitch: 523, time: 0.22, loud: 0.2 },
+    { tone: "triangle", pitch: 659, at: 0.11, time: 0.22, loud: 0.2 },
+    { tone: "triangle", pitch: 784, at: 0.22, time: 0.5, loud: 0.24 },
+  ],
+  bell: [
+    { tone: "sine", pitch: 440, time: 1.2, loud: 0.26 },
+    { tone: "sine", pitch: 1188, time: 0.7, loud: 0.1 },
+    { tone: "sine", pitch: 2380, time: 0.3, loud: 0.04 },
+  ],
+  yours: [
+    { tone: "sine", pitch: 659, time: 0.18, loud: 0.24 },
+    { tone: "sine", pitch: 988, at: 0.13, time: 0.36, loud: 0.26 },
+  ],
+};
+
+/** Of somebody's turn, in milliseconds. */
+const SHAKE = 40;
+const LOUDEST = 0.7;
+
+export class Sounds {
+  constructor() {
+    /** @type {AudioContext | null} made when the browser lets it sound */
+    this.context = null;
+    /** @type {AudioBuffer | null} */
+    this.noise = null;
+  }
+
+  /** @returns {AudioContext | null} null as long as nobody has touched the page, or where it cannot sound */
+  get air() {
+    // Made earlier it would be silent, and the browser would complain.
+    const touched = navigator.userActivation?.hasBeenActive ?? true;
+    if (!this.context && touched && typeof AudioContext === "function") this.context = new AudioContext();
+    if (this.context?.state === "suspended") void this.context.resume();
+    return this.context;
+  }
+
+  /** @param {string} name one of SOUNDS; "" for none */
+  play(name) {
+    const { air } = this;
+    if (!air) return;
+    for (const part of SOUNDS[name] ?? []) this.sound(air, part);
+  }
+
+  /** Somebody at this device is asked. */
+  call() {
+    this.play("yours");
+    if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(SHAKE);
+  }
+
+  /**
+   * @param {AudioContext} air
+   * @param {Part} part
+   */
+  sound(air, { tone, pitch, to = pitch, at = 0, time, loud }) {
+    const begin = air.currentTime + at;
+    const gain = air.createGain();
+    gain.gain.setValueAtTime(loud * LOUDEST, begin);
+    gain.gain.exponentialRampToValueAtTime(0.001, begin + time);
+    gain.connect(air.destination);
+    const { source, out, glide } = tone ? toneOf(air, tone) : this.hiss(air);
+    glide.setValueAtTime(pitch, begin);
+    glide.exponentialRampToValueAtTime(to, begin + time);
+    out.connect(gain);
+    source.start(begin);
+    source.stop(begin + time);
+  }
+
+  /** @param {AudioContext} air */
+  hiss(air) {
+    this.noise ??= noiseOf(air);
+    const source = new AudioBufferSourceNode(air, { buffer: this.noise, loop: true });
+    const out = new BiquadFilterNode(air, { type: "bandpass", Q: 0.8 });
+    source.connect(out);
+    return { source, out, glide: out.frequency };
+  }
+}
+
+/**
+ * @param {AudioContext} air
+ * @param {OscillatorType} type
+ */
+function toneOf(air, type) {
+  const source = new OscillatorNode(air, { type });
+  return { source, out: source, glide: source.frequency };
+}
+
+/** @param {AudioContext} air */
+function noiseOf(air) {
+  const buffer = air.createBuffer(1, air.sampleRate, air.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}

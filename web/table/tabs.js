@@ -1,0 +1,48 @@
+// @ts-check
+// A narrow screen shows one part of the table at a time: the table itself, the own place, or the log. Each question brings
+// forward the part it is about; what the person chooses stays until the next question.
+import { html } from "../vendor/lit.js";
+import { t } from "../i18n.js";
+import { icon } from "./icon.js";
+
+/** @typedef {"table" | "own" | "log"} Tab */
+/** @typedef {Pick<import("./game.js").Game<any>, "own">} Owning */
+/** @typedef {{tab: Tab, at: string}} ChosenTab `at` names the question at which it was chosen */
+
+/**
+ * @typedef {object} Tabs
+ * @property {Tab} now
+ * @property {string} own what the own place is called, see game.js
+ * @property {(tab: Tab) => void} choose
+ */
+
+/**
+ * @param {Owning} game
+ * @param {import("./game.js").Scene} scene
+ * @param {ChosenTab | null} chosen by the person
+ * @param {(chosen: ChosenTab) => void} choose
+ * @returns {Tabs}
+ */
+export function tabsOf({ own }, scene, chosen, choose) {
+  const at = scene.ask?.id ?? "";
+  const wanted = scene.ask && own.asks(scene) ? "own" : "table";
+  return { now: chosen?.at === at ? chosen.tab : wanted, own: own.tab, choose: (tab) => choose({ tab, at }) };
+}
+
+/** @type {readonly {tab: Tab, symbol: string}[]} */
+const TABS = [
+  { tab: "table", symbol: "icon-friends" },
+  { tab: "own", symbol: "icon-player" },
+  { tab: "log", symbol: "icon-log" },
+];
+
+/** @param {Tabs} tabs */
+export function tabsView({ now, own, choose }) {
+  const name = (/** @type {Tab} */ tab) => `tab-${tab === "own" ? own : tab}`;
+  return html`<nav class="tabs" aria-label=${t("tabs")}>
+    ${TABS.map(
+      ({ tab, symbol }) => html`<button data-testid=${name(tab)} aria-pressed=${String(tab === now)} @click=${() => choose(tab)}>
+        ${icon(symbol)}<span>${t(name(tab))}</span></button>`,
+    )}
+  </nav>`;
+}

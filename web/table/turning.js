@@ -1,0 +1,35 @@
+// @ts-check
+// Where a game turned: each moment in words, and the way to it.
+import { html, nothing } from "../vendor/lit.js";
+import { t } from "../i18n.js";
+import { face } from "./face.js";
+import { icon } from "./icon.js";
+
+/**
+ * @typedef {object} TurningScene
+ * @property {readonly import("./course.js").Turn[]} turns
+ * @property {readonly string[]} names
+ * @property {(event: import("../types.js").EventView) => string} eventText
+ * @property {(number: number) => void} look at that moment
+ */
+
+/** @param {TurningScene} scene */
+export function turningView(scene) {
+  if (scene.turns.length === 0) return nothing;
+  return html`<section class="turning" aria-labelledby="turning-title">
+    <h3 id="turning-title">${t("turning-points")}</h3>
+    <ol>${scene.turns.map((turn) => turnItem(scene, turn))}</ol>
+  </section>`;
+}
+
+/**
+ * @param {TurningScene} scene
+ * @param {import("./course.js").Turn} turn
+ */
+function turnItem({ names, eventText, look }, { number, text, seat, by, leads, entry }) {
+  const facts = { name: names[seat] ?? "", count: Math.abs(by) };
+  const what = leads ? "turning-lead" : by < 0 ? "turning-loss" : "turning-gain";
+  return html`<li><button class="plain" data-testid="turning-point" data-moment=${number} @click=${() => look(number)}>
+    ${face(seat)}<span><b>${text}</b> ${t(what, facts)}${entry ? html`<small>${eventText(entry.event)}</small>` : nothing}</span>${icon("icon-replay")}
+  </button></li>`;
+}

@@ -1,0 +1,110 @@
+// @ts-check
+// How what happens at a table is told on this page: the director, what the game makes of the events, what moves and what
+// sounds. All but the director is fetched with the first table.
+import { useTexts } from "./i18n.js";
+import { setSetting } from "./store/settings.js";
+import { Director } from "./table/director.js";
+import { arrived } from "./table/flip.js";
+import { storyControls, storyView } from "./table/story-view.js";
+import { isComputer } from "./table/seating.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./table/session.js").Session} Session */
+/** @typedef {import("./table/sound.js").Sounds} Sounds */
+
+/**
+ * @param {App} app
+ * @returns {Director} for one table
+ */
+export function directorFor(app) {
+  return new Director({ pace: app.pace, changed: () => app.draw(), show: showOf(app) });
+}
+
+/** @param {App} app */
+async function showOf(app) {
+  try {
+    const [{ Scenery }, story] = await Promise.all([import("./table/stage.js"), app.game.story()]);
+    const scenery = new Scenery(app.root, () => app.moving, arrived);
+    /** @type {import("./table/director.js").Stage} */
+    const stage = {
+      play: (beat, time) => {
+        scenery.play(beat, time);
+        void sounds(app).then((found) => found?.play(beat.sound));
+      },
+      clear: () => scenery.clear(),
+      call: () => void sounds(app).then((found) => found?.call()),
+    };
+    return { story, stage };
+  } catch (error) {
+    // Without it the game can be played all the same.
+    console.warn(error);
+    return null;
+  }
+}
+
+/**
+ * Fetches now what the first table will want, for who may lose the network before there is one.
+ * @param {App} app
+ */
+export function expectTable({ game }) {
+  const parts = [import("./table/stage.js"), game.story(), import("./lessons.js"), game.teaching?.(), useTexts(game.helpTexts)];
+  // Whoever uses them meets the failure, if there is one.
+  for (const part of parts) Promise.resolve(part).catch(() => undefined);
+}
+
+/** @type {Promise<Sounds | null> | null} */
+let loading = null;
+
+/**
+ * @param {App} app
+ * @returns {Promise<Sounds | null>} null where nobody wants to hear anything
+ */
+function sounds(app) {
+  if (!app.sound) return Promise.resolve(null);
+  loading ??= import("./table/sound.js").then(
+    ({ Sounds }) => new Sounds(),
+    (error) => (console.warn(error), null),
+  );
+  return loading;
+}
+
+/**
+ * @param {App} app
+ * @param {boolean} on
+ */
+export function setSound(app, on) {
+  app.edit(() => (app.sound = on));
+  void setSetting("sound", on ? "on" : "off");
+  // Heard at once, so that one knows.
+  void sounds(app).then((found) => found?.call());
+}
+
+/** @param {Session} session */
+export function storyScreen({ around: { director } }) {
+  return storyView(director.now, () => director.goOn());
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @returns {unknown} what leads through the story; null where nobody is watched
+ */
+export function controlsScreen({ pace }, session) {
+  const { showing, othersNext, stuck } = session;
+  const { director } = session.around;
+  const next = session.table.seating[session.waiting ?? -1]?.player ?? "";
+  const moving = othersNext && !stuck && isComputer(next);
+  if (pace.still || !(moving || showing.under)) return null;
+  return storyControls({
+    paused: pace.paused,
+    pause: (paused) => {
+      pace.pause(paused);
+      session.around.changed();
+    },
+    step: () => director.goOn(),
+    skip: () => {
+      pace.hurry();
+      director.goOn();
+    },
+  });
+}
