@@ -15,7 +15,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build test lint generated card check-card test-py test-js test-pyodide test-e2e bench venv node browser lock clean
+.PHONY: help play serve build test lint generated card check-card test-py test-js test-pyodide test-e2e bench lighthouse screens venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -68,6 +68,12 @@ test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"
 
 bench: build browser ## speed of the engine and of the start
 	for bench in $(basename $(notdir $(wildcard bench/[a-z]*.py))); do echo "== $$bench"; $(BIN)/python -m bench.$$bench || exit 1; done
+
+lighthouse: build browser ## what Lighthouse says of a first visit: ARGS="--runs 1"
+	$(BIN)/python -m bench.lighthouse $(ARGS)
+
+screens: build browser ## take the pictures of docs/screens and of the web manifest anew, from the built site
+	$(BIN)/python -m tools.screenshots
 
 venv: $(STAMP)/venv
 $(STAMP)/venv: requirements-dev.lock pyproject.toml

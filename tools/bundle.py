@@ -101,7 +101,8 @@ def sheets(site: Path, made: Path) -> set[Path]:
 def at_once(module: Path) -> set[Path]:
     """A made module and what it imports, but not what it imports later, when somebody wants it."""
     names = STATIC_IMPORT.findall(module.read_text(encoding="utf-8"))
-    wanted = [Path(normpath(module.parent / name)) for _, name in names]
+    # A word of the code may look like an import; no module is called like one.
+    wanted = [Path(normpath(module.parent / name)) for _, name in names if name.startswith(".")]
     return {module}.union(*(at_once(path) for path in wanted if path.parent.name == SHARED))
 
 

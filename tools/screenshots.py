@@ -1,25 +1,33 @@
-"""Takes the screenshots of the web manifest from the real game: `python -m tools.screenshots` after `make build`.
+"""Takes pictures of the real game for the documents and the web manifest: `make screens`, or `python -m tools.screenshots`.
 
-They are committed: a screenshot of the same moment differs a little from machine to machine, and so does its hash.
+They are committed: a picture of the same moment differs a little from machine to machine, and so does its hash. Every game
+in them has a fixed seed.
 """
 
 import base64
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
-from tests.e2e.robot import press, start_game
+from tests.e2e.robot import back_to_lobby, play_on, press, start_game
+from tests.e2e.support import open_site
 from tools.serve import Site
 
 FOLDER = Path("dist")
-TARGET = Path("web/art/app")
-# Name, size of the page, and device pixels for each of its own.
-SHOTS = [("screen-wide", 1180, 820, 1), ("screen-narrow", 390, 844, 2)]
+MANIFEST = Path("web/art/app")
+DOCS = Path("docs/screens")
+WIDE = (1180, 820)
+TALL = (390, 844)
+LOW = (667, 375)
+SEED = 21
 # A turn in the middle of a game, with something standing in every city.
 PRESSES = 26
 # Browsers take screenshots as PNG; the same as WebP is a quarter of that.
-AS_WEBP = """async (png) => {
+AS_WEBP = """async ([png, quality]) => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
   await image.decode();
@@ -27,28 +35,150 @@ AS_WEBP = """async (png) => {
   canvas.width = image.width;
   canvas.height = image.height;
   canvas.getContext("2d").drawImage(image, 0, 0);
-  return canvas.toDataURL("image/webp", 0.82).split(",")[1];
+  return canvas.toDataURL("image/webp", quality).split(",")[1];
 }"""
 
 
-def shoot(browser: Browser, site: Site, name: str, width: int, height: int, scale: float) -> Path:
-    viewport = {"width": width, "height": height}
-    context = browser.new_context(viewport=viewport, device_scale_factor=scale)  # pyright: ignore[reportArgumentType]
+def lobby(page: Page, url: str) -> None:
+    """A few games on the device, and the offer of another."""
+    start_game(page, url, players=5, seed=SEED)
+    press(page, PRESSES)
+    back_to_lobby(page)
+
+
+def first_visit(page: Page, url: str) -> None:
+    open_site(page, f"{url}?lang=en&motion=0")
+
+
+def form(page: Page, url: str) -> None:
+    open_site(page, f"{url}?lang=en&motion=0&players=5&seed={SEED}")
+    page.get_by_test_id("new-game").click()
+    page.locator('[data-testid="start-game"]:enabled').wait_for()
+
+
+def guided(page: Page, url: str) -> None:
+    open_site(page, f"{url}?lang=en&motion=0&bots=instant")
+    page.get_by_test_id("guided").click()
+    page.get_by_test_id("guide-next").wait_for()
+
+
+def deal(page: Page, url: str) -> None:
+    quiet(page, url, 5)
+
+
+def turn(page: Page, url: str) -> None:
+    quiet(page, url, 5)
+    to_a_turn(page)
+
+
+def eight(page: Page, url: str) -> None:
+    quiet(page, url, 8)
+    to_a_turn(page)
+
+
+def to_a_turn(page: Page) -> None:
+    press(page, PRESSES)
+    while page.get_by_test_id("ask").get_attribute("data-ask-kind") != "turn":
+        press(page, 1)
+
+
+def end(page: Page, url: str) -> None:
+    quiet(page, url, 4)
+    play_on(page)
+
+
+def past(page: Page, url: str) -> None:
+    end(page, url)
+    page.get_by_test_id("replay").first.click()
+    page.get_by_test_id("moment").wait_for()
+    page.get_by_test_id("replay-seat").select_option("open")
+
+
+def cards(page: Page, url: str) -> None:
+    first_visit(page, url)
+    page.get_by_test_id("open-help").click()
+    page.locator('.help-parts [data-part="cards"]').click()
+
+
+def found(page: Page, url: str) -> None:
+    first_visit(page, url)
+    page.get_by_test_id("open-help").click()
+    page.get_by_test_id("help-search").fill("destroy")
+    page.get_by_test_id("help-result").first.wait_for()
+
+
+def second_game(page: Page, url: str) -> None:
+    open_site(page, f"{url}?lang=en&motion=0&bots=instant&players=3&seed={SEED}")
+    page.locator('[data-testid="choose-game"]').nth(1).click()
+    page.locator('[data-testid="choose-game"]').nth(1).and_(page.locator('[aria-pressed="true"]')).wait_for()
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    press(page, PRESSES)
+
+
+def quiet(page: Page, url: str, players: int) -> None:
+    """A game without tips, which would lie over what is to be seen."""
+    page.goto(f"{url}?lang=en&motion=0")
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("tips-on").uncheck()
+    page.keyboard.press("Escape")
+    start_game(page, url, players=players, seed=SEED)
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: what is on it, on which screen, how well compressed."""
+
+    target: Path
+    scene: Callable[[Page, str], None]
+    size: tuple[int, int] = WIDE
+    look: Literal["dark", "light"] = "dark"
+    pixels: int = 1
+    quality: float = 0.72
+
+
+SHOTS = [
+    Shot(MANIFEST / "screen-wide.webp", turn, quality=0.82),
+    Shot(MANIFEST / "screen-narrow.webp", turn, TALL, pixels=2, quality=0.82),
+    Shot(DOCS / "lobby.webp", lobby),
+    Shot(DOCS / "guided.webp", guided),
+    Shot(DOCS / "new-game.webp", form),
+    Shot(DOCS / "draft.webp", deal),
+    Shot(DOCS / "turn.webp", turn),
+    Shot(DOCS / "turn-light.webp", turn, look="light"),
+    Shot(DOCS / "eight-players.webp", eight),
+    Shot(DOCS / "end.webp", end),
+    Shot(DOCS / "replay.webp", past),
+    Shot(DOCS / "cards.webp", cards),
+    Shot(DOCS / "search.webp", found),
+    Shot(DOCS / "second-game.webp", second_game),
+    Shot(DOCS / "phone.webp", turn, TALL),
+    Shot(DOCS / "phone-aside.webp", turn, LOW),
+]
+
+
+def shoot(browser: Browser, site: Site, shot: Shot) -> None:
+    width, height = shot.size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=shot.pixels,
+        locale="en-GB",
+        color_scheme=shot.look,
+    )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    start_game(page, site.url, players=5, seed=21)
-    press(page, PRESSES)
+    shot.scene(page, site.url)
     page.mouse.move(0, 0)
+    page.wait_for_timeout(300)
     image = page.screenshot()
-    target = TARGET / f"{name}.webp"
-    target.write_bytes(webp(context.new_page(), image))
+    shot.target.parent.mkdir(parents=True, exist_ok=True)
+    shot.target.write_bytes(webp(context.new_page(), image, shot.quality))
     context.close()
-    return target
 
 
-def webp(page: Page, image: bytes) -> bytes:
+def webp(page: Page, image: bytes, quality: float) -> bytes:
     page.goto("about:blank")
-    return base64.b64decode(page.evaluate(AS_WEBP, base64.b64encode(image).decode()))
+    return base64.b64decode(page.evaluate(AS_WEBP, [base64.b64encode(image).decode(), quality]))
 
 
 def main() -> None:
@@ -57,8 +187,8 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for shot in SHOTS:
-            target = shoot(browser, site, *shot)
-            print(f"{target}: {target.stat().st_size / 1000:.0f} KB")
+            shoot(browser, site, shot)
+            print(f"{shot.target}: {shot.target.stat().st_size / 1000:.0f} KB")
         browser.close()
     site.cut()
 

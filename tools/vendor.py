@@ -28,7 +28,8 @@ PYSCRIPT_PARTS = "deprecations-manager- donkey- error- py-editor- py-game- py-te
 LAZY = {"pyscript": tuple(PYSCRIPT_PARTS.split())}
 
 # Minified code writes import"x" and from"x"; import("x") has a bracket and so is not static.
-STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*(["'])([^"']+)\1""")
+# A word of a list of words, as "from","to", is none.
+STATIC_IMPORT = re.compile(r"""(?<!["'])\b(?:from|import)\s*(["'])([^"']+)\1""")
 LAZY_IMPORT = re.compile(r"""\bimport\(\s*(?:/\*.*?\*/)?\s*(["'])([^"']+)\1\s*\)""")
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")
 

@@ -117,3 +117,13 @@ def play_together(pages: list[Page], *watching: Page) -> None:
         press_on(page)
     for page in (*pages, *watching):
         page.locator(OVER).wait_for(timeout=4 * PATIENCE)
+
+
+def scores_of(page: Page) -> list[str]:
+    """The lines of each score, without the mark at the viewer's own."""
+    return unmarked(page.get_by_test_id("score").all_inner_texts())
+
+
+def unmarked(scores: list[str]) -> list[str]:
+    """The same lines of the same scores, whoever looks at them."""
+    return ["\n".join(line.strip().removesuffix(" you") for line in score.splitlines()) for score in scores]

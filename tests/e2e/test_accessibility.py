@@ -1,28 +1,81 @@
 """The page for people who do not see it, or have no mouse: checked by axe on every screen, and played by keyboard."""
 
+import re
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.robot import first_option, start_game, wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.questions import find_questions
+from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
+from tests.e2e.support import import_text, open_site
 from tests.e2e.wanderer import wander
 from tools.serve import Site
 
 AXE = Path("node_modules/axe-core/axe.min.js")
-GRAVE = {"serious", "critical"}
+LANGUAGES = ("en", "uk", "fr", "ru")
+# Questions that lie differently on the table: roles, a turn, districts, seats, roles named, several cards, a payment.
+KINDS = {"draft", "turn", "destroy", "swap", "kill", "redraw", "payment", "bribe"}
 # Tabs needed to reach anything of the first screens; more would mean that the focus is caught.
 MOST_TABS = 60
+# A game of four takes some 120 questions; several keys each.
+MOST_KEYS = 2000
+# The looks that a person may choose, beside that of the system. Colours are the same in every language, so one sees them all.
+THEMES = sorted(set(re.findall(r'\[data-theme="(\w+)"\]', Path("web/styles/tokens.css").read_text("utf-8"))))
+COLOURS = ["color-contrast", "link-in-text-block"]
+RUN = """async ([only, impacts]) => {
+  const found = await axe.run(document, only ? { runOnly: { type: "rule", values: only } } : {});
+  const counted = found.violations.filter(({ impact }) => !impacts || impacts.includes(impact));
+  return counted.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`));
+}"""
+WEAR = """(theme) => {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}"""
+
+
+@cache
+def questions() -> dict[str, str]:
+    """A save for each of these kinds of question."""
+    return find_questions(KINDS)
+
+
+def found_by_axe(page: Page, only: list[str] | None = None, impacts: list[str] | None = None) -> list[str]:
+    """What axe finds, with the first places of each; by these rules or of these impacts alone, where some are named."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN, [only, impacts])
+    return found
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds and calls grave, with the first place of each."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
-    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in GRAVE]
+    """What axe finds and calls grave."""
+    return found_by_axe(page, impacts=["serious", "critical"])
+
+
+class Inspector:
+    """Has axe look at screens; collects what it finds."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.themes = THEMES if lang == "uk" else []
+        self.faults: dict[str, list[str]] = {}
+
+    def look(self, screen: str) -> None:
+        """Every rule in the look that is on, and once what depends on colours in every other."""
+        page = self.page
+        worn = page.evaluate("() => document.documentElement.dataset.theme ?? ''")
+        self.note(screen, found_by_axe(page))
+        for theme in self.themes:
+            page.evaluate(WEAR, theme)
+            self.note(f"{screen}, {theme}", found_by_axe(page, COLOURS))
+        page.evaluate(WEAR, worn)
+
+    def note(self, screen: str, found: list[str]) -> None:
+        if found:
+            self.faults[screen] = found
 
 
 def tab_to(page: Page, test_id: str) -> None:
@@ -33,49 +86,134 @@ def tab_to(page: Page, test_id: str) -> None:
     pytest.fail(f"{test_id} is out of the keyboard's reach")
 
 
-def test_axe_finds_nothing_grave_before_a_game(page: Page, site: Site) -> None:
-    open_site(page, f"{site.url}?lang=uk&motion=0")
-    assert violations(page) == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> None:
+    inspector = Inspector(page, lang)
+    open_site(page, f"{site.url}?lang={lang}&motion=0")
+    inspector.look("lobby")
+    page.get_by_test_id("device").click()
+    inspector.look("device")
+    page.keyboard.press("Escape")
     for part in ("play", "cards", "readings"):
         if part == "play":
             page.get_by_test_id("open-help").click()
         else:
             page.locator(f'.help-parts [data-part="{part}"]').click()
         expect(page.locator(f'.help-main[data-part="{part}"]')).to_be_visible()
-        assert violations(page) == [], part
+        inspector.look(part)
+    page.get_by_test_id("help-search").fill("a")
+    inspector.look("search")
     page.get_by_test_id("close-help").click()
     page.get_by_test_id("new-game").click()
     page.locator("details.more summary").click()
     for way in ("first_game", "by-lot", "by-hand"):
         page.locator("select[name=set]").select_option(way)
         page.locator('[data-testid="start-game"]:enabled').wait_for()
-        assert violations(page) == [], way
+        inspector.look(way)
     page.locator(".unique-pick label").first.click()
     page.get_by_test_id("setup-problem").wait_for()
-    assert violations(page) == []
+    inspector.look("problem")
+    assert inspector.faults == {}
 
 
-def test_axe_finds_nothing_grave_in_a_game(page: Page, site: Site) -> None:
-    start_game(page, site.url, players=5, lang="uk")
-    met: set[str] = set()
-    for step in range(14):
-        kind = page.get_by_test_id("ask").get_attribute("data-ask-kind") or ""
-        if kind not in met:
-            met.add(kind)
-            assert violations(page) == [], kind
-        wander(page, seed=step, presses=1)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
+    inspector = Inspector(page, lang)
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    saves = questions()
+    assert set(saves) == KINDS
+    for kind, save in saves.items():
+        import_text(page, save)
+        page.locator(f'[data-match="question-{kind}"] [data-testid="resume"]').click()
         wait_for_choice(page)
-    assert len(met) > 1
-    # Whatever is no answer tells about itself.
-    page.locator(".house:not(.is-target), .card:not(.is-target), .rank:not(.is-target)").first.click()
-    expect(page.locator("dialog[open]")).to_be_visible()
+        assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind
+        inspector.look(kind)
+        if kind == "turn":
+            page.locator('.tools [data-testid="explain"]').click()
+            inspector.look("what things mean")
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+            # Whatever is no answer tells about itself.
+            page.locator(".house:not(.is-target), .card:not(.is-target), .rank:not(.is-target)").first.click()
+            expect(page.get_by_test_id("sheet")).to_be_visible()
+            inspector.look("sheet")
+            page.keyboard.press("Escape")
+        back_to_lobby(page)
+    assert inspector.faults == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site: Site, lang: str) -> None:
+    inspector = Inspector(page, lang)
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    page.get_by_test_id("guided").click()
+    page.get_by_test_id("guide-next").wait_for()
+    inspector.look("guide")
+    page.get_by_test_id("guide-stop").click()
+    press(page, 8)
+    play_on(page)
+    inspector.look("end")
+    page.get_by_test_id("replay").first.click()
+    page.get_by_test_id("moment").wait_for()
+    inspector.look("replay")
+    page.get_by_test_id("replay-seat").select_option("open")
+    inspector.look("replay, all hands")
+    page.get_by_test_id("leave").click()
+    page.locator(".seat, [data-testid=game-over]").first.wait_for()
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("new-game").wait_for()
+    inspector.look("lobby with a finished game")
+    assert inspector.faults == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_every_look_can_be_read(page: Page, site: Site, theme: str) -> None:
+    open_site(page, f"{site.url}?lang=uk&motion=0&bots=instant&players=5&seed=7")
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("theme").select_option(theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
     assert violations(page) == []
     page.keyboard.press("Escape")
-    assert wander(page, seed=1).over
+    assert violations(page) == []
+    # It is there before anything is drawn the next time.
+    page.goto("about:blank")
+    page.goto(f"{site.url}?lang=uk&motion=0&bots=instant&players=5&seed=7", wait_until="commit")
+    page.locator("html[data-theme]").wait_for(state="attached")
+    assert page.locator("html").get_attribute("data-theme") == theme
+    page.get_by_test_id("new-game").click()
+    page.locator('[data-testid="start-game"]:enabled').wait_for()
+    assert violations(page) == []
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+    assert violations(page) == []
+    wander(page, seed=2, presses=24)
+    wait_for_choice(page)
+    assert violations(page) == []
+    for width, height in ((390, 844), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert violations(page) == [], (width, height)
+    page.set_viewport_size({"width": 1180, "height": 820})
+    page.locator(".house:not(.is-target), .card:not(.is-target), .rank:not(.is-target)").first.click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_test_id("open-help").click()
+    expect(page.locator(".help-main")).to_be_visible()
     assert violations(page) == []
 
 
-def test_turns_are_played_from_the_first_screen_on_without_a_mouse(page: Page, site: Site) -> None:
+def test_the_look_follows_the_system(page: Page, site: Site) -> None:
+    looks: tuple[tuple[Literal["light", "dark"], Literal["more", "no-preference"], str], ...] = (
+        ("dark", "no-preference", "dark"),
+        ("light", "no-preference", "light"),
+        ("light", "more", "contrast"),
+    )
+    open_site(page, f"{site.url}?lang=en")
+    for scheme, contrast, look in looks:
+        page.emulate_media(color_scheme=scheme, contrast=contrast)
+        expect(page.locator("html")).to_have_attribute("data-theme", look)
+
+
+def test_a_whole_game_is_played_without_a_mouse(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&players=4&motion=0&bots=instant")
     tab_to(page, "open-help")
     page.keyboard.press("Enter")
@@ -88,15 +226,34 @@ def test_turns_are_played_from_the_first_screen_on_without_a_mouse(page: Page, s
     tab_to(page, "start-game")
     page.keyboard.press("Enter")
     wait_for_choice(page)
-    for _ in range(20):
+    asked = 0
+    for _ in range(MOST_KEYS):
+        if page.locator(OVER).count():
+            break
+        # Each question puts the focus on its first answer; of several, the next Tab leads to the next.
         focused = page.locator(":focus")
-        expect(focused).to_have_attribute("data-testid", "option")
-        # The last option can be reached as well as the first.
+        expect(focused).to_have_attribute("data-testid", re.compile("^option"))
+        if focused.get_attribute("data-testid") == "option-chosen":
+            page.keyboard.press("Tab")
+            continue
         before = page.get_by_test_id("ask").inner_text()
-        page.keyboard.press("Tab")
-        page.keyboard.press("Shift+Tab")
+        asked += 1
         page.keyboard.press("Enter")
         expect(page.locator("#app")).not_to_have_text(before, use_inner_text=True)
         wait_for_choice(page)
-        page.wait_for_timeout(40)
-    assert first_option(page).is_visible()
+        page.wait_for_timeout(20)
+    expect(page.locator(OVER)).to_be_visible()
+    expect(page.locator("#scores-title")).to_be_focused()
+    assert asked > 30
+    # What comes after a game is in reach, too.
+    tab_to(page, "replay")
+
+
+def test_the_last_answer_is_reached_as_well_as_the_first(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    last = page.locator(OPTION).last
+    for _ in range(MOST_TABS):
+        if last.evaluate("(one) => one === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    expect(last).to_be_focused()

@@ -54,7 +54,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(opener.get_by_test_id("chat")).to_contain_text("<b>ready?</b>")
     opener.get_by_test_id("deal").click()
     friends.play_together(pages)
-    scores = [page.get_by_test_id("score").all_inner_texts() for page in pages]
+    scores = [friends.scores_of(page) for page in pages]
     assert len(scores[0]) == 3
     assert scores[0] == scores[1]
     assert any("B" in score.splitlines() for score in scores[0])
@@ -75,7 +75,7 @@ def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
     opener.get_by_test_id("deal").click()
     expect(guest.locator(".pc-market > li")).to_have_count(16)
     friends.play_together(pages)
-    scores = [page.get_by_test_id("score").all_inner_texts() for page in pages]
+    scores = [friends.scores_of(page) for page in pages]
     assert len(scores[0]) == 2
     assert scores[0] == scores[1]
     expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
@@ -143,7 +143,7 @@ def test_four_play_and_one_looks_on(devices: Devices, site: Site) -> None:
     site.cut()
     pages[0].get_by_test_id("deal").click()
     friends.play_together(pages, watcher)
-    scores = [page.get_by_test_id("score").all_inner_texts() for page in (*pages, watcher)]
+    scores = [friends.scores_of(page) for page in (*pages, watcher)]
     assert len(scores[0]) == 4
     assert all(other == scores[0] for other in scores)
     for guest in (*pages[1:], watcher):
@@ -180,5 +180,5 @@ def test_guests_go_on_without_the_opener(devices: Devices, site: Site) -> None:
     other.get_by_test_id("confirm-dialog").click()
     heir.locator(".table").wait_for()
     friends.play_together([heir, other])
-    scores = [page.get_by_test_id("score").all_inner_texts() for page in (heir, other)]
+    scores = [friends.scores_of(page) for page in (heir, other)]
     assert scores[0] == scores[1]

@@ -65,4 +65,4 @@ def test_chromium_and_firefox_play_a_game(opener: Page, firefox: Engine, site: S
     friends.press_on(opener)
     until(lambda: firefox.run(PRESS) == "over", "the game does not end in Firefox")
     opener.locator(OVER).wait_for()
-    assert firefox.run(SCORES) == opener.get_by_test_id("score").all_inner_texts()
+    assert friends.unmarked(firefox.run(SCORES)) == friends.scores_of(opener)

@@ -118,6 +118,9 @@ def test_what_is_taken_is_taken_back_and_things_on_the_table_answer_too(page: Pa
     targets = page.locator("[data-target]").evaluate_all("all => all.map((one) => one.dataset.target)")
     assert set(targets) == {name for name in ids if name == "draw" or name.startswith("take:")}
     page.locator('.pc-market [data-target^="take:"]').first.click()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
+    expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "turn")
+    page.locator('.pc-market [data-target^="take:"]').first.click()
     expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "second")
     expect(page.locator(".pc-card.picked")).to_have_count(1)
     page.get_by_test_id("undo").click()

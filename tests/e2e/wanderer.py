@@ -35,7 +35,7 @@ WANDER = r"""async ({ presses, seed, unwritten, untold }) => {
     const options = [...ask.querySelectorAll(".option")];
     for (const { dataset } of options) {
       const about = /(seat=\d+,at=|^seat:|^name:character=)/.test(dataset.option);
-      if (about && !document.querySelector(`[data-target="${CSS.escape(dataset.option)}"]`)) {
+      if (about && !document.querySelector(`:is(.board, .bar) [data-target="${CSS.escape(dataset.option)}"]`)) {
         faults.add(`${kind}: nothing on the table is ${dataset.option}`);
       }
     }

@@ -1,0 +1,229 @@
+"""The end of a game: scores beside the board, counted up, with reasons; its course; a picture; and what all games come to."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.game import Citadels
+from citadels.kind import CITADELS
+from citadels.model.setup import read_setup
+from citadels.model.state import State
+from tabletop.ask import Ask, Pick
+from tabletop.match import new_match
+from tabletop.policies import random_policy
+from tabletop.position import playout
+from tabletop.seating import PERSON, Chair
+from tests.e2e.robot import back_to_lobby, play_on, press, start_game
+from tests.e2e.support import import_text, open_site, wait_for_engine, wait_until
+from tools.serve import Site
+
+PNG = b"\x89PNG\r\n\x1a\n"
+SETUP = {
+    "edition": "2016", "characters": "first_game", "districts": "first_game", "players": 4, "crown": None, "city_size": None,
+    "variant": "",
+}  # fmt: skip
+FLAGS = "?lang=en&motion=0&bots=instant"
+# The results are gone, as on a device that has only known earlier versions of the page.
+FORGET = """() => new Promise((resolve, reject) => {
+  const request = indexedDB.deleteDatabase("citadels-table-results");
+  request.onsuccess = () => resolve(null);
+  request.onerror = request.onblocked = () => reject(new Error("not deleted"));
+})"""
+
+
+def nearly_over(seed: int) -> str:
+    """A game before the last decision of a person among computer players."""
+    game = Citadels(read_setup(SETUP))
+    policy = random_policy(seed)
+    made: list[tuple[int, Pick]] = []
+
+    def note(state: State, ask: Ask) -> Pick:
+        made.append((ask.seat, policy(state, ask)))
+        return made[-1][1]
+
+    playout(game, game.start(seed), note)
+    seat = made[-1][0]
+    seating = [Chair(name=f"P{number + 1}", player="random") for number in range(4)]
+    seating[seat] = Chair(name="Ada", player=PERSON)
+    match = new_match("nearly", CITADELS, SETUP, seating, seed, free=False)
+    for _, pick in made[:-1]:
+        match.play(pick)
+    return match.record(CITADELS).model_dump_json()
+
+
+def finish(page: Page, site: Site, *, players: int = 3, lang: str = "en") -> None:
+    start_game(page, site.url, players=players, lang=lang)
+    play_on(page)
+
+
+def open_statistics(page: Page) -> None:
+    page.get_by_test_id("open-statistics").click()
+    page.get_by_test_id("statistics").wait_for()
+
+
+def figure(page: Page, name: str) -> str:
+    return page.locator(f'[data-figure="{name}"] dd').inner_text()
+
+
+def test_the_board_stays_and_every_score_is_the_sum_of_its_reasons(page: Page, site: Site) -> None:
+    finish(page, site)
+    expect(page.get_by_test_id("seat")).to_have_count(3)
+    expect(page.get_by_test_id("seat").first).to_be_visible()
+    expect(page.get_by_test_id("skip-counting")).to_have_count(0)
+    for score in page.get_by_test_id("score").all():
+        parts = [int(part) for part in score.locator("dd").all_inner_texts()]
+        assert sum(parts) == int(score.locator(".total").inner_text().split()[0])
+    expect(page.locator(".score.own")).to_have_count(1)
+
+
+def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, site: Site) -> None:
+    finish(page, site, players=4)
+    curves = page.get_by_test_id("curves")
+    expect(curves.locator("polyline")).to_have_count(4)
+    dashes = {line.get_attribute("stroke-dasharray") for line in curves.locator("polyline").all()}
+    assert len(dashes) == 4
+    last = curves.locator("tbody tr").last.locator("td").all_text_contents()
+    totals = {
+        int(score.get_attribute("data-seat") or ""): score.locator(".total").inner_text().split()[0]
+        for score in page.get_by_test_id("score").all()
+    }
+    assert last == [totals[seat] for seat in range(4)]
+    curves.locator('[data-curve="gold"]').click()
+    expect(page.locator('[data-testid="curves"][data-curve="gold"]')).to_be_visible()
+    turning = page.get_by_test_id("turning-point").first
+    moment = turning.get_attribute("data-moment") or ""
+    turning.click()
+    expect(page.get_by_test_id("moment")).to_have_value(moment)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("game-over").wait_for()
+
+
+def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
+    finish(page, site)
+    page.evaluate("navigator.canShare = undefined")
+    with page.expect_download() as download:
+        page.get_by_test_id("share-picture").click()
+    assert download.value.suggested_filename.endswith(".png")
+    assert Path(download.value.path()).read_bytes().startswith(PNG)
+
+
+def test_scores_are_counted_before_whoever_has_watched_the_end(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en")
+    import_text(page, nearly_over(5))
+    page.get_by_test_id("resume").click()
+    page.locator(".speed select").select_option("fast")
+    press(page, 20)
+    page.get_by_test_id("skip-counting").wait_for()
+    expect(page.locator("#scores-title")).to_have_text("Counting the points")
+    expect(page.locator(".place")).to_have_count(0)
+    expect(page.locator(".board .counted")).to_have_count(1)
+    page.get_by_test_id("skip-counting").click()
+    expect(page.locator(".place")).to_have_count(4)
+    expect(page.locator(".board .counted")).to_have_count(0)
+    expect(page.locator("#scores-title")).to_contain_text("win")
+    # Whoever looks at the end once more need not wait for it.
+    back_to_lobby(page)
+    page.locator("details.finished summary").click()
+    page.get_by_test_id("show").click()
+    expect(page.locator(".place")).to_have_count(4)
+
+
+def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_path: Path) -> None:
+    finish(page, site)
+    own = page.locator(".score.own")
+    points, won = own.locator(".total").inner_text().split()[0], own.locator(".place").inner_text() == "1"
+    back_to_lobby(page)
+    page.locator("details.finished summary").click()
+    page.get_by_test_id("delete").click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.get_by_test_id("delete")).to_have_count(0)
+    page.reload()
+    wait_for_engine(page)
+    open_statistics(page)
+    assert (figure(page, "games"), figure(page, "best")) == ("1", points)
+    assert figure(page, "won").startswith("1" if won else "0")
+    for row in ("2016", "3", "normal"):
+        expect(page.locator(f'.statistics tr[data-id="{row}"]')).to_have_count(1)
+    assert page.locator(".statistics table").last.locator("tbody tr").count() > 1, "characters"
+    with page.expect_download() as download:
+        page.get_by_test_id("export-statistics").click()
+    download.value.save_as(tmp_path / "statistics.json")
+    (result,) = json.loads((tmp_path / "statistics.json").read_text(encoding="utf-8"))
+    assert (result["kind"], result["players"], str(result["people"][0]["points"])) == ("plain", 3, points)
+
+
+def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -> None:
+    finish(page, site)
+    back_to_lobby(page)
+    open_site(page, f"{site.url}{FLAGS}")
+    page.evaluate(FORGET)
+    open_statistics(page)
+    wait_until(page, "document.querySelector('[data-figure=games] dd')?.innerText === '1'")
+    # What was deleted is not read again.
+    page.get_by_test_id("delete-statistics").click()
+    page.get_by_test_id("confirm-dialog").click()
+    page.locator(".statistics .none").wait_for()
+    page.get_by_test_id("close-statistics").click()
+    expect(page.get_by_test_id("open-statistics")).to_be_focused()
+    open_statistics(page)
+    expect(page.locator(".statistics .none")).to_be_visible()
+    page.get_by_test_id("close-statistics").click()
+    expect(page.locator("details.finished")).to_have_count(1)
+
+
+def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
+    finish(page, site)
+    page.get_by_test_id("replay").click()
+    page.get_by_test_id("moment").wait_for()
+    page.get_by_test_id("play-on").click()
+    page.get_by_test_id("confirm-dialog").click()
+    play_on(page)
+    back_to_lobby(page)
+    open_statistics(page)
+    expect(page.locator('.statistics tr[data-id="fork"]')).to_have_count(1)
+    assert figure(page, "games") == "1"
+
+
+def test_the_log_shows_what_was_done_to_its_reader(page: Page, site: Site) -> None:
+    start_game(page, site.url, players=7)
+    for _ in range(40):
+        press(page, 4)
+        if page.locator(".log li.hit").count():
+            break
+    lines = page.get_by_test_id("log").locator("li")
+    hits = page.get_by_test_id("log").locator("li.hit").count()
+    assert 0 < hits < lines.count()
+    page.locator('[data-testid="log-filter"][data-filter="against"]').click()
+    expect(page.locator(".log li:visible")).to_have_count(hits)
+    page.locator('[data-testid="log-filter"][data-filter="all"]').click()
+    first = page.get_by_test_id("log-turn").first
+    expect(first).to_have_attribute("aria-expanded", "false")
+    before = page.locator(".log li:visible").count()
+    first.click()
+    expect(first).to_have_attribute("aria-expanded", "true")
+    assert page.locator(".log li:visible").count() > before
+
+
+@pytest.mark.parametrize("seed", [3])
+def test_a_line_of_the_log_shows_where_it_happened(page: Page, site: Site, seed: int) -> None:
+    start_game(page, site.url, players=4, seed=seed)
+    press(page, 14)
+    line = page.locator('.log li[data-kind="gold_gained"]').last
+    line.evaluate("(line) => line.click()")
+    expect(page.locator('.board [data-testid="seat"].pulse, .board .pulse')).to_have_count(1)
+    expect(page.locator(".board .pulse")).to_have_count(0)
+
+
+def test_news_stand_above_the_question_three_lines_at_most(page: Page, site: Site) -> None:
+    start_game(page, site.url, players=7)
+    seen = 0
+    for _ in range(12):
+        press(page, 3)
+        news = page.get_by_test_id("news").locator("li")
+        assert news.count() <= 3
+        seen += news.count()
+        hits = [("hit" in (line.get_attribute("class") or "")) for line in news.all()]
+        assert hits == sorted(hits, reverse=True)
+    assert seen > 0

@@ -1,0 +1,213 @@
+"""How the table lies on screens of all sizes: what is on cards can be read, rows keep still, fingers find what they press."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.model.view import View
+from tabletop.ask import AskView
+from tests.e2e.robot import press, start_game, wait_for_choice
+from tests.e2e.situations import Wanted, late, situation
+from tests.e2e.support import import_text, open_site
+from tools.serve import Site
+
+TABLET = (1180, 820)
+PHONE = (390, 844)
+
+# Sizes of each house of the others, and whether its name keeps inside; a name in two lines is one that fits no single line.
+HOUSES = """() => [...document.querySelectorAll(".others .house")].map((house) => {
+  const box = (part) => (part ? house.querySelector(part) : house).getBoundingClientRect();
+  const size = (part) => parseFloat(getComputedStyle(house.querySelector(part)).fontSize);
+  const name = house.querySelector(".name"), inside = box(), art = box(".art"), written = box(".name");
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const text = range.getBoundingClientRect();
+  return {
+    name: name.textContent, lines, allowed: Number(name.dataset.lines), type: size(".name"), cost: size(".cost"),
+    width: inside.width, height: inside.height, art: Math.min(art.width, art.height), icon: box(".roof .icon").height,
+    roof: box(".roof").height, badge: box(".cost").width,
+    over: Math.max(inside.left - text.left, text.right - inside.right, written.bottom - inside.bottom),
+  };
+})"""
+
+# What a finger would miss: from the middle of each control that can be pressed, how far it reaches. A control that is
+# covered there, as a card in a fan may be, is looked at where it is seen.
+MISSED = """() => {
+  const missed = [];
+  const controls = document.querySelectorAll("#app :is(button, select, a[href], summary), dialog[open] :is(button, select, a[href])");
+  const top = document.querySelector("dialog[open]");
+  for (const control of controls) {
+    if (top && !top.contains(control)) continue;
+    // On a phone on its side nine ranks share its height, and the houses of a row its breadth; the list has them large.
+    const least = innerHeight <= 500 && control.matches(".rank, .house") ? 30 : 44;
+    const { left, top: y, width, height } = control.getBoundingClientRect();
+    const hit = (x, y) => { const found = document.elementFromPoint(x, y); return found !== null && control.contains(found); };
+    const seen = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((h) => [0.5, 0.25, 0.75, 0.1].map((v) => [left + width * h, y + height * v]));
+    const at = seen.find(([x, y]) => hit(x, y));
+    if (!at || control.disabled) continue;
+    const reach = (dx, dy) => { let far = 0; while (far < least && hit(at[0] + dx * (far + 1), at[1] + dy * (far + 1))) far += 1; return far; };
+    const across = 1 + reach(-1, 0) + reach(1, 0), along = 1 + reach(0, -1) + reach(0, 1);
+    // At the edge of what scrolls it may be cut off; scrolled into sight it is whole.
+    const cut = at[1] + least > innerHeight || control.closest(".options, .others, .log, .lobby-main, .help-main, .pc-city, .pc-aside");
+    if (across < least - 1 || (along < least - 1 && !cut)) {
+      missed.push(`${control.className || control.tagName} "${control.innerText.trim().slice(0, 20)}" ${across}x${along}`);
+    }
+  }
+  return missed;
+}"""
+
+
+# Whether each name in the hand lies whole inside the hand and under nothing else.
+SEEN_NAMES = """() => [...document.querySelectorAll(".cards .name")].map((name) => {
+  const card = name.closest("li"), { left, right, top, bottom } = name.getBoundingClientRect(), all = card.parentElement.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return card.contains(found) && left >= all.left - 4 && right <= all.right + 4 && bottom <= all.bottom + 4;
+})"""
+
+
+def sit(
+    page: Page, site: Site, players: int, lang: str = "en", *, wanted: Wanted = late, seed: int = 1
+) -> None:
+    """Opens a game at a turn; usually one in which much has been built."""
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    # Tips lie over what is looked at.
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("tips-on").uncheck()
+    page.keyboard.press("Escape")
+    import_text(page, situation(players, wanted=wanted, seed=seed))
+    page.locator(f'[data-match="situation-{players}"] [data-testid="resume"]').click()
+    wait_for_choice(page)
+    page.mouse.move(0, 0)
+    # What the lobby said of the import lies over the panel.
+    page.evaluate("() => document.querySelector('.toast button')?.click()")
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def houses(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(HOUSES)
+    assert len(found) > 10
+    return found
+
+
+# Each language once: names differ, sizes do not.
+@pytest.mark.parametrize(
+    ("players", "art", "badge", "lang"),
+    [(5, 60, 28, "en"), (8, 44, 24, "uk"), (5, 60, 28, "fr"), (8, 44, 24, "ru")],
+)
+def test_cards_are_read_at_arms_length(
+    page: Page, site: Site, players: int, art: int, badge: int, lang: str
+) -> None:
+    sit(page, site, players, lang)
+    for house in houses(page):
+        assert house["art"] >= art, house
+        assert house["badge"] >= badge, house
+        assert house["over"] <= 1, house
+        assert house["lines"] <= house["allowed"], house
+        # English names are short enough for the full size; elsewhere the longest words are a little smaller.
+        least = 15 if lang == "en" else 13.5
+        assert house["type"] >= (least if house["allowed"] == 1 else 11), house
+        if players == 5:
+            assert (house["width"] >= 72, house["height"] >= 104) == (True, True), house
+            assert house["roof"] >= 22, house
+            assert house["icon"] >= 20, house
+            assert house["cost"] >= 18, house
+
+
+def test_own_city_is_the_tallest_row(page: Page, site: Site) -> None:
+    rows = "(own) => [...document.querySelectorAll(own)].map((row) => row.getBoundingClientRect().height)"
+    for players in (2, 3, 4, 5, 6, 7, 8):
+        sit(page, site, players)
+        own, others = page.evaluate(rows, ".seat.own")[0], page.evaluate(rows, ".others > .seat")
+        assert own >= 140, players
+        assert own >= max(others), players
+        assert players > 5 or min(others) >= 111, (players, others)
+        page.get_by_test_id("leave").click()
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_no_row_moves_when_something_is_built(page: Page, site: Site, players: int) -> None:
+    start_game(page, site.url, players=players)
+    heights = "() => [...document.querySelectorAll('.seat:not(.active)')].map((row) => [row.className, Math.round(row.getBoundingClientRect().height)])"
+    seen: dict[str, set[int]] = {}
+    built = 0
+    for _ in range(30):
+        press(page, 1)
+        if page.get_by_test_id("game-over").count():
+            break
+        for name, height in page.evaluate(heights):
+            seen.setdefault(name.replace(" complete", ""), set()).add(height)
+        built = page.locator(".house").count()
+    assert built > players
+    assert {name: len(found) for name, found in seen.items()} == dict.fromkeys(seen, 1), seen
+
+
+SCREENS = (TABLET, (820, 1180), (590, 410), PHONE, (667, 375))
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_fingers_find_every_control(page: Page, site: Site, players: int) -> None:
+    sit(page, site, players)
+    missed: dict[str, list[str]] = {}
+    for width, height in SCREENS:
+        resize(page, (width, height))
+        tabs = [tab for tab in page.locator(".tabs button").all() if tab.is_visible()]
+        for at in range(max(1, len(tabs))):
+            if tabs:
+                tabs[at].click()
+            page.mouse.move(0, 0)
+            if found := page.evaluate(MISSED):
+                missed[f"{width}x{height}, {at}"] = found
+    assert missed == {}
+
+
+def test_a_phone_shows_one_part_of_the_table_at_a_time(page: Page, site: Site) -> None:
+    sit(page, site, 5)
+    resize(page, PHONE)
+    parts = {"tab-table": ".others", "tab-city": ".seat.own", "tab-log": ".log"}
+    # A turn is about what one holds.
+    expect(page.get_by_test_id("tab-city")).to_have_attribute("aria-pressed", "true")
+    for tab in parts:
+        page.get_by_test_id(tab).click()
+        for other, part in parts.items():
+            expect(page.get_by_test_id(other)).to_have_attribute("aria-pressed", str(other == tab).lower())
+            expect(page.locator(part)).to_be_visible(visible=other == tab)
+    sheet = page.get_by_test_id("ask").bounding_box()
+    assert sheet is not None
+    assert sheet["height"] <= PHONE[1] * 0.38 + 1
+    resize(page, (667, 375))
+    strip, panel = page.locator(".ranks").bounding_box(), page.locator(".side").bounding_box()
+    assert strip is not None
+    assert panel is not None
+    assert (strip["x"], strip["height"], panel["width"]) == (0, 375, 260)
+
+
+def full_hand(view: View, ask: AskView) -> bool:
+    return ask.kind == "turn" and len(view.hand) > 8
+
+
+def test_a_large_hand_can_be_read(page: Page, site: Site) -> None:
+    sit(page, site, 5, wanted=full_hand, seed=8)
+    cards = page.locator(".cards > li")
+    for size in (TABLET, PHONE):
+        resize(page, size)
+        names = page.evaluate(SEEN_NAMES)
+        assert len(names) == cards.count()
+        assert all(names), (size, names)
+    resize(page, TABLET)
+    # What opens shows all that is written on it.
+    unique = page.locator('.card[data-type="unique"]').first
+    expect(unique.locator(".text")).to_be_hidden()
+    unique.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(unique.locator(".text")).to_be_visible()
+    face, text = unique.locator(".card-face").bounding_box(), unique.locator(".text").bounding_box()
+    assert face is not None
+    assert text is not None
+    assert text["y"] + text["height"] <= face["y"] + face["height"] + 1 <= TABLET[1] + 1

@@ -1,0 +1,250 @@
+"""What others do is told: each deed a moment of its own, in order, by the right player, and what is done to the viewer waits."""
+
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.kind import CITADELS
+from tabletop.match import new_match
+from tabletop.seating import PERSON, Chair
+from tests.e2e.robot import OPTION, OVER, back_to_lobby, start_game
+from tests.e2e.support import import_text, open_site
+from tests.e2e.test_accessibility import violations
+from tests.e2e.test_replay import Engine
+from tools.serve import Site
+
+PLAYERS = 8
+VIEWER = 0
+# What is told over the board, from the page's point of view: every picture of it, in order.
+RECORD = """() => {
+  globalThis.film = [];
+  const look = () => {
+    const told = document.querySelector('[data-testid="story"]')?.dataset ?? {};
+    if (!told.story) return;
+    const { story: group, actor = "", moment } = told;
+    const card = document.querySelector('[data-testid="story-card"]') !== null;
+    const text = document.querySelector('[data-testid="story"]').textContent.trim();
+    const now = { group, actor, moment: Number(moment), card, text };
+    if (JSON.stringify(now) !== JSON.stringify(film.at(-1))) film.push(now);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+CONTINUE = '[data-testid="story-continue"]'
+# Milliseconds of the page's clock between two looks; a card stays five times as long.
+STEP = 1000
+MOST_STEPS = 6000
+MOMENTS = 110
+
+
+class Deed(NamedTuple):
+    """Something that deserves a moment of its own."""
+
+    moment: int
+    group: str
+    actor: int
+    victim: int | None
+
+
+DEEDS = {
+    "character_named": ("named", "seat", None),
+    "gold_moved": ("theft", "to", "from"),
+    "district_destroyed": ("destroy", "by", "seat"),
+    "hands_swapped": ("swap", "seat", "other"),
+    "district_confiscated": ("move", "to", "seat"),
+    "district_seized": ("move", "by", "seat"),
+    "crown_moved": ("crown", "to", None),
+}
+"""By kind of event: its group, and which of its facts say who did it to whom."""
+
+
+def deed_of(moment: int, decider: int | None, event: dict[str, Any]) -> Deed | None:
+    data, kind = event["data"], event["kind"]
+    if kind == "gold_moved" and event["cause"] not in {"thief", "blackmailer"}:
+        return None
+    if kind == "character_named" and data["kind"] != "kill":
+        return None
+    if kind not in DEEDS:
+        return None
+    group, actor, victim = DEEDS[kind]
+    if victim == "from" and data["from"] == decider:
+        # A bribe is the doing of whoever pays it.
+        return Deed(moment, group, data["from"], None)
+    return Deed(moment, group, data[actor], None if victim is None else data[victim])
+
+
+def deeds_of(engine: Engine, after: int) -> list[Deed]:
+    """What the viewer was told of others' deeds since a moment: the log, as the engine has it."""
+    update = engine.call("since", match=engine.match, seat=VIEWER, line=0, number=-1)
+    found: list[Deed] = []
+    for moment in update["moments"]:
+        number, own = moment["number"], moment["seat"] == VIEWER
+        if number <= after:
+            continue
+        for event in moment["events"]:
+            # What follows when the turn passes on is not the own doing any more.
+            own = own and event["kind"] not in {"rank_called", "round_ended", "round_started"}
+            deed = deed_of(number, moment["seat"], event)
+            if deed is not None and not own:
+                found.append(deed)
+    return found
+
+
+def eight(name: str, characters: str, seed: int) -> str:
+    """A table of eight as it was dealt: one person, seven computer players."""
+    names = ["Ada", "Bertram", "Cecily", "Drogo", "Edith", "Fulk", "Giselle", "Hugo"]
+    seating = [
+        Chair(name=one, player=PERSON if seat == VIEWER else "random") for seat, one in enumerate(names)
+    ]
+    setup = {"edition": "2016", "characters": characters, "districts": "first_game", "players": PLAYERS}
+    match = new_match(name, CITADELS, setup, seating, seed, free=False)
+    return match.record(CITADELS).model_dump_json()
+
+
+def watch(page: Page, site: Site, save: str) -> None:
+    """Opens a stored game at the usual pace, by a clock that the test moves on."""
+    page.clock.install()
+    open_site(page, f"{site.url}?lang=en")
+    import_text(page, save)
+    page.evaluate(RECORD)
+    page.get_by_test_id("resume").click()
+    page.locator(".table").wait_for()
+    # From now on time passes only where a test says so.
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+
+
+def play(page: Page, most_moments: int) -> tuple[int, list[str]]:
+    """Plays on with the first option, reading every card; how often a card waited to be read, and what they said."""
+    cards: list[str] = []
+    for _ in range(MOST_STEPS):
+        if page.locator(OVER).count() or page.evaluate("film.at(-1)?.moment ?? 0") >= most_moments:
+            break
+        if page.locator(CONTINUE).count():
+            cards.append(page.get_by_test_id("story-card").locator("h2").inner_text())
+            # Long after any beat, and still there; then it goes by itself or by its button.
+            page.clock.run_for(3000)
+            expect(page.get_by_test_id("story-card").locator("h2")).to_have_text(cards[-1])
+            if len(cards) % 2:
+                page.locator(CONTINUE).click()
+            else:
+                page.clock.run_for(2000)
+        elif page.locator(OPTION).count():
+            page.locator(OPTION).first.click()
+        else:
+            page.clock.run_for(STEP)
+    return len(cards), cards
+
+
+@pytest.mark.parametrize(
+    ("characters", "seed", "wanted"),
+    [
+        ("vicious_nobles", 18, {"named", "theft", "destroy", "swap", "crown"}),
+        ("devious_dignitaries", 16, {"theft", "move", "crown"}),
+    ],
+)
+def test_every_deed_is_a_moment_of_its_own(
+    page: Page, site: Site, characters: str, seed: int, wanted: set[str]
+) -> None:
+    watch(page, site, eight(f"film-{characters}", characters, seed))
+    waited, _cards = play(page, MOMENTS)
+    film: list[dict[str, Any]] = page.evaluate("film")
+    page.clock.resume()
+    page.get_by_test_id("leave").click()
+    with page.expect_download() as download:
+        page.get_by_test_id("export").first.click()
+    engine = Engine(download.value.path().read_text(encoding="utf-8"))
+    last = film[-1]["moment"] - 1
+    deeds = [deed for deed in deeds_of(engine, 0) if deed.moment <= last]
+    told = iter(film)
+    for deed in deeds:
+        shot = next(
+            (
+                one
+                for one in told
+                if (one["moment"], one["group"], one["actor"]) == (deed.moment, deed.group, str(deed.actor))
+            ),
+            None,
+        )
+        assert shot is not None, f"{deed} was not told, or not in its order, or not as that player's doing"
+        if deed.victim == VIEWER:
+            assert shot["card"], deed
+    assert wanted <= {deed.group for deed in deeds}
+    assert waited == sum(one["card"] for one in film if one["moment"] <= last)
+
+
+def story(page: Page) -> tuple[str, str]:
+    told = page.get_by_test_id("story")
+    return told.get_attribute("data-moment") or "", told.inner_text()
+
+
+def wait_for_beat(page: Page) -> None:
+    page.locator('[data-testid="story"][data-story]').wait_for()
+
+
+def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) -> None:
+    watch(page, site, eight("held", "vicious_nobles", 18))
+    wait_for_beat(page)
+    page.get_by_test_id("story-pause").click()
+    expect(page.get_by_test_id("story-pause")).to_have_accessible_name("Go on")
+    held = story(page)
+    page.clock.run_for(20_000)
+    assert story(page) == held
+    page.get_by_test_id("story-step").click()
+    expect(page.get_by_test_id("story")).not_to_have_text(held[1])
+    stepped = story(page)
+    page.clock.run_for(20_000)
+    assert story(page) == stepped
+    page.get_by_test_id("story-pause").click()
+    page.clock.run_for(20_000)
+    expect(page.locator(OPTION).first).to_be_visible()
+
+
+def test_whoever_likes_it_slow_says_when_a_card_was_read(page: Page, site: Site) -> None:
+    watch(page, site, eight("slow", "vicious_nobles", 18))
+    page.locator(".speed select").select_option("slow")
+    for _ in range(MOST_STEPS):
+        if page.locator(CONTINUE).count():
+            break
+        if page.locator(OPTION).count():
+            page.locator(OPTION).first.click()
+        else:
+            page.clock.run_for(STEP)
+    expect(page.locator(CONTINUE)).to_be_focused()
+    assert violations(page) == []
+    page.clock.run_for(600_000)
+    expect(page.locator(CONTINUE)).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(CONTINUE)).to_have_count(0)
+
+
+def test_where_nothing_may_move_the_same_is_told_and_nothing_flies(page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    watch(page, site, eight("still", "vicious_nobles", 18))
+    page.evaluate("""() => {
+      globalThis.flown = 0;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) { globalThis.flown += 1; return animate.apply(this, how); };
+    }""")
+    play(page, 40)
+    assert {"draft", "reveal", "gather"} <= {one["group"] for one in page.evaluate("film")}
+    assert page.evaluate("flown") == 0
+
+
+def test_sounds_are_made_only_once_somebody_wants_them(page: Page, site: Site) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    start_game(page, site.url)
+    sound = page.get_by_test_id("sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    assert not [url for url in asked if "sound" in url]
+    with page.expect_request(lambda request: "sound" in request.url):
+        sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    back_to_lobby(page)
+    page.reload()
+    page.get_by_test_id("device").click()
+    expect(page.get_by_test_id("sound")).to_be_checked()
+    page.get_by_test_id("sound").uncheck()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_test_id("resume").click()
+    expect(page.locator(".bar").get_by_test_id("sound")).to_have_attribute("aria-pressed", "false")

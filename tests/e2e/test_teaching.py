@@ -1,0 +1,213 @@
+"""The guided round, tips, what things mean, and looking for words in the rules."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.robot import OPTION, back_to_lobby, press, start_game, wait_for_choice
+from tests.e2e.support import open_site, wait_for_engine
+from tools.serve import Site
+
+MARKS = 9
+# Whether a note leaves the question alone, and everything under it within reach.
+IN_THE_WAY = """(kind) => {
+  const note = document.querySelector(`[data-testid="${kind}"] .side-note-box`).getBoundingClientRect();
+  const faults = [];
+  if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight) faults.push("beyond the screen");
+  for (const option of document.querySelectorAll('[data-testid="option"]')) {
+    const { left, top, width, height } = option.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (y > innerHeight || y < 0) continue;
+    const there = document.elementFromPoint(x, y);
+    if (there?.closest(".side-note")) faults.push(`over ${option.dataset.option}`);
+  }
+  return faults;
+}"""
+
+
+def begin_guided(page: Page, site: Site, flags: str = "") -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant{flags}")
+    page.get_by_test_id("guided").click()
+    wait_for_choice(page)
+
+
+def option(page: Page, *verbs: str) -> Locator:
+    """The first of these answers that is there."""
+    found = [page.locator(f'{OPTION}[data-verb="{verb}"]') for verb in verbs]
+    return next((one.first for one in found if one.count()), page.locator(OPTION).first)
+
+
+def test_a_newcomer_is_led_through_a_round(page: Page, site: Site) -> None:
+    begin_guided(page, site)
+    expect(page.get_by_test_id("seat")).to_have_count(3)
+    told: list[str] = []
+    for _ in range(60):
+        guide = page.get_by_test_id("guide")
+        if guide.is_visible():
+            told.append(guide.locator("p").inner_text())
+            assert page.evaluate(IN_THE_WAY, "guide") == []
+            page.get_by_test_id("guide-next").click()
+            continue
+        if "Round 2" in page.locator(".when").inner_text():
+            break
+        option(page, "draft", "gather_gold", "build", "end_turn").click()
+        wait_for_choice(page)
+    assert len(told) == len(set(told))
+    # Those of others' turns come and go where nobody waits for them.
+    assert MARKS - 1 <= len(told) <= MARKS
+    back_to_lobby(page)
+    expect(page.get_by_test_id("guided")).to_have_count(0)
+
+
+def test_notes_are_in_nobodys_way(page: Page, site: Site) -> None:
+    for width, height in ((1180, 820), (820, 1180), (390, 844), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        if page.url == "about:blank":
+            begin_guided(page, site)
+        expect(page.get_by_test_id("guide")).to_be_visible()
+        page.wait_for_timeout(100)
+        assert page.evaluate(IN_THE_WAY, "guide") == [], (width, height)
+    # A game is played without reading a single one.
+    press(page, 12)
+
+
+def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site: Site) -> None:
+    begin_guided(page, site)
+    first = page.get_by_test_id("guide").locator("p").inner_text()
+    option(page, "draft").click()
+    wait_for_choice(page)
+    page.reload()
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    guide = page.get_by_test_id("guide")
+    # What was read is not told again.
+    press(page, 1)
+    expect(guide).to_be_visible()
+    assert guide.locator("p").inner_text() != first
+    page.get_by_test_id("guide-stop").click()
+    expect(guide).to_be_hidden()
+    page.reload()
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    expect(page.get_by_test_id("seat").first).to_be_visible()
+    expect(guide).to_have_count(0)
+
+
+def test_the_offer_is_put_away(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0")
+    page.get_by_test_id("guided-dismiss").click()
+    expect(page.get_by_test_id("guided")).to_have_count(0)
+    page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_test_id("new-game")).to_be_enabled()
+    expect(page.get_by_test_id("guided")).to_have_count(0)
+
+
+def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    tip = page.get_by_test_id("tip")
+    for _ in range(20):
+        if tip.is_visible():
+            break
+        press(page, 1)
+        page.wait_for_timeout(50)
+    first = tip.locator("p").inner_text()
+    page.get_by_test_id("tip-next").click()
+    told = {first}
+    for _ in range(12):
+        press(page, 1)
+        if tip.is_visible():
+            assert page.evaluate(IN_THE_WAY, "tip") == []
+            text = tip.locator("p").inner_text()
+            assert text != first
+            told.add(text)
+            page.get_by_test_id("tip-next").click()
+    if not tip.is_visible():
+        back_to_lobby(page)
+        page.get_by_test_id("device").click()
+        page.get_by_test_id("tips-on").uncheck()
+        page.keyboard.press("Escape")
+        page.get_by_test_id("resume").click()
+        wait_for_choice(page)
+    press(page, 10)
+    expect(tip).to_be_hidden()
+
+
+def to_a_turn(page: Page, site: Site) -> str:
+    """Plays to a turn, where nothing lies over the table; returns what is asked."""
+    start_game(page, site.url)
+    while page.get_by_test_id("ask").get_attribute("data-ask-kind") != "turn":
+        press(page, 1)
+    return page.get_by_test_id("ask").inner_text()
+
+
+def hold(page: Page, thing: Locator) -> None:
+    box = thing.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.get_by_test_id("explain-close").wait_for()
+    page.mouse.up()
+
+
+def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: Site) -> None:
+    asked = to_a_turn(page, site)
+    note = page.locator('.side-note[data-kind="explain"]')
+    for thing in (".figure.gold-count", ".rank .number", ".rank .portrait", ".hand .card", ".deck"):
+        hold(page, page.locator(thing).first)
+        assert len(note.inner_text()) > 5, thing
+        page.keyboard.press("Escape")
+        expect(note).to_be_hidden()
+    assert page.get_by_test_id("ask").inner_text() == asked
+    expect(page.get_by_test_id("sheet")).to_have_count(0)
+
+
+def test_things_are_asked_about_by_a_button_and_by_keyboard(page: Page, site: Site) -> None:
+    asked = to_a_turn(page, site)
+    note = page.locator('.side-note[data-kind="explain"]')
+    page.locator('.tools [data-testid="explain"]').click()
+    page.locator(".rank").first.click()
+    expect(note).to_contain_text(page.locator(".rank .name").first.inner_text())
+    page.locator(".figure.gold-count").first.focus()
+    page.keyboard.press("Enter")
+    expect(note).to_contain_text("gold")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.dataset.asking") is None
+    page.locator(".rank").first.focus()
+    page.keyboard.press("?")
+    expect(note).to_be_visible()
+    page.keyboard.press("Escape")
+    assert page.get_by_test_id("ask").inner_text() == asked
+
+
+def test_a_text_that_speaks_of_a_rank_names_who_has_it_here(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    ranks = {
+        one.locator(".number").inner_text(): one.locator(".name").inner_text()
+        for one in page.locator(".rank").all()
+    }
+    page.get_by_test_id("open-help").click()
+    page.locator('.help-parts [data-part="cards"]').click()
+    bishop = page.locator('[data-entry="bishop"]')
+    expect(bishop).to_contain_text(f"Rank 8 (here: the {ranks['8']})")
+
+
+def test_words_are_found_in_rules_cards_and_rulings(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=fr&motion=0")
+    page.get_by_test_id("open-help").click()
+    # Accents and capitals make no difference.
+    page.get_by_test_id("help-search").fill("EVEQUE")
+    results = page.get_by_test_id("help-result")
+    expect(results.first).to_contain_text("Évêque")
+    assert page.locator(".help-results section").count() > 1
+    found = results.first.get_attribute("data-found")
+    results.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.help-main [data-entry="{found}"]')).to_be_focused()
+    expect(page.get_by_test_id("help-search")).to_have_value("")
+    page.get_by_test_id("help-search").fill("xyzzy")
+    expect(page.get_by_test_id("help-found")).to_have_attribute("data-count", "0")
+    # The first Escape takes the words away, the second one the help.
+    page.get_by_test_id("help-search").press("Escape")
+    expect(page.locator('.help-main[data-part="play"], .help-main[data-part="cards"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("new-game")).to_be_visible()
