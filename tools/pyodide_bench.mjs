@@ -1,11 +1,17 @@
 // @ts-check
 // Usage: node tools/pyodide_bench.mjs [ARGUMENTS OF bench/engine.py] - the figures of all games inside Pyodide.
+// Or: node tools/pyodide_bench.mjs decisions [ITS ARGUMENTS] - how long computer players think there.
 import { runInPyodide } from "./pyodide_host.mjs";
 
 await runInPyodide(`
-sys.argv = ["bench/engine.py", *arguments_]
-from bench import engine, pointcity
-engine.main()
-pointcity.main()
+if arguments_[:1] == ["decisions"]:
+    sys.argv = arguments_
+    from bench import decisions
+    decisions.main()
+else:
+    sys.argv = ["bench/engine.py", *arguments_]
+    from bench import engine, pointcity
+    engine.main()
+    pointcity.main()
 0
 `);

@@ -29,6 +29,10 @@ class Citadels:
         self._shown = Shown(self.rules.seats)
         self._foreseen = Shown(self.seats)
 
+    def apart(self) -> "Citadels":
+        """Return the same game with other notes of what views showed last, for whoever plays other tables with it."""
+        return Citadels(Setup.model_validate(self.setup))
+
     @property
     def seats(self) -> int:
         """How many seats the table has."""

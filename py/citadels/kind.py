@@ -12,9 +12,11 @@ from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from citadels.model.state import State
 from citadels.model.view import View
+from citadels.search.memory import Memory, learn
+from citadels.search.registry import PLAYERS, SEARCHERS
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
-from tabletop.kind import Kind, Outline
+from tabletop.kind import Kind, News, Outline, Recall
 from tabletop.randomness import Randomness
 from tabletop.reading import place_of
 from tabletop.seating import PERSON, Chair
@@ -26,7 +28,7 @@ class CitadelsKind:
     id = GAME_ID
     rules = RULES_VERSION
     seats = (FEWEST_SEATS, MOST_SEATS)
-    players = tuple(BOTS)
+    players = PLAYERS
     view = View
 
     def make(self, setup: dict[str, Any]) -> Citadels:
@@ -54,9 +56,15 @@ class CitadelsKind:
             about=About(view.edition, view.round, view.phase),
         )
 
-    def choose(self, level: str, view: View, ask: AskView, chance: Randomness) -> Pick:
+    def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:
         """Return what the computer player ``level`` answers."""
+        if level in SEARCHERS:
+            return SEARCHERS[level].choose(view, ask, chance, recall)
         return BOTS[level].choose(view, ask, chance)
+
+    def learn(self, game: Citadels, memory: Memory | None, news: News) -> Memory:
+        """Return what a seat knows after ``news``."""
+        return learn(game, memory, news)
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Take the players out of a set-up of format 1. Raises ``Refusal`` (``bad-setup``)."""

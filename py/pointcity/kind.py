@@ -12,7 +12,7 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
-from tabletop.kind import Kind, Outline
+from tabletop.kind import Kind, News, Outline, Recall
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 
@@ -55,9 +55,12 @@ class PointCityKind:
             ),
         )
 
-    def choose(self, level: str, view: View, ask: AskView, chance: Randomness) -> Pick:
-        """Return what the computer player ``level`` answers."""
+    def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:  # noqa: ARG002 - see below
+        """Return what the computer player ``level`` answers; none remembers anything."""
         return BOTS[level].choose(view, ask, chance)
+
+    def learn(self, game: PointCity, memory: None, news: News) -> None:
+        """Remember nothing: no level recalls."""
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:  # noqa: ARG002 - see below
         """Refuse: no save of format 1 is of this game (``bad-setup``)."""

@@ -35,6 +35,29 @@ def begun(position: Position[Any], seat: int | None) -> Begun[Any]:
     return Begun(position.game.view(position.base, seat), picks, [told(here, seat) for here in line], asked)
 
 
+def continued(before: Begun[Any] | None, position: Position[Any], seat: int | None) -> Begun[Any]:
+    """Return what :func:`begun` does, found without playing the step again.
+
+    ``before`` is that of the position one pick earlier, None where it is not known.
+    """
+    if not position.picks:
+        asked = position.ask.seat if position.ask is not None else None
+        return Begun(position.game.view(position.base, seat), [], [_last(position, seat)], [asked])
+    if before is None or len(before.picks) + 1 != len(position.picks):
+        return begun(position, seat)
+    pick = position.picks[-1] if before.asked[-1] == seat else None
+    asked = position.ask.seat if position.ask is not None else None
+    return Begun(
+        before.view, [*before.picks, pick], [*before.told, told(position, seat)], [*before.asked, asked]
+    )
+
+
+def _last(position: Position[Any], seat: int | None) -> list[EventView]:
+    """Return what ``seat`` was told of the step under way, which has had no pick."""
+    first = len(position.events) - position.told
+    return [view for event in position.events[first:] if (view := redact(event, seat)) is not None]
+
+
 def told(position: Position[Any], seat: int | None) -> list[EventView]:
     """Return what ``seat`` was told of what led to ``position``."""
     return [view for event in position.events if (view := redact(event, seat)) is not None]

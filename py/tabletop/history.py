@@ -1,6 +1,6 @@
 """What was picked since the deal, moment by moment: each can be looked at again, and played on from."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tabletop.ask import Pick
@@ -76,6 +76,16 @@ class History(Generic[S]):
         for pick in self.picks[self.first + kept * EVERY : number]:
             position = position.after(pick)
         return position
+
+    def line(self, number: int) -> Iterator[Position[S]]:
+        """Yield where the moments from ``number`` to the latest stood; none where there is no such moment yet."""
+        if number > self.number:
+            return
+        position = self.at(number)
+        yield position
+        for pick in self.picks[number:]:
+            position = position.after(pick)
+            yield position
 
     def cut(self, number: int) -> list[Pick]:
         """Forget every moment after ``number``; return the picks that led on from there."""

@@ -1,11 +1,13 @@
 """What a game package offers the table: one small object, and the one way its computer players are asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tabletop.ask import Ask, AskView, Pick, view_ask
+from tabletop.begun import Begun
+from tabletop.events import EventView
 from tabletop.game import Game
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
@@ -21,6 +23,25 @@ class Outline:
     points: list[int]
     winners: list[int]
     about: object
+
+
+@dataclass(slots=True)
+class News:
+    """What one moment brought a seat, and nothing else of the game.
+
+    ``told`` is what it was told of it, ``begun`` how the step under way began for it; ``view`` and ``ask`` are there
+    where it is asked, else None.
+    """
+
+    seat: int
+    told: list[EventView]
+    begun: Begun[Any]
+    view: Any
+    ask: AskView | None
+
+
+Recall = Callable[[], Any]
+"""Returns what a computer player's seat remembers of the game so far (``Kind.learn``), worked out when it is called."""
 
 
 class Kind(Protocol):
@@ -67,8 +88,18 @@ class Kind(Protocol):
         """Return ``state`` in a line."""
         ...
 
-    def choose(self, level: str, view: Any, ask: AskView, chance: Randomness) -> Pick:  # noqa: ANN401
-        """Return what the computer player ``level`` answers, from what its seat may see. ``chance`` is its own."""
+    def choose(self, level: str, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Pick:  # noqa: ANN401
+        """Return what the computer player ``level`` answers, from what its seat may see. ``chance`` is its own.
+
+        A level that needs more than what lies there now may ``recall`` what its seat was told; others never do.
+        """
+        ...
+
+    def learn(self, game: Any, memory: Any, news: News) -> Any:  # noqa: ANN401 - its own game and memory
+        """Return what a seat remembers that remembered ``memory`` before ``news`` (None: nothing yet).
+
+        A function of its arguments; it may change ``memory`` and return that. Only called for whoever recalls.
+        """
         ...
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
@@ -76,15 +107,28 @@ class Kind(Protocol):
         ...
 
 
+class Which(NamedTuple):
+    """Which decision it is: its number in the game with a seed. With the seat, a computer player's chance comes of it."""
+
+    seed: int
+    number: int
+
+
 def computer_pick(
-    kind: Kind, level: str, game: Game[Any, Any], state: object, ask: Ask, seed: int, number: int
+    kind: Kind,
+    level: str,
+    game: Game[Any, Any],
+    state: object,
+    ask: Ask,
+    which: Which,
+    recall: Recall,
 ) -> Pick:
-    """Return what the computer player ``level`` answers as decision ``number`` of the game with ``seed``."""
+    """Return what the computer player ``level`` answers; ``recall`` returns what the seat that is asked remembers."""
     if len(ask.options) == ask.least == ask.most == 1:
         return ask.options  # There is nothing to decide, so nothing is looked at.
     view = game.view(state, ask.seat)
-    chance = computer_chance(seed, ask.seat, number)
-    return kind.choose(level, view, view_ask(ask, str(number)), chance)
+    chance = computer_chance(which.seed, ask.seat, which.number)
+    return kind.choose(level, view, view_ask(ask, str(which.number)), chance, recall)
 
 
 def computer_chance(seed: int, seat: int, number: int) -> Randomness:

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from tabletop.ask import Pick
+from tabletop.ask import Ask, Pick
 from tabletop.errors import Refusal
 from tabletop.events import Event, redact
 from tabletop.foresight import hinted_ask
 from tabletop.game import Game, State
 from tabletop.history import History
-from tabletop.kind import Kind, computer_pick
+from tabletop.kind import Kind, Which, computer_pick
+from tabletop.memory import Memories
 from tabletop.position import Position
 from tabletop.record import Record, TakeBack
 from tabletop.seating import PERSON, Chair, audience, check_seating, may_be_free
@@ -38,6 +39,7 @@ class Match(Generic[S, V]):
     undone: list[list[Pick]] = field(default_factory=list[list[Pick]])
     agreed: dict[int, int] = field(default_factory=dict[int, int])
     """By line: the last of its moments that the next line still has."""
+    memories: Memories = field(default_factory=Memories, repr=False, compare=False)
 
     @property
     def number(self) -> int:
@@ -87,12 +89,17 @@ class Match(Generic[S, V]):
                 ask = self.position.ask
                 if ask is None or not self.seating[ask.seat].computer:
                     return
-                level, state = self.seating[ask.seat].player, self.position.state
-                self.play(computer_pick(kind, level, self.game, state, ask, self.seed, self.number))
+                self.play(self.computer_answer(kind, self.seating[ask.seat].player, ask))
         except Exception:
             self.history.cut(before)
             self.undone = undone
             raise
+
+    def computer_answer(self, kind: Kind, level: str, ask: Ask) -> Pick:
+        """Return what the computer player ``level`` answers to the open ``ask``."""
+        recall = self.memories.recaller(kind, self.history, ask.seat)
+        which = Which(self.seed, self.number)
+        return computer_pick(kind, level, self.game, self.position.state, ask, which, recall)
 
     def sit(self, seat: int, chair: Chair, levels: Sequence[str]) -> None:
         """Give ``seat`` another chair. Raises ``Refusal`` (``bad-seating``, ``no-free-undo``)."""

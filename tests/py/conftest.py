@@ -24,7 +24,10 @@ settings.register_profile(
 settings.load_profile("laws")
 
 
-LAWS = ("no_leaks", "forged_saves", "peer_links", "peer_heir", "peer_hostile", "peer_secrets", "peer_fair")
+LAWS = (
+    *("no_leaks", "forged_saves", "memory", "master"),
+    *("peer_links", "peer_heir", "peer_hostile", "peer_secrets", "peer_fair"),
+)
 """Laws looked for at thousands of positions: inside Pyodide they take minutes and depend on nothing that differs there."""
 
 

@@ -11,6 +11,7 @@ from citadels.model.view import View
 from door import Data, Door, asked, seats, table
 from tabletop.ask import AskView, Pick
 from tabletop.desk import MAX_REQUEST
+from tabletop.kind import Recall
 from tabletop.randomness import Randomness
 from tabletop.record import FORMAT, MAX_BYTES
 
@@ -277,11 +278,11 @@ class Stumbling(CitadelsKind):
 
     asked = 0
 
-    def choose(self, level: str, view: View, ask: AskView, chance: Randomness) -> Pick:
+    def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:
         self.asked += 1
         if self.asked == 3:
             raise ValueError("no idea")
-        return super().choose(level, view, ask, chance)
+        return super().choose(level, view, ask, chance, recall)
 
 
 def test_where_a_computer_player_fails_nothing_has_changed() -> None:

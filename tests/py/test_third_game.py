@@ -16,7 +16,7 @@ from tabletop.errors import Refusal
 from tabletop.events import Event, Sink
 from tabletop.game import Script
 from tabletop.hints import Holding
-from tabletop.kind import Kind, Outline
+from tabletop.kind import Kind, News, Outline, Recall
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 
@@ -98,7 +98,10 @@ class NimKind:
         won = [] if state.left else [state.next]
         return Outline([int(seat in won) for seat in range(game.seats)], won, {"left": state.left})
 
-    def choose(self, level: str, view: NimView, ask: AskView, chance: Randomness) -> Pick:
+    def learn(self, game: Nim, memory: None, news: News) -> None:
+        pass
+
+    def choose(self, level: str, view: NimView, ask: AskView, chance: Randomness, recall: Recall) -> Pick:  # noqa: ARG002
         wanted = f"take:sticks={view.left % 4}"
         ids = [one.id for one in ask.options]
         return (wanted,) if level == "clever" and wanted in ids else any_pick(ids, 1, 1, chance)

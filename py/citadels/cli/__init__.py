@@ -8,6 +8,7 @@ from pathlib import Path
 
 from citadels.cli.options import tables_of, wish_of
 from citadels.cli.show import Screen
+from citadels.cli.standing import fit_standing
 from citadels.cli.tables import ALL, RANDOM, Wish, setup_for
 from citadels.cli.texts import HELP, PROGRAM
 from citadels.cli.trial import TRIAL
@@ -23,6 +24,9 @@ from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP as SHARED
 
 __all__ = ["main"]
+
+DRAFT, STANDING = "draft", "standing"
+"""What can be fitted."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,8 +77,12 @@ def _arena(options: argparse.Namespace) -> int:
 
 def _tune(options: argparse.Namespace) -> int:
     run = Tuning(options.rounds, options.deals, options.seed, options.jobs or cores())
-    start = read_figures(Path(options.start)) if options.start else {}
-    fitted = tune(run, wish_of(options.edition, ALL, ALL, ()).editions, tables_of(options.tables), start)
+    editions, tables = wish_of(options.edition, ALL, ALL, ()).editions, tables_of(options.tables)
+    if options.what == STANDING:
+        fitted = fit_standing(run, editions, tables)
+    else:
+        start = read_figures(Path(options.start)) if options.start else {}
+        fitted = tune(run, editions, tables, start)
     if options.out:
         store(fitted, Path(options.out))
     else:
@@ -133,6 +141,7 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
 
 def _add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="2016", help=HELP["edition"])
+    parser.add_argument("--what", choices=[DRAFT, STANDING], default=DRAFT, help=HELP["what"])
     parser.add_argument("--tables", default=ALL, help=HELP["tables"])
     parser.add_argument("--rounds", type=int, default=4, help=HELP["rounds"])
     parser.add_argument("--deals", type=int, default=400, help=HELP["deals"])

@@ -41,7 +41,8 @@ class RoleNotes:
 
     ``mine`` are its own, ``at`` is the place in the draft's script, ``laid`` what
     lies away, in the order in which it came, ``tokens`` what was put on characters. In the French draft of two, ``unread`` is what was laid away of a pile not known yet, ``taker`` the
-    seat that chooses, from the pile ``source``.
+    seat that chooses, from the pile ``source``. ``offers`` is what the seat could choose from, by place in the script, ``swapped``
+    whether characters changed hands after the draft.
     """
 
     seat: int | None
@@ -55,6 +56,8 @@ class RoleNotes:
     taker: int | None = None
     source: str = POOL
     names: int = 0
+    offers: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
+    swapped: bool = False
 
     def copy(self) -> "RoleNotes":
         """Return independent equal notes."""
@@ -70,6 +73,8 @@ class RoleNotes:
             self.taker,
             self.source,
             self.names,
+            dict(self.offers),
+            self.swapped,
         )
 
     @classmethod
@@ -139,6 +144,7 @@ class RoleNotes:
 
     def offered(self, rules: Rules, names: Sequence[str]) -> None:
         """Take note of a draft's offer: these are all in the pool, with what was laid away first where it counts in."""
+        self.offers[self.at] = list(names)
         if self._verb(rules) == "keep_last" and self.laid:
             self._among(names, [POOL, self.laid[0].pile])
         else:
@@ -171,6 +177,7 @@ class RoleNotes:
     def _begin(self, rules: Rules, event: EventView) -> None:
         self.piles = Piles.of({POOL: len(rules.characters)}, sorted(rules.characters))
         self.leader, self.at, self.names = number(event, "crown"), 0, 0
+        self.offers, self.swapped = {}, False
         self.mine, self.laid, self.tokens, self.unread = [], [], [], []
         self.taker, self.source = None, POOL
 
@@ -239,6 +246,7 @@ class RoleNotes:
         self.unread = []
 
     def _swapped(self, event: EventView, mine: Sequence[str]) -> None:
+        self.swapped = True
         seats = number(event, "seat"), number(event, "other")
         if self.seat not in seats:
             self.piles.mingle(hand_of(seats[0]), hand_of(seats[1]))

@@ -1,6 +1,6 @@
 """A table as a seat sees it, made a state: what it sees as it is, all else as it was dealt."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from citadels.engine.rules import Rules
 from citadels.engine.turn import Turn
@@ -14,12 +14,27 @@ from tabletop.randomness import Randomness
 
 Dealt = dict[str, list[str]]
 
+DealRoles = Callable[[RoleNotes, Randomness], Dealt]
+"""Deals the characters that lie face down into their piles, so that the notes hold. Raises ``ImpossibleError``."""
 
-def make_state(rules: Rules, view: View, knowledge: Knowledge, phase: str, chance: Randomness) -> State:
+
+def evenly(roles: RoleNotes, chance: Randomness) -> Dealt:
+    """Deal the characters by lot, as if nobody wanted one more than another."""
+    return deal(roles.piles, chance)
+
+
+def make_state(
+    rules: Rules,
+    view: View,
+    knowledge: Knowledge,
+    phase: str,
+    chance: Randomness,
+    deal_roles: DealRoles = evenly,
+) -> State:
     """Return a state that looks like ``view``, all that lies face down dealt by what is known. Raises ``ImpossibleError``."""
     cards, roles = knowledge.cards, knowledge.roles
     score_shows(rules, view, cards)
-    dealt, names = deal(cards.piles, chance), deal(roles.piles, chance)
+    dealt, names = deal(cards.piles, chance), deal_roles(roles, chance)
     state = State(
         chance=Randomness(chance.bits() >> 11),
         phase=phase,

@@ -7,7 +7,7 @@ from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.districts import CardNotes, hand_of, number, word, words
 from citadels.knowledge.knowledge import SEARCHED, Knowledge
 from citadels.knowledge.roles import RoleNotes
-from citadels.knowledge.table import make_state
+from citadels.knowledge.table import DealRoles, evenly, make_state
 from citadels.model.state import State
 from citadels.model.view import View
 from tabletop.ask import Ask, Pick, any_pick
@@ -29,14 +29,16 @@ def sample(rules: Rules, view: View, knowledge: Knowledge, chance: Randomness) -
     return make_state(rules, view, knowledge.now(rules, view), _phase(rules, view, ()), chance)
 
 
-def sample_start(rules: Rules, knowledge: Knowledge, chance: Randomness) -> State:
+def sample_start(
+    rules: Rules, knowledge: Knowledge, chance: Randomness, deal_roles: DealRoles = evenly
+) -> State:
     """Return a state in which the step under way may have begun, so that it can go as the seat was told."""
     begun = knowledge.begun
     past = knowledge.copy()
     _foresee(rules, begun.view, past.cards, knowledge.fresh)
     _foresee_roles(rules, past.roles, knowledge.fresh)
     events = begun.told[0] if begun.told else []
-    return make_state(rules, begun.view, past, _phase(rules, begun.view, events), chance)
+    return make_state(rules, begun.view, past, _phase(rules, begun.view, events), chance, deal_roles)
 
 
 def settle(rules: Rules, base: State, knowledge: Knowledge) -> State:
@@ -48,10 +50,17 @@ def settle(rules: Rules, base: State, knowledge: Knowledge) -> State:
 
 
 def sample_position(
-    game: Game[State, View], rules: Rules, knowledge: Knowledge, chance: Randomness
+    game: Game[State, View],
+    rules: Rules,
+    knowledge: Knowledge,
+    chance: Randomness,
+    deal_roles: DealRoles = evenly,
 ) -> Position[State]:
-    """Return a position with the view and the ask that the seat has, in which nothing contradicts ``knowledge``."""
-    base = settle(rules, sample_start(rules, knowledge, chance), knowledge)
+    """Return a position with the view and the ask that the seat has, in which nothing contradicts ``knowledge``.
+
+    Raises ``ImpossibleError`` where there is none.
+    """
+    base = settle(rules, sample_start(rules, knowledge, chance, deal_roles), knowledge)
     return _replay(Position[State].resumed(game, base, ()), knowledge, chance)
 
 

@@ -5,21 +5,55 @@ from typing import Any
 
 from tabletop.ask import Ask, Pick
 from tabletop.game import Game
-from tabletop.kind import Kind, computer_pick
+from tabletop.history import History
+from tabletop.kind import Kind, Which, computer_pick
+from tabletop.memory import Memories
 from tabletop.policies import random_policy
 from tabletop.position import Policy
 
 
 def bot_policy(kind: Kind, game: Game[Any, Any], seed: int, levels: Sequence[str]) -> Policy[Any]:
-    """Return a policy in which seat ``n`` is played by the computer player ``levels[n]``, seeing its own view."""
-    number = 0
+    """Return a policy in which seat ``n`` is played by the computer player ``levels[n]``, seeing its own view.
+
+    It is for one game, from the deal of ``seed`` on.
+    """
+    past = _Past(kind, game, seed)
 
     def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
-        nonlocal number
-        number += 1
-        return computer_pick(kind, levels[ask.seat], game, state, ask, seed, number)
+
+        def recall() -> Any:  # noqa: ANN401 - the kind's own
+            return past.recall(ask)
+
+        pick = computer_pick(
+            kind, levels[ask.seat], game, state, ask, Which(seed, len(past.picks) + 1), recall
+        )
+        past.picks.append(pick)
+        return pick
 
     return policy
+
+
+class _Past:
+    """What a playout has had so far. It tells no events: they are told here, once somebody wants to remember them."""
+
+    def __init__(self, kind: Kind, game: Game[Any, Any], seed: int) -> None:
+        self.kind = kind
+        self.game = game
+        self.seed = seed
+        self.picks: list[Pick] = []
+        self.memories = Memories()
+        self.history: History[Any] | None = None
+
+    def recall(self, ask: Ask) -> Any:  # noqa: ANN401 - the kind's own
+        """Return what the seat that is asked remembers. Raises RuntimeError where another game was played."""
+        if self.history is None:
+            self.history = History[Any].dealt(self.game, self.seed)
+        history = self.history
+        played = history.play_all(self.picks[history.number :])
+        here = history.position.ask
+        if not played or here is None or (here.seat, here.options) != (ask.seat, ask.options):
+            raise RuntimeError("not the game that was dealt from this seed")
+        return self.memories.recall(self.kind, history, ask.seat)
 
 
 def policy_for(kind: Kind, game: Game[Any, Any], seed: int, level: str) -> Policy[Any]:

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from tabletop.errors import Refusal
 from tabletop.history import History
-from tabletop.kind import Kind, computer_pick
+from tabletop.kind import Kind
 from tabletop.match import Match
 from tabletop.peer import messages as say
 from tabletop.peer.evidence import KeptFault, KeptGuest
@@ -122,12 +122,8 @@ class _Check:
         chair = match.seating[seat]
         if chair.player == ELSEWHERE and seat == self.kept.seat and (match.ask_id, pick) not in self.own:
             self.fault("forged-pick", match.number + 1)
-        if chair.computer:
-            state = match.position.state
-            if pick != computer_pick(
-                self.kind, chair.player, match.game, state, ask, match.seed, match.number
-            ):
-                self.fault("forged-computer", match.number + 1)
+        if chair.computer and pick != match.computer_answer(self.kind, chair.player, ask):
+            self.fault("forged-computer", match.number + 1)
         match.play(pick)
 
     # What was told -------------------------------------------------------------------------------------------

@@ -1,0 +1,177 @@
+"""Who drafted what, as likely as each seat wants it: exact, over all ways in which the draft can have gone.
+
+The characters that were laid away and drafted, in the order of the draft's script, are a path through sets of characters that
+are gone. There are few such sets (nine characters at most), so that the weight of everything that can follow is found once,
+backwards, and a draft is then drawn forwards, place by place. What the observer was offered, what has been revealed since and
+who did not answer are conditions that a path meets or not.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from typing import NamedTuple
+
+from citadels.engine.rules import DraftVerb, Rules
+from citadels.knowledge.districts import hand_of
+from citadels.knowledge.roles import POOL, RoleNotes, french
+from citadels.knowledge.table import Dealt, evenly
+from tabletop.randomness import Randomness
+
+Liking = Callable[[int, str, DraftVerb], float]
+"""How much a seat wants to take, or to lay away, a character; it does so with a weight of e to this."""
+
+Shown = Mapping[int, Sequence[str]]
+"""The characters that other seats have revealed."""
+
+
+class _Place(NamedTuple):
+    """A place of the draft: the pile that a character went to, who chose it (None: the lot) and what for.
+
+    ``mine``: the observer took it itself (``""``: somebody else chose); ``offer``: what could be chosen from, where it saw that.
+    A character laid away that comes back at the end goes to the pile ``""``.
+    """
+
+    pile: str
+    seat: int | None
+    verb: DraftVerb
+    mine: str
+    offer: frozenset[str] | None
+
+
+class _Gone(NamedTuple):
+    """The characters that are gone for good, and the one that comes back for whoever drafts last, ``""`` if none."""
+
+    names: frozenset[str]
+    held: str
+
+    def without(self, place: _Place, name: str) -> "_Gone":
+        """Return what is gone after ``name`` went at ``place``."""
+        if not place.pile and not place.mine:
+            return _Gone(self.names, name)
+        names = self.names if place.mine else self.names | {name}
+        return _Gone(names, "" if place.verb == "keep_last" else self.held)
+
+
+class DraftBelief:
+    """What an observer believes of the draft at one decision; a :data:`~citadels.knowledge.table.DealRoles`."""
+
+    def __init__(self, rules: Rules, liking: Liking, shown: Shown) -> None:
+        self.rules = rules
+        self.liking = liking
+        self.shown = shown
+        self._read: _Draft | None = None
+
+    def __call__(self, roles: RoleNotes, chance: Randomness) -> Dealt:
+        """Deal the characters as they may lie by ``roles``, the same at every call.
+
+        Evenly in the French draft, and where characters have changed hands since.
+        """
+        if roles.swapped or french(self.rules):
+            return evenly(roles, chance)
+        if self._read is None:
+            self._read = _Draft(self.rules, roles, self.liking, self.shown)
+        return self._read.deal(chance) if self._read.possible else evenly(roles, chance)
+
+
+class _Draft:
+    """A draft: its places, and the weight of all that can follow, by place and what is gone."""
+
+    def __init__(self, rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> None:
+        self.homes = _homes(roles)
+        self.shown = {name: hand_of(seat) for seat, names in shown.items() for name in names}
+        self.homes |= {name: {pile} for name, pile in self.shown.items()}
+        self.names = sorted(self.homes)
+        self.left = roles.piles.sizes.get(POOL, 0)
+        self.places = _places(rules, roles)
+        self.wants = [
+            {name: exp(liking(place.seat, name, place.verb)) for name in (*self.names, *roles.mine)}
+            if place.seat is not None and not place.mine
+            else {}
+            for place in self.places
+        ]
+        self.kept = [
+            [place.mine for place in self.places[at:] if place.mine] for at in range(len(self.places))
+        ]
+        """By place: what the observer took there or later."""
+        self.weights: list[dict[_Gone, float]] = [{} for _ in self.places]
+        self.possible = self._weight(0, _Gone(frozenset(), "")) > 0
+
+    def _weight(self, at: int, gone: _Gone) -> float:
+        """Return the weight of all that can follow from place ``at`` on."""
+        if at == len(self.places):
+            rest = [name for name in self.names if name not in gone.names]
+            return float(len(rest) == self.left and all(POOL in self.homes[name] for name in rest))
+        known = self.weights[at].get(gone)
+        if known is None:
+            known = self.weights[at][gone] = sum([weight for _, weight in self._ways(at, gone)])
+        return known
+
+    def _ways(self, at: int, gone: _Gone) -> list[tuple[str, float]]:
+        """Return what may have gone at place ``at``, each with its weight and that of all that follows."""
+        place, kept, wants = self.places[at], self.kept[at], self.wants[at]
+        held = "" if place.verb == "keep_last" else gone.held
+        here = [name for name in self.names if name not in gone.names and name != held]
+        if place.offer is not None and place.offer != frozenset([*here, *kept]):
+            return []
+        if place.mine:
+            return [("", self._weight(at + 1, gone.without(place, "")))]
+        total = sum([wants[name] for name in (*here, *kept)]) if wants else 1.0
+        return [
+            (name, wants.get(name, 1.0) / total * self._weight(at + 1, gone.without(place, name)))
+            for name in here
+            if not place.pile or place.pile in self.homes[name]
+        ]
+
+    def deal(self, chance: Randomness) -> Dealt:
+        """Draw a draft and return what then lies face down in each pile."""
+        dealt: Dealt = {}
+        gone = _Gone(frozenset(), "")
+        for at, place in enumerate(self.places):
+            name = "" if place.mine else _drawn(self._ways(at, gone), chance)
+            gone = gone.without(place, name)
+            if place.pile and not place.mine and name not in self.shown:
+                dealt.setdefault(place.pile, []).append(name)
+        dealt[POOL] = [name for name in self.names if name not in gone.names]
+        return dealt
+
+
+def _homes(roles: RoleNotes) -> dict[str, set[str]]:
+    """Return the piles that each character that lies face down may be in."""
+    piles = roles.piles
+    open_to_all = {pile for pile, room in piles.room.items() if room}
+    homes = {name: open_to_all for name, count in piles.unseen.items() if count}
+    return homes | {
+        trace.card: {*trace.piles, *(open_to_all if trace.free else ())} for trace in piles.traces
+    }
+
+
+def _places(rules: Rules, roles: RoleNotes) -> list[_Place]:
+    """Return the places of the draft that are past, in order; at its end with what was left over."""
+    laid, mine = list(roles.laid), list(roles.mine)
+    done = roles.at == len(rules.script)
+    back = done and rules.script[-1][1] == "keep_last"
+    places = [_Place("" if back or not laid else laid.pop(0).pile, None, "toss", "", None)]
+    for at, (offset, verb) in enumerate(rules.script[: roles.at]):
+        seat = (roles.leader + offset) % rules.seats
+        offered = roles.offers.get(at)
+        offer = frozenset(offered) if offered is not None else None
+        if verb in {"toss", "discard"}:
+            chose = seat if verb == "discard" and seat != roles.seat else None
+            places.append(_Place(laid.pop(0).pile, chose, verb, "", offer))
+        elif seat == roles.seat:
+            places.append(_Place("", seat, verb, mine.pop(0), offer))
+        else:
+            places.append(_Place(hand_of(seat), seat, verb, "", None))
+    if done:
+        places += [_Place(one.pile, None, "toss", "", None) for one in laid]
+    return places
+
+
+def _drawn(ways: Sequence[tuple[str, float]], chance: Randomness) -> str:
+    """Draw one of ``ways`` by its weight."""
+    total = sum([weight for _, weight in ways])
+    point = chance.below(1 << 53) / (1 << 53) * total
+    for name, weight in ways:
+        point -= weight
+        if point < 0:
+            return name
+    return next(name for name, weight in reversed(ways) if weight > 0)

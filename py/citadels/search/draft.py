@@ -1,0 +1,109 @@
+"""Searching the draft: each answer is tried in worlds dealt from what the seat knows, up to the next round."""
+
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING
+
+from citadels.bots.guess import worth_to
+from citadels.bots.normal import NormalBot
+from citadels.bots.outlook import Outlook
+from citadels.bots.strong import strong_weights
+from citadels.bots.weights import Weights
+from citadels.engine.rules import DraftVerb
+from citadels.knowledge.dealing import ImpossibleError
+from citadels.knowledge.world import sample_position
+from citadels.model.state import State
+from citadels.model.view import View
+from citadels.search.belief import DraftBelief
+from citadels.search.memory import Memory
+from citadels.search.standing import chances, standing_figures
+from tabletop.ask import Ask, AskView, Pick, view_ask
+from tabletop.position import Policy, Position
+from tabletop.randomness import Randomness
+from tabletop.search import Prospect, answers, halving, played_on
+
+if TYPE_CHECKING:
+    from citadels.game import Citadels
+
+SEARCHED = frozenset({"draft", "draft_discard", "draft_two", "piles"})
+"""The asks that are searched."""
+
+WORLDS, LARGE, FEWER = 16, 6, 12
+"""In how many worlds the best options are tried; from ``LARGE`` tables on in ``FEWER``, since each takes longer."""
+
+SHARPNESS = 1.2
+"""How surely others are believed to take what they want most, for each point that they want it more."""
+
+World = tuple[Position[State], int]
+"""A position that the seat cannot tell from the true one, and the seed of what players there draw."""
+
+
+def weigh(
+    memory: Memory, view: View, ask: AskView, weights: Weights, chance: Randomness
+) -> Generator[None, None, list[Prospect[Pick]]]:
+    """Return what each answer to ``ask`` may come to: its seat's chance to win, the best first; none where nothing could be tried.
+
+    Yields after each trial, so that whoever drives it may watch a clock. Equal arguments give equal results. ``weights``
+    are what everybody at the tried tables plays by.
+    """
+    game, seat = memory.game, ask.seat
+    figures = standing_figures(view.edition, game.seats)
+    player = NormalBot(weights)
+
+    def trial(pick: Pick, world: World) -> float:
+        position, seed = world
+        state = played_on(position, pick, _answering(game, player, seed), _between_rounds)
+        return chances(game, state, figures)[seat]
+
+    count = WORLDS if game.seats < LARGE else FEWER
+    worlds = _worlds(memory, ask, _belief(memory, view, ask, weights), chance)
+    found = yield from halving(answers(ask), worlds, count, trial)
+    return [prospect for prospect in found if prospect.worlds]
+
+
+def _between_rounds(state: State) -> bool:
+    return state.phase == "round"
+
+
+def _answering(game: "Citadels", player: NormalBot, seed: int) -> Policy[State]:
+    """Return the policy in which ``player`` answers for everybody, seeing each seat's view."""
+    chance = Randomness(seed)
+
+    def policy(state: State, ask: Ask) -> Pick:
+        if len(ask.options) == 1 and ask.least == 1:
+            return ask.options
+        return player.choose(game.view(state, ask.seat), view_ask(ask, ""), chance)
+
+    return policy
+
+
+def _worlds(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomness) -> Iterator[World]:
+    """Yield worlds in which the seat is asked the same; ends where none can be dealt."""
+    game, options = memory.game, tuple(option.id for option in ask.options)
+    while True:
+        seed = chance.bits() >> 11
+        try:
+            position = sample_position(game, game.rules, memory.knowledge, Randomness(seed), belief)
+        except ImpossibleError:
+            return
+        there = position.ask
+        if there is None or (there.seat, there.options) != (ask.seat, options):
+            return
+        yield position, seed
+
+
+def _belief(memory: Memory, view: View, ask: AskView, weights: Weights) -> DraftBelief:
+    """Return what is believed of the draft: everybody is likely to take what is good for them as all can see."""
+    look = Outlook(view, ask, weights)
+
+    def liking(seat: int, name: str, verb: DraftVerb) -> float:
+        # Of two players each lays away what is good for the other.
+        who = seat if verb != "discard" else (seat + 1) % len(view.seats)
+        return SHARPNESS * (worth_to(look, name, view.seats[who]) + weights.values.get(name, 0.0))
+
+    shown = {seat.seat: seat.characters for seat in view.seats if seat.seat != view.seat}
+    return DraftBelief(memory.game.rules, liking, shown)
+
+
+def likely_weights(view: View) -> Weights:
+    """Return what players at the tried tables go by: the best figures there are."""
+    return strong_weights(view)

@@ -1,0 +1,72 @@
+"""What computer players remember: folded from what their seats were told, moment by moment, beside the history.
+
+Nobody stores it. It is a function of the line of moments, so whoever needs it folds it anew: after a resume, after an undo, for a
+seat that a computer player takes over. Each moment is folded once as long as the line goes on.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from tabletop.ask import view_ask
+from tabletop.begun import Begun, continued, told
+from tabletop.game import Game
+from tabletop.history import History, Moment
+from tabletop.kind import Kind, News, Recall
+from tabletop.position import Position
+
+
+@dataclass(slots=True)
+class _Held:
+    """What a seat remembers of all up to a ``moment``, the one of that ``number``."""
+
+    memory: Any
+    begun: Begun[Any]
+    number: int
+    moment: Moment
+
+
+class Memories:
+    """What the seats of one game remember, as far as anybody wanted to know."""
+
+    def __init__(self) -> None:
+        self._held: dict[int, _Held] = {}
+
+    def recaller(self, kind: Kind, history: History[Any], seat: int) -> Recall:
+        """Return what :meth:`recall` would, to be called by whoever needs it."""
+        return partial(self.recall, kind, history, seat)
+
+    def recall(self, kind: Kind, history: History[Any], seat: int) -> Any:  # noqa: ANN401 - the kind's own
+        """Return what ``seat`` remembers at the latest moment of ``history``; it is to be read only."""
+        held = self._held.get(seat)
+        if held is not None and not _still(held, history):
+            held = None
+        for number, position in _since(history, held):
+            begun = continued(held.begun if held is not None else None, position, seat)
+            news = news_of(position, seat, begun)
+            memory = kind.learn(history.position.game, held.memory if held is not None else None, news)
+            held = self._held[seat] = _Held(memory, begun, number, history.moment(number))
+        if held is None:
+            raise RuntimeError("a history without a moment")
+        return held.memory
+
+
+def _still(held: _Held, history: History[Any]) -> bool:
+    """Whether the line goes on from what was remembered: the very same moment is still there."""
+    return history.first <= held.number <= history.number and history.moment(held.number) is held.moment
+
+
+def _since(history: History[Any], held: _Held | None) -> Iterator[tuple[int, Position[Any]]]:
+    """Yield the moments after what is remembered, numbered, each where it stood."""
+    first = history.first if held is None else held.number + 1
+    return zip(range(first, history.number + 1), history.line(first), strict=False)
+
+
+def news_of(position: Position[Any], seat: int, begun: Begun[Any]) -> News:
+    """Return what ``seat`` is told at ``position``, whose step has ``begun`` for it like this."""
+    ask = position.ask
+    game: Game[Any, Any] = position.game
+    if ask is None or ask.seat != seat:
+        return News(seat, told(position, seat), begun, None, None)
+    return News(seat, told(position, seat), begun, game.view(position.state, seat), view_ask(ask, ""))

@@ -1,0 +1,101 @@
+"""Choosing by playing on: every option is tried in the same worlds, and the better half goes on to more of them."""
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Generic, TypeVar, cast
+
+from tabletop.ask import AskView, Pick
+from tabletop.game import State
+from tabletop.position import Policy, Position
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+W = TypeVar("W")
+
+MOST_PICKS = 40
+"""No more ways to answer an ask are tried than this."""
+
+
+@dataclass(slots=True)
+class Prospect(Generic[T]):
+    """An option as far as it was tried: the mean of what it came to in so many ``worlds``; 0 in none."""
+
+    option: T
+    worth: float
+    worlds: int
+
+    def add(self, worth: float) -> None:
+        """Count one world more."""
+        self.worlds += 1
+        self.worth += (worth - self.worth) / self.worlds
+
+
+def halving(
+    options: Sequence[T], worlds: Iterable[W], count: int, trial: Callable[[T, W], float]
+) -> Generator[None, None, list[Prospect[T]]]:
+    """Try ``options`` in at most ``count`` worlds and return them, the best first; yields after each trial.
+
+    After a quarter and after half of the worlds the better half of the options goes on, at least two. As all are tried
+    in the same worlds, good and bad luck is the same for all. Stop sooner, and what has come of it so far is lost.
+    """
+    running = [Prospect(option, 0.0, 0) for option in options]
+    done: list[Prospect[T]] = []
+    for number, world in zip(range(count), worlds, strict=False):
+        if number in {count // 4, count // 2}:
+            running.sort(key=_rank)
+            half = max((len(running) + 1) // 2, 2)
+            done = [*running[half:], *done]
+            running = running[:half]
+        for prospect in running:
+            prospect.add(trial(prospect.option, world))
+            yield
+    return sorted(running, key=_rank) + done
+
+
+def _rank(prospect: Prospect[T]) -> float:
+    return -prospect.worth
+
+
+def played_on(position: Position[S], pick: Pick, policy: Policy[S], there: Callable[[S], bool]) -> S:
+    """Return the table after ``pick`` where a step ends and it is first ``there``, or at the end of the game.
+
+    ``policy`` answers what else is asked. The position itself stays as it is.
+    """
+    game, state = position.game, cast("S", position.base.copy())
+    given = [*position.picks, pick]
+    given.reverse()
+    while not game.over(state):
+        send = game.step(state, None).send
+        try:
+            ask = send(cast("Pick", None))
+            while True:
+                ask = send(given.pop() if given else policy(state, ask))
+        except StopIteration:
+            if there(state):
+                break
+    return state
+
+
+def answers(ask: AskView) -> list[Pick]:
+    """Return all ways to answer ``ask``, in the order of its options; none where they are too many to be tried."""
+    ids = [option.id for option in ask.options]
+    if ask.most == 1:
+        found = [(one,) for one in ids] + ([()] if ask.least == 0 else [])
+        return found if len(found) <= MOST_PICKS else []
+    ways: list[Pick] = []
+    for number in range(ask.least, ask.most + 1):
+        for way in combinations(ids, number):
+            ways.append(way)
+            if len(ways) > MOST_PICKS:
+                return []
+    return ways
+
+
+def finished(search: Generator[None, None, T]) -> T:
+    """Return what ``search`` comes to, letting it take its time."""
+    while True:
+        try:
+            next(search)
+        except StopIteration as stop:
+            return cast("T", stop.value)

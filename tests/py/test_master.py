@@ -1,0 +1,231 @@
+"""The level that searches: blind to what is hidden, the same every time, and never at a loss for an answer."""
+
+from collections import Counter
+from itertools import permutations
+from math import exp
+
+import pytest
+
+from citadels.catalog import EDITIONS
+from citadels.game import Citadels
+from citadels.kind import CITADELS
+from citadels.knowledge.knowledge import Knowledge
+from citadels.knowledge.witness import learned
+from citadels.knowledge.world import sample_position
+from citadels.model.state import State
+from citadels.search import draft
+from citadels.search.belief import DraftBelief
+from citadels.search.draft import SEARCHED, likely_weights, weigh
+from citadels.search.memory import Memory
+from citadels.search.standing import FEATURES, chances, standing_figures
+from games import Table, game_for, pile_game, play, tables
+from rooms import Room
+from tabletop.ask import Ask, Pick, view_ask
+from tabletop.cli.policies import bot_policy
+from tabletop.kind import Which, computer_pick
+from tabletop.position import Position, playout
+from tabletop.randomness import Randomness
+from tabletop.search import finished
+
+LEVELS = [player for player in CITADELS.players if "-" not in player]
+
+
+@pytest.fixture(name="hasty")
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A master that hardly looks: as blind, as legal and as repeatable, in a tenth of the time."""
+    monkeypatch.setattr(draft, "WORLDS", 2)
+    monkeypatch.setattr(draft, "FEWER", 2)
+
+
+def position_and_memory(table: Table, seed: int, wanted: int) -> tuple[Position[State], Memory]:
+    """Return the ``wanted``-th position of a random game at which a draft is asked, and what the seat remembers."""
+    game = game_for(*table)
+    known: dict[int, Knowledge] = {}
+    for position in play(game, seed).positions:
+        for seat in range(game.seats):
+            known[seat] = learned(game.rules, known.get(seat), position, seat)
+        if position.ask is not None and position.ask.kind in SEARCHED and len(position.ask.options) > 1:
+            wanted -= 1
+            if wanted < 0:
+                return position, Memory(game.apart(), known[position.ask.seat])
+    raise ValueError("not so many drafts")
+
+
+# What it may know --------------------------------------------------------------------------------------------
+
+
+def check_redeal(table: Table, seed: int, every: int) -> int:
+    """Replace all that the seat that is asked cannot know: whatever its level, it answers the same."""
+    game, chance = game_for(*table), Randomness(seed)
+    known: dict[int, Knowledge] = {}
+    checked = 0
+    for number, position in enumerate(play(game, seed).positions):
+        for seat in range(game.seats):
+            known[seat] = learned(game.rules, known.get(seat), position, seat)
+        ask = position.ask
+        if ask is None or len(ask.options) == 1 or chance.below(every):
+            continue
+        other = sample_position(game, game.rules, known[ask.seat], chance)
+        for level in LEVELS:
+            assert answer(level, position, known[ask.seat], number) == answer(
+                level, other, known[ask.seat], number
+            ), f"{level} knows what lies hidden at {ask.kind}"
+            late = [learned(game.rules, None, here, ask.seat) for here in (position, other)]
+            assert answer(level, position, late[0], number) == answer(level, other, late[1], number)
+        checked += 1
+    return checked
+
+
+def answer(level: str, position: Position[State], knowledge: Knowledge, number: int) -> Pick:
+    """Return what ``level`` answers at ``position`` with this knowledge, which it leaves as it is."""
+    game, ask = position.game, position.ask
+    assert ask is not None
+    assert isinstance(game, Citadels)
+    memory = Memory(game.apart(), knowledge.copy())
+    pick = computer_pick(CITADELS, level, game, position.state, ask, Which(11, number), lambda: memory)
+    assert memory.knowledge == knowledge
+    assert ask.allows(pick)
+    return pick
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("table", tables(12)[::3], ids=str)
+def test_nothing_hidden_changes_a_move(table: Table) -> None:
+    assert check_redeal(table, 3, 60) > 0
+
+
+@pytest.mark.slow
+def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
+    checked = 0
+    for table in tables():
+        checked += check_redeal(table, 8, 40)
+    assert checked >= 500
+
+
+# How it decides ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("table", [*tables(25)[::5], ("2016", "first_game", 2), None], ids=str)
+def test_masters_play_whole_games(table: Table | None) -> None:
+    game = game_for(*table) if table is not None else pile_game()
+    assert len(picks_of_masters(game)) > 60
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_same_chance_gives_the_same_game() -> None:
+    game = game_for("2016", "first_game", 4)
+    assert picks_of_masters(game) == picks_of_masters(game)
+
+
+def picks_of_masters(game: Citadels) -> list[Pick]:
+    """Return the picks of a whole game, all of them legal."""
+    picks: list[Pick] = []
+    given = bot_policy(CITADELS, game, 4, ["master"] * game.seats)
+
+    def policy(state: State, ask: Ask) -> Pick:
+        picks.append(given(state, ask))
+        assert ask.allows(picks[-1])
+        return picks[-1]
+
+    playout(game, game.start(4), policy)
+    return picks
+
+
+def test_its_reasons_can_be_read() -> None:
+    """For a hint: every option with its chance to win, those that were tried in most worlds first."""
+    position, memory = position_and_memory(("2016", "first_game", 4), 3, 9)
+    ask = position.ask
+    assert ask is not None
+    view, asked = memory.game.view(position.state, ask.seat), view_ask(ask, "")
+    found = finished(weigh(memory, view, asked, likely_weights(view), Randomness(2)))
+    assert sorted(prospect.option for prospect in found) == sorted((option,) for option in ask.options)
+    assert all(0 < prospect.worth < 1 for prospect in found)
+    assert [prospect.worlds for prospect in found] == sorted((one.worlds for one in found), reverse=True)
+    assert found[0].worlds == draft.WORLDS
+    again = finished(weigh(memory, view, asked, likely_weights(view), Randomness(2)))
+    assert again == found
+    assert computer_pick(
+        CITADELS, "master", memory.game, position.state, ask, Which(1, 2), lambda: memory
+    ) in [prospect.option for prospect in found]
+
+
+@pytest.mark.usefixtures("hasty")
+def test_where_no_world_can_be_dealt_it_is_strong() -> None:
+    position, memory = position_and_memory(("2016", "first_game", 4), 3, 9)
+    memory.knowledge.roles.piles.deny("assassin", list(memory.knowledge.roles.piles.sizes))
+    for name in position.state.pool:
+        memory.knowledge.roles.piles.deny(name, list(memory.knowledge.roles.piles.sizes))
+    ask = position.ask
+    assert ask is not None
+    picks = [
+        computer_pick(CITADELS, level, memory.game, position.state, ask, Which(1, 2), lambda: memory)
+        for level in ("master", "strong")
+    ]
+    assert picks[0] == picks[1]
+
+
+def test_it_believes_what_the_draft_makes_likely() -> None:
+    """As often as counting all drafts one by one says."""
+    position, memory = position_and_memory(("2016", "first_game", 5), 4, 3)
+    rules, roles = memory.game.rules, memory.knowledge.roles
+    assert position.ask is not None
+    assert roles.seat == position.ask.seat
+    upstream = [(roles.leader + place) % 5 for place in range(3)]
+    pool = position.state.pool
+    unseen = [name for name in rules.characters if name not in (*pool, *position.state.faceup)]
+    assert len(unseen) == len(upstream) + 1
+
+    def liking(seat: int, name: str, _verb: str) -> float:
+        return (sum(map(ord, name)) * (seat + 3)) % 7 / 3
+
+    weights: Counter[tuple[str, ...]] = Counter()
+    for way in permutations(unseen):
+        weight, left = 1.0, [name for name in (*pool, *unseen) if name != way[0]]
+        for seat, name in zip(upstream, way[1:], strict=True):
+            weight *= exp(liking(seat, name, "keep")) / sum(exp(liking(seat, one, "keep")) for one in left)
+            left.remove(name)
+        weights[way] += weight  # type: ignore[assignment]
+    belief, chance, times = DraftBelief(rules, liking, {}), Randomness(1), 4000
+    dealt: Counter[tuple[str, ...]] = Counter()
+    for _ in range(times):
+        names = belief(roles, chance)
+        assert sorted(names["pool"]) == sorted(pool)
+        dealt[
+            tuple(names[pile][0] for pile in (roles.laid[0].pile, *(f"hand {seat}" for seat in upstream)))
+        ] += 1
+    total = sum(weights.values())
+    for way, weight in weights.items():
+        share = weight / total
+        assert abs(dealt[way] / times - share) < 4 * (share * (1 - share) / times) ** 0.5 + 0.002
+    assert max(dealt.values()) > 2 * times / len(weights), "the cases differ in how likely they are"
+
+
+def test_chances_to_win() -> None:
+    for edition in EDITIONS:
+        for players in range(2, 9):
+            figures = standing_figures(edition, players)
+            assert len(figures) == len(FEATURES)
+            assert min(figures) >= 0
+            assert max(figures) < 3
+    game = game_for("2016", "first_game", 4)
+    played = play(game, 3)
+    for position in played.positions[::20]:
+        found = chances(game, position.state, standing_figures("2016", 4))
+        assert sum(found) == pytest.approx(1)
+    last = played.positions[-1].state
+    assert set(chances(game, last, standing_figures("2016", 4))) <= {0.0, 0.5, 1.0}
+
+
+@pytest.mark.usefixtures("hasty")
+def test_guests_find_a_game_with_a_master_honest() -> None:
+    room = Room("person", "elsewhere", "elsewhere", "master")
+    room.come(1, "Ada")
+    room.come(2, "Bob")
+    room.deal()
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    for guest in room.guests.values():
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
