@@ -170,6 +170,22 @@ def test_a_card_that_cannot_be_built_says_why(page: Page, site: Site) -> None:
     assert built(page) == houses
 
 
+def test_a_player_is_read_about_by_the_name_or_by_what_lies_around_it(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    press(page, 1)
+    plate = page.locator(".others .plate").first
+    name = plate.locator(".who").inner_text()
+    sheet = page.get_by_test_id("sheet")
+    for place in (plate.locator("button.named"), plate.locator(".gold-count")):
+        place.click()
+        expect(sheet.locator("h3")).to_have_text(name)
+        expect(sheet.locator(".thing-text")).to_contain_text("gold")
+        place.click()
+        expect(sheet).to_have_count(0)
+    # A character that lies there is a thing of its own, and the own place has nothing to tell.
+    expect(page.locator(".me button.named")).to_have_count(0)
+
+
 def test_what_building_costs_is_told_before_it_is_paid(page: Page, site: Site) -> None:
     start_game(page, site.url)
     until_building(page)

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effectLines, leavesSomething } from "../../web/games/citadels/effects.js";
+import { effectLines, leavesSomething, warningLines } from "../../web/games/citadels/effects.js";
 import { ask, option } from "./made.js";
 
 const scene = /** @type {any} */ ({
@@ -30,5 +30,13 @@ test("an income or a power that is left is probably forgotten; cards mostly are 
   assert.equal(leavesSomething(doing("end_turn", left("build"))), false);
   assert.equal(leavesSomething(doing("end_turn", null)), false);
   assert.deepEqual(effectLines(scene, doing("end_turn", left("income"))), ["stake-income"]);
-  assert.deepEqual(effectLines(scene, doing("end_turn", left("build"))), []);
+  assert.deepEqual(effectLines(scene, doing("end_turn", left("build"))), ["stake-build"]);
+});
+
+test("whatever is at stake is told, and what may be lost is a warning", () => {
+  const stake = (/** @type {string} */ what) => /** @type {any} */ ([{ what, amount: 1, name: "manor" }]);
+  const all = doing("build", { pays: 3, loses: stake("turn"), risks: stake("district"), leaves: stake("use"), brings: stake("income") });
+  assert.deepEqual(effectLines(scene, all), ["effect-pays", "effect-loses", "effect-risks", "stake-use", "brings-income"]);
+  assert.deepEqual(warningLines(all), ["effect-loses", "effect-risks"]);
+  assert.deepEqual(warningLines(doing("end_turn", null)), []);
 });

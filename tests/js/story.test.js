@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { AGAINST } from "../../web/games/citadels/against.js";
+import { AGAINST, Harm } from "../../web/games/citadels/harm.js";
 import { MOVES } from "../../web/games/citadels/moves.js";
 import { worded as cardText } from "../../web/games/citadels/names.js";
 import * as citadels from "../../web/games/citadels/story.js";
@@ -42,7 +42,7 @@ function told(moments, { seat = 0, mine = [], killed = "" } = {}) {
 }
 
 /** @param {Parameters<typeof told>} facts */
-const tell = (...facts) => citadels.storyIn({ eventText, worded: cardText })(told(...facts));
+const tell = (...facts) => citadels.storyIn({ eventText, worded: cardText, Harm })(told(...facts));
 
 /** @param {import("../../web/table/director.js").Beat[]} beats */
 const brief = (beats) => beats.map(({ group, actor, frame }) => [group, actor, frame].filter((one) => one !== "" && one !== null).join(" "));

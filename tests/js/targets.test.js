@@ -1,8 +1,10 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { partsOf } from "../../web/games/citadels/sheet.js";
 import { groupsOf, isGrave, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/targets.js";
 import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/table/target.js";
+import { reasonsOf } from "../../web/table/thing-sheet.js";
 import { ask, option } from "./made.js";
 
 /** A table at which seat 0 has built a smithy after a manor. */
@@ -115,6 +117,20 @@ function sceneOf(asked, reading) {
 }
 
 const click = { detail: 1 };
+
+test("where nothing of a player can be chosen, the sheet about the player says why", () => {
+  const house = (/** @type {number} */ at) => ({ verb: "destroy", args: { seat: 1, at }, reason: "shielded", facts: {} });
+  const city = /** @type {any} */ ({ seats: [{ city: [] }, { city: [{}, {}] }] });
+  const game = /** @type {any} */ ({ blockedText: (/** @type {{reason: string}} */ { reason }) => reason, partsOf });
+  const reasons = (/** @type {any[]} */ options, /** @type {any[]} */ blocked, reading = "seat:1") =>
+    [...reasonsOf(game, /** @type {any} */ ({ view: city, names: [], reading, targets: byThing(options, keyOf), blocked: byThing(blocked, keyOf) }))];
+  assert.deepEqual(reasons([], [house(0), house(1)]), ["shielded"]);
+  assert.deepEqual(reasons([], [house(0), { ...house(1), reason: "short" }]), ["shielded", "short"]);
+  // One house that can be chosen is enough.
+  assert.deepEqual(reasons([option("destroy", { seat: 1, at: 1 })], [house(0)]), []);
+  assert.deepEqual(reasons([], [house(0)], "seat:0"), []);
+  assert.deepEqual(reasons([], [{ ...house(0), verb: "seat", args: { seat: 1 }, reason: "crowned" }]), ["crowned"]);
+});
 
 test("the first press on a thing reads, the second does what the one option says", () => {
   const manor = option("build", { card: "manor" });

@@ -1,7 +1,8 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FOLDING, against } from "../../web/games/citadels/turns.js";
+import { against } from "../../web/games/citadels/harm.js";
+import { FOLDING } from "../../web/games/citadels/turns.js";
 import { NOTABLE } from "../../web/games/citadels/words.js";
 import { FOLDING as POINT_CITY } from "../../web/games/pointcity/turns.js";
 import { SIGNS, shieldOf } from "../../web/table/face.js";

@@ -278,6 +278,33 @@ def test_every_text_the_page_asks_for_exists_and_is_asked_for(game: str) -> None
     assert unused == []
 
 
+ID = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
+# What stands in a script after an id that the engine has made: `story-${what}-line`.
+AFTER = re.compile(r"\}-([a-z][a-z-]*)")
+
+
+def said(name: str, ids: set[str]) -> bool:
+    """Whether a name is made of ``ids`` and numbers, with hyphens between them."""
+    ends = [at for at, sign in enumerate(name) if sign == "-"] + [len(name)]
+    parts = ((name[:end], name[end + 1 :]) for end in ends)
+    return any((part in ids or part.isdecimal()) and (not rest or said(rest, ids)) for part, rest in parts)
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_no_text_waits_for_an_id_that_nothing_has(game: str) -> None:
+    """The page asks for `<prefix>-<id>`: each such id is in the rules, the cards or the page, or the text is dropped."""
+    scripted = "\n".join(text for _, text in scripts(game))
+    boxes = [WEB / "catalog.json", *sorted(WEB.glob("games/*/catalog.json"))]
+    data = [path.read_text("utf-8") for path in [*boxes, *sorted((ROOT / "py").rglob("*.json"))]]
+    ids = set(ID.findall("\n".join([scripted, sources(game, "tabletop"), *data]))) | set(
+        AFTER.findall(scripted)
+    )
+    ids |= set(re.findall(r"`([a-z]+(?:-[a-z]+)*)-\$\{", scripted))
+    ids |= {name for found in boxes for name in re.findall(r'"([a-z]\w*)":', found.read_text("utf-8"))}
+    unsaid = [name for name in READ[game][FIRST] if name not in ids and not said(name, ids)]
+    assert unsaid == [], "nothing asks for these: take them out of every language"
+
+
 def test_what_games_share_asks_for_shared_texts_only() -> None:
     """A game gives its own name, what its lobby says, what its pieces are called, and the texts of its help."""
     given = {"title", "subtitle", "pitch", "set", "help-parts"}

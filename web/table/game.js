@@ -41,6 +41,7 @@
  * @property {unknown} [badge] what stands at its end
  * @property {string} act what a button does with the thing it is about, in a word or two
  * @property {readonly string[]} [effects] what would come of it, in short lines
+ * @property {readonly string[]} [warnings] those of them that say what is lost, or may be: shown wherever it can be chosen
  */
 
 /**
@@ -115,6 +116,8 @@
  *   about, by the key that the game's views know it by; "" for none
  * @property {(scene: Scene<V, O>, key: string) => ThingFace | null} thing what a thing is; null where it is not there any more
  * @property {(blocked: Blocked, names: readonly string[]) => string} blockedText why something is no option now
+ * @property {(scene: Scene<V, O>, key: string) => readonly string[]} [partsOf] things that are of a thing, as the houses of a player: where none of
+ *   them can be chosen, the sheet about it says why
  * @property {(scene: Scene<V, O>) => Arrangement} arrange
  * @property {(scene: Scene<V, O>, option: OptionView) => unknown} card an option as a card that is laid over the table
  * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing is easily pressed too soon: it

@@ -60,7 +60,7 @@ function plainItem({ game, scene, choice, busy }, option, key) {
       data-option=${option.id} data-verb=${option.verb} data-name=${ifDefined(option.args["name"])}
       data-type=${ifDefined(face.type)} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
       @click=${() => scene.press(option.id)}>
-      ${faceView(face.badge ? { ...face, effects: [] } : face)}
+      ${faceView(face.badge ? warned(face) : face)}
     </button>
     ${key ? aboutButton(game, scene, key) : nothing}
   </li>`;
@@ -77,10 +77,18 @@ function graveItem({ game, scene, busy }, option, key) {
   const { press } = thing(scene, key);
   return html`<li class="option-row grave" data-verb=${option.verb}>
     <button class="option-face" data-target=${option.id} data-thing=${key} data-type=${ifDefined(face.type)}
-      aria-expanded="false" @click=${press}>${faceView({ ...face, effects: [] })}</button>
+      aria-expanded="false" @click=${press}>${faceView(warned(face))}</button>
     <button class="option act" data-testid="option" data-option=${option.id} data-verb=${option.verb} ?disabled=${busy}
       aria-label=${`${face.act}: ${face.text}`} @click=${() => scene.press(option.id)}>${face.act}</button>
   </li>`;
+}
+
+/**
+ * What it brings is in the sheet; what it may cost nobody is to find out too late.
+ * @param {import("./game.js").OptionFace} face
+ */
+function warned(face) {
+  return { ...face, effects: face.warnings ?? [] };
 }
 
 /** @param {import("./game.js").OptionFace} face */

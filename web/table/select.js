@@ -30,7 +30,7 @@ export class Selection {
  * @returns {boolean} whether it is neither on a thing nor on the sheet about one
  */
 export function isElsewhere(target) {
-  return !(target instanceof Element && target.closest("[data-thing], .thing-sheet, dialog"));
+  return !(target instanceof Element && target.closest("[data-thing], [data-about], .thing-sheet, dialog"));
 }
 
 /**

@@ -46,10 +46,23 @@ export function thingSheet({ game, scene, busy }) {
  * @param {Game} game
  * @param {Scene} scene
  */
-function whyNot(game, { blocked, reading, names }) {
-  const reasons = new Set(optionsAbout(blocked, reading).map((one) => game.blockedText(one, names)));
+function whyNot(game, scene) {
+  const reasons = reasonsOf(game, scene);
   if (reasons.size === 0) return nothing;
   return html`<ul class="why-not" data-testid="why-not">${[...reasons].map((reason) => html`<li>${icon("icon-close")} ${reason}</li>`)}</ul>`;
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} scene
+ * @returns {Set<string>} why no option is about the thing that is read about, nor about anything of it
+ */
+export function reasonsOf(game, scene) {
+  const { blocked, targets, reading, names } = scene;
+  const parts = game.partsOf?.(scene, reading) ?? [];
+  const open = parts.some((part) => optionsAbout(targets, part).length > 0);
+  const things = [reading, ...(open ? [] : parts)];
+  return new Set(things.flatMap((one) => optionsAbout(blocked, one)).map((one) => game.blockedText(one, names)));
 }
 
 /**

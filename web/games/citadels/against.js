@@ -4,24 +4,24 @@ import { hasText, t } from "../../i18n.js";
 
 /** @typedef {import("../../types.js").EventView} EventView */
 /** @typedef {{text: string, line: string, icon: string}} Face */
-/** @typedef {{words: import("./story.js").Words, names: readonly string[], viewer: number | null, mine: ReadonlySet<string>}} Reading */
+/** @typedef {{words: import("./story.js").Words, names: readonly string[]}} Reading */
 
 /**
- * By kind of event: whether it is done to a seat, and what of. Whose doing it is, is not looked at here.
- * @type {Readonly<Record<string, (event: EventView, reading: Reading) => string | null>>}
+ * By kind of event: what of it was done, as the card words it.
+ * @type {Readonly<Record<string, (event: EventView) => string>>}
  */
-const VICTIMS = {
-  character_named: ({ data }, { mine }) => (mine.has(String(data["character"])) ? `named-${data["kind"]}` : null),
-  mark_unmasked: ({ data }, { mine }) => (mine.has(String(data["character"])) ? "unmasked" : null),
-  gold_moved: ({ cause, data }, { viewer }) => (data["from"] === viewer ? (hasText(`story-gold-${cause}`) ? `gold-${cause}` : "gold") : null),
-  cards_given: ({ data }, { viewer }) => (data["from"] === viewer ? "cards" : null),
-  hand_shown: ({ data }, { viewer }) => (data["seat"] === viewer ? "shown" : null),
-  hands_swapped: ({ data }, { viewer }) => (data["other"] === viewer ? "hands" : null),
-  characters_swapped: ({ data }, { viewer }) => (data["other"] === viewer ? "roles" : null),
-  district_destroyed: ({ data }, { viewer }) => (data["seat"] === viewer && data["by"] !== viewer ? "destroyed" : null),
-  district_confiscated: ({ data }, { viewer }) => (data["seat"] === viewer ? "confiscated" : null),
-  district_seized: ({ data }, { viewer }) => (data["seat"] === viewer ? "seized" : null),
-  districts_exchanged: ({ data }, { viewer }) => (data["other"] === viewer ? "exchanged" : null),
+const DONE = {
+  character_named: ({ data }) => `named-${data["kind"]}`,
+  mark_unmasked: () => "unmasked",
+  gold_moved: ({ cause }) => (hasText(`story-gold-${cause}`) ? `gold-${cause}` : "gold"),
+  cards_given: () => "cards",
+  hand_shown: () => "shown",
+  hands_swapped: () => "hands",
+  characters_swapped: () => "roles",
+  district_destroyed: () => "destroyed",
+  district_confiscated: () => "confiscated",
+  district_seized: () => "seized",
+  districts_exchanged: () => "exchanged",
 };
 
 /** @type {Readonly<Record<string, string>>} */
@@ -31,23 +31,17 @@ const ICONS = {
   roles: "icon-player", destroyed: "icon-destroy", confiscated: "icon-warrant", seized: "icon-military", exchanged: "icon-turn",
 };
 
-/** Every kind of event that can be done to somebody. */
-export const AGAINST = new Set(Object.keys(VICTIMS));
-
 /**
- * @param {EventView} event that the viewer has not brought about
+ * @param {EventView} event that is done to the viewer
  * @param {Reading} reading
  * @param {number | null} actor
- * @returns {Face | null} null where it is not done to the viewer
+ * @returns {Face}
  */
-export function againstFaces(event, reading, actor) {
-  if (reading.viewer === null || actor === reading.viewer) return null;
-  const what = VICTIMS[event.kind]?.(event, reading) ?? null;
-  if (what === null) return null;
-  const { worded } = reading.words;
+export function againstFace(event, { words: { worded }, names }, actor) {
+  const what = DONE[event.kind]?.(event) ?? "gold";
   const { character, card, for: taken, amount, paid, count, real } = event.data;
   const args = {
-    by: actor === null ? "" : (reading.names[actor] ?? ""),
+    by: actor === null ? "" : (names[actor] ?? ""),
     character: character ? worded(`character-${character}`) : "",
     card: card ? worded(`district-${card}`) : "",
     for: taken ? worded(`district-${taken}`) : "",

@@ -18,14 +18,24 @@ const SAID = new Set(["gather_gold", "income"]);
  */
 export function effectLines(scene, { verb, effect }) {
   if (!effect) return [];
-  const { loses, risks, leaves, brings } = effect;
+  const { leaves, brings } = effect;
   return [
     ...ownLines(scene, verb, effect),
     ...effect.others.map((change) => otherLine(scene, change)).filter(Boolean),
-    ...loses.map((stake) => t("effect-loses", { what: stakeText(stake) })),
-    ...risks.map((stake) => t("effect-risks", { what: stakeText(stake) })),
-    ...leaves.filter(isLeft).map(stakeText),
+    ...warningLines({ effect }),
+    ...leaves.map(stakeText),
     ...brings.map(({ what, amount }) => t(`brings-${what}`, { count: amount })),
+  ];
+}
+
+/**
+ * @param {Pick<OptionView, "effect">} option
+ * @returns {string[]} what is lost with it, and what may be
+ */
+export function warningLines({ effect }) {
+  return [
+    ...(effect?.loses ?? []).map((stake) => t("effect-loses", { what: stakeText(stake) })),
+    ...(effect?.risks ?? []).map((stake) => t("effect-risks", { what: stakeText(stake) })),
   ];
 }
 

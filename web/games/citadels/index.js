@@ -5,19 +5,20 @@ import { castView } from "./cast.js";
 import { CURVES, telling } from "./curves.js";
 import { SetupDraft } from "./draft.js";
 import { galleryView } from "./gallery.js";
+import { Harm, against } from "./harm.js";
 import { howToPlay } from "./how-to-play.js";
 import { writeLastSetup } from "./last-setup.js";
 import { wordAs, worded } from "./names.js";
 import { optionFace, pile } from "./options.js";
 import { pickerView } from "./picker.js";
-import { thingFace } from "./sheet.js";
+import { partsOf, thingFace } from "./sheet.js";
 import { ranksView } from "./ranks.js";
 import { readingsView } from "./readings.js";
 import { moreSetupFields, setupFields } from "./setup.js";
 import { arrange, spreadCard } from "./spread.js";
 import { STATISTICS } from "./statistics.js";
 import { asksOwn, isGrave, targetOf } from "./targets.js";
-import { FOLDING, against } from "./turns.js";
+import { FOLDING } from "./turns.js";
 import {
   HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, scorePart, setupText,
 } from "./words.js";
@@ -31,6 +32,7 @@ export const CITADELS = {
   wordAs,
   targetOf,
   thing: thingFace,
+  partsOf,
   blockedText,
   arrange,
   card: spreadCard,
@@ -41,7 +43,7 @@ export const CITADELS = {
   folding: FOLDING,
   against,
   deedText,
-  story: async () => (await import("./story.js")).storyIn({ eventText, worded }),
+  story: async () => (await import("./story.js")).storyIn({ eventText, worded, Harm }),
   chapterText,
   askText,
   askExtra: (scene) => (scene.ask?.kind === "piles" ? pile(scene) : null),

@@ -5,7 +5,7 @@ import { t } from "../../i18n.js";
 import { face } from "../../table/face.js";
 import { icon } from "../../table/icon.js";
 import { districtFacts } from "./catalogue.js";
-import { effectLines, leavesSomething } from "./effects.js";
+import { effectLines, leavesSomething, warningLines } from "./effects.js";
 import { optionIcon } from "./icons.js";
 import { cardText, worded } from "./names.js";
 import { showsNewCards } from "./targets.js";
@@ -27,6 +27,7 @@ export function optionFace(scene, option) {
     act: actText(scene.ask, option),
     ...defined("seat", seatOf(option)),
     effects: effectLines(scene, option),
+    warnings: warningLines(option),
     ...defined("type", typeOf(scene, option)),
     ...defined("hint", hint(scene, option)),
     ...defined("badge", price(scene, option)),

@@ -7,7 +7,7 @@ import { icon } from "../../table/icon.js";
 import { targetLabel, thing } from "../../table/target.js";
 import { house, numbered } from "./district.js";
 import { nameAndText, worded } from "./names.js";
-import { showDistrict } from "./sheet.js";
+import { holdings, showDistrict } from "./sheet.js";
 
 /** @typedef {import("../../table/game.js").Scene} Scene */
 /** @typedef {import("../../types.js").SeatView} SeatView */
@@ -26,7 +26,7 @@ export function seatView(scene, seat, own) {
   };
   return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
     aria-label=${scene.names[seat.seat] ?? ""}>
-    ${plate(scene, seat)}
+    ${plate(scene, seat, own)}
     <div class="street">${city(scene, seat, view.city_size)} ${plinth(seat)}</div>
     ${openHand(scene, seat)}
   </section>`;
@@ -35,18 +35,24 @@ export function seatView(scene, seat, own) {
 /**
  * @param {Scene} scene
  * @param {SeatView} seat
+ * @param {boolean} own
  */
-function plate(scene, seat) {
+function plate(scene, seat, own) {
   const it = thing(scene, `seat:${seat.seat}`);
   const name = scene.names[seat.seat] ?? "";
+  // Of oneself the table shows all there is, wherever no question is about it.
+  const told = !own || it.target !== undefined;
   const inside = html`${seat.crown ? html`<span class="crown" data-flip="crown" title=${t("crown-explain")}>${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
     ${face(seat.seat)}<span class="who">${name}</span>
     ${seat.completed ? html`<span class="finished" title=${t("city-complete")}>${icon("icon-castle")}</span>` : nothing}`;
-  return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still>
-    ${it.target
-      ? html`<button class=${classMap({ title: true, ...it.classes })} data-thing=${it.key} data-target=${it.target}
+  // A finger need not find the name: what lies around it leads to the same sheet.
+  const around = (/** @type {MouseEvent} */ event) => told && event.target instanceof Element && !event.target.closest("button") && it.press(event);
+  return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still data-about=${told ? it.key : nothing} @click=${around}>
+    <h2 class="title">${told
+      ? html`<button class=${classMap({ named: true, ...it.classes })} data-thing=${it.key} data-target=${ifDefined(it.target)}
+          data-explain=${[name, ...holdings(seat)].join("\n")}
           aria-label=${targetLabel(name, it)} aria-expanded=${it.expanded} @click=${it.press}>${inside}</button>`
-      : html`<h2 class="title">${inside}</h2>`}
+      : inside}</h2>
     ${scene.mark(seat.seat)}
     <ul class="facts">
       ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}

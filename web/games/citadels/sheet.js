@@ -66,8 +66,16 @@ function seatFace({ view, names }, seat) {
     name: names[seat] ?? "",
     art: icon("icon-player"),
     facts: t("city-label", { built: place.city.length, size: view.city_size }),
-    text: [t("gold-count", { count: place.gold }), t("hand-count", { count: place.hand }), t("points-count", { count: place.points })].join(" · "),
+    text: holdings(place).join(" · "),
   };
+}
+
+/**
+ * @param {import("../../types.js").SeatView} seat
+ * @returns {string[]} what all see that a player has
+ */
+export function holdings({ gold, hand, points }) {
+  return [t("gold-count", { count: gold }), t("hand-count", { count: hand }), t("points-count", { count: points })];
 }
 
 /**
@@ -85,6 +93,16 @@ export function thingFace(scene, key) {
   if (kind === "card") return districtFace(id, districtFacts(catalogue, view.edition, id));
   const facts = kind === "hand" ? view.hand.find(({ card }) => card === id) : view.seats[Number(id)]?.city[Number(at)];
   return facts ? districtFace(facts.card, facts) : null;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} key
+ * @returns {string[]} the houses of a player
+ */
+export function partsOf({ view }, key) {
+  const [kind, seat] = key.split(":");
+  return kind === "seat" ? (view.seats[Number(seat)]?.city ?? []).map((_, at) => `district:${seat}:${at}`) : [];
 }
 
 /**

@@ -3,13 +3,13 @@
 // whether it was done to the viewer. Loaded with the first table; what it shares with the page's first files is handed to it, so
 // that those stay few.
 import { t } from "../../i18n.js";
-import { againstFaces } from "./against.js";
+import { againstFace } from "./against.js";
 import { MOVES } from "./moves.js";
 
 /** @typedef {import("../../types.js").EventView} EventView */
 /** @typedef {import("../../table/director.js").Beat} Beat */
 /** @typedef {import("../../table/director.js").Told} Told */
-/** @typedef {{eventText: typeof import("./words.js").eventText, worded: typeof import("./names.js").worded}} Words */
+/** @typedef {{eventText: typeof import("./words.js").eventText, worded: typeof import("./names.js").worded, Harm: typeof import("./harm.js").Harm}} Words */
 
 /**
  * A kind of thing that happens: how long it takes at the usual speed, how it sounds, how it is framed.
@@ -87,8 +87,6 @@ export const KINDS = {
 const PRICE = new Set(["gold_paid", "tax_paid"]);
 /** Several of these, one after the other, are one thing. */
 const SERIES = new Set(["named", "cards", "gather"]);
-/** What follows them is not the doing of whoever decided. */
-const PASSES_ON = new Set(["rank_called", "round_ended", "round_started"]);
 
 /**
  * What is known while the events are read.
@@ -96,8 +94,7 @@ const PASSES_ON = new Set(["rank_called", "round_ended", "round_started"]);
  * @property {Words} words
  * @property {readonly string[]} names
  * @property {number | null} viewer
- * @property {number | null} decider who decided, as long as what happens is their doing
- * @property {Set<string>} mine characters of the viewer
+ * @property {import("./harm.js").Harm} harm what is done to the viewer, and whose doing it is
  * @property {Set<string>} killed characters that were named for it this round
  */
 
@@ -120,12 +117,11 @@ function tell({ moments, before, after, names }, words) {
     words,
     names,
     viewer: after.seat,
-    decider: null,
-    mine: new Set(before.view.mine),
+    harm: new words.Harm(after.seat, before.view.mine),
     killed: new Set(before.view.marks.filter(({ kind }) => kind === "kill").map(({ character }) => character)),
   };
   return moments.flatMap(({ number, seat, events }) => {
-    reading.decider = seat;
+    reading.harm.decider = seat;
     return beatsOf(events, reading, number, after.view.mine);
   });
 }
@@ -143,7 +139,8 @@ function beatsOf(events, reading, number, mine) {
   /** @type {EventView[]} */
   let along = [];
   for (const [at, event] of events.entries()) {
-    learn(reading, event, mine);
+    reading.harm.read(event, mine);
+    learn(reading, event);
     const next = events[at + 1];
     const group = KINDS[event.kind] ?? "";
     const isPrice = PRICE.has(event.kind) && next !== undefined && KINDS[next.kind] !== "" && next.data["seat"] === event.data["seat"];
@@ -181,22 +178,13 @@ function join(last, beat) {
 }
 
 /**
- * What an event tells of whom the next ones are about.
+ * What an event tells of whose silence follows.
  * @param {Reading} reading
  * @param {EventView} event
- * @param {readonly string[]} mine
  */
-function learn(reading, { kind, data }, mine) {
-  const { viewer } = reading;
-  const character = /** @type {string | undefined} */ (data["character"]);
-  if (PASSES_ON.has(kind)) reading.decider = null;
-  if (kind === "round_started") {
-    reading.mine.clear();
-    reading.killed.clear();
-  }
-  if (kind === "character_drafted" && character && data["seat"] === viewer) reading.mine.add(character);
-  if (kind === "characters_swapped" && character) reading.mine = new Set(mine);
-  if (kind === "character_named" && character && data["kind"] === "kill") reading.killed.add(character);
+function learn({ killed }, { kind, data }) {
+  if (kind === "round_started") killed.clear();
+  if (kind === "character_named" && data["kind"] === "kill") killed.add(String(data["character"]));
 }
 
 /**
@@ -210,8 +198,7 @@ function beatOf(event, along, reading, number) {
   const group = KINDS[event.kind] ?? "";
   const { time, sound, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
   const actor = actorOf(event, reading);
-  const own = reading.viewer !== null && reading.decider === reading.viewer;
-  const against = own ? null : againstFaces(event, reading, actor);
+  const { own } = reading.harm;
   const events = [...along, event];
   /** @type {Beat} */
   const beat = {
@@ -221,7 +208,7 @@ function beatOf(event, along, reading, number) {
     lights: lightsOf(event),
     moves: events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? []),
   };
-  return against ? { ...beat, ...against, frame: "card" } : beat;
+  return reading.harm.done(event) ? { ...beat, ...againstFace(event, reading, actor), frame: "card" } : beat;
 }
 
 /**
@@ -250,7 +237,7 @@ const NOBODYS = new Set(["nobody_answered", "round_started", "round_ended", "gam
  * @param {Reading} reading
  * @returns {number | null}
  */
-function actorOf({ kind, data }, { decider }) {
+function actorOf({ kind, data }, { harm: { decider } }) {
   if (kind === "mark_unmasked") return decider;
   if (NOBODYS.has(kind)) return null;
   const gives = kind === "gold_moved" || kind === "cards_given";

@@ -1,5 +1,5 @@
 // @ts-check
-// What a stretch of the log says when it is folded: whose turn, what it brought, whom it hit; and what was done to a seat.
+// What a stretch of the log says when it is folded: whose turn, what it brought, whom it hit.
 import { listed, t } from "../../i18n.js";
 import { cardName, worded } from "./names.js";
 import { eventText } from "./words.js";
@@ -7,7 +7,6 @@ import { eventText } from "./words.js";
 /** @typedef {import("../../types.js").EventView} EventView */
 /** @typedef {import("../../table/turns.js").TurnFace} TurnFace */
 /** @typedef {import("../../table/turns.js").Gist} Gist */
-/** @typedef {import("../../table/log.js").Entry} Entry */
 
 const BEGINS = new Set(["round_started", "rank_called", "game_ended"]);
 // What a silent rank tells.
@@ -20,7 +19,7 @@ const BLOWS = /** @type {Readonly<Record<string, string>>} */ ({
 });
 // The sign of a token, by its kind.
 const MARKS = /** @type {Readonly<Record<string, string>>} */ ({
-  kill: "icon-kill", rob: "icon-rob", bewitch: "icon-bewitch", warrant: "icon-warrant", threaten: "icon-threat",
+  kill: "icon-kill", rob: "icon-rob", bewitch: "icon-bewitch", warrant: "icon-warrant", threat: "icon-threat",
 });
 
 /**
@@ -115,58 +114,3 @@ function builtText({ card, paid }) {
 
 /** @type {import("../../table/turns.js").Folding} */
 export const FOLDING = { begins: BEGINS, face: faceOf };
-
-/**
- * What was done to a seat by others. Whom a token hits, only those know who know the characters: so it is told from what
- * the seat itself was told.
- * @param {readonly Entry[]} entries the log of that seat
- * @param {number} seat
- * @returns {Set<number>} ids of lines
- */
-export function against(entries, seat) {
-  /** @type {Set<number>} */
-  const found = new Set();
-  /** @type {Set<string>} the seat's characters this round, as far as it knows */
-  const mine = new Set();
-  for (const { id, event } of entries) {
-    learn(event, seat, mine);
-    if (hits(event, seat, mine)) found.add(id);
-  }
-  return found;
-}
-
-/**
- * @param {EventView} event
- * @param {number} seat
- * @param {Set<string>} mine
- */
-function learn({ kind, data }, seat, mine) {
-  const { character } = data;
-  if (kind === "round_started") mine.clear();
-  if (typeof character !== "string") return;
-  if (data["seat"] === seat && (kind === "character_drafted" || kind === "character_revealed")) mine.add(character);
-  if (kind !== "characters_swapped") return;
-  // Which of several was given away, nobody says.
-  if (mine.size === 1) mine.clear();
-  mine.add(character);
-}
-
-/**
- * @param {EventView} event
- * @param {number} seat
- * @param {ReadonlySet<string>} mine
- * @returns {boolean}
- */
-function hits({ kind, data }, seat, mine) {
-  const bearer = mine.has(String(data["character"]));
-  switch (kind) {
-    case "character_named": return bearer && data["seat"] !== seat;
-    case "nobody_answered": return bearer;
-    case "turn_resumed": return bearer && data["seat"] !== seat;
-    case "gold_moved": return data["from"] === seat;
-    case "turn_lost": case "district_confiscated": return data["seat"] === seat;
-    case "district_destroyed": case "district_seized": case "hand_shown": return data["seat"] === seat && data["by"] !== seat;
-    case "hands_swapped": case "districts_exchanged": case "characters_swapped": return data["other"] === seat;
-    default: return false;
-  }
-}

@@ -1,0 +1,179 @@
+// @ts-check
+// Whole games of eight as the page shows them at the usual pace: session, director and the game's story together, by a clock
+// that the test moves on. What has to be shown is read from the events themselves, not from how the story groups them.
+// The games are in films/, written by `python tests/py/film.py --write`.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, mock, test } from "node:test";
+import { gunzipSync } from "node:zlib";
+import { SeatPort } from "../../web/host/port.js";
+import { Harm } from "../../web/games/citadels/harm.js";
+import { worded } from "../../web/games/citadels/names.js";
+import { storyIn } from "../../web/games/citadels/story.js";
+import { eventText } from "../../web/games/citadels/words.js";
+import { Director } from "../../web/table/director.js";
+import { Pace } from "../../web/table/pace.js";
+import { Session } from "../../web/table/session.js";
+import { sure } from "./kit.js";
+import { readTexts } from "./texts.js";
+
+/** @typedef {import("../../web/types.js").EventView} EventView */
+/** @typedef {import("../../web/types.js").Update} Update */
+/** @typedef {import("../../web/table/director.js").Beat} Beat */
+/** @typedef {{names: string[], setup: object, seed: number, picks: string[][], updates: Update[]}} Film */
+
+/** Something that deserves a moment of its own. `by` did it `to` somebody, null where nobody suffers it.
+ * @typedef {{number: number, what: string, by: number, to: number | null, own: boolean, event: EventView}} Deed
+ */
+
+/** A beat as it was seen: how long it stood, in milliseconds, and whether it waited for its reader. @typedef {{beat: Beat, stood: number, waited: boolean}} Shot */
+
+const VIEWER = 0;
+// What a card stays if nobody says that it was read.
+const READING = 5000;
+
+/**
+ * @param {string} name
+ * @returns {Film} with whole views
+ */
+function filmOf(name) {
+  /** @type {Film} */
+  const film = JSON.parse(gunzipSync(readFileSync(new URL(`films/${name}.json.gz`, import.meta.url))).toString());
+  let view = /** @type {Update["view"]} */ ({});
+  for (const update of film.updates) update.view = view = { ...view, ...update.view };
+  return film;
+}
+
+/** By kind of event: what it is, who did it, who suffers it. @type {Readonly<Record<string, (data: Record<string, any>, cause: string, decider: number | null, mine: readonly string[]) => [string, number, number | null]>>} */
+const DEEDS = {
+  character_named: ({ kind, seat, character }, _cause, _decider, mine) => [kind === "kill" ? "murder" : "token", seat, mine.includes(character) ? VIEWER : null],
+  gold_moved: ({ from, to }, cause, decider) => (cause !== "thief" && from === decider ? ["payment", from, to] : ["theft", to, from]),
+  district_destroyed: ({ by, seat }) => ["destruction", by, seat],
+  district_seized: ({ by, seat }) => ["seizure", by, seat],
+  district_confiscated: ({ to, seat }) => ["confiscation", to, seat],
+  districts_exchanged: ({ seat, other }) => ["exchange", seat, other],
+  hands_swapped: ({ seat, other }) => ["swap of hands", seat, other],
+  characters_swapped: ({ seat, other }) => ["swap of roles", seat, other],
+  crown_moved: ({ to }) => ["crown", to, null],
+};
+// Not the doing of whoever decided any more.
+const PASSES_ON = ["rank_called", "round_ended", "round_started"];
+
+/**
+ * @param {Film} film
+ * @returns {Deed[]} all of the game, in order
+ */
+function deedsOf({ updates }) {
+  /** @type {Deed[]} */
+  const deeds = [];
+  for (const [at, { moments }] of updates.entries()) {
+    for (const { number, seat, events } of moments) {
+      let decider = seat;
+      for (const event of events) {
+        if (PASSES_ON.includes(event.kind)) decider = null;
+        const deed = DEEDS[event.kind]?.(event.data, event.cause, decider, updates[at - 1]?.view.mine ?? []);
+        if (!deed) continue;
+        const [what, by, to] = deed;
+        deeds.push({ number, what, by, to, own: decider === VIEWER, event });
+      }
+    }
+  }
+  return deeds;
+}
+
+/**
+ * Plays the film to its end: everything is sent as soon as a host would send it, and each beat stands for its time.
+ * @param {Film} film
+ */
+async function play({ names, setup, picks, updates }) {
+  const pace = new Pace("normal");
+  /** @type {Beat[]} what the own decisions moved */
+  const accompanied = [];
+  const stage = { play: (/** @type {Beat} */ beat) => void (beat.own && accompanied.push(beat)), clear: () => {}, call: () => {} };
+  const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story: storyIn({ eventText, worded, Harm }), stage }) });
+  director.stage = stage;
+  const port = new SeatPort(VIEWER);
+  const session = new Session({ pace, director, changed: () => {}, failed: ({ code }) => assert.fail(code) }, [port]);
+  const seating = names.map((name, seat) => ({ name, player: seat === VIEWER ? "person" : "normal" }));
+  port.tell({ match: "film", game: "citadels", setup, seating, free: false, takeBacks: 0, stuck: false });
+  let sent = 0;
+  const send = () => {
+    do port.send(sure(updates[sent++]));
+    while (sent < updates.length && sure(updates[sent - 1]).ask === null);
+  };
+  port.onPick = send;
+  send();
+  /** @type {Shot[]} */
+  const shots = [];
+  for (;;) {
+    await settle();
+    if (director.now) shots.push(await look(director, shots.length % 2 === 0));
+    else if (session.ask) session.answer(sure(picks[session.shown.number]));
+    else break;
+  }
+  return { shots, accompanied, session };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * Watches a beat for as long as it stands.
+ * @param {Director} director
+ * @param {boolean} reads whether a card is read to its end, not put away
+ * @returns {Promise<Shot>}
+ */
+async function look(director, reads) {
+  const beat = sure(director.now);
+  const waited = beat.frame === "card";
+  const stood = waited ? READING : beat.time;
+  mock.timers.tick(stood - 1);
+  await settle();
+  assert.equal(director.now, beat, `${beat.text} was gone too soon`);
+  if (waited && !reads) director.goOn();
+  else mock.timers.tick(1);
+  await settle();
+  assert.notEqual(director.now, beat, `${beat.text} stayed`);
+  return { beat, stood, waited };
+}
+
+before(() => readTexts("en", ["games/citadels/locales/"]));
+
+for (const [name, wanted] of Object.entries({
+  murders: ["murder", "theft", "destruction", "swap of hands", "crown"],
+  warrants: ["confiscation", "seizure", "theft", "crown"],
+})) {
+  test(`a whole game of eight with ${name}: each deed is shown as its own, in order, by the right player, and what is done to the viewer waits`, async (context) => {
+    context.after(() => mock.timers.reset());
+    mock.timers.enable({ apis: ["setTimeout"] });
+    const film = filmOf(name);
+    const { shots, accompanied, session } = await play(film);
+    assert.equal(session.shown.over, true);
+    const happened = film.updates.flatMap(({ moments }) => moments.flatMap(({ events }) => events));
+    assert.deepEqual(session.log.entries.map(({ event }) => event), happened.slice(-session.log.most));
+
+    const deeds = deedsOf(film);
+    const others = deeds.filter(({ own }) => !own);
+    for (const what of wanted) assert.ok(others.some((deed) => deed.what === what), `the film has no ${what}`);
+    assert.ok(wanted.some((what) => others.some((deed) => deed.what === what && deed.to === VIEWER)));
+
+    const isDeed = (/** @type {EventView} */ { kind }) => kind in DEEDS;
+    const told = shots.filter(({ beat }) => beat.events.some(isDeed));
+    // Several tokens of one person are put down at once, and shown at once.
+    const single = others.filter((deed, at) => deed.what !== "token" || others[at - 1]?.number !== deed.number || others[at - 1]?.what !== "token");
+    assert.equal(told.length, single.length);
+    for (const [at, deed] of single.entries()) {
+      const { beat, stood, waited } = sure(told[at]);
+      const about = `${deed.what} by ${film.names[deed.by]} at ${deed.number}: ${beat.text}`;
+      assert.ok(beat.events.includes(deed.event), about);
+      assert.deepEqual([beat.number, beat.actor, beat.own], [deed.number, deed.by, false], about);
+      if (deed.what !== "token") assert.deepEqual(beat.events.filter(isDeed), [deed.event], about);
+      assert.ok(`${beat.text} ${beat.line ?? ""}`.includes(sure(film.names[deed.by])), about);
+      assert.ok(stood >= 1200, about);
+      const mine = others.some((one) => one.to === VIEWER && one.by !== VIEWER && beat.events.includes(one.event));
+      assert.equal(waited, mine && deed.what !== "payment", about);
+    }
+    const owns = deeds.filter(({ own }) => own).map(({ event }) => event);
+    assert.deepEqual(accompanied.flatMap(({ events }) => events.filter(isDeed)), owns);
+    assert.equal(shots.filter(({ beat }) => beat.own).length, 0);
+  });
+}

@@ -1,0 +1,25 @@
+// @ts-check
+// The texts of the page for tests that read what it says: from the files themselves, no browser being there.
+import { readFileSync } from "node:fs";
+import { useLanguage, useTexts } from "../../web/i18n.js";
+import { SITE } from "../../web/site.js";
+
+/** What is the top of the site once it is built. */
+const WEB = new URL("../../web/", import.meta.url);
+
+/**
+ * @param {string} language
+ * @param {readonly string[]} folders of the games whose texts are wanted beside the shared ones
+ */
+export async function readTexts(language, folders) {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (address) => new Response(readFileSync(new URL(String(address).replace(SITE.href, ""), WEB)));
+  Object.assign(globalThis, { document: { documentElement: {}, title: "" } });
+  try {
+    for (const folder of folders) await useTexts(folder);
+    await useLanguage(language);
+  } finally {
+    globalThis.fetch = fetched;
+    Reflect.deleteProperty(globalThis, "document");
+  }
+}

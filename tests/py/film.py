@@ -1,0 +1,117 @@
+"""Whole games at tables of eight as one seat was told them, move by move, for the page's tests of what it shows.
+
+``tests/py/film.py --write`` stores them in ``tests/js/films/``; ``test_film.py`` compares what is stored with what the rules
+tell now. A film is packed JSON ``{names, setup, seed, picks, updates}``: ``picks`` are all that were made, ``updates`` one for
+each moment as ``VIEWER`` is sent it. Of each ``view`` only those parts are kept that are not as they were in the one before.
+"""
+
+import argparse
+import gzip
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+TOP = Path(__file__).parents[2]
+sys.path[:0] = [str(TOP / "py"), str(TOP / "tests" / "py")]
+
+from pydantic import TypeAdapter  # noqa: E402 - the path comes first
+
+from citadels.kind import CITADELS  # noqa: E402
+from tabletop.kind import computer_pick  # noqa: E402
+from tabletop.match import Match, new_match  # noqa: E402
+from tabletop.seating import PERSON, Chair  # noqa: E402
+from tabletop.wire import Update  # noqa: E402
+
+FILMS = TOP / "tests" / "js" / "films"
+NAMES = ["Ada", "Bertram", "Cecily", "Drogo", "Edith", "Fulk", "Giselle", "Hugo"]
+VIEWER = 0
+LEVEL = "random"
+"""Who decides for everybody: players without a plan do to each other all that there is."""
+MOST = 5000
+
+
+@dataclass(frozen=True)
+class Take:
+    """A game to be filmed: its preset of characters and of districts, its seed."""
+
+    preset: str
+    seed: int
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """The set-up as the page would send it."""
+        return {"edition": "2016", "characters": self.preset, "districts": self.preset, "players": len(NAMES)}
+
+    def deal(self) -> Match[Any, Any]:
+        """Return the match as it was dealt: a person at ``VIEWER``, computer players at the other seats."""
+        seating = [
+            Chair(name=name, player=PERSON if seat == VIEWER else LEVEL) for seat, name in enumerate(NAMES)
+        ]
+        return new_match("film", CITADELS, self.setup, seating, self.seed, free=False)
+
+    def picks(self) -> list[list[str]]:
+        """Return what computer players pick, all seats being theirs, until the game is over."""
+        match = self.deal()
+        while (ask := match.position.ask) is not None and match.number < MOST:
+            match.play(
+                computer_pick(CITADELS, LEVEL, match.game, match.position.state, ask, self.seed, match.number)
+            )
+        return [list(pick) for pick in match.history.picks]
+
+    def told(self, picks: list[list[str]]) -> Iterator[dict[str, Any]]:
+        """Yield what the viewer is sent after the deal and after each of ``picks``."""
+        match, adapter = self.deal(), TypeAdapter(Update[Any])
+        before: dict[str, Any] = {}
+        for pick in [None, *picks]:
+            if pick is not None:
+                match.play(tuple(pick))
+            update = adapter.dump_python(match.update(VIEWER, match.number - 1), mode="json")
+            view = update["view"]
+            update["view"] = {
+                part: fact for part, fact in view.items() if part not in before or before[part] != fact
+            }
+            before = view
+            yield update
+
+    def film(self, picks: list[list[str]]) -> dict[str, Any]:
+        """Return all of it."""
+        updates = list(self.told(picks))
+        return {
+            "names": NAMES,
+            "setup": self.setup,
+            "seed": self.seed,
+            "picks": picks,
+            "updates": updates,
+        }
+
+
+TAKES = {"murders": Take("vicious_nobles", 24), "warrants": Take("devious_dignitaries", 49)}
+
+
+def path_of(name: str) -> Path:
+    """Return where the film of that name is stored."""
+    return FILMS / f"{name}.json.gz"
+
+
+def stored(name: str) -> dict[str, Any]:
+    """Return the film of that name as it is stored."""
+    film: dict[str, Any] = json.loads(gzip.decompress(path_of(name).read_bytes()))
+    return film
+
+
+def main() -> None:
+    """Store the games as the computer players of today play them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", required=True, help="store them")
+    parser.parse_args()
+    FILMS.mkdir(exist_ok=True)
+    for name, take in TAKES.items():
+        text = json.dumps(take.film(take.picks()), separators=(",", ":"), ensure_ascii=False)
+        path_of(name).write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+if __name__ == "__main__":
+    main()
