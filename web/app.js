@@ -4,23 +4,19 @@ import { Device } from "./device/device.js";
 import { EngineError } from "./engine/client.js";
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "./engine/snapshot.js";
 import { readFlags } from "./flags.js";
-import { openRoom, openRunning } from "./friends.js";
 import { FIRST, loadGame } from "./games.js";
-import { Host } from "./host/host.js";
-import { createMatch, openMatch } from "./host/matches.js";
 import { t, useLanguage, useTexts } from "./i18n.js";
-import { Saved, putRecorded } from "./saved.js";
+import { Saved } from "./saved.js";
 import { drawApp } from "./screens.js";
+import { SettingUp } from "./setting-up.js";
+import { Sitting } from "./sitting.js";
 import { boot } from "./starting.js";
-import { getSetting, setSetting } from "./store/settings.js";
+import { setSetting } from "./store/settings.js";
 import { dialogOpen } from "./table/dialog.js";
-import { randomSeed } from "./table/draft.js";
 import { errorText } from "./table/errors.js";
 import { READING } from "./table/log-view.js";
 import { HelpSearch } from "./table/help-search.js";
 import { Pace, speedOf } from "./table/pace.js";
-import { Session } from "./table/session.js";
-import { directorFor } from "./telling.js";
 import { Teaching } from "./teaching.js";
 
 const TOAST_TIME = 8000;
@@ -50,9 +46,9 @@ export class App {
     this.device = new Device({ changed: () => this.draw(), idle: () => this.idle });
     /** @type {import("./engine/snapshot.js").SnapshotInfo | null} what is known of the snapshot for a quick start */
     this.snapshot = null;
-    /** @type {Host | null} of the match on the table */
+    /** @type {import("./host/host.js").Host | null} of the match on the table */
     this.host = null;
-    /** @type {Session | null} */
+    /** @type {import("./table/session.js").Session | null} */
     this.session = null;
     /** @type {import("./company.js").Company | null} the people at other devices */
     this.room = null;
@@ -65,6 +61,8 @@ export class App {
     this.help = null;
     /** @type {import("./records.js").Statistics | null} what the finished games come to, where somebody looks at it */
     this.statistics = null;
+    this.form = new SettingUp(this);
+    this.sitting = new Sitting(this);
     this.saved = new Saved(this);
     this.teaching = new Teaching(this);
     this.search = new HelpSearch(() => this.draw());
@@ -215,146 +213,9 @@ export class App {
     this.edit(() => (this.help = null));
   }
 
-  async openSetup() {
-    this.opening = "";
-    if (!this.hello) return;
-    const [name, last] = await Promise.all([getSetting("name"), getSetting(lastSetup(this.game.id))]);
-    this.setup = this.game.setup.draft(this.hello, this.flags, name, last);
-    this.editSetup(() => scrollTo(0, 0));
-  }
-
-  closeSetup() {
-    this.edit(() => (this.setup = null));
-  }
-
-  /**
-   * Changes the form for a new game, and has the engine look at it.
-   * @param {() => void} change
-   */
-  editSetup(change) {
-    this.edit(change);
-    void this.reviewSetup();
-  }
-
-  /** Has the engine look at the form for a new game, where there are both. */
-  async reviewSetup() {
-    const { setup, engine } = this;
-    if (!setup || !engine) return;
-    await setup.review((method, params) => engine.call(method, params));
-    this.draw();
-  }
-
-  /** Starts the game that was put together. */
-  async start() {
-    const { setup } = this;
-    if (!setup || this.starting) return;
-    // For the next evening.
-    if (setup.ownName !== null) void setSetting("name", setup.ownName);
-    void setSetting(lastSetup(setup.game), this.game.setup.remember(setup));
-    this.edit(() => (this.starting = true));
-    await this.engineStarted;
-    // A set by lot may not be drawn yet.
-    await this.reviewSetup();
-    this.edit(() => (this.starting = false));
-    if (this.setup !== setup || setup.problem) return;
-    const wish = { game: setup.game, setup: setup.setup, seating: setup.chairs };
-    if (setup.hasFriends) await openRoom(this, wish);
-    else await this.create({ ...wish, seed: setup.seedNumber, free: setup.free && setup.offersFree });
-  }
-
-  /**
-   * The same players once more.
-   * @param {Host} host
-   */
-  async again(host) {
-    const { game, setup, seating, free } = host.summary;
-    // Between the two games the page is not idle.
-    this.starting = true;
-    await this.leave({});
-    await this.create({ game, setup, seating, free, seed: randomSeed() });
-  }
-
-  /** @param {import("./host/matches.js").NewMatch} match */
-  async create(match) {
-    this.edit(() => (this.starting = true));
-    await this.engineStarted;
-    try {
-      await this.sit(await createMatch(this.running, match));
-      this.setup = null;
-    } catch (error) {
-      this.failed(error);
-    }
-    this.edit(() => (this.starting = false));
-  }
-
-  /** @param {string} id */
-  async resume(id) {
-    if (this.opening === id) return;
-    this.edit(() => (this.opening = id));
-    await this.engineStarted;
-    // Meanwhile another one was wanted.
-    if (this.opening !== id || this.shown) return;
-    try {
-      await this.useGame(this.saved.gameOf(id));
-      const opened = await openMatch(this.running, id);
-      if (!opened.result.replayed) this.toast(t("rules-changed"));
-      const { summary } = opened.result.keep;
-      if (await hasFriends(summary)) await openRunning(this, summary);
-      await this.sit(opened);
-    } catch (error) {
-      if (error instanceof EngineError && this.engine) this.saved.broken.add(id);
-      this.failed(error);
-    }
-    this.edit(() => (this.opening = ""));
-  }
-
-  /** @param {import("./host/matches.js").Opened} opened */
-  async sit(opened) {
-    const host = this.hostOf(opened);
-    const session = new Session(
-      { pace: this.pace, director: directorFor(this), changed: () => this.draw(), failed: (refusal) => this.refused(refusal) },
-      host.here.values(),
-    );
-    host.onPort = (port) => session.join(port);
-    this.room?.attach(host);
-    await host.begin(opened.result);
-    await session.started;
-    this.scores = true;
-    this.reading = READING;
-    this.host = host;
-    this.session = session;
-    scrollTo(0, 0);
-    this.draw();
-  }
-
-  /** @param {import("./host/matches.js").Opened} opened */
-  hostOf({ result, row, release }) {
-    const around = {
-      engine: this.running, put: putRecorded(this), failed: (/** @type {unknown} */ error) => this.failed(error), release,
-      elsewhere: (/** @type {number} */ seat) => this.room?.elsewhere(seat) ?? null,
-    };
-    return new Host(around, result, row);
-  }
-
   /** @param {import("./host/port.js").RefusalFacts} refusal */
   refused(refusal) {
     this.toast(this.errorText(refusal), "error");
-  }
-
-  /** @param {{setup?: boolean}} next */
-  async leave({ setup = false }) {
-    const { host, session, room } = this;
-    if (session?.shown.over) void this.device.gameOver();
-    this.session = null;
-    this.host = null;
-    this.room = null;
-    // Friends find the table again when it is opened again; over is over.
-    await room?.close(session?.shown.over ?? false);
-    session?.close();
-    await host?.close();
-    if (!setup) this.device.reloadIfReplaced();
-    await this.saved.refresh();
-    if (setup) await this.openSetup();
   }
 
   /** Applies the version that waits. */
@@ -383,23 +244,6 @@ export class App {
     await deleteSnapshot().catch((error) => this.failed(error));
     await this.lookAtSnapshot();
   }
-}
-
-/**
- * @param {string} game
- * @returns {string} the setting with its last set-up; there was one game once
- */
-function lastSetup(game) {
-  return game === FIRST.id ? "setup" : `setup-${game}`;
-}
-
-/**
- * @param {import("./types.js").Summary} summary of a stored match
- * @returns {Promise<boolean>} whether friends are at this table, or were and may come back
- */
-async function hasFriends({ match, seating, over }) {
-  if (over) return false;
-  return seating.some(({ player }) => player === "elsewhere") || Boolean(await getSetting(`room-${match}`));
 }
 
 const root = document.getElementById("app");

@@ -73,6 +73,8 @@ export class Company {
     this.muted = false;
     this.chatOpen = false;
     this.draft = "";
+    /** @type {import("./host/host.js").Host | null} the finished match at a guest, where it can be looked at */
+    this.past = null;
     /** Whether the engine knows of this room. */
     this.known = false;
     this.closed = false;

@@ -15,7 +15,13 @@ import { nothing } from "./vendor/lit.js";
 /** @typedef {import("./table/session.js").Session} Session */
 /** @typedef {import("./table/scores.js").ScoreView} ScoreView */
 
-/** What is known of an end. @typedef {{counting: Counting | null, course: import("./later.js").Course | null}} Ending */
+/**
+ * What is known of an end.
+ * @typedef {object} Ending
+ * @property {Counting | null} counting
+ * @property {boolean} read whether its course was begun to be read
+ * @property {import("./later.js").Course | null} course
+ */
 
 /** @type {WeakMap<import("./types.js").Update, Ending>} by the picture of the end */
 const endings = new WeakMap();
@@ -30,18 +36,16 @@ export function noteRunning(session) {
 /**
  * @param {App} app
  * @param {Session} session
- * @param {Host | null} host
  * @param {readonly ScoreView[]} scores
  * @returns {Ending}
  */
-function endingOf(app, session, host, scores) {
+function endingOf(app, session, scores) {
   const known = endings.get(session.shown);
   if (known) return known;
   const moves = running.has(session) && app.moving;
   /** @type {Ending} */
-  const ending = { counting: moves ? new Counting(scores, () => app.draw()) : null, course: null };
+  const ending = { counting: moves ? new Counting(scores, () => app.draw()) : null, read: false, course: null };
   endings.set(session.shown, ending);
-  if (host && app.game.curves) void tell(app, session, host, ending);
   return ending;
 }
 
@@ -52,6 +56,7 @@ function endingOf(app, session, host, scores) {
  * @param {Ending} ending
  */
 async function tell(app, session, host, ending) {
+  ending.read = true;
   try {
     const { Course } = await import("./later.js");
     const course = new Course(app, session, host, (number) => void lookBack(app, session, host, number));
@@ -74,7 +79,11 @@ export function endScreen(app, session, host, returns) {
   /** @type {readonly ScoreView[] | null} */
   const scores = session.shown.view.scores;
   if (!scores) return nothing;
-  const { counting, course } = endingOf(app, session, host, scores);
+  // At a guest the match comes with its record, somewhat later.
+  const past = host ?? app.room?.past ?? null;
+  const ending = endingOf(app, session, scores);
+  if (past && !ending.read && app.game.curves) void tell(app, session, past, ending);
+  const { counting, course } = ending;
   return scoresView({
     scores,
     names: session.names,
@@ -86,12 +95,12 @@ export function endScreen(app, session, host, returns) {
     returns,
     course: course?.view() ?? nothing,
     counting,
-    replay: host && (() => void lookBack(app, session, host)),
+    replay: past && (() => void lookBack(app, session, past)),
     icons: app.game.icons,
     partName: (cause) => app.game.scorePart(cause),
-    again: host && !app.room ? () => void app.again(host) : null,
+    again: host && !app.room ? () => void app.sitting.again(host) : null,
     share: () => void share(app, session, scores),
-    newGame: () => void app.leave({ setup: true }),
+    newGame: () => void app.sitting.leave({ setup: true }),
     seeTable: () => app.show({ scores: false }),
   });
 }

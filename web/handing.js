@@ -35,6 +35,6 @@ class Handing extends Company {
 
   /** @override */
   screen() {
-    return handedView({ state: this.state, carry: this.carry, close: () => void this.app.leave({}) });
+    return handedView({ state: this.state, carry: this.carry, close: () => void this.app.sitting.leave() });
   }
 }

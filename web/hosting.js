@@ -312,7 +312,7 @@ export class Hosting extends Company {
     const { app } = this;
     const seating = this.chairs.map(({ name, player }, seat) => ({ name: (player === "elsewhere" && this.seats[seat]?.name) || name, player }));
     try {
-      await app.sit(await createMatch(app.running, { ...this.wish, seating, seed, free: false }, this.room));
+      await app.sitting.sit(await createMatch(app.running, { ...this.wish, seating, seed, free: false }, this.room));
     } catch (error) {
       this.dealt = false;
       app.failed(error);

@@ -77,7 +77,7 @@ export class Inheriting {
         opened.result = await app.running.call("seat", { match: name, seat, chair: { name: chair.name, player } });
       }
       app.session?.close();
-      await app.sit(opened);
+      await app.sitting.sit(opened);
     } catch (error) {
       app.failed(error);
     }

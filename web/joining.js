@@ -155,7 +155,7 @@ export class Joining extends Company {
 
   /** Another room than before: what was told of that one is told of this one no more. */
   async restart() {
-    await this.app.leave({});
+    await this.app.sitting.leave();
     this.app.room = this;
   }
 
@@ -250,6 +250,16 @@ export class Joining extends Company {
     await takeIn(this.app.running, event.save, async () => true, own).catch((error) => this.app.failed(error));
     // Whoever has left already sees it in the lobby.
     await this.app.saved.refresh();
+    await this.lookBack(event.save).catch((error) => this.app.failed(error));
+  }
+
+  /** @param {string} save of the finished match, which can be looked at from now on */
+  async lookBack(save) {
+    const { app } = this;
+    const result = await app.running.call("open", { save });
+    if (this.closed) return;
+    this.past = app.sitting.hostOf({ result, row: null, release: () => undefined });
+    app.draw();
   }
 
   /** @override */
@@ -278,7 +288,7 @@ export class Joining extends Company {
     const { app, stage } = this;
     if (this.inheriting.begun) return this.inheriting.screen();
     if (stage === "in") return app.session ? null : this.waitingRoom();
-    if (stage === "back") return comingBackView({ instead: () => this.lookForDoor(), leave: () => void app.leave({}) });
+    if (stage === "back") return comingBackView({ instead: () => this.lookForDoor(), leave: () => void app.sitting.leave() });
     return joinView({
       stage,
       carry: this.carry,
@@ -291,7 +301,7 @@ export class Joining extends Company {
       rename: (name) => app.edit(() => (this.name = name)),
       open: (text) => void this.open(text),
       connect: () => void this.connect(),
-      close: () => (app.session ? app.edit(() => (this.stage = "in")) : void app.leave({})),
+      close: () => (app.session ? app.edit(() => (this.stage = "in")) : void app.sitting.leave()),
     });
   }
 
@@ -313,7 +323,7 @@ export class Joining extends Company {
       invitation: nothing,
       chat: this.chat(),
       back: false,
-      leave: () => void this.app.leave({}),
+      leave: () => void this.app.sitting.leave(),
     });
   }
 
@@ -342,6 +352,7 @@ export class Joining extends Company {
   async close(final) {
     sessionStorage.removeItem(TAB);
     this.taken?.drop();
+    await this.past?.close();
     await super.close(final);
   }
 }

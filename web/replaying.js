@@ -52,7 +52,7 @@ export async function replayStored(app, id) {
   try {
     await app.useGame(app.saved.gameOf(id));
     const opened = await lookAtMatch(app.running, id);
-    const host = app.hostOf(opened);
+    const host = app.sitting.hostOf(opened);
     const { number, seating } = host.summary;
     const person = seating.findIndex(({ player }) => player === "person");
     await look(app, host, whole(host, person < 0 ? null : person, number));
@@ -104,7 +104,7 @@ export async function leaveReplay(app) {
   if (!replaying) return;
   replaying.replay.close();
   app.edit(() => (app.replaying = null));
-  if (replaying.host !== app.host) await replaying.host.close();
+  if (replaying.host !== app.host && replaying.host !== app.room?.past) await replaying.host.close();
   app.device.reloadIfReplaced();
 }
 
@@ -125,7 +125,7 @@ async function playOn(app, replaying) {
   try {
     const opened = await begin((name) => host.fork(number, name, chairs, free && wanted.size === 1), forkName());
     const before = { session: app.session, host: app.host };
-    await app.sit(opened);
+    await app.sitting.sit(opened);
     replay.close();
     app.edit(() => (app.replaying = null));
     before.session?.close();
@@ -177,7 +177,8 @@ export function replayScreen(app, replaying) {
       names,
       chapters: chapters(app, replay),
       news: news(app, replay, names),
-      playOn: over ? () => void playOn(app, replaying) : null,
+      // Friends who are still at the table would be left behind.
+      playOn: over && !app.room ? () => void playOn(app, replaying) : null,
       share: over ? () => exportHosted(host) : null,
     }),
     log: logView({

@@ -124,7 +124,7 @@ function lobbyScreen(app, room) {
     foot: offlineView(app.device.offline?.state),
     buttons: deviceButtons(device),
     firstTime: app.teaching.offer(),
-    openForm: () => void app.openSetup(),
+    openForm: () => void app.form.open(),
     openJoin: canConnect() ? () => void openDoor(app, "") : null,
     openHelp: () => void app.openHelp({}),
     openStatistics: () => void openStatistics(app).catch((error) => app.failed(error)),
@@ -148,7 +148,7 @@ function savesScreen(app, loading) {
     opening: app.opening,
     loading,
     importFile: (file) => app.saved.importFile(file),
-    open: (id) => void app.resume(id),
+    open: (id) => void app.sitting.resume(id),
     replay: (id) => void replayStored(app, id),
     exportMatch: (id) => app.saved.exportMatch(id),
     remove: (id) => void app.saved.remove(id),
@@ -169,7 +169,7 @@ function savedWords({ summary, updated }) {
  */
 function setupScreen(app, draft) {
   const { setup } = app.game;
-  const edit = (/** @type {() => void} */ change) => app.editSetup(change);
+  const edit = (/** @type {() => void} */ change) => app.form.edit(change);
   return setupView({
     draft,
     fields: setup.fields(draft, { edit }),
@@ -180,8 +180,8 @@ function setupScreen(app, draft) {
     starting: app.starting,
     edit,
     note: (change) => app.edit(change),
-    close: () => app.closeSetup(),
-    start: () => void app.start(),
+    close: () => app.form.close(),
+    start: () => void app.form.start(),
   });
 }
 
@@ -246,6 +246,7 @@ function tableScreen(app, session, host) {
   const { curtain, shown } = session;
   if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
   const scene = sceneOf(app, session);
+  const past = host ?? app.room?.past ?? null;
   const log = logView({
     entries: session.log.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
     reading: app.reading, read: (reading) => app.show({ reading }),
@@ -260,11 +261,11 @@ function tableScreen(app, session, host) {
       strip: game.strip(scene),
       stored: host?.stored ?? true,
       speed: app.pace.speed,
-      leave: () => void app.leave({}),
+      leave: () => void app.sitting.leave(),
       ...(host ? {} : { leaveText: t("room-leave") }),
       exportMatch: () => host && exportHosted(host),
       // The end of a game has a button of its own for it.
-      lookBack: !host || (shown.over && app.scores) ? null : () => void lookBack(app, session, host),
+      lookBack: !past || (shown.over && app.scores) ? null : () => void lookBack(app, session, past),
       openHelp: () => void app.openHelp({}),
       askThings: () => app.teaching.ask(),
       setSpeed: (speed) => app.setSpeed(speed),

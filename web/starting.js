@@ -77,7 +77,7 @@ async function bootEngine(app, words) {
     performance.mark("engine-ready");
     app.engine = engine;
     app.draw();
-    void app.reviewSetup();
+    void app.form.review();
     void app.saved.checkAll();
   } catch (error) {
     console.error(error);
@@ -114,10 +114,10 @@ async function followShortcut(app) {
   const address = new URL(location.href);
   address.searchParams.delete("go");
   history.replaceState(history.state, "", address);
-  if (go === "new") await app.openSetup();
+  if (go === "new") await app.form.open();
   if (go === "resume") {
     const { latest } = app.saved;
-    if (latest) await app.resume(latest.id);
+    if (latest) await app.sitting.resume(latest.id);
   }
 }
 

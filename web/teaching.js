@@ -1,6 +1,7 @@
 // @ts-check
 // Teaching: the offer of a guided round, its notes and the tips of every game, and what has been seen of them. The notes
 // themselves are loaded when a table is there to learn at.
+import { FIRST, GAMES } from "./games.js";
 import { getSetting, setSetting } from "./store/settings.js";
 import { useTexts } from "./i18n.js";
 import { dialogOpen } from "./table/dialog.js";
@@ -10,15 +11,21 @@ import { nothing } from "./vendor/lit.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./lessons.js").LessonsHere} LessonsHere */
 
-/** What the setting `guided` says once the guided round is over or was declined; before that, the match it is played in. */
+/** What the setting says once a game's guided round is over or was declined; before that, the match it is played in. */
 const DONE = "done";
+
+/**
+ * @param {string} game
+ * @returns {string} the setting about its guided round; there was one game once
+ */
+const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
 export class Teaching {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
-    /** The setting of that name. */
-    this.guided = DONE;
+    /** @type {Map<string, string>} what is stored about the guided round, by game; nothing before it was read */
+    this.guided = new Map();
     /** Whether tips are shown. */
     this.tips = true;
     /** @type {Set<string>} ids of the notes that were shown, with their game */
@@ -49,17 +56,25 @@ export class Teaching {
 
   /** Reads what was stored on earlier evenings. */
   async read() {
-    const [guided, tips, seen] = await Promise.all([getSetting("guided"), getSetting("tips"), getSetting("seen")]);
-    this.guided = guided ?? "";
+    const [tips, seen, ...guided] = await Promise.all([getSetting("tips"), getSetting("seen"), ...GAMES.map((game) => getSetting(settingOf(game)))]);
+    this.guided = new Map(GAMES.map((game, at) => [game, guided[at] ?? ""]));
     this.tips = tips !== "off";
     this.seen = new Set(seen?.split(" "));
   }
 
-  /** @param {string} guided */
-  setGuided(guided) {
-    this.guided = guided;
-    void setSetting("guided", guided);
+  /**
+   * @param {string} game
+   * @param {string} guided
+   */
+  setGuided(game, guided) {
+    this.guided.set(game, guided);
+    void setSetting(settingOf(game), guided);
     this.app.draw();
+  }
+
+  /** @param {string} game whose guided round is over */
+  endGuide(game) {
+    this.setGuided(game, DONE);
   }
 
   /** @param {boolean} tips */
@@ -83,9 +98,10 @@ export class Teaching {
   /** What the lobby offers to whoever has never played the game that is chosen. */
   offer() {
     const { app } = this;
-    const played = app.saved.matches.some(({ row }) => row?.summary.over && row.summary.game === app.game.id);
-    if (this.guided !== "" || played || !app.game.teaching) return nothing;
-    return firstTimeView(app.hello !== null && !app.starting, () => void this.begin(), () => this.setGuided(DONE));
+    const { id, teaching } = app.game;
+    const played = app.saved.matches.some(({ row }) => row?.summary.over && row.summary.game === id);
+    if (this.guided.get(id) !== "" || played || !teaching) return nothing;
+    return firstTimeView(app.hello !== null && !app.starting, () => void this.begin(), () => this.endGuide(id));
   }
 
   /** Deals the guided round. */
@@ -97,7 +113,7 @@ export class Teaching {
       const [{ table }, name] = await Promise.all([game.teaching(), getSetting("name")]);
       const draft = table(hello, name);
       this.dealing = true;
-      await app.create({ game: game.id, setup: draft.setup, seating: draft.chairs, seed: draft.seedNumber, free: draft.free });
+      await app.sitting.create({ game: game.id, setup: draft.setup, seating: draft.chairs, seed: draft.seedNumber, free: draft.free });
     } catch (error) {
       app.failed(error);
     }
@@ -127,8 +143,8 @@ export class Teaching {
   async open(match) {
     const { app } = this;
     const { teaching, helpTexts, id } = app.game;
-    if (this.dealing) this.setGuided(match);
-    const guided = match === this.guided;
+    if (this.dealing) this.setGuided(id, match);
+    const guided = match === this.guided.get(id);
     if (!teaching || (!guided && !this.tips)) return;
     try {
       const [{ LessonsHere }, lessons] = await Promise.all([import("./lessons.js"), teaching(), useTexts(helpTexts)]);

@@ -43,11 +43,11 @@ async function showOf(app) {
 }
 
 /**
- * Fetches now what the first table will want, for who may lose the network before there is one.
+ * Fetches now what the first table and its end will want, for who may lose the network before.
  * @param {App} app
  */
 export function expectTable({ game }) {
-  const parts = [import("./table/stage.js"), game.story(), import("./lessons.js"), game.teaching?.(), useTexts(game.helpTexts)];
+  const parts = [import("./table/stage.js"), game.story(), import("./lessons.js"), game.teaching?.(), useTexts(game.helpTexts), import("./later.js")];
   // Whoever uses them meets the failure, if there is one.
   for (const part of parts) Promise.resolve(part).catch(() => undefined);
 }

@@ -62,7 +62,15 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(opener.get_by_test_id("verdict")).to_contain_text("B")
     numbers = [page.get_by_test_id("fair-number").inner_text() for page in pages]
     assert numbers[0] == numbers[1] != ""
-    # What is over is nobody's secret: the guest has the game too.
+    # What is over is nobody's secret: the guest has the game too, its course as the opener has it, and the replay.
+    courses = [page.get_by_test_id("curves").locator("table").inner_text() for page in pages]
+    assert courses[0] == courses[1]
+    assert len(courses[0].splitlines()) > 3
+    guest.get_by_test_id("turning-point").first.click()
+    expect(guest.get_by_test_id("moment")).to_be_visible()
+    expect(guest.get_by_test_id("play-on")).to_have_count(0)
+    guest.keyboard.press("Escape")
+    expect(guest.get_by_test_id("game-over")).to_be_visible()
     guest.get_by_test_id("leave").click()
     expect(guest.locator("[data-match]")).to_have_count(1)
 

@@ -10,9 +10,11 @@ from tests.e2e.conftest import Faults
 from tests.e2e.robot import OVER, back_to_lobby, first_option, play_on, press, wait_for_choice
 from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
 from tests.e2e.test_accessibility import violations
+from tests.e2e.test_teaching import IN_THE_WAY
 from tools.serve import Site
 
 SIZES = [(1180, 820), (820, 1180), (390, 844), (667, 375)]
+MARKS = 8
 LANGUAGES = ["en", "uk", "fr", "ru"]
 FLAGS = "motion=0&bots=instant"
 # Cards of the market that no finger can reach where they are drawn.
@@ -96,6 +98,30 @@ def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
     expect(scores).to_have_count(2)
     expect(scores.first).to_contain_text("Automa")
     expect(scores.first).to_contain_text("resources")
+
+
+def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&{FLAGS}")
+    # Each game has a guided round of its own.
+    page.get_by_test_id("guided-dismiss").click()
+    choose(page)
+    page.get_by_test_id("guided").click()
+    wait_for_choice(page)
+    guide = page.get_by_test_id("guide")
+    told: list[str] = []
+    for _ in range(60):
+        if guide.is_visible():
+            told.append(guide.locator("p").inner_text())
+            assert page.evaluate(IN_THE_WAY, "guide") == []
+            page.get_by_test_id("guide-next").click()
+        elif len(told) == MARKS:
+            break
+        else:
+            build(page, 1)
+            wait_for_choice(page)
+    assert len(told) == len(set(told)) == MARKS
+    back_to_lobby(page)
+    expect(page.get_by_test_id("guided")).to_have_count(0)
 
 
 def test_the_form_says_what_the_automa_can_do_and_comes_back_as_it_was(page: Page, site: Site) -> None:

@@ -63,6 +63,7 @@ export const POINT_CITY = {
   rival,
   icons: { laurel: "piece-token", board: "piece-building" },
   welcome: welcomeView,
+  teaching: async () => (await import("./teaching.js")).TEACHING,
   help: [
     { id: "play", icon: "icon-play", view: howToPlay },
     { id: "cards", icon: "icon-cards", view: galleryView },

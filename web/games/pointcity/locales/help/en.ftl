@@ -42,3 +42,18 @@ help-alone-2 = It scores printed points, points for its permanent resources and 
 help-table-title = On this screen
 help-table-1 = The panel lists everything you may do. A card with a golden edge does the same when you press it. Press any other card to read about it.
 help-table-2 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.
+
+## The guided round, and tips
+
+guide-turn = Your turn: take one card of the market, then one that touches it by a side. So far there are resources only; buildings come soon, and are paid for with them.
+guide-second = Now the one beside it. A card with a golden edge can be taken; press it to read about it, and once more to take it.
+guide-own = All this is yours: the resources that your city gives anew every turn, the resource cards, which are spent once, and your points.
+guide-market = The gaps were filled from the deck, other side up: where a resource was taken lies a building, where a building was taken, a resource. What you take decides what the next player finds.
+guide-cost = At the foot of a building stand its cost and whether you can pay: a tick, or how many symbols you lack. Ingenuity stands for any one resource.
+guide-build = You can pay for this one. A building scores its points at the end, and most give a resource that pays every turn, beginning with your next.
+guide-tokens = A civic building brings you one of these tokens. Each says what it counts at the end; the small figure is what it would score for you now.
+guide-goal = After 17 turns each, most points win; here you see who has how many. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
+tip-flip = Before you take, you may turn one resource card to its building, once a turn: a row or a column of the market shows resources only.
+tip-payment = There are several ways to pay. Keep the resource cards that you will need soonest.
+tip-last = Your last turn. Resource cards that are left only decide a tie now, so spend what brings points.
+tip-hold = Hold anything for a moment to learn what it means. By keyboard: move to it and press the question mark.
