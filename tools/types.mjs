@@ -10,11 +10,15 @@ const BANNER = `// Made by \`make generated\` from the models in py/ (python -m 
 const nameOf = (name) => name.replace(/_\w+_$/, "");
 
 /**
- * A definition whose every field is there: what the engine sends is always whole, and what the page sends may well be.
+ * A definition whose every field is there, but for what the engine leaves out where it is nothing: otherwise what it sends
+ * is always whole, and what the page sends may well be.
  * @param {any} definition
  */
-const whole = (definition) =>
-  definition.properties ? { ...definition, required: Object.keys(definition.properties) } : definition;
+function whole(definition) {
+  if (!definition.properties) return definition;
+  const required = Object.keys(definition.properties).filter((name) => !definition.properties[name].leftOut);
+  return { ...definition, required };
+}
 
 /**
  * A title inside a definition would make the generator invent a named type for every single field.

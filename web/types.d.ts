@@ -298,16 +298,17 @@ export interface DismissParams {
   guest: number;
 }
 /**
- * A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores, ``round`` when it came.
+ * A district in a city. ``cost`` is its present cost in gold, which is also what it scores, ``round`` when it came.
+ *
+ * ``coins`` lie on it, ``tucked`` cards under it; in the text neither is there where it is 0.
  */
 export interface DistrictView {
   card: string;
   type: string;
   cost: number;
-  points: number;
-  coins: number;
-  tucked: number;
   round: number;
+  coins?: number;
+  tucked?: number;
 }
 /**
  * Draw by lot what ``wish`` of the game leaves open.

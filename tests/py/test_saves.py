@@ -17,6 +17,17 @@ def stored(name: str) -> dict[str, Any]:
     return data
 
 
+def shorter(view: dict[str, Any]) -> dict[str, Any]:
+    """Return a view of then without what goes without saying today: a district scores its cost, and mostly nothing lies on it."""
+    for seat in view["seats"]:
+        for district in seat["city"]:
+            assert district.pop("points") == district["cost"]
+            for lying in ("coins", "tucked"):
+                if district[lying] == 0:
+                    del district[lying]
+    return view
+
+
 def test_there_is_a_save_of_every_sort() -> None:
     assert {"one_person", "pass_and_play_in_mid_step", "dark_city", "finished", "computer_players"} <= set(
         SAVES
@@ -35,7 +46,8 @@ def test_a_save_of_format_1_opens(name: str) -> None:
     updates = {update["seat"]: update for update in result["updates"]}
     assert set(updates) == {seat["seat"] for seat in then["seats"]}
     for seat in then["seats"]:
-        assert of_then(updates[seat["seat"]]["view"], seat["view"]) == seat["view"]
+        view = shorter(seat["view"])
+        assert of_then(updates[seat["seat"]]["view"], view) == view
         if result["replayed"]:  # Else they go on from their stored state: the rules have changed since.
             assert told(updates[seat["seat"]]) == seat["events"]
 

@@ -49,7 +49,7 @@ def exchanging(look: Outlook, seat: SeatView, at: int, given: int, surcharge: in
         return NEVER
     if exchange_doubles(_ids(look.me), given, _ids(seat), at):
         return NEVER
-    won = theirs.points - own.points
+    won = theirs.cost - own.cost
     harm = 0.3 * look.menace(seat) * won
     return (
         won + _special(look, theirs.card) - _special(look, own.card) + harm - gold_worth(look) * price * 1.1

@@ -138,7 +138,7 @@ def losing(look: Outlook, built: DistrictView) -> float:
     """Return the points that the own city loses with ``built``."""
     kinds = [other.type for other in look.me.city]
     variety_lost = 1.0 if kinds.count(built.type) == 1 else 0.0
-    return built.points + max(district_advice(built.card).beyond_cost(look), 0.0) + variety_lost
+    return built.cost + max(district_advice(built.card).beyond_cost(look), 0.0) + variety_lost
 
 
 def fresh(look: Outlook, count: int) -> float:

@@ -256,7 +256,7 @@ class Outlook:
 
     def worth_taking(self, seat: SeatView, built: DistrictView) -> float:
         """Return how much it hurts ``seat`` to lose ``built``, in points."""
-        worth = built.points + 0.8
+        worth = built.cost + 0.8
         kinds = [other.type for other in seat.city]
         if len(set(kinds)) >= 4 and kinds.count(built.type) == 1:
             worth += 1.5

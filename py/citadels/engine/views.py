@@ -170,9 +170,8 @@ def _seat(table: Table, seat: int, city: list[DistrictView] | None, points: int 
 
 def _district(table: Table, built: Built) -> DistrictView:
     """Show a standing district."""
-    cost = table.cost(built)
     kind = table.rules.districts[built.card].type
-    return DistrictView(built.card, kind, cost, cost, built.coins, len(built.tucked), built.round)
+    return DistrictView(built.card, kind, table.cost(built), built.round, built.coins, len(built.tucked))
 
 
 def _hand(table: Table, seat: int, shown: Shown) -> list[CardView]:

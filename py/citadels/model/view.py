@@ -4,6 +4,17 @@ The page, the bots and remote seats see nothing else; the JavaScript types are g
 """
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
+
+
+def _nothing(amount: int) -> bool:
+    return amount == 0
+
+
+Lying = Annotated[int, Field(exclude_if=_nothing, json_schema_extra={"leftOut": True})]
+"""How much lies on a district, left out of the text where that is 0: mostly it is, and cities are half of a view."""
 
 
 @dataclass(slots=True)
@@ -35,15 +46,17 @@ class MarkView:
 
 @dataclass(slots=True)
 class DistrictView:
-    """A district in a city. ``cost`` is its present cost in gold, ``points`` what it scores, ``round`` when it came."""
+    """A district in a city. ``cost`` is its present cost in gold, which is also what it scores, ``round`` when it came.
+
+    ``coins`` lie on it, ``tucked`` cards under it; in the text neither is there where it is 0.
+    """
 
     card: str
     type: str
     cost: int
-    points: int
-    coins: int
-    tucked: int
     round: int
+    coins: Lying = 0
+    tucked: Lying = 0
 
 
 @dataclass(slots=True)

@@ -35,8 +35,8 @@ export function house(scene, district, place) {
         ${nameView(worded(`district-${district.card}`))}
       </span>
       <span class="cost" aria-hidden="true">${district.cost}</span>
-      ${district.coins > 0 ? html`<span class="extra coins" aria-hidden="true" title=${t("coins-on", { count: district.coins })}>${icon("icon-gold")}${district.coins}</span>` : nothing}
-      ${district.tucked > 0 ? html`<span class="extra tucked" aria-hidden="true" title=${t("cards-under", { count: district.tucked })}>${icon("icon-cards")}${district.tucked}</span>` : nothing}
+      ${district.coins ? html`<span class="extra coins" aria-hidden="true" title=${t("coins-on", { count: district.coins })}>${icon("icon-gold")}${district.coins}</span>` : nothing}
+      ${district.tucked ? html`<span class="extra tucked" aria-hidden="true" title=${t("cards-under", { count: district.tucked })}>${icon("icon-cards")}${district.tucked}</span>` : nothing}
     </button>
   </li>`;
 }
