@@ -12,7 +12,7 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import bundle, compiled, licences, stamp, vendor, wheels
+from tools import bundle, compiled, licences, sprite, stamp, vendor, wheels
 
 WEB = Path("web")
 DIST = Path("dist")
@@ -91,10 +91,18 @@ def write_runtime(site: Path, python: Python) -> None:
     target.write_text(json.dumps(runtime, indent=1), encoding="utf-8")
 
 
+def drop_pictures(site: Path) -> None:
+    """Leaves out what the sprites are made of: nobody would fetch those but to keep them."""
+    for game in (site, *(site / "games" / name for name in wheels.LATER)):
+        for kind in (*sprite.KINDS, *sprite.POINT_CITY):
+            shutil.rmtree(game / "art" / kind, ignore_errors=True)
+
+
 def assemble(site: Path) -> str:
     """Puts the whole site together in an empty folder and returns its version."""
     python = python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
+    drop_pictures(site)
     vendor.vendor(site)
     vendor.copy_pyodide(site)
     vendor.plain_names(site)
