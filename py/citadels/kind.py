@@ -1,7 +1,7 @@
 """Citadels as the table service plays it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
@@ -12,14 +12,16 @@ from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.memory import Memory, learn
-from citadels.search.registry import PLAYERS, SEARCHERS
+from citadels.search.registry import PLAYERS, SEARCHERS, searcher
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
 from tabletop.kind import Kind, News, Outline, Recall
 from tabletop.randomness import Randomness
 from tabletop.reading import place_of
 from tabletop.seating import PERSON, Chair
+
+if TYPE_CHECKING:
+    from citadels.search.memory import Memory
 
 
 class CitadelsKind:
@@ -59,11 +61,13 @@ class CitadelsKind:
     def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:
         """Return what the computer player ``level`` answers."""
         if level in SEARCHERS:
-            return SEARCHERS[level].choose(view, ask, chance, recall)
+            return searcher(level).choose(view, ask, chance, recall)
         return BOTS[level].choose(view, ask, chance)
 
-    def learn(self, game: Citadels, memory: Memory | None, news: News) -> Memory:
+    def learn(self, game: Citadels, memory: "Memory | None", news: News) -> "Memory":
         """Return what a seat knows after ``news``."""
+        from citadels.search.memory import learn  # noqa: PLC0415 - the start of the page does not wait for it.
+
         return learn(game, memory, news)
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:

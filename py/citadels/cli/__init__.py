@@ -20,6 +20,7 @@ from tabletop.cli import program
 from tabletop.cli.jobs import cores
 from tabletop.cli.locales import Texts
 from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
+from tabletop.cli.policies import MIXED
 from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP as SHARED
 
@@ -57,7 +58,7 @@ def _play(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     wish = _wish(options, _players(options.players), variants=options.variants)
-    (policy,) = levels_of(options.policy, CITADELS.players)
+    (policy,) = levels_of(options.policy, (*CITADELS.players, MIXED))
     return program.simulate(Run(TRIAL, wish, policy, options.check), options, [asdict(wish)])
 
 
@@ -66,7 +67,7 @@ def _campaign(options: argparse.Namespace) -> int:
     players = _players(options.players)
     wish = wish_of(ALL, ALL, ALL, players, variants=True)
     drawn = wish_of(ALL, RANDOM, RANDOM, players, variants=True)
-    (policy,) = levels_of(options.policy, CITADELS.players)
+    (policy,) = levels_of(options.policy, (*CITADELS.players, MIXED))
     run = Run(TRIAL, wish, policy, options.check, drawn)
     return program.simulate(run, options, [asdict(wish), asdict(drawn)])
 

@@ -1,24 +1,39 @@
 """The master: ``strong``, but it tries out what it might draft before it does."""
 
+from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot
+from citadels.bots.tempers import TEMPERS
 from citadels.model.view import View
-from citadels.search.draft import SEARCHED, likely_weights, weigh
-from tabletop.ask import AskView, Pick
+from citadels.search.trying import SEARCHED, weigh
+from tabletop.ask import AskView, Pick, read_option
 from tabletop.kind import Recall
 from tabletop.randomness import Randomness
-from tabletop.search import finished
+from tabletop.search import Prospect, finished
+
+LEANING = 0.04
+"""Chance to win that a temper gives up for each point that it likes a character better."""
 
 
 class Master:
-    """Searches the draft, and plays all else as ``strong`` does."""
+    """Searches some asks, and plays all else as ``strong`` of the same ``temper`` does."""
 
-    def __init__(self) -> None:
-        self.plain = StrongBot()
+    def __init__(self, temper: str = "") -> None:
+        self.temper = temper
+        self.plain = StrongBot(temper)
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:
         """Answer ``ask``; where nothing can be tried, as ``strong`` would."""
         if ask.kind in SEARCHED and len(ask.options) > 1:
-            found = finished(weigh(recall(), view, ask, likely_weights(view), chance))
+            found = finished(weigh(recall(), view, ask, chance))
             if found:
-                return found[0].option
+                return (max(found, key=self._appeal) if self.temper else found[0]).option
         return self.plain.choose(view, ask, chance)
+
+    def _appeal(self, prospect: Prospect[Pick]) -> float:
+        """Return how good an answer is, in chance to win; of those it likes better, a little more."""
+        names = [read_option(option) for option in prospect.option]
+        liked = sum(
+            one.verb == "draft" and character_advice(one.word("character")).suits == self.temper
+            for one in names
+        )
+        return prospect.worth + LEANING * TEMPERS[self.temper].pull * liked

@@ -1,16 +1,36 @@
-"""All computer players there are, the usual one first: those of ``bots``, and those that search."""
+"""All computer players there are, the usual one first: those of ``bots``, and those that search.
+
+What they search with is imported when one of them first plays: the start of the page does not wait for it.
+"""
+
+from functools import cache
+from typing import TYPE_CHECKING
 
 from citadels.bots.registry import LEVELS, TEMPERED
-from citadels.search.master import Master
+from citadels.bots.tempers import TEMPERS
 
-SEARCHERS: dict[str, Master] = {"master": Master()}
-"""The players that search, by the name a seating calls them."""
+if TYPE_CHECKING:
+    from citadels.search.master import Master
+
+MASTER = "master"
+
+SEARCHERS: dict[str, str] = {MASTER: "", **{f"{MASTER}-{temper}": temper for temper in TEMPERS}}
+"""The temper of each player that searches, by the name a seating calls it."""
 
 
 def _players() -> tuple[str, ...]:
     """Return the levels from the usual one on, ``random`` last, then those with a temper."""
-    thinking = [level for level in LEVELS if level != "random"]
-    return (*thinking, *SEARCHERS, "random", *TEMPERED)
+    levels = [level for level in LEVELS if level != "random"]
+    tempered = [player for player in SEARCHERS if player != MASTER]
+    return (*levels, MASTER, "random", *TEMPERED, *tempered)
 
 
 PLAYERS = _players()
+
+
+@cache
+def searcher(name: str) -> "Master":
+    """Return the player that a seating calls ``name``, one of ``SEARCHERS``."""
+    from citadels.search.master import Master  # noqa: PLC0415 - see above.
+
+    return Master(SEARCHERS[name])

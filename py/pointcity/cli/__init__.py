@@ -14,6 +14,7 @@ from pointcity.model.setup import FEWEST_SEATS, MOST_SEATS, Level
 from tabletop.cli import program
 from tabletop.cli.locales import Texts
 from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
+from tabletop.cli.policies import MIXED
 from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP as SHARED
 
@@ -43,7 +44,7 @@ def _play(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     wish = _wish(options, options.players)
-    (policy,) = levels_of(options.policy, POINT_CITY.players)
+    (policy,) = levels_of(options.policy, (*POINT_CITY.players, MIXED))
     return program.simulate(Run(TRIAL, wish, policy, options.check), options, [asdict(wish)])
 
 

@@ -56,6 +56,15 @@ class _Past:
         return self.memories.recall(self.kind, history, ask.seat)
 
 
+MIXED = "mixed"
+"""The policy in which the seats are played by all levels in turn, from game to game by others."""
+
+
 def policy_for(kind: Kind, game: Game[Any, Any], seed: int, level: str) -> Policy[Any]:
-    """Return the policy in which every seat is played by ``level``."""
+    """Return the policy in which every seat is played by ``level``, or by all in turn (``MIXED``)."""
+    if level == MIXED:
+        players = [player for player in kind.players if player != "random"]
+        first = seed * game.seats
+        levels = [players[(first + seat) % len(players)] for seat in range(game.seats)]
+        return bot_policy(kind, game, seed, levels)
     return random_policy(seed) if level == "random" else bot_policy(kind, game, seed, [level] * game.seats)

@@ -7,7 +7,7 @@ HELP = {
     "players": "how many: one number, a range with '-', several with ',' (default: %(default)s)",
     "games": "how many games (default: %(default)s)",
     "seed": "seed of the first game; the next ones count up (default: %(default)s)",
-    "policy": "who decides: random or normal (default: %(default)s)",
+    "policy": "who decides: random, another level, or mixed for all levels in turn (default: %(default)s)",
     "json": "print one JSON object and nothing else",
     "jobs": "processes (default: one for each core)",
     "check": "when to check the laws: end, rounds, every decision with views and options (default: %(default)s)",

@@ -1,4 +1,4 @@
-"""Searching the draft: each answer is tried in worlds dealt from what the seat knows, up to the next round."""
+"""Trying out what an ask might be answered: in worlds dealt from what the seat knows, up to the next round."""
 
 from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from citadels.game import Citadels
 
 SEARCHED = frozenset({"draft", "draft_discard", "draft_two", "piles"})
-"""The asks that are searched."""
+"""The asks that the master searches."""
 
 WORLDS, LARGE, FEWER = 16, 6, 12
 """In how many worlds the best options are tried; from ``LARGE`` tables on in ``FEWER``, since each takes longer."""
@@ -38,14 +38,15 @@ World = tuple[Position[State], int]
 
 
 def weigh(
-    memory: Memory, view: View, ask: AskView, weights: Weights, chance: Randomness
+    memory: Memory, view: View, ask: AskView, chance: Randomness
 ) -> Generator[None, None, list[Prospect[Pick]]]:
     """Return what each answer to ``ask`` may come to: its seat's chance to win, the best first; none where nothing could be tried.
 
-    Yields after each trial, so that whoever drives it may watch a clock. Equal arguments give equal results. ``weights``
-    are what everybody at the tried tables plays by.
+    Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED`` are those the master weighs.
+    Yields after each trial, so that whoever drives it may watch a clock. Equal arguments give equal results. Everybody at the
+    tried tables plays as ``strong`` does.
     """
-    game, seat = memory.game, ask.seat
+    game, seat, weights = memory.game, ask.seat, strong_weights(view)
     figures = standing_figures(view.edition, game.seats)
     player = NormalBot(weights)
 
@@ -102,8 +103,3 @@ def _belief(memory: Memory, view: View, ask: AskView, weights: Weights) -> Draft
 
     shown = {seat.seat: seat.characters for seat in view.seats if seat.seat != view.seat}
     return DraftBelief(memory.game.rules, liking, shown)
-
-
-def likely_weights(view: View) -> Weights:
-    """Return what players at the tried tables go by: the best figures there are."""
-    return strong_weights(view)
