@@ -197,6 +197,9 @@ def test_it_believes_what_the_draft_makes_likely() -> None:
     total = sum(weights.values())
     for way, weight in weights.items():
         share = weight / total
+        piles = [roles.laid[0].pile, *(f"hand {seat}" for seat in upstream)]
+        case = {pile: [name] for pile, name in zip(piles, way, strict=True)}
+        assert belief.likelihood(roles, case) == pytest.approx(share)
         assert abs(dealt[way] / times - share) < 4 * (share * (1 - share) / times) ** 0.5 + 0.002
     assert max(dealt.values()) > 2 * times / len(weights), "the cases differ in how likely they are"
 

@@ -2,10 +2,13 @@
 
 import pytest
 
+from citadels.kind import CITADELS
 from citadels.model.state import State
 from games import game_for, play
-from tabletop.ask import AskView, OptionView
+from tabletop.ask import Ask, AskView, OptionView, Pick
+from tabletop.cli.policies import bot_policy
 from tabletop.policies import random_policy
+from tabletop.position import playout
 from tabletop.search import answers, finished, halving, played_on
 
 
@@ -62,3 +65,25 @@ def test_playing_on_changes_nothing_and_ends_where_it_should() -> None:
         assert ends[0].phase in {"round", "over"}
         assert ends[0].round == position.state.round
         assert position.game.dump(position.base) == before
+
+
+def test_a_master_drafts_the_same_on_every_python() -> None:
+    """Drafts of three rounds; where its judgement changes on purpose, these change."""
+    game = game_for("2016", "first_game", 4)
+    given = bot_policy(CITADELS, game, 7, ["master", "strong", "strong", "master"])
+    drafted: list[str] = []
+
+    def policy(state: State, ask: Ask) -> Pick:
+        if state.round > 3:
+            raise InterruptedError
+        pick = given(state, ask)
+        if ask.kind == "draft" and ask.seat in {0, 3}:
+            drafted.append(pick[0].removeprefix("draft:character="))
+        return pick
+
+    with pytest.raises(InterruptedError):
+        playout(game, game.start(7), policy)
+    assert drafted == KNOWN
+
+
+KNOWN = ["merchant", "warlord", "architect", "assassin", "magician", "king"]

@@ -65,11 +65,21 @@ class DraftBelief:
 
         Evenly in the French draft, and where characters have changed hands since.
         """
+        draft = self._draft(roles)
+        return draft.deal(chance) if draft is not None else evenly(roles, chance)
+
+    def likelihood(self, roles: RoleNotes, dealt: Dealt) -> float:
+        """Return how likely ``dealt`` is by this belief, each pile in the order in which it came; 0 where there is none."""
+        draft = self._draft(roles)
+        return draft.likelihood(dealt) if draft is not None else 0.0
+
+    def _draft(self, roles: RoleNotes) -> "_Draft | None":
+        """Return the draft as ``roles`` tell of it, None where they do not."""
         if roles.swapped or french(self.rules):
-            return evenly(roles, chance)
+            return None
         if self._read is None:
             self._read = _Draft(self.rules, roles, self.liking, self.shown)
-        return self._read.deal(chance) if self._read.possible else evenly(roles, chance)
+        return self._read if self._read.possible else None
 
 
 class _Draft:
@@ -132,6 +142,17 @@ class _Draft:
                 dealt.setdefault(place.pile, []).append(name)
         dealt[POOL] = [name for name in self.names if name not in gone.names]
         return dealt
+
+    def likelihood(self, dealt: Dealt) -> float:
+        """Return how likely these piles are, each in the order in which it came."""
+        left = {pile: list(names) for pile, names in dealt.items()}
+        gone, share = _Gone(frozenset(), ""), 1.0
+        for at, place in enumerate(self.places):
+            name = left[place.pile].pop(0) if place.pile and not place.mine else ""
+            ways = self._ways(at, gone)
+            share *= dict(ways).get(name, 0.0) / sum([weight for _, weight in ways])
+            gone = gone.without(place, name)
+        return share
 
 
 def _homes(roles: RoleNotes) -> dict[str, set[str]]:

@@ -31,7 +31,10 @@ WORLDS, LARGE, FEWER = 16, 6, 12
 """In how many worlds the best options are tried; from ``LARGE`` tables on in ``FEWER``, since each takes longer."""
 
 SHARPNESS = 1.2
-"""How surely others are believed to take what they want most, for each point that they want it more."""
+"""How surely others are believed to take what they want most, for each point that they want it more.
+
+Tables of ``strong`` with the first set are read best by 2 and more, mixed ones by 0.9 to 1.2 (bench/belief.py).
+"""
 
 World = tuple[Position[State], int]
 """A position that the seat cannot tell from the true one, and the seed of what players there draw."""
@@ -56,7 +59,7 @@ def weigh(
         return chances(game, state, figures)[seat]
 
     count = WORLDS if game.seats < LARGE else FEWER
-    worlds = _worlds(memory, ask, _belief(memory, view, ask, weights), chance)
+    worlds = _worlds(memory, ask, believed(memory, view, ask, weights), chance)
     found = yield from halving(answers(ask), worlds, count, trial)
     return [prospect for prospect in found if prospect.worlds]
 
@@ -92,14 +95,16 @@ def _worlds(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomnes
         yield position, seed
 
 
-def _belief(memory: Memory, view: View, ask: AskView, weights: Weights) -> DraftBelief:
+def believed(
+    memory: Memory, view: View, ask: AskView, weights: Weights, sharpness: float = SHARPNESS
+) -> DraftBelief:
     """Return what is believed of the draft: everybody is likely to take what is good for them as all can see."""
     look = Outlook(view, ask, weights)
 
     def liking(seat: int, name: str, verb: DraftVerb) -> float:
         # Of two players each lays away what is good for the other.
         who = seat if verb != "discard" else (seat + 1) % len(view.seats)
-        return SHARPNESS * (worth_to(look, name, view.seats[who]) + weights.values.get(name, 0.0))
+        return sharpness * (worth_to(look, name, view.seats[who]) + weights.values.get(name, 0.0))
 
     shown = {seat.seat: seat.characters for seat in view.seats if seat.seat != view.seat}
     return DraftBelief(memory.game.rules, liking, shown)
