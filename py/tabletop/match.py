@@ -82,14 +82,19 @@ class Match(Generic[S, V]):
         self.undone.clear()
 
     def advance(self, kind: Kind, most: int) -> None:
-        """Let computer players answer, at most ``most`` times; where one fails, none has answered."""
-        before, undone = self.number, list(self.undone)
+        """Let computer players answer, at most ``most`` times; where one fails, none has answered.
+
+        Whoever recalls the game thinks for a while, so with its answer this ends: it is told before the next one thinks.
+        """
+        before, undone, recalled = self.number, list(self.undone), self.memories.recalled
         try:
             for _ in range(most):
                 ask = self.position.ask
                 if ask is None or not self.seating[ask.seat].computer:
                     return
                 self.play(self.computer_answer(kind, self.seating[ask.seat].player, ask))
+                if self.memories.recalled > recalled:
+                    return
         except Exception:
             self.history.cut(before)
             self.undone = undone

@@ -118,6 +118,17 @@ def test_who_comes_late_is_told_what_the_seat_was_told() -> None:
     assert fork.history.picks[:50] == match.history.picks[:50]
 
 
+def test_whoever_thinks_does_so_alone() -> None:
+    """So that nobody waits for several of them at once, or cannot take back meanwhile."""
+    match = begin("mindful", "normal", "normal", "normal")
+    numbers = [match.number]
+    while match.number < 40:
+        match.advance(MINDFUL, 1000)
+        numbers.append(match.number)
+        assert match.history.moment(match.number).seat == 0
+    assert len(numbers) > 5
+
+
 def test_a_playout_remembers_as_a_match_does() -> None:
     """Long runs tell no events while they play; whoever remembers there remembers the same."""
     match = begin("mindful", "mindful", "mindful", "mindful")

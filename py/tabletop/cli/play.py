@@ -71,7 +71,8 @@ def play_game(
     told = -1
     show(words.say("term-welcome", seed=str(seed)))
     while True:
-        match.advance(kind, MANY)
+        while match.waiting is not None and match.seating[match.waiting].computer:
+            match.advance(kind, MANY)
         update = match.update(me, told)
         told = update.number
         for event in (event for moment in update.moments for event in moment.events):
