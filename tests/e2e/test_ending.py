@@ -58,6 +58,10 @@ def finish(page: Page, site: Site, *, players: int = 3, lang: str = "en") -> Non
     play_on(page)
 
 
+def ground(page: Page, part: str) -> str:
+    return page.locator(part).evaluate("(part) => getComputedStyle(part).backgroundColor")
+
+
 def open_statistics(page: Page) -> None:
     page.get_by_test_id("open-statistics").click()
     page.get_by_test_id("statistics").wait_for()
@@ -76,6 +80,11 @@ def test_the_board_stays_and_every_score_is_the_sum_of_its_reasons(page: Page, s
         parts = [int(part) for part in score.locator("dd").all_inner_texts()]
         assert sum(parts) == int(score.locator(".total").inner_text().split()[0])
     expect(page.locator(".score.own")).to_have_count(1)
+    # Where the system chooses all colours, nothing shines through what lies over it.
+    page.emulate_media(forced_colors="active")
+    assert not {"rgba(0, 0, 0, 0)", "transparent"} & {
+        ground(page, part) for part in (".scores", ".scores > footer")
+    }
 
 
 def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, site: Site) -> None:

@@ -170,6 +170,38 @@ def test_a_card_that_cannot_be_built_says_why(page: Page, site: Site) -> None:
     assert built(page) == houses
 
 
+# How a thing differs from its like where the system chooses all colours.
+LINES = """(thing) => {
+  const { outlineStyle, outlineWidth, outlineColor, borderColor } = getComputedStyle(thing);
+  return [outlineStyle, outlineWidth, outlineStyle === "none" ? "" : outlineColor, borderColor].join(" ");
+}"""
+
+
+def test_where_the_system_chooses_all_colours_lines_say_what_they_said(page: Page, site: Site) -> None:
+    page.emulate_media(forced_colors="active")
+    start_game(page, site.url)
+    # The cards of a draft lie over the table, which does not shine through.
+    assert (
+        page.locator(".ask.spread").evaluate("(ask) => getComputedStyle(ask).backgroundColor")
+        != "rgba(0, 0, 0, 0)"
+    )
+    blocked, ready = page.locator(".hand .card.unready"), page.locator(".hand .card.is-target")
+    for _ in range(MOST_PRESSES):
+        if blocked.count() and ready.count():
+            break
+        press(page, 1)
+    plain, target = blocked.first.evaluate(LINES), ready.first.evaluate(LINES)
+    ready.first.click()
+    read = page.locator(".hand .is-read").evaluate(LINES)
+    page.keyboard.press("Escape")
+    blocked.first.focus()
+    page.keyboard.press("Shift")
+    focused = blocked.first.evaluate(LINES)
+    assert len({plain, target, read}) == 3
+    assert focused != plain
+    assert page.locator(".seat.active").evaluate(LINES) != page.locator(".others .seat").first.evaluate(LINES)
+
+
 def test_a_player_is_read_about_by_the_name_or_by_what_lies_around_it(page: Page, site: Site) -> None:
     start_game(page, site.url)
     press(page, 1)

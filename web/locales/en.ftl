@@ -175,6 +175,7 @@ rules-changed = The rules have changed since this game was saved; it continues f
 
 to-lobby = Return to the lobby (the game is saved)
 target-label = Choose: { $label }
+blocked-part = { $thing }: { $reason }
 log = Game log
 log-news = What is new
 log-filter = What the log shows

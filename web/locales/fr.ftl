@@ -175,6 +175,7 @@ rules-changed = Les règles ont changé depuis l’enregistrement ; la partie 
 
 to-lobby = Revenir à l’accueil (la partie est enregistrée)
 target-label = Choisir : { $label }
+blocked-part = { $thing } : { $reason }
 log = Journal de la partie
 log-news = Quoi de neuf
 log-filter = Ce que montre le journal

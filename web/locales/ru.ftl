@@ -179,6 +179,7 @@ rules-changed = С тех пор как партия сохранена, пра�
 
 to-lobby = Выйти к списку партий (партия сохранена)
 target-label = Выбрать: { $label }
+blocked-part = { $thing }: { $reason }
 log = Журнал партии
 log-news = Что нового
 log-filter = Что показывает журнал

@@ -179,6 +179,7 @@ rules-changed = Відколи цю партію збережено, прави�
 
 to-lobby = Вийти до списку партій (партію збережено)
 target-label = Обрати: { $label }
+blocked-part = { $thing }: { $reason }
 log = Журнал гри
 log-news = Що нового
 log-filter = Що показує журнал

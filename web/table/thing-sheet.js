@@ -59,10 +59,12 @@ function whyNot(game, scene) {
  */
 export function reasonsOf(game, scene) {
   const { blocked, targets, reading, names } = scene;
+  const reasons = (/** @type {string} */ key) => optionsAbout(blocked, key).map((one) => game.blockedText(one, names));
   const parts = game.partsOf?.(scene, reading) ?? [];
   const open = parts.some((part) => optionsAbout(targets, part).length > 0);
-  const things = [reading, ...(open ? [] : parts)];
-  return new Set(things.flatMap((one) => optionsAbout(blocked, one)).map((one) => game.blockedText(one, names)));
+  const ofParts = open ? [] : parts.flatMap((part) => reasons(part).map((reason) => ({ thing: game.thing(scene, part)?.name ?? "", reason })));
+  const one = new Set(ofParts.map(({ reason }) => reason)).size < 2;
+  return new Set([...reasons(reading), ...ofParts.map(({ thing, reason }) => (one ? reason : t("blocked-part", { thing, reason })))]);
 }
 
 /**
