@@ -52,6 +52,15 @@ def wait_until(page: Page, expression: str) -> None:
     raise AssertionError(f"still not true: {expression}")
 
 
+SOLID = "solid"
+
+
+def ground(page: Page, part: str) -> str:
+    """Says whether something shines through a part of the page: ``SOLID`` where nothing does, else the part's colour."""
+    colour: str = page.locator(part).evaluate("(part) => getComputedStyle(part).backgroundColor")
+    return SOLID if colour.startswith("rgb(") else colour
+
+
 def export(page: Page, folder: Path) -> Path:
     """Stores the first game of the lobby as a file in a folder."""
     with page.expect_download() as download:

@@ -16,7 +16,7 @@ from tabletop.policies import random_policy
 from tabletop.position import playout
 from tabletop.seating import PERSON, Chair
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game
-from tests.e2e.support import import_text, open_site, wait_for_engine, wait_until
+from tests.e2e.support import SOLID, ground, import_text, open_site, wait_for_engine, wait_until
 from tools.serve import Site
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -58,10 +58,6 @@ def finish(page: Page, site: Site, *, players: int = 3, lang: str = "en") -> Non
     play_on(page)
 
 
-def ground(page: Page, part: str) -> str:
-    return page.locator(part).evaluate("(part) => getComputedStyle(part).backgroundColor")
-
-
 def open_statistics(page: Page) -> None:
     page.get_by_test_id("open-statistics").click()
     page.get_by_test_id("statistics").wait_for()
@@ -82,9 +78,7 @@ def test_the_board_stays_and_every_score_is_the_sum_of_its_reasons(page: Page, s
     expect(page.locator(".score.own")).to_have_count(1)
     # Where the system chooses all colours, nothing shines through what lies over it.
     page.emulate_media(forced_colors="active")
-    assert not {"rgba(0, 0, 0, 0)", "transparent"} & {
-        ground(page, part) for part in (".scores", ".scores > footer")
-    }
+    assert [ground(page, part) for part in (".scores", ".scores > footer")] == [SOLID] * 2
 
 
 def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, site: Site) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import first_option, press, start_game, wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.support import SOLID, ground, open_site
 from tools.serve import Site
 
 # What a turn needs until a card may be built: far fewer.
@@ -181,10 +181,7 @@ def test_where_the_system_chooses_all_colours_lines_say_what_they_said(page: Pag
     page.emulate_media(forced_colors="active")
     start_game(page, site.url)
     # The cards of a draft lie over the table, which does not shine through.
-    assert (
-        page.locator(".ask.spread").evaluate("(ask) => getComputedStyle(ask).backgroundColor")
-        != "rgba(0, 0, 0, 0)"
-    )
+    assert ground(page, ".ask.spread") == SOLID
     blocked, ready = page.locator(".hand .card.unready"), page.locator(".hand .card.is-target")
     for _ in range(MOST_PRESSES):
         if blocked.count() and ready.count():
