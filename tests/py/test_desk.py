@@ -21,7 +21,8 @@ def door() -> Door:
 def test_hello(door: Door) -> None:
     (game,) = door.result("hello")["games"]
     assert (game["game"], game["rules"], game["seats"]) == ("citadels", CITADELS.rules, [2, 8])
-    assert game["players"] == [*BOTS]
+    assert game["players"] == [*CITADELS.players]
+    assert game["players"][:5] == ["normal", "novice", "strong", "master", "random"]
     assert {box["id"] for box in game["catalogue"]["editions"]} == {"2016", "classic"}
 
 
