@@ -18,11 +18,12 @@ from pointcity.model.catalogue import Catalogue as CityCatalogue
 from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
 from tabletop import wire
+from tabletop.advice import Hint
 from tabletop.peer import calls, news
 
 CALLS = [
     wire.HelloParams, wire.DrawParams, wire.CheckParams, wire.CreateParams, wire.OpenParams, wire.PickParams,
-    wire.AdvanceParams, wire.SeatParams, wire.SinceParams, wire.UndoParams, wire.AtParams, wire.ForkParams,
+    wire.AdvanceParams, wire.SeatParams, wire.SinceParams, wire.HintParams, wire.UndoParams, wire.AtParams, wire.ForkParams,
     wire.CloseParams, wire.Request, Setup, Wish,
 ]  # fmt: skip
 PEER_CALLS = [
@@ -32,7 +33,7 @@ PEER_CALLS = [
     calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], wire.Summary,
+    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, wire.Summary,
     wire.ErrorView, Catalogue, About, news.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {

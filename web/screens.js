@@ -4,11 +4,13 @@ import { THEMES, chooseTheme, theme } from "./device/theme.js";
 import { GAMES } from "./games.js";
 import { t } from "./i18n.js";
 import { canConnect } from "./peer/able.js";
+import { askCoach } from "./coaching.js";
 import { endScreen, noteRunning } from "./ending.js";
 import { lookBack, replayKey, replayScreen, replayStored } from "./replaying.js";
 import { openDoor, wayToFriends } from "./friends.js";
 import { exportHosted, openStatistics } from "./saved.js";
 import { askView, watchingView } from "./table/ask.js";
+import { mayBeCoached } from "./table/coach-sheet.js";
 import { curtainView } from "./table/curtain.js";
 import { deviceButtons, drawDevice, updateView } from "./table/device-sheet.js";
 import { helpView } from "./table/help.js";
@@ -20,6 +22,7 @@ import { drawPage } from "./table/page.js";
 import { returnsView } from "./table/returns.js";
 import { quickStartView } from "./table/quick-start.js";
 import { savesView } from "./table/saves.js";
+import { isComputer } from "./table/seating.js";
 import { setupView } from "./table/setup.js";
 import { tipsView } from "./table/first-time.js";
 import { overView, tableView } from "./table/table.js";
@@ -303,6 +306,8 @@ function panel(app, session, scene, host) {
     return askView({
       game, scene, choice, busy: session.busy, news, returns: returns(app, session, true), confirm: () => session.confirm(),
       fold: () => app.edit(() => (choice.folded = !choice.folded)),
+      hint: host && mayBeCoached(session.table.seating, isComputer) ? () => void askCoach(app, session, host) : null,
+      take: (options) => session.take(options),
       away: app.room?.away(session.waiting) ?? nothing,
     });
   }

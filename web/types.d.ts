@@ -17,6 +17,23 @@ export interface AdvanceParams {
   most: number;
 }
 /**
+ * An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
+ */
+export interface Advice {
+  options: string[];
+  chance: number | null;
+  reasons: Reason[];
+}
+/**
+ * Something that speaks for or against an answer: a text of the game's own, and what fills it.
+ */
+export interface Reason {
+  id: string;
+  facts: {
+    [k: string]: string | number | boolean | string[] | number[] | null;
+  };
+}
+/**
  * Agree that the guest who asked goes on.
  */
 export interface AgreeParams {
@@ -604,6 +621,20 @@ export interface Hello {
  */
 export interface HelloParams {}
 /**
+ * What the coach says of the ask ``ask``, the best answer first; nothing where it does not know better than anybody.
+ */
+export interface Hint {
+  ask: string;
+  advice: Advice[];
+}
+/**
+ * Tell ``seat``, the one person among computer players, what a coach would answer.
+ */
+export interface HintParams {
+  match: string;
+  seat: number;
+}
+/**
  * Open a room called like its match. ``kept`` is what this room gave to be kept before a reload, else None.
  *
  * ``running``: the match is open at the desk already, so nothing is drawn together.
@@ -954,6 +985,7 @@ export interface Request {
     | "advance"
     | "seat"
     | "since"
+    | "hint"
     | "undo"
     | "redo"
     | "at"

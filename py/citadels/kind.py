@@ -13,6 +13,7 @@ from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.registry import PLAYERS, SEARCHERS, searcher
+from tabletop.advice import Advice
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
 from tabletop.kind import Kind, News, Outline, Recall
@@ -63,6 +64,12 @@ class CitadelsKind:
         if level in SEARCHERS:
             return searcher(level).choose(view, ask, chance, recall)
         return BOTS[level].choose(view, ask, chance)
+
+    def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:
+        """Return the answers that have turned out best where they were tried."""
+        from citadels.search.coach import advise  # noqa: PLC0415 - the start of the page does not wait for it.
+
+        return advise(view, ask, chance, recall)
 
     def learn(self, game: Citadels, memory: "Memory | None", news: News) -> "Memory":
         """Return what a seat knows after ``news``."""

@@ -10,6 +10,7 @@ from pointcity.model.catalogue import About, Catalogue
 from pointcity.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from pointcity.model.state import State
 from pointcity.model.view import View
+from tabletop.advice import Advice
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
 from tabletop.kind import Kind, News, Outline, Recall
@@ -58,6 +59,10 @@ class PointCityKind:
     def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:  # noqa: ARG002 - see below
         """Return what the computer player ``level`` answers; none remembers anything."""
         return BOTS[level].choose(view, ask, chance)
+
+    def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:  # noqa: ARG002 - see below
+        """Return what the usual computer player would answer: nothing is tried out."""
+        return [Advice(list(BOTS["normal"].choose(view, ask, chance)), None, [])]
 
     def learn(self, game: PointCity, memory: None, news: News) -> None:
         """Remember nothing: no level recalls."""

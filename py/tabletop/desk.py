@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from tabletop import wire
+from tabletop.advice import Hint
 from tabletop.answering import answer, params_of
 from tabletop.errors import Refusal
 from tabletop.kind import Kind
@@ -55,6 +56,7 @@ class Desk:
             "advance": self._advance,
             "seat": self._seat,
             "since": self._since,
+            "hint": self._hint,
             "undo": self._undo,
             "redo": self._redo,
             "at": self._at,
@@ -143,6 +145,11 @@ class Desk:
             raise Refusal("not-your-seat")
         update = match.update(call.seat, match.common(call.line, call.number))
         return _text(wire.Update[table.kind.view], update)
+
+    def _hint(self, params: dict[str, Any]) -> str:
+        call = _params(wire.HintParams, params)
+        table = self._table(call.match)
+        return _text(Hint, table.match.hint(table.kind, call.seat))
 
     # Through time --------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
+from tabletop.advice import Advice
 from tabletop.ask import Ask, AskView, Pick, view_ask
 from tabletop.begun import Begun
 from tabletop.events import EventView
@@ -93,6 +94,10 @@ class Kind(Protocol):
 
         A level that needs more than what lies there now may ``recall`` what its seat was told; others never do.
         """
+        ...
+
+    def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:  # noqa: ANN401
+        """Return what a coach would have the person do who is asked, the best first, from what that seat knows."""
         ...
 
     def learn(self, game: Any, memory: Any, news: News) -> Any:  # noqa: ANN401 - its own game and memory

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from tabletop.ask import Ask, Pick
+from tabletop.advice import MOST, Hint
+from tabletop.ask import Ask, Pick, view_ask
 from tabletop.errors import Refusal
 from tabletop.events import Event, redact
 from tabletop.foresight import hinted_ask
 from tabletop.game import Game, State
 from tabletop.history import History
-from tabletop.kind import Kind, Which, computer_pick
+from tabletop.kind import Kind, Which, computer_chance, computer_pick
 from tabletop.memory import Memories
 from tabletop.position import Position
 from tabletop.record import Record, TakeBack
@@ -105,6 +106,20 @@ class Match(Generic[S, V]):
         recall = self.memories.recaller(kind, self.history, ask.seat)
         which = Which(self.seed, self.number)
         return computer_pick(kind, level, self.game, self.position.state, ask, which, recall)
+
+    def hint(self, kind: Kind, seat: int) -> Hint:
+        """Return what a coach says of the open ask. Raises ``Refusal``: not your ask; ``no-hint`` where others play, too."""
+        ask = self.position.ask
+        if ask is None:
+            raise Refusal("game-over")
+        if seat != ask.seat or not self.seating[seat].person:
+            raise Refusal("not-your-ask")
+        if not may_be_free(self.seating):
+            raise Refusal("no-hint")
+        view, shown = self.game.view(self.position.state, seat), view_ask(ask, self.ask_id)
+        recall = self.memories.recaller(kind, self.history, seat)
+        chance = computer_chance(self.seed, seat, self.number)
+        return Hint(self.ask_id, kind.advise(view, shown, chance, recall)[:MOST])
 
     def sit(self, seat: int, chair: Chair, levels: Sequence[str]) -> None:
         """Give ``seat`` another chair. Raises ``Refusal`` (``bad-seating``, ``no-free-undo``)."""

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Generic, TypeVar, cast
 
 from tabletop.ask import AskView, Pick
+from tabletop.events import Sink
 from tabletop.game import State
 from tabletop.position import Policy, Position
 
@@ -57,16 +58,23 @@ def _rank(prospect: Prospect[T]) -> float:
     return -prospect.worth
 
 
-def played_on(position: Position[S], pick: Pick, policy: Policy[S], there: Callable[[S], bool]) -> S:
+def played_on(
+    position: Position[S],
+    pick: Pick,
+    policy: Policy[S],
+    there: Callable[[S], bool],
+    sink: Sink | None = None,
+) -> S:
     """Return the table after ``pick`` where a step ends and it is first ``there``, or at the end of the game.
 
-    ``policy`` answers what else is asked. The position itself stays as it is.
+    ``policy`` answers what else is asked; ``sink`` is told what happens, the step under way from its start. The position
+    itself stays as it is.
     """
     game, state = position.game, cast("S", position.base.copy())
     given = [*position.picks, pick]
     given.reverse()
     while not game.over(state):
-        send = game.step(state, None).send
+        send = game.step(state, sink).send
         try:
             ask = send(cast("Pick", None))
             while True:

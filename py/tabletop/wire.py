@@ -95,6 +95,13 @@ class SinceParams(Params):
     number: Annotated[int, Field(ge=-1, le=1_000_000)]
 
 
+class HintParams(Params):
+    """Tell ``seat``, the one person among computer players, what a coach would answer."""
+
+    match: MatchId
+    seat: Seat
+
+
 class UndoParams(Params):
     """Let ``seat`` take back, or play again what it took back."""
 
@@ -128,7 +135,7 @@ class CloseParams(Params):
 
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
-    "seat", "since", "undo", "redo", "at", "fork", "close",
+    "seat", "since", "hint", "undo", "redo", "at", "fork", "close",
 ]  # fmt: skip
 
 

@@ -211,3 +211,22 @@ def test_words_are_found_in_rules_cards_and_rulings(page: Page, site: Site) -> N
     expect(page.locator('.help-main[data-part="play"], .help-main[data-part="cards"]')).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("new-game")).to_be_visible()
+
+
+def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    page.get_by_test_id("hint").click()
+    advice = page.get_by_test_id("advice")
+    expect(advice.first).to_contain_text("% to win")
+    expect(advice.first).to_contain_text("by the end of the round")
+    # Asked again, it goes away, and the answers are back.
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    asked = page.get_by_test_id("ask").get_attribute("data-ask-kind")
+    page.get_by_test_id("hint").click()
+    wanted = advice.first.get_attribute("data-options") or ""
+    assert page.locator(f'{OPTION}[data-option="{wanted}"]').count() or asked == "draft"
+    advice.first.click()
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    wait_for_choice(page)
+    assert page.get_by_test_id("ask").get_attribute("data-ask-kind") != asked

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from citadels.kind import CITADELS
 from door import Door, asked, seats, told
+from tabletop.advice import Advice
 from tabletop.ask import Ask, AskView, Pick, any_pick, option
 from tabletop.errors import Refusal
 from tabletop.events import Event, Sink
@@ -105,6 +106,9 @@ class NimKind:
         wanted = f"take:sticks={view.left % 4}"
         ids = [one.id for one in ask.options]
         return (wanted,) if level == "clever" and wanted in ids else any_pick(ids, 1, 1, chance)
+
+    def advise(self, view: NimView, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:
+        return [Advice(list(self.choose("clever", view, ask, chance, recall)), None, [])]
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         raise Refusal("bad-setup", where=str(record["game"]))

@@ -268,6 +268,15 @@ export class Host {
   }
 
   /**
+   * What a coach would answer in the place of the one person who plays.
+   * @param {number} seat
+   * @returns {Promise<import("../types.js").Hint>}
+   */
+  hint(seat) {
+    return this.inTurn(() => this.around.engine.call("hint", { match: this.match, seat }));
+  }
+
+  /**
    * All that a seat was told since the deal; of any seat once the game is over.
    * @param {number | null} seat
    * @returns {Promise<Update>}

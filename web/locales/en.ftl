@@ -378,6 +378,7 @@ error-nothing-to-redo = There is nothing to redo.
 error-unknown-moment = This game has no such moment.
 error-not-your-seat = That is somebody else’s seat.
 error-still-running = You can do that once the game is over.
+error-no-hint = Hints are given only where one person plays against computer players.
 error-no-free-undo = Free take-backs need exactly one person; all others must be computer players.
 error-too-many-matches = Too many games are open at once. Reload the page.
 error-peer-broken = The other device sent something that makes no sense. Connect again.
@@ -414,6 +415,12 @@ error-other-tab = This game is open in another tab or window.
 ## Taking back
 
 undo = Undo
+hint = Hint
+hint-title = What the coach would do
+hint-thinking = Playing it out …
+hint-how = Each answer was played on to the end of the round, again and again, by what you can know.
+hint-plain = A strong player would do this.
+hint-chance = { $chance } % to win
 undo-deed = Undo: { $deed }
 redo = Redo
 undone = Taken back

@@ -378,6 +378,7 @@ error-nothing-to-redo = Il n’y a rien à rejouer.
 error-unknown-moment = Ce moment n’existe pas dans cette partie.
 error-not-your-seat = C’est la place de quelqu’un d’autre.
 error-still-running = Ce sera possible une fois la partie terminée.
+error-no-hint = Il n’y a de conseils que si une seule personne joue contre des joueurs virtuels.
 error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres doivent être des joueurs virtuels.
 error-too-many-matches = Trop de parties sont ouvertes à la fois. Rechargez la page.
 error-peer-broken = L’autre appareil a envoyé quelque chose d’incompréhensible. Reconnectez-vous.
@@ -414,6 +415,12 @@ error-other-tab = Cette partie est ouverte dans un autre onglet ou une autre fen
 ## Revenir en arrière
 
 undo = Annuler
+hint = Conseil
+hint-title = Ce que ferait l’entraîneur
+hint-thinking = J’essaie les coups possibles …
+hint-how = Chaque réponse a été jouée plusieurs fois jusqu’à la fin de la manche, en ne sachant que ce que vous savez.
+hint-plain = C’est ce que ferait un joueur fort.
+hint-chance = { $chance } % de chances
 undo-deed = Annuler : { $deed }
 redo = Rétablir
 undone = Annulé

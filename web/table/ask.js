@@ -2,6 +2,7 @@
 // The panel under the thumb: what is asked and every answer; or, while others move, what they do.
 import { classMap, html, ifDefined, keyed, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
+import { coachSheet, hintButton } from "./coach-sheet.js";
 import { icon } from "./icon.js";
 import { optionRows } from "./option-rows.js";
 import { spreadView } from "./spread.js";
@@ -22,6 +23,8 @@ import { thingSheet } from "./thing-sheet.js";
  * @property {unknown} returns the ways back
  * @property {unknown} away why an answer would not arrive at present
  * @property {() => void} confirm sends what was collected
+ * @property {(() => void) | null} hint asks the coach, or sends it away; null where there is none
+ * @property {(options: readonly string[]) => void} take does what the coach says
  * @property {() => void} fold lays the cards of a question aside, to look at the table, or out again
  */
 
@@ -41,7 +44,7 @@ import { thingSheet } from "./thing-sheet.js";
 export function askView(panel) {
   const { game, scene, choice, away } = panel;
   const { ask } = choice;
-  const sheet = thingSheet(panel);
+  const sheet = coachSheet(panel) ?? thingSheet(panel);
   const arranged = game.arrange(scene);
   if (arranged.spread && !choice.folded) {
     return html`<section class="ask spread" data-testid="ask" data-ask-kind=${ask.kind} data-size=${arranged.spread} aria-labelledby="ask-prompt">
@@ -60,13 +63,13 @@ export function askView(panel) {
  * @param {AskScene} panel
  * @param {unknown} fold
  */
-function promptView({ game, scene, choice, news, returns }, fold) {
+function promptView({ game, scene, choice, news, returns, hint }, fold) {
   const { ask } = choice;
   return html`<header class="prompt">
     ${news}
     <div class="whose-row">
       <p class="whose">${icon("icon-play")} ${t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
-      ${returns} ${fold}
+      ${hintButton(hint, choice)} ${returns} ${fold}
     </div>
     <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
     ${ask.picked.length > 0 ? pickedView(game, scene, ask) : nothing} ${game.askExtra(scene)}

@@ -20,6 +20,8 @@ export class Choice {
     this.chosen = [];
     /** Its cards are laid aside, so that the table behind them is seen. */
     this.folded = false;
+    /** @type {readonly import("../types.js").Advice[] | "thinking" | null} what the coach says, once it was asked */
+    this.coach = null;
   }
 
   /** @returns {boolean} */

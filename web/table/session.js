@@ -182,6 +182,14 @@ export class Session {
     this.around.changed();
   }
 
+  /**
+   * Answers with `options`, as the coach says.
+   * @param {readonly string[]} options
+   */
+  take(options) {
+    if (this.choice && !this.busy) this.answer([...options]);
+  }
+
   /** Sends what was collected. */
   confirm() {
     if (this.choice?.complete) this.answer(this.choice.chosen);

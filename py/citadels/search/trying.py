@@ -1,6 +1,6 @@
 """Trying out what an ask might be answered: in worlds dealt from what the seat knows, up to the next round."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING
 
 from citadels.bots.guess import worth_to
@@ -17,6 +17,7 @@ from citadels.search.belief import DraftBelief
 from citadels.search.memory import Memory
 from citadels.search.standing import chances, standing_figures
 from tabletop.ask import Ask, AskView, Pick, view_ask
+from tabletop.events import Event
 from tabletop.position import Policy, Position
 from tabletop.randomness import Randomness
 from tabletop.search import Prospect, answers, halving, played_on
@@ -36,18 +37,21 @@ SHARPNESS = 1.2
 Tables of ``strong`` with the first set are read best by 2 and more, mixed ones by 0.9 to 1.2 (bench/belief.py).
 """
 
+Watch = Callable[[Pick, list[Event], State], None]
+"""Is told of a trial: what was picked, what happened since, and the table at the end of the round."""
+
 World = tuple[Position[State], int]
 """A position that the seat cannot tell from the true one, and the seed of what players there draw."""
 
 
 def weigh(
-    memory: Memory, view: View, ask: AskView, chance: Randomness
+    memory: Memory, view: View, ask: AskView, chance: Randomness, watch: Watch | None = None
 ) -> Generator[None, None, list[Prospect[Pick]]]:
     """Return what each answer to ``ask`` may come to: its seat's chance to win, the best first; none where nothing could be tried.
 
     Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED`` are those the master weighs.
     Yields after each trial, so that whoever drives it may watch a clock. Equal arguments give equal results. Everybody at the
-    tried tables plays as ``strong`` does.
+    tried tables plays as ``strong`` does; ``watch`` is told how each trial went.
     """
     game, seat, weights = memory.game, ask.seat, strong_weights(view)
     figures = standing_figures(view.edition, game.seats)
@@ -55,7 +59,11 @@ def weigh(
 
     def trial(pick: Pick, world: World) -> float:
         position, seed = world
-        state = played_on(position, pick, _answering(game, player, seed), _between_rounds)
+        events: list[Event] = []
+        policy, sink = _answering(game, player, seed), events.append if watch is not None else None
+        state = played_on(position, pick, policy, _between_rounds, sink)
+        if watch is not None:
+            watch(pick, events[position.told :], state)
         return chances(game, state, figures)[seat]
 
     count = WORLDS if game.seats < LARGE else FEWER

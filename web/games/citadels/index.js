@@ -20,7 +20,7 @@ import { STATISTICS } from "./statistics.js";
 import { asksOwn, isGrave, targetOf } from "./targets.js";
 import { FOLDING } from "./turns.js";
 import {
-  HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, scorePart, setupText,
+  HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, reasonText, scorePart, setupText,
 } from "./words.js";
 
 /** @type {import("../../table/game.js").Game<SetupDraft>} */
@@ -34,6 +34,7 @@ export const CITADELS = {
   thing: thingFace,
   partsOf,
   blockedText,
+  reasonText,
   arrange,
   card: spreadCard,
   grave: isGrave,

@@ -134,6 +134,16 @@ export function blockedText(blocked, names) {
 }
 
 /**
+ * @param {import("../../types.js").Reason} reason of the coach; means come in tenths
+ * @returns {string}
+ */
+export function reasonText({ id, facts }) {
+  const { because, built, gold, cards, ...rest } = facts;
+  const means = Object.entries({ built, gold, cards }).map(([name, tenths]) => [name, Number(tenths ?? 0) / 10]);
+  return t(`reason-${id}`, /** @type {Args} */ ({ ...rest, ...Object.fromEntries(means), because: because === true ? "yes" : "no" }));
+}
+
+/**
  * @param {Record<string, unknown>} args of a refusal
  * @returns {Args} the same for a sentence
  */

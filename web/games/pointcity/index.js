@@ -28,6 +28,8 @@ export const POINT_CITY = {
   targetOf,
   thing: thingFace,
   blockedText,
+  // Its coach tries nothing out, so that it has no figures to give.
+  reasonText: () => "",
   // The market is the table itself: nothing may lie over it.
   arrange: ({ ask }) => ({ spread: "", groups: [{ title: "", options: ask?.options ?? [] }], beside: null }),
   card: () => null,

@@ -395,6 +395,17 @@ use-smithy = Smithy: pay gold for cards
 
 ## Why something cannot be chosen
 
+reason-silenced = No turn in { $times } of { $of } tries{ $because ->
+    [yes] {": "}you lead
+   *[no] {""}
+  }
+reason-robbed = Robbed in { $times } of { $of } tries{ $because ->
+    [yes] {": "}you are the richest
+   *[no] {""}
+  }
+reason-wrecked = A district lost in { $times } of { $of } tries
+reason-crowned = The crown is yours in { $times } of { $of } tries
+reason-leaves = On average by the end of the round: { $built } built, { $gold } gold, { $cards } cards
 blocked-short = { $gold } gold short
 blocked-duplicate = Already in your city
 blocked-limit = { $limit ->

@@ -448,6 +448,17 @@ use-smithy = Кузница: карты за золото
 
 ## Почему чего-то нельзя выбрать
 
+reason-silenced = Без хода в { $times } из { $of } попыток{ $because ->
+    [yes] {": "}вы впереди
+   *[no] {""}
+  }
+reason-robbed = Ограблены в { $times } из { $of } попыток{ $because ->
+    [yes] {": "}у вас больше всех золота
+   *[no] {""}
+  }
+reason-wrecked = Квартал потерян в { $times } из { $of } попыток
+reason-crowned = Корона ваша в { $times } из { $of } попыток
+reason-leaves = К концу раунда в среднем: построено { $built }, золота { $gold }, карт { $cards }
 blocked-short = { $gold ->
     [one] Не хватает { $gold } золотого
     [few] Не хватает { $gold } золотых

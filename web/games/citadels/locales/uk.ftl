@@ -447,6 +447,17 @@ use-smithy = Кузня: карти за золото
 
 ## Чому чогось не можна обрати
 
+reason-silenced = Без ходу в { $times } з { $of } спроб{ $because ->
+    [yes] {": "}ви попереду
+   *[no] {""}
+  }
+reason-robbed = Пограбовано в { $times } з { $of } спроб{ $because ->
+    [yes] {": "}у вас найбільше золота
+   *[no] {""}
+  }
+reason-wrecked = Квартал втрачено в { $times } з { $of } спроб
+reason-crowned = Корона ваша в { $times } з { $of } спроб
+reason-leaves = Наприкінці раунду в середньому: збудовано { $built }, золота { $gold }, карт { $cards }
 blocked-short = { $gold ->
     [one] Бракує { $gold } золотого
     [few] Бракує { $gold } золотих

@@ -1,0 +1,33 @@
+"""What a coach says of an open ask: the best answers it has found, and why, from what the seat that is asked knows."""
+
+from dataclasses import dataclass
+
+from tabletop.events import Facts
+
+MOST = 3
+"""So many answers are told: more are no help."""
+
+
+@dataclass(slots=True)
+class Reason:
+    """Something that speaks for or against an answer: a text of the game's own, and what fills it."""
+
+    id: str
+    facts: Facts
+
+
+@dataclass(slots=True)
+class Advice:
+    """An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried)."""
+
+    options: list[str]
+    chance: int | None
+    reasons: list[Reason]
+
+
+@dataclass(slots=True)
+class Hint:
+    """What the coach says of the ask ``ask``, the best answer first; nothing where it does not know better than anybody."""
+
+    ask: str
+    advice: list[Advice]

@@ -1,0 +1,18 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { mayBeCoached } from "../../web/table/coach-sheet.js";
+import { isComputer } from "../../web/table/seating.js";
+
+/** @param {...string} players */
+const coached = (...players) => mayBeCoached(players.map((player, seat) => ({ name: `P${seat}`, player })), isComputer);
+
+test("only one person among computer players is coached", () => {
+  assert.equal(coached("normal", "person", "master"), true);
+  assert.equal(coached("person", "person", "normal"), false);
+  assert.equal(coached("person", "elsewhere", "normal"), false);
+  assert.equal(coached("person", "nobody"), false);
+  assert.equal(coached("elsewhere", "normal"), false);
+  assert.equal(coached("normal", "strong"), false);
+  assert.equal(coached("person"), false);
+});

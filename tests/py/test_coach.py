@@ -1,0 +1,150 @@
+"""The coach: legal answers with figures and reasons, from what the one person who plays knows, and for nobody else."""
+
+from typing import cast
+
+import pytest
+
+from citadels.game import Citadels
+from citadels.kind import CITADELS
+from citadels.knowledge.witness import Witness
+from citadels.model.state import State
+from citadels.model.view import View
+from citadels.search.coach import Tally, advise
+from citadels.search.memory import Memory
+from door import Data, Door
+from tabletop.ask import view_ask
+from tabletop.events import Event
+from tabletop.match import Match, new_match
+from tabletop.position import Position
+from tabletop.randomness import Randomness
+from tabletop.resuming import resume
+from tabletop.seating import Chair
+
+SETUP = {
+    "edition": "2016",
+    "characters": "first_game",
+    "districts": "first_game",
+    "players": 4,
+    "crown": 0,
+    "city_size": None,
+    "variant": "",
+}
+
+
+@pytest.fixture
+def door() -> Door:
+    return Door()
+
+
+def begin(seed: int) -> Match[State, View]:
+    seating = [Chair(name=f"P{seat}", player="normal" if seat else "person") for seat in range(4)]
+    return new_match("m", CITADELS, SETUP, seating, seed, free=False)
+
+
+def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_chance() -> None:
+    match, asked, seen = begin(3), set[str](), set[str]()
+    while True:
+        match.advance(CITADELS, 1000)
+        ask = match.position.ask
+        if ask is None:
+            break
+        hint = match.hint(CITADELS, 0)
+        assert hint.ask == match.ask_id
+        assert 1 <= len(hint.advice) <= 3
+        assert len({tuple(one.options) for one in hint.advice}) == len(hint.advice)
+        assert all(ask.allows(tuple(one.options)) for one in hint.advice)
+        assert all(one.chance is not None and 0 <= one.chance <= 100 for one in hint.advice)
+        for one in hint.advice:
+            figures = [reason.facts for reason in one.reasons if reason.id == "leaves"]
+            assert len(figures) == 1
+            assert set(figures[0]) == {"built", "gold", "cards"}
+            seen |= {reason.id for reason in one.reasons}
+        asked.add(ask.kind)
+        match.pick(0, match.ask_id, tuple(hint.advice[0].options))
+        if match.position.state.round > 2:
+            break
+    assert asked >= {"draft", "turn"}
+    assert seen > {"leaves"}
+
+
+def test_the_same_moment_gives_the_same_hint_after_a_save_too() -> None:
+    match = begin(11)
+    for _ in range(12):
+        match.advance(CITADELS, 1000)
+        match.pick(0, match.ask_id, tuple(match.hint(CITADELS, 0).advice[0].options))
+    match.advance(CITADELS, 1000)
+    again, _ = resume(match.record(CITADELS), CITADELS)
+    assert again.hint(CITADELS, 0) == match.hint(CITADELS, 0) == match.hint(CITADELS, 0)
+
+
+def test_what_the_seat_cannot_know_changes_no_hint() -> None:
+    """Everything hidden is dealt anew, and the coach says the same."""
+    match = begin(5)
+    game = cast("Citadels", match.game)
+    witness = Witness(game, game.rules)
+    compared = 0
+    for number in range(60):
+        position = match.position
+        witness.watch(position)
+        if position.ask is None:
+            break
+        if position.ask.seat == 0 and not position.picks and number % 3 == 0:
+            other = witness.position(0, Randomness(number))
+            assert other.state != position.state
+            said = [_said(game, here, witness) for here in (position, other)]
+            assert said[0] == said[1]
+            compared += 1
+        if position.ask.seat:
+            match.advance(CITADELS, 1)
+        else:
+            match.pick(0, match.ask_id, position.ask.options[:1])
+    assert compared > 2
+
+
+def _said(game: Citadels, position: Position[State], witness: Witness) -> object:
+    """Return what the coach says at ``position`` to the seat that is asked there, which knows what it was told."""
+    ask = position.ask
+    assert ask is not None
+    memory = Memory(game, witness.known[ask.seat])
+    view = game.view(position.state, ask.seat)
+    return advise(view, view_ask(ask, ""), Randomness(7), lambda: memory)
+
+
+def test_what_is_counted() -> None:
+    """Of two tried rounds, one brought a turn with two districts, the other a theft and a ruin."""
+    match = begin(1)
+    state, view = match.position.state.copy(), match.game.view(match.position.state, 0)
+    tally = Tally(0)
+
+    def event(kind: str, **facts: int) -> Event:
+        return Event(kind, "", {**facts}, {}, reveals=False)
+
+    state.players[0].gold, state.players[0].hand, state.crown = 3, ["manor"], 0
+    built = event("district_built", seat=0)
+    tally.read([built, event("district_built", seat=1), built, event("turn_ended", seat=0)], state)
+    state.players[0].gold, state.crown = 0, 2
+    own = event("district_destroyed", seat=0, by=0)
+    tally.read([event("gold_moved", **{"from": 0}), event("district_destroyed", seat=0, by=3), own], state)
+    tally.read([event("district_destroyed", seat=1, by=3), own], state)
+    found = {reason.id: reason.facts for reason in tally.reasons(view)}
+    assert found["silenced"] == {"times": 2, "of": 3, "because": False}
+    assert found["robbed"] == {"times": 1, "of": 3, "because": False}
+    assert found["wrecked"] == {"times": 1, "of": 3, "because": False}
+    assert found["crowned"] == {"times": 1, "of": 3, "because": False}
+    assert found["leaves"] == {"built": 7, "gold": 10, "cards": 10}
+    view.seats[0].gold = 9
+    assert {r.id: r.facts for r in tally.reasons(view)}["robbed"]["because"] is True
+
+
+def test_only_the_one_person_among_computer_players_is_told(door: Door) -> None:
+    door.create("person", "normal", "person", "normal")
+    assert door.refused("hint", match="m", seat=0) == "no-hint"
+    door.create("person", "normal", "normal", "elsewhere")
+    assert door.refused("hint", match="m", seat=0) == "no-hint"
+    door.create("person", "normal", "normal", "normal")
+    assert door.refused("hint", match="m", seat=1) == "not-your-ask"
+    assert door.refused("hint", match="m", seat=9) == "not-your-ask"
+    before = door.result("since", match="m", seat=0, line=0, number=-1)
+    hint: Data = door.result("hint", match="m", seat=0)
+    assert set(hint) == {"ask", "advice"}
+    assert door.result("since", match="m", seat=0, line=0, number=-1) == before

@@ -1,0 +1,69 @@
+// @ts-check
+// What the coach says of the open question: its best answers, what each leaves of the chance to win, and why. In the place of the
+// options, like the sheet about a thing.
+import { html, nothing } from "../vendor/lit.js";
+import { t } from "../i18n.js";
+import { icon } from "./icon.js";
+
+/** @typedef {import("./ask.js").AskScene} AskScene */
+/** @typedef {import("../types.js").Advice} Advice */
+/** @typedef {import("./choice.js").Choice} Choice */
+
+/**
+ * @param {import("../types.js").Chair[]} seating
+ * @param {(player: string) => boolean} isComputer
+ * @returns {boolean} whether one person plays among computer players: only there is somebody coached
+ */
+export function mayBeCoached(seating, isComputer) {
+  const people = seating.filter(({ player }) => !isComputer(player));
+  return people.length === 1 && people[0]?.player === "person" && seating.length > 1;
+}
+
+/**
+ * @param {(() => void) | null} hint asks the coach, or sends it away; null where there is none
+ * @param {Choice} choice
+ */
+export function hintButton(hint, choice) {
+  if (!hint) return nothing;
+  return html`<button class="quiet hint" data-testid="hint" aria-expanded=${String(choice.coach !== null)} title=${t("hint")} @click=${hint}>
+    ${icon("icon-hint")} <span>${t("hint")}</span></button>`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @returns {unknown} null where nobody has asked for it
+ */
+export function coachSheet(panel) {
+  const { choice: { coach }, hint } = panel;
+  if (coach === null || !hint) return null;
+  return html`<section class="thing-sheet coach" data-testid="coach" aria-label=${t("hint-title")} aria-busy=${String(coach === "thinking")}>
+    <header>
+      <div><h3>${t("hint-title")}</h3></div>
+      <button class="quiet round" data-testid="close-sheet" aria-label=${t("close")} @click=${hint}>${icon("icon-close")}</button>
+    </header>
+    ${coach === "thinking" ? html`<p class="thing-text" role="status">${t("hint-thinking")}</p>` : adviceView(panel, coach)}
+  </section>`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @param {readonly Advice[]} advice
+ */
+function adviceView(panel, advice) {
+  const tried = advice.some(({ chance }) => chance !== null);
+  return html`<p class="coach-how" role="status">${t(tried ? "hint-how" : "hint-plain")}</p>
+    <ol class="advice">${advice.map((one) => adviceItem(panel, one))}</ol>`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @param {Advice} advice
+ */
+function adviceItem({ game, scene, choice, busy, take }, { options, chance, reasons }) {
+  const faces = choice.ask.options.filter(({ id }) => options.includes(id)).map((option) => game.option(scene, option));
+  const text = faces.map((face) => (face.act && face.act !== face.text ? `${face.act}: ${face.text}` : face.text)).join(" + ") || t("option-confirm");
+  return html`<li><button class="option" data-testid="advice" data-options=${options.join(" ")} ?disabled=${busy} @click=${() => take(options)}>
+    <span class="label">${text}${reasons.map((reason) => html`<small>${game.reasonText(reason)}</small>`)}</span>
+    ${chance === null ? nothing : html`<b class="pill">${t("hint-chance", { chance })}</b>`}
+  </button></li>`;
+}
