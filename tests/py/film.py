@@ -20,7 +20,6 @@ sys.path[:0] = [str(TOP / "py"), str(TOP / "tests" / "py")]
 from pydantic import TypeAdapter  # noqa: E402 - the path comes first
 
 from citadels.kind import CITADELS  # noqa: E402
-from tabletop.kind import computer_pick  # noqa: E402
 from tabletop.match import Match, new_match  # noqa: E402
 from tabletop.seating import PERSON, Chair  # noqa: E402
 from tabletop.wire import Update  # noqa: E402
@@ -56,9 +55,7 @@ class Take:
         """Return what computer players pick, all seats being theirs, until the game is over."""
         match = self.deal()
         while (ask := match.position.ask) is not None and match.number < MOST:
-            match.play(
-                computer_pick(CITADELS, LEVEL, match.game, match.position.state, ask, self.seed, match.number)
-            )
+            match.play(match.computer_answer(CITADELS, LEVEL, ask))
         return [list(pick) for pick in match.history.picks]
 
     def told(self, picks: list[list[str]]) -> Iterator[dict[str, Any]]:

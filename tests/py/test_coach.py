@@ -130,6 +130,9 @@ def test_what_is_counted() -> None:
     assert found["silenced"] == {"times": 2, "of": 3, "because": False}
     assert found["robbed"] == {"times": 1, "of": 3, "because": False}
     assert found["wrecked"] == {"times": 1, "of": 3, "because": False}
+    assert ("crowned" in found) == (view.crown != 0)
+    view.crown = 2
+    found |= {reason.id: reason.facts for reason in tally.reasons(view)}
     assert found["crowned"] == {"times": 1, "of": 3, "because": False}
     assert found["leaves"] == {"built": 7, "gold": 10, "cards": 10}
     view.seats[0].gold = 9

@@ -22,8 +22,8 @@ GAME_LIST = "games.js"
 """The one module that names the games."""
 
 COMPOSITION = {
-    "app.js", "course.js", "ending.js", "games.js", "later.js", "lessons.js", "records.js", "replaying.js", "saved.js", "screens.js",
-    "setting-up.js", "sitting.js", "starting.js", "teaching.js", "telling.js",
+    "app.js", "coaching.js", "course.js", "ending.js", "games.js", "later.js", "lessons.js", "records.js", "replaying.js",
+    "saved.js", "screens.js", "setting-up.js", "sitting.js", "starting.js", "teaching.js", "telling.js",
     "company.js", "friends.js", "handing.js", "hosting.js", "inheriting.js", "inviting.js", "joining.js", "rooms.js", "seats.js",
 }  # fmt: skip
 """These put everything together and may import all of it."""

@@ -25,7 +25,7 @@ export function mayBeCoached(seating, isComputer) {
  */
 export function hintButton(hint, choice) {
   if (!hint) return nothing;
-  return html`<button class="quiet hint" data-testid="hint" aria-expanded=${String(choice.coach !== null)} title=${t("hint")} @click=${hint}>
+  return html`<button class="quiet hint" data-testid="hint" aria-expanded=${String(choice.coach !== null)} title=${t("hint")} aria-label=${t("hint")} @click=${hint}>
     ${icon("icon-hint")} <span>${t("hint")}</span></button>`;
 }
 
@@ -60,10 +60,13 @@ function adviceView(panel, advice) {
  * @param {Advice} advice
  */
 function adviceItem({ game, scene, choice, busy, take }, { options, chance, reasons }) {
-  const faces = choice.ask.options.filter(({ id }) => options.includes(id)).map((option) => game.option(scene, option));
-  const text = faces.map((face) => (face.act && face.act !== face.text ? `${face.act}: ${face.text}` : face.text)).join(" + ") || t("option-confirm");
+  const text = choice.ask.options.filter(({ id }) => options.includes(id)).map((option) => {
+    const face = game.option(scene, option);
+    // As in the rows: what has a button of its own says there what it does.
+    return game.grave(choice.ask, option) ? `${face.act}: ${face.text}` : face.text;
+  }).join(" + ") || t("option-confirm");
   return html`<li><button class="option" data-testid="advice" data-options=${options.join(" ")} ?disabled=${busy} @click=${() => take(options)}>
-    <span class="label">${text}${reasons.map((reason) => html`<small>${game.reasonText(reason)}</small>`)}</span>
-    ${chance === null ? nothing : html`<b class="pill">${t("hint-chance", { chance })}</b>`}
+    <span class="label">${text}</span> ${chance === null ? nothing : html`<b class="pill">${t("hint-chance", { chance })}</b>`}
+    ${reasons.length > 0 ? html`<span class="reasons">${reasons.map((reason) => html`<small>${game.reasonText(reason)}</small> `)}</span>` : nothing}
   </button></li>`;
 }

@@ -68,7 +68,8 @@ class Tally:
             *self._times("silenced", silenced, because=_leads(view)),
             *self._times("robbed", self.robbed, because=_richest(view)),
             *self._times("wrecked", self.wrecked),
-            *self._times("crowned", self.crown),
+            # Whoever has it already is told nothing new.
+            *self._times("crowned", 0 if view.crown == self.seat else self.crown),
         ]
         return [
             *said,

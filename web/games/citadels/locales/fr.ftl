@@ -419,16 +419,16 @@ use-smithy = Forge : de l’or contre des cartes
 ## Ce qui ne peut être choisi, et pourquoi
 
 reason-silenced = Sans tour dans { $times } essais sur { $of }{ $because ->
-    [yes] {" "}: vous menez
+    [yes] {" "}: vous menez
    *[no] {""}
   }
 reason-robbed = Volé dans { $times } essais sur { $of }{ $because ->
-    [yes] {" "}: vous êtes le plus riche
+    [yes] {" "}: vous êtes le plus riche
    *[no] {""}
   }
 reason-wrecked = Un quartier perdu dans { $times } essais sur { $of }
 reason-crowned = La couronne est à vous dans { $times } essais sur { $of }
-reason-leaves = En moyenne à la fin de la manche : bâtis { $built }, or { $gold }, cartes { $cards }
+reason-leaves = En moyenne à la fin de la manche : bâtis { $built }, or { $gold }, cartes { $cards }
 blocked-short = { $gold ->
     [one] Il manque { $gold } pièce d’or
    *[other] Il manque { $gold } pièces d’or
