@@ -1,5 +1,6 @@
 """The level that searches: blind to what is hidden, the same every time, and never at a loss for an answer."""
 
+import os
 from collections import Counter
 from itertools import permutations
 from math import exp
@@ -94,7 +95,9 @@ def test_nothing_hidden_changes_a_move(table: Table) -> None:
     assert check_redeal(table, 3, 60) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.skipif(
+    not os.environ.get("CITADELS_EVERYTHING"), reason="takes a minute or two: CITADELS_EVERYTHING=1"
+)
 def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
     checked = 0
     for table in tables():
