@@ -1,5 +1,6 @@
 """Fixtures of the browser tests: the built site on a port of its own, and a Chromium that forgives nothing."""
 
+import contextlib
 import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -13,10 +14,12 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
+    WebError,
     expect,
     sync_playwright,
 )
 
+from tests.e2e.support import wait_until
 from tools.browser import chromium
 from tools.serve import Site
 
@@ -36,6 +39,21 @@ FLAGS = [
 ]
 # Loaded machines start the engine slowly; a passing test waits for none of this.
 PATIENCE = 60_000
+SNAPSHOT_IS_THERE = """import('./engine/snapshot.js').then((module) => module.snapshotInfo())
+  .then((info) => info.state === "ready")"""
+# A page that was closed a moment ago may still have its database open, so deleting it may have to wait.
+FORGET = """async () => {
+  for (const { name } of await indexedDB.databases()) {
+    if (!name.startsWith("citadels-table")) continue;
+    await new Promise((resolve, reject) => {
+      const asked = indexedDB.deleteDatabase(name);
+      asked.onsuccess = resolve;
+      asked.onerror = () => reject(asked.error);
+      setTimeout(() => reject(new Error(`${name} is still open`)), 20_000);
+    });
+  }
+  for (const name of Object.keys(localStorage)) if (!name.endsWith("/ snapshot")) localStorage.removeItem(name);
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -76,12 +94,6 @@ def serve(dist: Path) -> Iterator[Callable[..., Site]]:
         site.cut()
 
 
-@pytest.fixture
-def site(serve: Callable[..., Site]) -> Site:
-    """The built site at the root of a host."""
-    return serve()
-
-
 class Faults:
     """What went wrong in the browser. `expected` are parts of messages that a test provokes on purpose."""
 
@@ -108,21 +120,90 @@ def faults() -> Iterator[Faults]:
     assert faults.unexpected() == []
 
 
-@pytest.fixture
-def context(browser: Browser, faults: Faults) -> Iterator[BrowserContext]:
-    """A browser as on a first visit: nothing stored. Its pages share what they store."""
+@contextlib.contextmanager
+def listening(context: BrowserContext, faults: Faults) -> Generator[None]:
+    """Notes in `faults` what goes wrong in `context` meanwhile."""
+
+    def on_error(error: WebError) -> None:
+        faults.found.append(f"thrown: {error.error}")
+
+    context.on("console", faults.on_console)
+    context.on("weberror", on_error)
+    context.on("request", faults.on_request)
+    yield
+    context.remove_listener("console", faults.on_console)
+    context.remove_listener("weberror", on_error)
+    context.remove_listener("request", faults.on_request)
+
+
+def new_device(browser: Browser) -> BrowserContext:
+    """A browser as on a first visit: nothing stored."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1180, "height": 820})
     context.set_default_timeout(PATIENCE)
-    context.on("console", faults.on_console)
-    context.on("weberror", lambda error: faults.found.append(f"thrown: {error.error}"))
-    context.on("request", faults.on_request)
+    return context
+
+
+@pytest.fixture
+def context(browser: Browser, faults: Faults) -> Iterator[BrowserContext]:
+    """A browser as on a first visit. Its pages share what they store."""
+    context = new_device(browser)
+    with listening(context, faults):
+        yield context
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def home(dist: Path) -> Iterator[Site]:
+    """The built site at the root of a host, for all tests that leave it as it is."""
+    site = Site(dist)
+    site.start()
+    yield site
+    site.cut()
+
+
+@pytest.fixture(scope="session")
+def visited(browser: Browser, home: Site) -> Iterator[BrowserContext]:
+    """A browser that has the site of `home` and a snapshot: a start from them takes a third of a first visit."""
+    context = new_device(browser)
+    page = context.new_page()
+    page.goto(f"{home.url}?lang=en&motion=0")
+    wait_until(page, SNAPSHOT_IS_THERE)
+    page.close()
     yield context
     context.close()
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Page:
-    return context.new_page()
+def site(request: pytest.FixtureRequest) -> Site:
+    """The built site at the root of a host: one of its own for first visits."""
+    return request.getfixturevalue("serve")() if is_first_visit(request) else request.getfixturevalue("home")
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, faults: Faults) -> Iterator[Page]:
+    """A page that shows nothing yet, in a browser in which no game and no setting is stored."""
+    if is_first_visit(request):
+        yield request.getfixturevalue("context").new_page()
+        return
+    device: BrowserContext = request.getfixturevalue("visited")
+    with listening(device, faults):
+        yield device.new_page()
+        for page in device.pages:
+            page.close()
+    forget(device, request.getfixturevalue("home"))
+
+
+def is_first_visit(request: pytest.FixtureRequest) -> bool:
+    """Whether a test needs a browser that has never been here: it says so, or works on the whole browser."""
+    return request.node.get_closest_marker("first_visit") is not None or "context" in request.fixturenames
+
+
+def forget(device: BrowserContext, home: Site) -> None:
+    """Deletes all that a test has stored: games and settings, but neither the site nor its snapshot."""
+    page = device.new_page()
+    page.goto(f"{home.url}LICENSE")
+    page.evaluate(FORGET)
+    page.close()
 
 
 Making = Generator[None, pytest.TestReport, pytest.TestReport]

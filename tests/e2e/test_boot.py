@@ -9,6 +9,8 @@ from tests.e2e.conftest import Faults
 from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
 from tools.serve import Site
 
+pytestmark = pytest.mark.first_visit
+
 PREFIXES = pytest.mark.parametrize("prefix", ["/", "/citadels/"])
 
 # An engine on an empty page, to speak with it as the game's page does.

@@ -4,12 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import picture, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import open_site, wait_until
 from tools.serve import Site
+
+pytestmark = pytest.mark.first_visit
 
 FLAGS = "?lang=en&motion=0&bots=instant"
 # What a browser that offers to install does; headless ones never do.

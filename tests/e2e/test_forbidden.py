@@ -12,6 +12,8 @@ from tests.e2e.robot import play_on, press, start_game
 from tests.e2e.support import open_site
 from tools.serve import Site
 
+pytestmark = pytest.mark.first_visit
+
 REFUSE_LOCKS = """
 LockManager.prototype.request = async () => { throw new DOMException("denied", "SecurityError"); };
 LockManager.prototype.query = LockManager.prototype.request;

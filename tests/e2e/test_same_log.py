@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from citadels.kind import CITADELS
@@ -23,6 +24,7 @@ PLAY = """async (calls) => {
 }"""
 
 
+@pytest.mark.first_visit  # An engine of its own, which the page starts only where there is no snapshot.
 def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
     calls: list[dict[str, Any]] = [
         json.loads(call) for call in json.loads(RECORD.read_text("utf-8"))["calls"]

@@ -1,9 +1,12 @@
 """The lobby is there before the engine, and what needs the engine waits for it in sight."""
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
 from tools.serve import Site
+
+pytestmark = pytest.mark.first_visit
 
 FLAGS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
 # Holds the engine's start back until `openGate` is called.

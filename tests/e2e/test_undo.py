@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import OPTION, OVER, first_option, play_on, press, start_game, wait_for_choice
@@ -108,6 +109,7 @@ def test_an_undo_outlives_a_reload(page: Page, site: Site) -> None:
         expect(page.get_by_test_id(more)).to_be_enabled()
 
 
+@pytest.mark.first_visit  # A second engine, which the page starts only where there is no snapshot.
 def test_an_answer_to_what_was_taken_back_is_refused(page: Page, site: Site) -> None:
     open_empty(page, site)
     seating = [{"name": f"P{seat}", "player": "person"} for seat in range(4)]

@@ -22,6 +22,8 @@ from tests.e2e.support import (
 from tools import stamp
 from tools.serve import Site
 
+pytestmark = pytest.mark.first_visit
+
 FOREIGN_CACHE = "caches.open('somebody else').then((cache) => cache.put('./theirs', new Response('kept')))"
 OURS = """caches.keys().then((names) => Promise.all(names.filter((name) => / files /.test(name)).map(async (name) =>
   [name, (await (await caches.open(name)).keys()).length])))"""
