@@ -34,15 +34,9 @@ const READING = 5000;
 
 /**
  * @param {string} name
- * @returns {Film} with whole views
+ * @returns {Film}
  */
-function filmOf(name) {
-  /** @type {Film} */
-  const film = JSON.parse(gunzipSync(readFileSync(new URL(`films/${name}.json.gz`, import.meta.url))).toString());
-  let view = /** @type {Update["view"]} */ ({});
-  for (const update of film.updates) update.view = view = { ...view, ...update.view };
-  return film;
-}
+const filmOf = (name) => JSON.parse(gunzipSync(readFileSync(new URL(`films/${name}.json.gz`, import.meta.url))).toString());
 
 /** By kind of event: what it is, who did it, who suffers it. @type {Readonly<Record<string, (data: Record<string, any>, cause: string, decider: number | null, mine: readonly string[]) => [string, number, number | null]>>} */
 const DEEDS = {

@@ -2,7 +2,7 @@
 
 ``tests/py/film.py --write`` stores them in ``tests/js/films/``; ``test_film.py`` compares what is stored with what the rules
 tell now. A film is packed JSON ``{names, setup, seed, picks, updates}``: ``picks`` are all that were made, ``updates`` one for
-each moment as ``VIEWER`` is sent it. Of each ``view`` only those parts are kept that are not as they were in the one before.
+each moment as ``VIEWER`` is sent it, but of each view only what a story is told from, and no hints beside options.
 """
 
 import argparse
@@ -44,34 +44,26 @@ class Take:
         """The set-up as the page would send it."""
         return {"edition": "2016", "characters": self.preset, "districts": self.preset, "players": len(NAMES)}
 
-    def deal(self) -> Match[Any, Any]:
-        """Return the match as it was dealt: a person at ``VIEWER``, computer players at the other seats."""
+    def deal(self, people: tuple[int, ...] = (VIEWER,)) -> Match[Any, Any]:
+        """Return the match as it was dealt: persons at the seats of ``people``, computer players at the others."""
         seating = [
-            Chair(name=name, player=PERSON if seat == VIEWER else LEVEL) for seat, name in enumerate(NAMES)
+            Chair(name=name, player=PERSON if seat in people else LEVEL) for seat, name in enumerate(NAMES)
         ]
         return new_match("film", CITADELS, self.setup, seating, self.seed, free=False)
 
     def picks(self) -> list[list[str]]:
         """Return what computer players pick, all seats being theirs, until the game is over."""
-        match = self.deal()
-        while (ask := match.position.ask) is not None and match.number < MOST:
-            match.play(match.computer_answer(CITADELS, LEVEL, ask))
+        match = self.deal(people=())
+        match.advance(CITADELS, MOST)
         return [list(pick) for pick in match.history.picks]
 
     def told(self, picks: list[list[str]]) -> Iterator[dict[str, Any]]:
         """Yield what the viewer is sent after the deal and after each of ``picks``."""
         match, adapter = self.deal(), TypeAdapter(Update[Any])
-        before: dict[str, Any] = {}
         for pick in [None, *picks]:
             if pick is not None:
                 match.play(tuple(pick))
-            update = adapter.dump_python(match.update(VIEWER, match.number - 1), mode="json")
-            view = update["view"]
-            update["view"] = {
-                part: fact for part, fact in view.items() if part not in before or before[part] != fact
-            }
-            before = view
-            yield update
+            yield _plain(adapter.dump_python(match.update(VIEWER, match.number - 1), mode="json"))
 
     def film(self, picks: list[list[str]]) -> dict[str, Any]:
         """Return all of it."""
@@ -83,6 +75,18 @@ class Take:
             "picks": picks,
             "updates": updates,
         }
+
+
+def _plain(update: dict[str, Any]) -> dict[str, Any]:
+    """Return an update without what no story is told from."""
+    update["view"] = {part: update["view"][part] for part in ("mine", "marks")}
+    if (ask := update["ask"]) is not None:
+        ask |= {
+            "blocked": [],
+            "picked": [],
+            "options": [option | {"effect": None} for option in ask["options"]],
+        }
+    return update
 
 
 TAKES = {"murders": Take("vicious_nobles", 24), "warrants": Take("devious_dignitaries", 49)}
