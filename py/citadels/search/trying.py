@@ -114,5 +114,7 @@ def believed(
         who = seat if verb != "discard" else (seat + 1) % len(view.seats)
         return sharpness * (worth_to(look, name, view.seats[who]) + weights.values.get(name, 0.0))
 
-    shown = {seat.seat: seat.characters for seat in view.seats if seat.seat != view.seat}
+    # What was revealed in the step under way was not yet where that began, and there worlds are dealt.
+    seats = memory.knowledge.begun.view.seats
+    shown = {one.seat: one.characters for one in seats if one.seat != view.seat}
     return DraftBelief(memory.game.rules, liking, shown)
