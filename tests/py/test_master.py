@@ -7,6 +7,7 @@ from math import exp
 
 import pytest
 
+from citadels.bots.strong import strong_weights
 from citadels.catalog import EDITIONS
 from citadels.game import Citadels
 from citadels.kind import CITADELS
@@ -207,6 +208,30 @@ def test_it_believes_what_the_draft_makes_likely() -> None:
         assert belief.likelihood(roles, case) == pytest.approx(share)
         assert abs(dealt[way] / times - share) < 4 * (share * (1 - share) / times) ** 0.5 + 0.002
     assert max(dealt.values()) > 2 * times / len(weights), "the cases differ in how likely they are"
+
+
+@pytest.mark.parametrize(
+    "table", [("2016", "ua_devious_dignitaries", 7), ("2016", 0, 2), ("classic", "dark_city", 4)], ids=str
+)
+def test_what_it_believes_fits_all_that_it_saw(table: Table) -> None:
+    """Whenever in the round: worlds in which the draft went as is believed look like the table, and ask the same."""
+    game, chance = game_for(*table), Randomness(6)
+    known: dict[int, Knowledge] = {}
+    dealt = 0
+    for position in play(game, 6).positions:
+        for seat in range(game.seats):
+            known[seat] = learned(game.rules, known.get(seat), position, seat)
+        ask = position.ask
+        if ask is None or len(ask.options) == 1 or chance.below(8):
+            continue
+        view, asked = game.view(position.state, ask.seat), view_ask(ask, "")
+        belief = trying.believed(Memory(game, known[ask.seat]), view, asked, strong_weights(view))
+        world = sample_position(game, game.rules, known[ask.seat], chance, belief)
+        assert world.ask is not None
+        assert view_ask(world.ask, "") == asked
+        assert game.view(world.state, ask.seat) == view
+        dealt += 1
+    assert dealt > 10
 
 
 def test_chances_to_win() -> None:
