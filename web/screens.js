@@ -2,7 +2,7 @@
 // What is on the page, drawn from the state of the app: each view is handed the data it draws and what its buttons do.
 import { THEMES, chooseTheme, theme } from "./device/theme.js";
 import { GAMES } from "./games.js";
-import { t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { canConnect } from "./peer/able.js";
 import { askCoach } from "./coaching.js";
 import { endScreen, noteRunning } from "./ending.js";
@@ -32,7 +32,7 @@ import { controlsScreen, setSound, storyScreen } from "./telling.js";
 import { themeField } from "./table/theme-field.js";
 import { tabsOf } from "./table/tabs.js";
 import { toastsView } from "./table/toast.js";
-import { html, nothing } from "./vendor/lit.js";
+import { guard, html, nothing } from "./vendor/lit.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./host/host.js").Host} Host */
@@ -230,8 +230,8 @@ function sceneOf(app, session) {
     catalogue: app.hello,
     open: [],
     mark: (seat) => app.room?.mark(seat) ?? nothing,
-    targets: ask && !session.busy ? byThing(ask.options, keyOf) : new Map(),
-    blocked: ask && !session.busy ? byThing(ask.blocked, keyOf) : new Map(),
+    targets: ask ? byThing(ask.options, keyOf) : new Map(),
+    blocked: ask ? byThing(ask.blocked, keyOf) : new Map(),
     chosen: session.choice?.chosen ?? [],
     press: (option) => session.press(option),
     reading: session.selection.key,
@@ -261,7 +261,7 @@ function tableScreen(app, session, host) {
     tabs: tabsOf(game, scene, app.tab, (tab) => app.show({ tab })),
     bar: {
       status: game.status(scene),
-      strip: game.strip(scene),
+      strip: guard(looks(app, session, scene), () => game.strip(scene)),
       stored: host?.stored ?? true,
       speed: app.pace.speed,
       leave: () => void app.sitting.leave(),
@@ -277,11 +277,25 @@ function tableScreen(app, session, host) {
       friends: wayToFriends(app, host),
     },
     told: toldOf(game, scene),
-    board: game.board(scene),
+    board: guard(looks(app, session, scene), () => game.board(scene)),
     story: storyScreen(session),
     panel: panel(app, session, scene, host),
     log: app.room ? app.room.talk(log) : log,
   });
+}
+
+/**
+ * All that the board is drawn from: as long as it is the same, as while something is told or an answer is on its way, the board
+ * is left as it is.
+ * @param {App} app
+ * @param {Session} session
+ * @param {Scene} scene
+ * @returns {unknown[]}
+ */
+function looks(app, session, scene) {
+  // Whether somebody at another device is there, nothing here tells.
+  const others = app.room ? {} : null;
+  return [session, scene.view, scene.ask, session.choice?.chosen, scene.reading, app.hello, language(), others, ...session.names];
 }
 
 /**

@@ -6,6 +6,7 @@ import { followLinks } from "./friends.js";
 import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "./i18n.js";
 import { leaveReplay } from "./replaying.js";
+import { seldom } from "./seldom.js";
 import { SITE } from "./site.js";
 import { getSetting } from "./store/settings.js";
 import { closeOnBackdrop, dialogOpen } from "./table/dialog.js";
@@ -16,6 +17,9 @@ import { isElsewhere } from "./table/select.js";
 import { loadPictures } from "./table/sprite.js";
 
 /** @typedef {import("./app.js").App} App */
+
+// Milliseconds after which it is shown how many bytes have come: the engine comes in hundreds of pieces.
+const STEP = 150;
 
 /**
  * Makes the page ready for people; the engine, which takes longest, is on its way from the start.
@@ -71,7 +75,13 @@ async function readPreferences(app) {
 async function bootEngine(app, words) {
   if (app.missing.length > 0) return app.engineEnded?.(null);
   try {
-    const engine = await startEngine({ onProgress: (progress) => app.edit(() => (app.progress = progress)) });
+    const show = seldom(() => app.edit(() => {}), STEP);
+    const engine = await startEngine({
+      onProgress: (progress) => {
+        app.progress = progress;
+        show();
+      },
+    });
     // Asked even where the catalogue is here already: an engine that answers is one that works.
     app.offers.set(FIRST.id, offerOf(await engine.call("hello", {})));
     performance.mark("engine-ready");

@@ -66,6 +66,17 @@ test("a turn keeps its name while it goes on", () => {
   assert.deepEqual(turnsOf(ROUND, FOLDING, NAMES).map(({ id }) => id).slice(0, 2), before);
 });
 
+test("a turn keeps its face until it goes on, or is told in other names", () => {
+  const faces = (/** @type {number} */ lines, names = NAMES) => turnsOf(ROUND.slice(0, lines), FOLDING, names).map(({ face }) => face);
+  const [part, murder] = faces(8);
+  const whole = faces(ROUND.length);
+  assert.equal(whole[0], part);
+  assert.notEqual(whole[1], murder);
+  assert.deepEqual(faces(ROUND.length), whole);
+  assert.ok(faces(ROUND.length).every((face, at) => face === whole[at]));
+  assert.ok(faces(ROUND.length, ["Ada", "Bert", "Cecily"]).every((face, at) => face !== whole[at]));
+});
+
 test("who was murdered reads that it was against them, others do not", () => {
   const kinds = (/** @type {number} */ seat) => ROUND.filter(({ id }) => against(ROUND, seat).has(id)).map(({ event }) => event.kind);
   assert.deepEqual(kinds(0), ["character_named", "nobody_answered", "district_destroyed"]);

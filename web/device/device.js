@@ -55,9 +55,11 @@ export class Device {
   follow(offline) {
     // What was true of the version before is no news any more.
     if (this.offline?.state === "replaced") return;
+    const before = this.offline?.state;
     this.offline = offline;
     this.reloadIfReplaced();
-    this.page.changed();
+    // One file more is kept, of hundreds: nothing shows how many.
+    if (offline.state !== "keeping" || before !== "keeping") this.page.changed();
   }
 
   /** Where nothing is open nothing is lost by becoming the version that this tab or another has applied. */

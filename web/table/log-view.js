@@ -1,7 +1,7 @@
 // @ts-check
 // Everything that happened: a card for each turn, with what it brought in a few words, and its sentences inside. Screen
 // readers hear each new sentence, folded or not.
-import { classMap, html, nothing, repeat } from "../vendor/lit.js";
+import { classMap, guard, html, nothing, repeat } from "../vendor/lit.js";
 import { language, t } from "../i18n.js";
 import { face } from "./face.js";
 import { icon } from "./icon.js";
@@ -41,18 +41,45 @@ const HEARD = 60;
 export function logView(log) {
   const { entries, live, names, game, seat } = log;
   const turns = turnsOf(entries, game.folding, names);
-  const against = seat === null ? null : (game.against?.(entries, seat) ?? null);
-  const heard = entries.slice(-HEARD);
+  const against = seat === null ? null : againstOf(game, entries, seat);
   return html`<section class="log-box" aria-label=${t("log")}>
     ${against ? filterView(log) : nothing}
     <div class="log" data-testid="log" tabindex="0" role="group" aria-label=${t("log")} @scroll=${scrolled} @click=${pressed} @keydown=${moved}>
-      ${repeat(turns, ({ id }) => id, (turn, at) => turnView(log, turn, against ?? new Set(), at === turns.length - 1))}
+      ${repeat(turns, ({ id }) => id, (turn, at) => turnView(log, turn, against ?? NONE, at === turns.length - 1))}
       ${against && log.reading.filter === "against" && against.size === 0 ? html`<p class="log-none">${t("log-against-none")}</p>` : nothing}
     </div>
     <div class="hidden" role="log" aria-live=${live ? "polite" : "off"} aria-label=${t("log-news")}>
-      ${live ? repeat(heard, ({ id }) => id, ({ event }) => html`<p>${lineOf(game, event, names)}</p>`) : nothing}
+      ${live ? guard([entries, language(), ...names], () => heardView(log)) : nothing}
     </div>
   </section>`;
+}
+
+/** @type {ReadonlySet<number>} */
+const NONE = new Set();
+
+/** @param {LogScene} log */
+function heardView({ entries, game, names }) {
+  return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf(game, event, names)}</p>`)}`;
+}
+
+/** What was done to the reader, as long as the log is the same: it is drawn far more often than it grows.
+ * @type {WeakMap<readonly Entry[], {seat: number, found: ReadonlySet<number>}>}
+ */
+const hits = new WeakMap();
+
+/**
+ * @param {Pick<Game, "against">} game
+ * @param {readonly Entry[]} entries
+ * @param {number} seat of the reader
+ * @returns {ReadonlySet<number> | null} ids of lines; null where a game knows no such thing
+ */
+function againstOf(game, entries, seat) {
+  if (!game.against) return null;
+  const known = hits.get(entries);
+  if (known?.seat === seat) return known.found;
+  const found = game.against(entries, seat);
+  hits.set(entries, { seat, found });
+  return found;
 }
 
 /** @param {LogScene} log */
@@ -63,12 +90,26 @@ function filterView({ reading, read }) {
 }
 
 /**
+ * A turn, drawn anew only where something of it has changed: of a hundred in a long log mostly one.
  * @param {LogScene} log
  * @param {Turn} turn
  * @param {ReadonlySet<number>} against lines of what was done to the reader
  * @param {boolean} last
  */
 function turnView(log, turn, against, last) {
+  const hits = turn.entries.filter(({ id }) => against.has(id)).length;
+  const fresh = turn.entries.filter(({ id }) => id > log.lastReadId).length;
+  // The face changes with the lines, the names and the language.
+  return guard([turn.face, log.seat, log.reading, last, hits, fresh], () => drawnTurn(log, turn, against, last));
+}
+
+/**
+ * @param {LogScene} log
+ * @param {Turn} turn
+ * @param {ReadonlySet<number>} against
+ * @param {boolean} last
+ */
+function drawnTurn(log, turn, against, last) {
   const { reading, read } = log;
   const { id, entries, face: { kind, seat } } = turn;
   const filtered = reading.filter === "against";
@@ -168,7 +209,7 @@ function moved(event) {
  * @returns {{event: EventView, hit: boolean}[]} what others did that is worth telling once more: first what hit the viewer
  */
 export function meanwhile(news, seat, game, entries) {
-  const against = seat === null ? null : game.against?.(entries, seat);
+  const against = seat === null ? null : againstOf(game, entries, seat);
   const told = news
     .filter(({ id, event: { kind, data } }) => against?.has(id) || (game.notable.has(kind) && (data["by"] ?? data["seat"]) !== seat))
     .map(({ id, event }) => ({ event, hit: against?.has(id) ?? false }));
@@ -205,9 +246,18 @@ function scrolled(event) {
   following = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
 }
 
-/** Brings the newest line into sight; for after a drawing, and when the page changes its size. */
+// Whether that is due with the next frame.
+let due = false;
+
+/** Brings the newest line into sight, with the next frame: for after a drawing, and when the page changes its size. */
 export function followLog() {
-  const log = document.querySelector(".log");
-  if (log && following) log.scrollTop = log.scrollHeight;
-  for (const chat of document.querySelectorAll(".chat-lines")) chat.scrollTop = chat.scrollHeight;
+  if (due) return;
+  due = true;
+  // To ask where the log ends is to have the page laid out: once a frame, however often it is drawn meanwhile.
+  requestAnimationFrame(() => {
+    due = false;
+    const log = document.querySelector(".log");
+    if (log && following) log.scrollTop = log.scrollHeight;
+    for (const chat of document.querySelectorAll(".chat-lines")) chat.scrollTop = chat.scrollHeight;
+  });
 }

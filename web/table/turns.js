@@ -1,6 +1,7 @@
 // @ts-check
 // The log in stretches: a turn, a part of the game, or what lies between. Which events begin one, and what one says in a
 // few words, each game knows.
+import { language } from "../i18n.js";
 
 /** @typedef {import("./log.js").Entry} Entry */
 /** @typedef {import("../types.js").EventView} EventView */
@@ -28,11 +29,16 @@
 
 /** @typedef {{id: number, entries: Entry[], face: TurnFace}} Turn `id` is that of its first line */
 
+/** Faces made already, by the first and the last line of their stretch: a long log is drawn often, and only its end is new.
+ * @type {WeakMap<Entry, WeakMap<Entry, {words: string, face: TurnFace}>>}
+ */
+const faces = new WeakMap();
+
 /**
  * @param {readonly Entry[]} entries
  * @param {Folding} folding
  * @param {readonly string[]} names of the seats
- * @returns {Turn[]}
+ * @returns {Turn[]} the face of a turn is the same object as long as nothing of it has changed
  */
 export function turnsOf(entries, folding, names) {
   /** @type {Turn[]} */
@@ -70,5 +76,15 @@ function stretches(entries, begins) {
  * @param {readonly string[]} names
  */
 function faceOf(entries, folding, names) {
-  return folding.face(entries.map(({ event }) => event), names);
+  const [first] = entries;
+  const last = entries.at(-1);
+  const make = () => folding.face(entries.map(({ event }) => event), names);
+  if (!first || !last) return make();
+  const words = [language(), ...names].join("\n");
+  const ends = faces.get(first) ?? new WeakMap();
+  const known = ends.get(last);
+  if (known?.words === words) return known.face;
+  const face = make();
+  faces.set(first, ends.set(last, { words, face }));
+  return face;
 }

@@ -2,6 +2,7 @@
 // the build copies the packages beside this file and rewrites the names, so the modules run as they are, with no import map.
 export * from "lit-html";
 export { classMap } from "lit-html/directives/class-map.js";
+export { guard } from "lit-html/directives/guard.js";
 export { ifDefined } from "lit-html/directives/if-defined.js";
 export { keyed } from "lit-html/directives/keyed.js";
 export { live } from "lit-html/directives/live.js";

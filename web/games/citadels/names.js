@@ -5,6 +5,10 @@ import { hasText, language, t } from "../../i18n.js";
 let playing = "";
 /** @type {ReadonlyMap<number, string>} the characters on the table, by rank */
 let here = new Map();
+/** What cards do, as it was read out of the texts for a language, an edition and a table: one drawing asks for dozens.
+ * @type {{of: string, texts: Map<string, string>}}
+ */
+let known = { of: "", texts: new Map() };
 /** Where long words may break, in the language they were last read for.
  * @type {{language: string, words: Map<string, string>}}
  */
@@ -17,7 +21,10 @@ let breaks = { language: "", words: new Map() };
  */
 export function wordAs(edition, view) {
   playing = edition;
-  here = new Map(view?.characters.map(({ rank, character }) => [rank, character]));
+  const characters = view?.characters ?? [];
+  here = new Map(characters.map(({ rank, character }) => [rank, character]));
+  const of = [language(), edition, ...characters.map(({ rank, character }) => `${rank} ${character}`)].join();
+  if (of !== known.of) known = { of, texts: new Map() };
 }
 
 /**
@@ -51,8 +58,10 @@ export function worded(id, edition = playing) {
  * @returns {string}
  */
 export function cardText(id, edition = playing) {
-  const text = worded(`${id}-text`, edition);
-  return edition === playing ? withRanks(text) : text;
+  if (edition !== playing) return worded(`${id}-text`, edition);
+  const text = known.texts.get(id) ?? withRanks(worded(`${id}-text`));
+  known.texts.set(id, text);
+  return text;
 }
 
 /**

@@ -1,0 +1,29 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { seldom } from "../../web/seldom.js";
+
+test("what is asked for often is done at once, then seldom, and the last time counts", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  let clock = 1000;
+  context.mock.method(performance, "now", () => clock);
+  const pass = (/** @type {number} */ time) => {
+    clock += time;
+    context.mock.timers.tick(time);
+  };
+  const work = mock.fn();
+  const ask = seldom(work, 100);
+  ask();
+  assert.equal(work.mock.callCount(), 1);
+  for (let time = 0; time < 250; time += 10) {
+    pass(10);
+    ask();
+  }
+  assert.equal(work.mock.callCount(), 3);
+  pass(100);
+  assert.equal(work.mock.callCount(), 4);
+  pass(500);
+  assert.equal(work.mock.callCount(), 4);
+  ask();
+  assert.equal(work.mock.callCount(), 5);
+});
