@@ -31,12 +31,14 @@ IN_WORKERS = "toml-"
 SHORTER = ("--minify-whitespace", "--minify-syntax", "--legal-comments=none", "--charset=utf8")
 
 SHEET = re.compile(r' *<link rel="stylesheet" href="\./([\w/-]+\.css)" />\n')
+# Those of the first picture in one file, all others in another.
+FIRST_SHEETS = "styles/first.css"
 SHEETS = "styles/all.css"
+NEXT = '<template id="next">'
 # What a game that is loaded when it is first wanted is styled with.
 LATER_SHEETS = "games/*/styles.css"
 PICTURES = ("--external:*.svg", "--external:*.woff2")
-SHEET_LINE = f'    <link rel="stylesheet" href="./{SHEETS}" />\n'
-PRELOAD = '    <link rel="modulepreload" href="./app.js" />\n'
+PRELOAD = '      <link rel="modulepreload" href="./app.js" />\n'
 
 
 def bundle(site: Path) -> None:
@@ -80,22 +82,31 @@ def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> 
 
 
 def sheets(site: Path, made: Path) -> set[Path]:
-    """Makes one style sheet of those the page names, in their order; returns what it was made of."""
+    """Makes two style sheets of those the page names, in their order; returns what they were made of."""
     page = site / "index.html"
-    text = page.read_text(encoding="utf-8")
-    named = list(SHEET.finditer(text))
-    listing = site / SHEETS
-    listing.write_text("".join(f'@import "../{line[1]}";\n' for line in named), encoding="utf-8")
-    # Fonts and images stay where they are, as far from here as they were.
-    told = esbuild(made, str(listing), *PICTURES, f"--outfile={made / SHEETS}")
-    used = set(told["inputs"])
+    first, mark, rest = page.read_text(encoding="utf-8").partition(NEXT)
+    if not mark:
+        raise SystemExit(f"{page}: what comes after the first picture is missing: {NEXT}")
+    used: set[str] = set()
+    first = one_sheet(site, made, FIRST_SHEETS, first, used)
+    rest = one_sheet(site, made, SHEETS, rest, used)
     for later in sorted(site.glob(LATER_SHEETS)):
         target = made / later.relative_to(site)
         used |= set(esbuild(made, str(later), *PICTURES, f"--outfile={target}")["inputs"])
+    page.write_text(first + mark + rest, encoding="utf-8")
+    return {Path(path) for path in used}
+
+
+def one_sheet(site: Path, made: Path, name: str, text: str, used: set[str]) -> str:
+    """Makes one style sheet of those a part of the page names, and adds what it is made of; returns the part with that one."""
+    named = list(SHEET.finditer(text))
+    listing = site / name
+    listing.write_text("".join(f'@import "../{line[1]}";\n' for line in named), encoding="utf-8")
+    # Fonts and images stay where they are, as far from here as they were.
+    used |= set(esbuild(made, str(listing), *PICTURES, f"--outfile={made / name}")["inputs"])
     for line in named[1:]:
         text = text.replace(line[0], "")
-    page.write_text(text.replace(named[0][0], SHEET_LINE), encoding="utf-8")
-    return {Path(path) for path in used}
+    return text.replace(named[0][1], name)
 
 
 def at_once(module: Path) -> set[Path]:

@@ -1,5 +1,11 @@
 // @ts-check
-// Work that is asked for far more often than anybody can see, such as drawing how many bytes have come.
+// When work is done: seldom, where it is asked for far more often than anybody can see, such as drawing how many bytes have
+// come; in pieces, where all at once would keep a press waiting.
+
+/** @returns {Promise<void>} ends once the browser had an opportunity to do something else: to draw, to answer a press */
+export function pause() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 /**
  * @param {() => void} work

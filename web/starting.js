@@ -6,7 +6,7 @@ import { followLinks } from "./friends.js";
 import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "./i18n.js";
 import { leaveReplay } from "./replaying.js";
-import { seldom } from "./seldom.js";
+import { pause, seldom } from "./seldom.js";
 import { SITE } from "./site.js";
 import { getSetting } from "./store/settings.js";
 import { closeOnBackdrop, dialogOpen } from "./table/dialog.js";
@@ -26,6 +26,8 @@ const STEP = 150;
  * @param {App} app
  */
 export async function boot(app) {
+  // The modules were read in one piece, and slow devices take long over each.
+  await pause();
   app.device.begin();
   void loadPictures();
   app.missing = missingFeatures();
@@ -39,6 +41,7 @@ export async function boot(app) {
   // Before the press itself does something.
   addEventListener("click", ({ target }) => isElsewhere(target) && app.session?.selection.clear(), true);
   await words;
+  await pause();
   app.drawing = false;
   app.draw();
   await Promise.all(rest);
@@ -61,6 +64,7 @@ async function readPreferences(app) {
   const taught = app.teaching.read();
   const [language, speed, game, sound] = await Promise.all([...["language", "speed", "game", "sound"].map(getSetting), recallTheme()]);
   await taught;
+  await pause();
   app.sound = sound === "on";
   app.pace.set(app.flags.instant ? "instant" : speedOf(speed ?? null));
   await useLanguage(chooseLanguage([app.flags.lang, language ?? null, ...navigator.languages]));

@@ -30,6 +30,7 @@ COMPOSITION = {
 
 MAY: dict[str, set[str]] = {
     "flags.js": set(),
+    "seldom.js": set(),
     "site.js": set(),
     "i18n.js": {"vendor", "site.js"},
     "table": {"vendor", "i18n.js", "site.js"},

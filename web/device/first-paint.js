@@ -1,9 +1,12 @@
 // @ts-check
 // Puts the page's look on before anything is drawn: a plain script that the head waits for, since a module would come too
 // late, and the store of settings answers too late. Hence the copy of that one setting in localStorage; see theme.js.
+// And lets everything else come once there is a picture.
 (() => {
   /** @type {Record<string, string>} colour of the browser's own frame around the page, by look */
   const FRAMES = { dark: "#171d22", light: "#e9ebe4", contrast: "#000000" };
+  /** What is written in every language: else the page would move when they come. */
+  const FONTS = ['700 1em "Alegreya"', '500 1em "Alegreya Sans"', '800 1em "Alegreya Sans"'];
   const system = [
     { look: "contrast", query: matchMedia("(prefers-contrast: more)") },
     { look: "light", query: matchMedia("(prefers-color-scheme: light)") },
@@ -28,4 +31,32 @@
     show();
   });
   show();
+
+  /** Has the browser ask for the rest of the page: fonts, the other style sheets, the modules. */
+  function next() {
+    const rest = document.getElementById("next");
+    if (!(rest instanceof HTMLTemplateElement)) return;
+    rest.remove();
+    document.head.append(rest.content);
+    for (const font of FONTS) document.fonts.load(font).catch(() => {});
+  }
+
+  /** @returns {boolean} whether all files are on the device: then they keep nothing back */
+  function kept() {
+    try {
+      return Boolean(navigator.serviceWorker?.controller);
+    } catch {
+      // Some browsers throw where they forbid it.
+      return false;
+    }
+  }
+
+  // On a slow network whatever is asked for at the same time shares it with the little that the first picture needs.
+  let painted = false;
+  requestAnimationFrame(() => setTimeout(() => {
+    painted = true;
+    next();
+  }));
+  // A browser may paint later than it could, or not at all: a tab that nobody looks at.
+  addEventListener("DOMContentLoaded", () => (painted || kept() || document.hidden ? next() : setTimeout(next, 300)));
 })();

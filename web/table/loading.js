@@ -27,9 +27,9 @@ export function loadingView({ ready, missing, error, progress }) {
   if (ready || missing.length > 0 || error) return nothing;
   const { stage, loaded, total } = progress;
   const words = t(`loading-${stage === "snapshot" ? "engine" : stage}`);
-  const megabytes = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
-  // A file comes in and is counted in bytes; people read megabytes.
-  const [done, all] = [loaded, total].map((bytes) => megabytes.format(bytes / 1e6));
+  // A file comes in and is counted in bytes; people read megabytes. Whole ones are written alike in all languages: the browser's
+  // own way to write others takes longer to get ready than the lobby to be drawn.
+  const [done, all] = [loaded, total].map((bytes) => String(Math.round(bytes / 1e6)));
   return html`<div class="loading" role="status">
     <b>${words}</b>
     <progress aria-label=${words} max=${total || 1} value=${total ? loaded : nothing}></progress>
