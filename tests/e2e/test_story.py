@@ -179,12 +179,12 @@ def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) ->
     page.get_by_test_id("story-pause").click()
     expect(page.get_by_test_id("story-pause")).to_have_accessible_name("Go on")
     held = story(page)
-    page.clock.run_for(20_000)
+    page.clock.fast_forward(20_000)
     assert story(page) == held
     page.get_by_test_id("story-step").click()
     expect(page.get_by_test_id("story")).not_to_have_text(held[1])
     stepped = story(page)
-    page.clock.run_for(20_000)
+    page.clock.fast_forward(20_000)
     assert story(page) == stepped
     page.get_by_test_id("story-pause").click()
     page.clock.run_for(20_000)
@@ -203,7 +203,7 @@ def test_whoever_likes_it_slow_says_when_a_card_was_read(page: Page, site: Site)
             page.clock.run_for(STEP)
     expect(page.locator(CONTINUE)).to_be_focused()
     assert violations(page) == []
-    page.clock.run_for(600_000)
+    page.clock.fast_forward(600_000)
     expect(page.locator(CONTINUE)).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(CONTINUE)).to_have_count(0)
