@@ -72,8 +72,8 @@ bench: build browser ## speed of the engine and of the start
 lighthouse: build browser ## what Lighthouse says of a first visit: ARGS="--runs 1"
 	$(BIN)/python -m bench.lighthouse $(ARGS)
 
-screens: build browser ## take the pictures of docs/screens and of the web manifest anew, from the built site
-	$(BIN)/python -m tools.screenshots
+screens: build browser ## take the pictures of docs/screens and of the web manifest anew, from the built site: ARGS="end replay"
+	$(BIN)/python -m tools.screenshots $(ARGS)
 
 venv: $(STAMP)/venv
 $(STAMP)/venv: requirements-dev.lock pyproject.toml

@@ -5,6 +5,7 @@ in them has a fixed seed.
 """
 
 import base64
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
-from tests.e2e.robot import back_to_lobby, play_on, press, start_game
+from tests.e2e.robot import back_to_lobby, first_option, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import open_site
 from tools.serve import Site
 
@@ -23,9 +24,14 @@ DOCS = Path("docs/screens")
 WIDE = (1180, 820)
 TALL = (390, 844)
 LOW = (667, 375)
+HIGH = (1180, 1240)
 SEED = 21
 # A turn in the middle of a game, with something standing in every city.
 PRESSES = 26
+MOST_MORE = 60
+CHOICE = 3
+# Moment of the replay that is shown.
+MOMENT = 120
 # Browsers take screenshots as PNG; the same as WebP is a quarter of that.
 AS_WEBP = """async ([png, quality]) => {
   const image = new Image();
@@ -77,9 +83,15 @@ def eight(page: Page, url: str) -> None:
 
 
 def to_a_turn(page: Page) -> None:
-    press(page, PRESSES)
-    while page.get_by_test_id("ask").get_attribute("data-ask-kind") != "turn":
-        press(page, 1)
+    """A turn in which there is something to decide, of somebody who draws cards while there are few."""
+    options, cards = page.get_by_test_id("option"), page.locator(".hand .card")
+    draw = page.locator('[data-testid="option"][data-verb="gather_cards"]')
+    for number in range(PRESSES + MOST_MORE):
+        wait_for_choice(page)
+        kind = page.get_by_test_id("ask").get_attribute("data-ask-kind")
+        if number >= PRESSES and kind == "turn" and min(options.count(), cards.count()) >= CHOICE:
+            return
+        (draw if draw.count() and cards.count() <= CHOICE else first_option(page)).click()
 
 
 def end(page: Page, url: str) -> None:
@@ -92,6 +104,8 @@ def past(page: Page, url: str) -> None:
     page.get_by_test_id("replay").first.click()
     page.get_by_test_id("moment").wait_for()
     page.get_by_test_id("replay-seat").select_option("open")
+    page.get_by_test_id("moment").fill(str(MOMENT))
+    page.locator(f'.replay[data-shown="{MOMENT}"][data-viewer="open"]').wait_for()
 
 
 def cards(page: Page, url: str) -> None:
@@ -113,7 +127,13 @@ def second_game(page: Page, url: str) -> None:
     page.locator('[data-testid="choose-game"]').nth(1).and_(page.locator('[aria-pressed="true"]')).wait_for()
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()
-    press(page, PRESSES)
+    # As somebody who would rather build.
+    buildings = page.locator('[data-testid="option"]:enabled:has([href^="#building-"])')
+    for _ in range(PRESSES):
+        wait_for_choice(page)
+        (buildings.first if buildings.count() else first_option(page)).click()
+    wait_for_choice(page)
+    page.get_by_test_id("tip").evaluate_all("(tips) => tips.forEach((tip) => tip.remove())")
 
 
 def quiet(page: Page, url: str, players: int) -> None:
@@ -147,7 +167,7 @@ SHOTS = [
     Shot(DOCS / "turn.webp", turn),
     Shot(DOCS / "turn-light.webp", turn, look="light"),
     Shot(DOCS / "eight-players.webp", eight),
-    Shot(DOCS / "end.webp", end),
+    Shot(DOCS / "end.webp", end, HIGH),
     Shot(DOCS / "replay.webp", past),
     Shot(DOCS / "cards.webp", cards),
     Shot(DOCS / "search.webp", found),
@@ -182,11 +202,15 @@ def webp(page: Page, image: bytes, quality: float) -> bytes:
 
 
 def main() -> None:
+    """Take all pictures, or those whose names are told."""
+    names = sys.argv[1:]
     site = Site(FOLDER)
     site.start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for shot in SHOTS:
+            if names and shot.target.stem not in names:
+                continue
             shoot(browser, site, shot)
             print(f"{shot.target}: {shot.target.stat().st_size / 1000:.0f} KB")
         browser.close()

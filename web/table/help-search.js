@@ -51,16 +51,26 @@ function piecesOf(view) {
   render(view, place);
   return [...place.querySelectorAll("[data-entry]")].map((piece) => {
     const heading = piece.querySelector("h2, h3");
-    const title = piece.getAttribute("data-title") ?? tidy(heading?.textContent);
+    const title = piece.getAttribute("data-title") ?? wordsOf(heading);
     heading?.remove();
     for (const picture of piece.querySelectorAll("[aria-hidden]")) picture.remove();
-    return { entry: piece.getAttribute("data-entry") ?? "", title, text: tidy(piece.textContent) };
+    return { entry: piece.getAttribute("data-entry") ?? "", title, text: wordsOf(piece) };
   });
 }
 
-/** @param {string | null | undefined} text */
-function tidy(text) {
-  return (text ?? "").replace(/\s+/g, " ").trim();
+/**
+ * @param {Element | null} element
+ * @returns {string} all that is written in it; what stands in parts of its own there is words of their own
+ */
+function wordsOf(element) {
+  if (!element) return "";
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let all = "";
+  while (texts.nextNode()) {
+    const next = texts.currentNode.nodeValue ?? "";
+    all += (/[\p{L}\p{N}]$/u.test(all) && /^[\p{L}\p{N}]/u.test(next) ? " " : "") + next;
+  }
+  return all.replace(/\s+/g, " ").trim();
 }
 
 /**
