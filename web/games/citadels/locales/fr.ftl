@@ -419,11 +419,11 @@ use-smithy = Forge : de l’or contre des cartes
 ## Ce qui ne peut être choisi, et pourquoi
 
 reason-silenced = Sans tour dans { $times } essais sur { $of }{ $because ->
-    [yes] {" "}: vous menez
+    [yes]  : vous menez
    *[no] {""}
   }
 reason-robbed = Volé dans { $times } essais sur { $of }{ $because ->
-    [yes] {" "}: vous êtes le plus riche
+    [yes]  : vous êtes le plus riche
    *[no] {""}
   }
 reason-wrecked = Un quartier perdu dans { $times } essais sur { $of }
