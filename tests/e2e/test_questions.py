@@ -1,6 +1,5 @@
 """Every kind of question there is, on the page: rare ones too, which a game played at random seldom comes to."""
 
-import os
 from functools import cache
 from pathlib import Path
 
@@ -9,13 +8,12 @@ from playwright.sync_api import Page
 
 from tests.e2e.questions import find_questions, kinds_with_words
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import import_text, open_site
+from tests.e2e.support import EVERYTHING, import_text, open_site
 from tests.e2e.wanderer import UNTOLD, wander
 from tools.serve import Site
 
 LANGUAGES = ("en", "uk", "fr", "ru")
 # One run shows each kind in one language, the next kind in the next; all of them in every language takes four times as long.
-EVERYTHING = "CITADELS_EVERYTHING" in os.environ
 SIZES = ((1180, 820), (820, 1180), (1024, 768), (1440, 900), (390, 844), (844, 390), (667, 375))
 # What is wrong with how a question lies on the screen: all of it has to be in sight, with nothing scrolled. A phone shows
 # what the question is about by itself, and hand and own city at one press.
