@@ -22,9 +22,10 @@ def copy_of_the_tree(tmp_path: Path) -> Path:
         shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "web/catalog.json", "web/types.d.ts"):
         shutil.copy(words.ROOT / name, tmp_path / name)
-    for script in (*words.ROOT.glob("web/*.js"), *words.ROOT.glob("web/table/*.js")):
+    # Every word of the page is looked for in its modules.
+    for script in words.ROOT.glob("web/**/*.js"):
         copy = tmp_path / script.relative_to(words.ROOT)
-        copy.parent.mkdir(exist_ok=True)
+        copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(script, copy)
     return tmp_path
 
