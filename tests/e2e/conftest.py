@@ -195,7 +195,9 @@ def page(request: pytest.FixtureRequest, faults: Faults) -> Iterator[Page]:
 
 def is_first_visit(request: pytest.FixtureRequest) -> bool:
     """Whether a test needs a browser that has never been here: it says so, or works on the whole browser."""
-    return request.node.get_closest_marker("first_visit") is not None or "context" in request.fixturenames
+    own = request.node.get_closest_marker("first_visit") is not None or "context" in request.fixturenames
+    # Whoever opens browsers otherwise may also cut the site off.
+    return own or "page" not in request.fixturenames
 
 
 def forget(device: BrowserContext, home: Site) -> None:

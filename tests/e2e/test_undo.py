@@ -105,6 +105,11 @@ def test_an_undo_outlives_a_reload(page: Page, site: Site) -> None:
         wait_for_engine(page)
         page.get_by_test_id("resume").click()
         wait_for_choice(page)
+        # What a table looks like may come a moment after what can be pressed.
+        for _ in range(100):
+            if board(page) == there:
+                break
+            page.wait_for_timeout(100)
         assert board(page) == there
         expect(page.get_by_test_id(more)).to_be_enabled()
 
