@@ -81,7 +81,7 @@ export class LessonsHere {
     this.guided = false;
     this.marks = new Lessons([], false);
     this.guide.hide();
-    this.teaching.endGuide(this.game);
+    void this.teaching.endGuide(this.game);
   }
 
   leave() {

@@ -63,18 +63,13 @@ export class Teaching {
   }
 
   /**
-   * @param {string} game
-   * @param {string} guided
+   * Kept before it is seen: whoever reloads at once is not offered the round again.
+   * @param {string} game whose guided round is over or was declined
    */
-  setGuided(game, guided) {
-    this.guided.set(game, guided);
-    void setSetting(settingOf(game), guided);
+  async endGuide(game) {
+    await setSetting(settingOf(game), DONE);
+    this.guided.set(game, DONE);
     this.app.draw();
-  }
-
-  /** @param {string} game whose guided round is over */
-  endGuide(game) {
-    this.setGuided(game, DONE);
   }
 
   /** @param {boolean} tips */
@@ -101,7 +96,7 @@ export class Teaching {
     const { id, teaching } = app.game;
     const played = app.saved.matches.some(({ row }) => row?.summary.over && row.summary.game === id);
     if (this.guided.get(id) !== "" || played || !teaching) return nothing;
-    return firstTimeView(app.hello !== null && !app.starting, () => void this.begin(), () => this.endGuide(id));
+    return firstTimeView(app.hello !== null && !app.starting, () => void this.begin(), () => void this.endGuide(id));
   }
 
   /** Deals the guided round. */
@@ -143,7 +138,10 @@ export class Teaching {
   async open(match) {
     const { app } = this;
     const { teaching, helpTexts, id } = app.game;
-    if (this.dealing) this.setGuided(id, match);
+    if (this.dealing) {
+      this.guided.set(id, match);
+      void setSetting(settingOf(id), match);
+    }
     const guided = match === this.guided.get(id);
     if (!teaching || (!guided && !this.tips)) return;
     try {
