@@ -74,6 +74,8 @@ export class App {
     this.tab = null;
     /** A drawing is under way; at first it waits for words. */
     this.drawing = true;
+    /** The lobby is on the screen and can be used; what may come a moment later comes then. */
+    this.arrived = false;
     /** The stored match somebody wants to see, until it is there. */
     this.opening = "";
     /** Ends when the engine can be asked, or `startError` or `missing` says why it never will. */

@@ -41,9 +41,9 @@ export class LessonsHere {
     this.readTo = log.lastId;
     const moment = { view: shown.view, seat: shown.seat, ask, fresh };
     const mark = this.show(this.guide, this.marks, moment, {
-      kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => this.end(),
+      kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => void this.end(),
     });
-    if (this.guided && this.marks.done) this.end();
+    if (this.guided && this.marks.done) void this.end();
     if (mark) this.tip.hide();
     else {
       this.show(this.tip, this.tips, moment, {
@@ -76,12 +76,12 @@ export class LessonsHere {
     return lesson;
   }
 
-  /** The guided round is over; the game goes on. */
-  end() {
+  /** The guided round is over; the game goes on. Its note goes once that is kept, so that no reload brings it back. */
+  async end() {
     this.guided = false;
+    await this.teaching.endGuide(this.game);
     this.marks = new Lessons([], false);
     this.guide.hide();
-    void this.teaching.endGuide(this.game);
   }
 
   leave() {

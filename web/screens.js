@@ -123,7 +123,7 @@ function lobbyScreen(app, room) {
     known: app.saved.matches.length > 0,
     storing: app.saved.problem !== "storage-blocked",
     saves: savesScreen(app, loading),
-    welcome: app.game.welcome(app.hello),
+    welcome: app.game.welcome(app.hello, app.arrived),
     foot: offlineView(app.device.offline?.state),
     buttons: deviceButtons(device),
     firstTime: app.teaching.offer(),

@@ -46,7 +46,10 @@ export async function boot(app) {
   app.draw();
   await Promise.all(rest);
   // Once this is on the screen, a person can do everything but play.
-  requestAnimationFrame(() => setTimeout(() => performance.mark("shell-usable")));
+  requestAnimationFrame(() => setTimeout(() => {
+    performance.mark("shell-usable");
+    app.edit(() => (app.arrived = true));
+  }));
   void app.teaching.listen();
   followLinks(app);
   void followShortcut(app);

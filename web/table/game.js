@@ -150,7 +150,7 @@
  * @property {import("./statistics-view.js").StatisticWords} [statistics] what this game adds to the statistics
  * @property {() => string} rival who has a score and no seat; "" where there is none
  * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board
- * @property {(catalogue: O | null) => unknown} welcome what the lobby tells of the game
+ * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome what the lobby tells of the game; with pictures once there is time for them
  * @property {readonly HelpPart<O>[]} help
  * @property {() => Promise<import("./lessons.js").Teaching>} [teaching] a guided round and tips, loaded when they are wanted; their words are among the texts of the help
  */

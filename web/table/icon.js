@@ -11,3 +11,6 @@ export function icon(id, style = "") {
   wantPicture(id);
   return html`<svg class="icon ${style}" aria-hidden="true"><use href="#${id}"></use></svg>`;
 }
+
+/** The place of a picture that comes in a moment. */
+export const noIcon = html`<svg class="icon" aria-hidden="true"></svg>`;

@@ -2,12 +2,15 @@
 // The characters of the first set, to read up on before the first game.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../i18n.js";
-import { icon } from "../../table/icon.js";
+import { icon, noIcon } from "../../table/icon.js";
 import { worded } from "./names.js";
 import { showCharacter } from "./sheet.js";
 
-/** @param {import("../../table/offer.js").Offer | null} catalogue */
-export function castView(catalogue) {
+/**
+ * @param {import("../../table/offer.js").Offer | null} catalogue
+ * @param {boolean} pictured whether pictures may be drawn by now; they take longer than all the rest of the lobby
+ */
+export function castView(catalogue, pictured) {
   const edition = catalogue?.editions[0];
   const set = edition?.presets[0];
   if (!edition || !set) return nothing;
@@ -17,7 +20,7 @@ export function castView(catalogue) {
     <ul>
       ${set.characters.map(
         (id) => html`<li><button class="cast-role" @click=${() => showCharacter(id, rankOf(id))}>
-          ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
+          ${pictured ? icon(`character-${id}`) : noIcon}<span>${worded(`character-${id}`)}</span></button></li>`,
       )}
     </ul>
   </section>`;
