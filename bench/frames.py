@@ -50,7 +50,7 @@ def table_of_eight(seed: int) -> str:
 
 
 class Trace:
-    """What the main thread of a page does while it is watched."""
+    """What the threads of a page do while it is watched."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -71,15 +71,17 @@ class Trace:
         config = {"includedCategories": ["toplevel"]}
         self.wire.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
 
-    def tasks(self) -> list[float]:
-        """Milliseconds of the processor for each task, longest first."""
+    def end(self) -> None:
         self.wire.send("Tracing.end")
         while not self.complete:
             self.page.wait_for_timeout(100)
+
+    def tasks(self, thread: str = "CrRendererMain") -> list[float]:
+        """Milliseconds of the processor for each task of a thread, longest first."""
         main = {
             (event["pid"], event["tid"])
             for event in self.events
-            if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+            if event["name"] == "thread_name" and event["args"]["name"].startswith(thread)
         }
         found = [
             event.get("tdur", 0) / 1000
@@ -103,6 +105,7 @@ def measure(page: Page, url: str, save: str, seconds: int) -> tuple[list[float],
     trace.begin()
     page.wait_for_timeout(seconds * 1000)
     found: dict[str, Any] = page.evaluate("({ frames, beats })")
+    trace.end()
     return found["frames"][1:], found["beats"], trace.tasks()
 
 

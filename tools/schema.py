@@ -33,7 +33,7 @@ PEER_CALLS = [
     calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, wire.Summary,
+    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, wire.Pause, wire.Summary,
     wire.ErrorView, Catalogue, About, news.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {

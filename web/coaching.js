@@ -16,11 +16,13 @@ export async function askCoach(app, session, host) {
   session.selection.clear();
   app.edit(() => (choice.coach = choice.coach === null ? "thinking" : null));
   if (choice.coach === null) return;
+  // Whoever has sent it away meanwhile, or answered, is left alone.
+  const wanted = () => choice.coach === "thinking" && session.choice === choice && !session.busy;
   try {
-    const hint = await host.hint(ask.seat);
-    // Whoever has sent it away meanwhile, or answered, is left alone.
-    if (choice.coach === "thinking") choice.coach = hint.ask === ask.id ? hint.advice : null;
+    const hint = await host.hint(ask.seat, wanted);
+    if (hint && wanted()) choice.coach = hint.ask === ask.id ? hint.advice : null;
   } catch (error) {
+    if (!wanted()) return;
     choice.coach = null;
     app.failed(error);
   }

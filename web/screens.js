@@ -27,6 +27,7 @@ import { setupView } from "./table/setup.js";
 import { tipsView } from "./table/first-time.js";
 import { overView, tableView } from "./table/table.js";
 import { byThing } from "./table/target.js";
+import { thinkingView } from "./table/thinking-view.js";
 import { thingSheet, toldOf } from "./table/thing-sheet.js";
 import { controlsScreen, setSound, storyScreen } from "./telling.js";
 import { themeField } from "./table/theme-field.js";
@@ -336,6 +337,7 @@ function panel(app, session, scene, host) {
     sheet,
     away: app.room?.away(session.waiting) ?? nothing,
     controls: controlsScreen(app, session),
+    thinking: thinkingView(session.patience, () => session.stopThinking()),
     retry: othersNext && stuck ? () => session.goOn() : null,
   });
 }

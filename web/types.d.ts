@@ -10,11 +10,12 @@ export interface About {
   phase: string;
 }
 /**
- * Let computer players answer, at most ``most`` times.
+ * Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once.
  */
 export interface AdvanceParams {
   match: string;
   most: number;
+  stop: boolean;
 }
 /**
  * An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
@@ -745,6 +746,12 @@ export interface OpenParams {
 export interface OverParams {
   room: string;
   now: number;
+}
+/**
+ * Seat ``thinking`` thinks, or a coach for it, and has not come to an end: the same call goes on from there. Nothing has changed.
+ */
+export interface Pause {
+  thinking: number;
 }
 /**
  * What came of a call: texts to send, news for the page, and when to ``tick`` (ms from now; None: never).

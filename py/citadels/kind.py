@@ -12,7 +12,7 @@ from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.registry import PLAYERS, SEARCHERS, searcher
+from citadels.search.registry import PLAYERS, SEARCHERS, searcher, without_search
 from tabletop.advice import Advice
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
@@ -20,6 +20,7 @@ from tabletop.kind import Kind, News, Outline, Recall
 from tabletop.randomness import Randomness
 from tabletop.reading import place_of
 from tabletop.seating import PERSON, Chair
+from tabletop.thinking import Thought
 
 if TYPE_CHECKING:
     from citadels.search.memory import Memory
@@ -59,14 +60,20 @@ class CitadelsKind:
             about=About(view.edition, view.round, view.phase),
         )
 
-    def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:
-        """Return what the computer player ``level`` answers."""
+    def choose(
+        self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall
+    ) -> Thought[Pick]:
+        """Think out what the computer player ``level`` answers."""
         if level in SEARCHERS:
-            return searcher(level).choose(view, ask, chance, recall)
+            return (yield from searcher(level).choose(view, ask, chance, recall))
         return BOTS[level].choose(view, ask, chance)
 
-    def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:
-        """Return the answers that have turned out best where they were tried."""
+    def plain(self, level: str) -> str:
+        """Return ``strong`` of the same temper for one that searches."""
+        return without_search(level)
+
+    def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
+        """Think out the answers that turn out best where they are tried."""
         from citadels.search.coach import advise  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return advise(view, ask, chance, recall)

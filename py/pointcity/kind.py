@@ -16,6 +16,7 @@ from tabletop.errors import Refusal
 from tabletop.kind import Kind, News, Outline, Recall
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
+from tabletop.thinking import Thought, at_once
 
 
 class PointCityKind:
@@ -56,13 +57,30 @@ class PointCityKind:
             ),
         )
 
-    def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:  # noqa: ARG002 - see below
-        """Return what the computer player ``level`` answers; none remembers anything."""
-        return BOTS[level].choose(view, ask, chance)
+    def choose(
+        self,
+        level: str,
+        view: View,
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,  # noqa: ARG002 - see below
+    ) -> Thought[Pick]:
+        """Return what the computer player ``level`` answers; none remembers anything, and none has to think."""
+        return at_once(BOTS[level].choose(view, ask, chance))
 
-    def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:  # noqa: ARG002 - see below
+    def plain(self, level: str) -> str:
+        """Return ``level``: none thinks."""
+        return level
+
+    def advise(
+        self,
+        view: View,
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,  # noqa: ARG002 - see below
+    ) -> Thought[list[Advice]]:
         """Return what the usual computer player would answer: nothing is tried out."""
-        return [Advice(list(BOTS["normal"].choose(view, ask, chance)), None, [])]
+        return at_once([Advice(list(BOTS["normal"].choose(view, ask, chance)), None, [])])
 
     def learn(self, game: PointCity, memory: None, news: News) -> None:
         """Remember nothing: no level recalls."""

@@ -15,6 +15,7 @@ from tabletop.match import Match, check_free, new_match
 from tabletop.record import MAX_BYTES, Record, read_record
 from tabletop.resuming import resume
 from tabletop.seating import PERSON, audience, check_seating
+from tabletop.thinking import Enough, never
 
 P = TypeVar("P", bound=wire.Params)
 
@@ -23,6 +24,11 @@ MAX_REQUEST = 4 * MAX_BYTES
 
 MOST_MATCHES = 20
 """Matches open at a time; whoever asks for more has forgotten to close some."""
+
+
+def _endless() -> Enough:
+    """Wait in every call until whoever thinks has come to an end."""
+    return never
 
 
 class Open:
@@ -38,12 +44,16 @@ class Open:
 class Desk:
     """All open matches of one process, and every method of the protocol (docs/protocol.md).
 
-    ``kinds`` are the games that can be played. Nothing is shared with other desks.
+    ``kinds`` are the games that can be played. ``patience``, called by each call in which somebody may think, returns what says
+    when that is enough for one call. Nothing is shared with other desks.
     """
 
-    def __init__(self, kinds: Sequence[Kind], most: int = MOST_MATCHES) -> None:
+    def __init__(
+        self, kinds: Sequence[Kind], most: int = MOST_MATCHES, patience: Callable[[], Enough] = _endless
+    ) -> None:
         self.kinds = {kind.id: kind for kind in kinds}
         self.most = most
+        self.patience = patience
         self.open_matches: dict[str, Open] = {}
         self._methods: dict[str, Callable[[dict[str, Any]], str]] = {
             "hello": self._hello,
@@ -120,8 +130,11 @@ class Desk:
     def _advance(self, params: dict[str, Any]) -> str:
         call = _params(wire.AdvanceParams, params)
         table = self._table(call.match)
-        before = table.match.number
-        table.match.advance(table.kind, call.most)
+        match = table.match
+        before, waiting = match.number, match.waiting
+        match.advance(table.kind, call.most, enough=self.patience(), stop=call.stop)
+        if waiting is not None and match.number == before and match.seating[waiting].computer:
+            return _text(wire.Pause, wire.Pause(waiting))
         return self._result(table, before)
 
     def _seat(self, params: dict[str, Any]) -> str:
@@ -149,7 +162,8 @@ class Desk:
     def _hint(self, params: dict[str, Any]) -> str:
         call = _params(wire.HintParams, params)
         table = self._table(call.match)
-        return _text(Hint, table.match.hint(table.kind, call.seat))
+        hint = table.match.hint(table.kind, call.seat, self.patience())
+        return _text(Hint, hint) if hint is not None else _text(wire.Pause, wire.Pause(call.seat))
 
     # Through time --------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from tabletop.events import EventView
 from tabletop.game import Game
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
+from tabletop.thinking import Thought, finished
 
 
 @dataclass(slots=True)
@@ -89,15 +90,26 @@ class Kind(Protocol):
         """Return ``state`` in a line."""
         ...
 
-    def choose(self, level: str, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Pick:  # noqa: ANN401
-        """Return what the computer player ``level`` answers, from what its seat may see. ``chance`` is its own.
+    def choose(
+        self,
+        level: str,
+        view: Any,  # noqa: ANN401
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,
+    ) -> Thought[Pick]:
+        """Think out what the computer player ``level`` answers, from what its seat may see. ``chance`` is its own.
 
         A level that needs more than what lies there now may ``recall`` what its seat was told; others never do.
         """
         ...
 
-    def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:  # noqa: ANN401
-        """Return what a coach would have the person do who is asked, the best first, from what that seat knows."""
+    def plain(self, level: str) -> str:
+        """Return the level that answers at once for a computer player ``level`` that is told to think no longer."""
+        ...
+
+    def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401
+        """Think out what a coach would have the person do who is asked, the best first, from what that seat knows."""
         ...
 
     def learn(self, game: Any, memory: Any, news: News) -> Any:  # noqa: ANN401 - its own game and memory
@@ -129,11 +141,24 @@ def computer_pick(
     recall: Recall,
 ) -> Pick:
     """Return what the computer player ``level`` answers; ``recall`` returns what the seat that is asked remembers."""
+    return finished(computer_thought(kind, level, game, state, ask, which, recall))
+
+
+def computer_thought(
+    kind: Kind,
+    level: str,
+    game: Game[Any, Any],
+    state: object,
+    ask: Ask,
+    which: Which,
+    recall: Recall,
+) -> Thought[Pick]:
+    """Think out what :func:`computer_pick` returns."""
     if len(ask.options) == ask.least == ask.most == 1:
         return ask.options  # There is nothing to decide, so nothing is looked at.
     view = game.view(state, ask.seat)
     chance = computer_chance(which.seed, ask.seat, which.number)
-    return kind.choose(level, view, view_ask(ask, str(which.number)), chance, recall)
+    return (yield from kind.choose(level, view, view_ask(ask, str(which.number)), chance, recall))
 
 
 def computer_chance(seed: int, seat: int, number: int) -> Randomness:

@@ -4,18 +4,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from tabletop.advice import MOST, Hint
+from tabletop.advice import MOST, Advice, Hint
 from tabletop.ask import Ask, Pick, view_ask
 from tabletop.errors import Refusal
 from tabletop.events import Event, redact
 from tabletop.foresight import hinted_ask
 from tabletop.game import Game, State
 from tabletop.history import History
-from tabletop.kind import Kind, Which, computer_chance, computer_pick
+from tabletop.kind import Kind, Which, computer_chance, computer_thought
 from tabletop.memory import Memories
 from tabletop.position import Position
 from tabletop.record import Record, TakeBack
 from tabletop.seating import PERSON, Chair, audience, check_seating, may_be_free
+from tabletop.thinking import Enough, Thinking, Thought, never
 from tabletop.wire import MomentView, Update
 
 S = TypeVar("S", bound=State)
@@ -41,6 +42,7 @@ class Match(Generic[S, V]):
     agreed: dict[int, int] = field(default_factory=dict[int, int])
     """By line: the last of its moments that the next line still has."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
+    thinking: Thinking = field(default_factory=Thinking, repr=False, compare=False)
 
     @property
     def number(self) -> int:
@@ -82,33 +84,48 @@ class Match(Generic[S, V]):
         self.history.play(pick)
         self.undone.clear()
 
-    def advance(self, kind: Kind, most: int) -> None:
+    def advance(self, kind: Kind, most: int, *, enough: Enough = never, stop: bool = False) -> None:
         """Let computer players answer, at most ``most`` times; where one fails, none has answered.
 
-        Whoever recalls the game thinks for a while, so with its answer this ends: it is told before the next one thinks.
+        Whoever has to think begins only where nobody has answered in this call: what was answered before is told first. It
+        thinks until it is ``enough``, and goes on from there in the next call. ``stop``: nobody thinks, all answer plainly.
         """
-        before, undone, recalled = self.number, list(self.undone), self.memories.recalled
+        before, undone = self.number, list(self.undone)
         try:
             for _ in range(most):
                 ask = self.position.ask
                 if ask is None or not self.seating[ask.seat].computer:
                     return
-                self.play(self.computer_answer(kind, self.seating[ask.seat].player, ask))
-                if self.memories.recalled > recalled:
+                level = self.seating[ask.seat].player
+                limit = enough if self.number == before else _at_once
+                pick = self._thought_out(kind, kind.plain(level) if stop else level, ask, limit)
+                if pick is None:
                     return
+                self.play(pick)
         except Exception:
             self.history.cut(before)
             self.undone = undone
             raise
 
-    def computer_answer(self, kind: Kind, level: str, ask: Ask) -> Pick:
-        """Return what the computer player ``level`` answers to the open ``ask``."""
+    def _thought_out(self, kind: Kind, level: str, ask: Ask, enough: Enough) -> Pick | None:
+        """Return what the computer player ``level`` answers to the open ``ask``; None where it has to think longer."""
+
+        def begin() -> Thought[Pick]:
+            return self.computer_answer(kind, level, ask)
+
+        return self.thinking.go_on(self.history.moment(self.number), level, begin, enough)
+
+    def computer_answer(self, kind: Kind, level: str, ask: Ask) -> Thought[Pick]:
+        """Think out what the computer player ``level`` answers to the open ``ask``."""
         recall = self.memories.recaller(kind, self.history, ask.seat)
         which = Which(self.seed, self.number)
-        return computer_pick(kind, level, self.game, self.position.state, ask, which, recall)
+        return computer_thought(kind, level, self.game, self.position.state, ask, which, recall)
 
-    def hint(self, kind: Kind, seat: int) -> Hint:
-        """Return what a coach says of the open ask. Raises ``Refusal``: not your ask; ``no-hint`` where others play, too."""
+    def hint(self, kind: Kind, seat: int, enough: Enough = never) -> Hint | None:
+        """Return what a coach says of the open ask; None where it has thought ``enough`` for now, and goes on in the next call.
+
+        Raises ``Refusal``: not your ask; ``no-hint`` where others play, too.
+        """
         ask = self.position.ask
         if ask is None:
             raise Refusal("game-over")
@@ -116,10 +133,14 @@ class Match(Generic[S, V]):
             raise Refusal("not-your-ask")
         if not may_be_free(self.seating):
             raise Refusal("no-hint")
-        view, shown = self.game.view(self.position.state, seat), view_ask(ask, self.ask_id)
-        recall = self.memories.recaller(kind, self.history, seat)
-        chance = computer_chance(self.seed, seat, self.number)
-        return Hint(self.ask_id, kind.advise(view, shown, chance, recall)[:MOST])
+
+        def begin() -> Thought[list[Advice]]:
+            view, shown = self.game.view(self.position.state, seat), view_ask(ask, self.ask_id)
+            recall = self.memories.recaller(kind, self.history, seat)
+            return kind.advise(view, shown, computer_chance(self.seed, seat, self.number), recall)
+
+        advice = self.thinking.go_on(self.history.moment(self.number), PERSON, begin, enough)
+        return Hint(self.ask_id, advice[:MOST]) if advice is not None else None
 
     def sit(self, seat: int, chair: Chair, levels: Sequence[str]) -> None:
         """Give ``seat`` another chair. Raises ``Refusal`` (``bad-seating``, ``no-free-undo``)."""
@@ -286,6 +307,11 @@ class Match(Generic[S, V]):
             state=self.game.dump(position.base),
             tail=len(position.picks),
         )
+
+
+def _at_once() -> bool:
+    """Whoever has to think waits for the next call."""
+    return True
 
 
 def new_match(

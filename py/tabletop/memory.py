@@ -32,8 +32,6 @@ class Memories:
 
     def __init__(self) -> None:
         self._held: dict[int, _Held] = {}
-        self.recalled = 0
-        """How often somebody wanted to know."""
 
     def recaller(self, kind: Kind, history: History[Any], seat: int) -> Recall:
         """Return what :meth:`recall` would, to be called by whoever needs it."""
@@ -41,7 +39,6 @@ class Memories:
 
     def recall(self, kind: Kind, history: History[Any], seat: int) -> Any:  # noqa: ANN401 - the kind's own
         """Return what ``seat`` remembers at the latest moment of ``history``; it is to be read only."""
-        self.recalled += 1
         held = self._held.get(seat)
         if held is not None and not _still(held, history):
             held = None

@@ -1,6 +1,6 @@
 """Choosing by playing on: every option is tried in the same worlds, and the better half goes on to more of them."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Generic, TypeVar, cast
@@ -9,6 +9,7 @@ from tabletop.ask import AskView, Pick
 from tabletop.events import Sink
 from tabletop.game import State
 from tabletop.position import Policy, Position
+from tabletop.thinking import Thought
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -34,7 +35,7 @@ class Prospect(Generic[T]):
 
 def halving(
     options: Sequence[T], worlds: Iterable[W], count: int, trial: Callable[[T, W], float]
-) -> Generator[None, None, list[Prospect[T]]]:
+) -> Thought[list[Prospect[T]]]:
     """Try ``options`` in at most ``count`` worlds and return them, the best first; yields after each trial.
 
     After a quarter and after half of the worlds the better half of the options goes on, at least two. As all are tried
@@ -98,12 +99,3 @@ def answers(ask: AskView) -> list[Pick]:
             if len(ways) > MOST_PICKS:
                 return []
     return ways
-
-
-def finished(search: Generator[None, None, T]) -> T:
-    """Return what ``search`` comes to, letting it take its time."""
-    while True:
-        try:
-            next(search)
-        except StopIteration as stop:
-            return cast("T", stop.value)

@@ -72,10 +72,11 @@ class PickParams(Params):
 
 
 class AdvanceParams(Params):
-    """Let computer players answer, at most ``most`` times."""
+    """Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once."""
 
     match: MatchId
     most: Annotated[int, Field(ge=1, le=10_000)]
+    stop: bool = False
 
 
 class SeatParams(Params):
@@ -242,6 +243,13 @@ class Result(Generic[V]):
     keep: Keep
     updates: list[Update[V]]
     replayed: bool
+
+
+@dataclass(slots=True)
+class Pause:
+    """Seat ``thinking`` thinks, or a coach for it, and has not come to an end: the same call goes on from there. Nothing has changed."""
+
+    thinking: int
 
 
 @dataclass(slots=True)

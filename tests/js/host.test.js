@@ -84,6 +84,76 @@ test("computer players answer in one go where nobody watches", async () => {
   assert.ok(sure(calls[0])[1].most > 1);
 });
 
+const pause = { thinking: 1 };
+
+test("while a computer player thinks others are answered, and the people here are told", async () => {
+  const { host, port, calls, events } = table(result(0), { advance: [pause, pause, result(1)], at: [{ number: 0 }] });
+  port().onThinking = (thinking) => void events.push(`thinking ${thinking}`);
+  await host.begin(result(0, { waiting: 1 }));
+  await host.at(0, [0]);
+  await rest();
+  assert.deepEqual(calls.map(([method]) => method), ["advance", "at", "advance", "advance"]);
+  assert.deepEqual(calls.flatMap(([method, { stop }]) => (method === "advance" ? [stop] : [])), [false, false, false]);
+  assert.deepEqual(events, [
+    "put save 0", "update 0 to 0", "thinking true", "thinking true", "thinking false", "put save 1", "update 1 to 0",
+  ]);
+});
+
+test("whoever is told to stop decides, and nobody thinks until a person is asked", async () => {
+  const { host, port, calls } = table(result(0), {
+    advance: [pause, result(1, { waiting: 1 }), result(2), pause, result(4)], pick: [result(3, { waiting: 1 })],
+  });
+  await host.begin(result(0, { waiting: 1 }));
+  /** @type {boolean[]} */
+  const told = [];
+  port().onThinking = (thinking) => void told.push(thinking);
+  port().stopThinking();
+  await rest();
+  port().pick("0.2", ["build"]);
+  await rest();
+  // One that comes when nobody thinks any more is for nobody.
+  port().stopThinking();
+  assert.equal(host.hasty, false);
+  assert.deepEqual(calls.map(([method, { stop }]) => [method, stop]), [
+    ["advance", false], ["advance", true], ["advance", true], ["pick", undefined], ["advance", false], ["advance", false],
+  ]);
+  assert.deepEqual(told.slice(0, 4), [false, false, false, false]);
+});
+
+test("where nobody but computer players sits, a stop is for one decision", async () => {
+  const seating = [{ name: "One", player: "master" }, { name: "Two", player: "master" }];
+  const moves = [pause, result(1, { seating, waiting: 0 }), pause, result(2, { seating, over: true, waiting: null })];
+  const spectator = { advance: moves, since: [update(null, 1), update(null, 2)] };
+  const { host, calls } = table(result(0, { seating }), spectator);
+  await host.begin({ ...result(0, { seating, waiting: 1 }), updates: [update(null, 0)] });
+  sure(host.here.get(null)).stopThinking();
+  await rest();
+  assert.deepEqual(calls.flatMap(([method, { stop }]) => (method === "advance" ? [stop] : [])), [false, true, false, false]);
+});
+
+test("a guest elsewhere is told nothing of thinking, and cannot stop it", async () => {
+  const { host, first, told, far, calls } = withFriend({ advance: [pause, result(1, { seating: FAR })] });
+  const bot = [FAR[0], { name: "Eve", player: "elsewhere" }, { name: "Bot", player: "master" }].map(sure);
+  await host.begin({ ...first, ...result(0, { seating: bot, waiting: 2 }) });
+  far.stopThinking();
+  await rest();
+  assert.equal(host.hasty, false);
+  assert.ok(told.every(([what]) => ["table", "update"].includes(what)));
+  assert.deepEqual(calls.map(([, { stop }]) => stop), [false, false]);
+});
+
+test("a hint is thought out as long as somebody wants it", async () => {
+  const hint = { ask: "0.0", advice: [] };
+  const { host, calls } = table(result(0), { hint: [{ thinking: 0 }, hint, { thinking: 0 }, hint] });
+  await host.begin(result(0));
+  assert.deepEqual(await host.hint(0, () => true), hint);
+  let wanted = true;
+  const given = host.hint(0, () => wanted);
+  wanted = false;
+  assert.equal(await given, null);
+  assert.equal(calls.length, 3);
+});
+
 test("a refused pick changes nothing and is told to whoever made it", async () => {
   const { host, port, events } = table(result(0), { pick: [refusal("stale-pick")] });
   await host.begin(result(0));

@@ -115,6 +115,35 @@ test("in a hurry everything comes at once, and calm returns with the next questi
   assert.equal(port.each, true);
 });
 
+test("that somebody thinks is worth saying only where there is nothing else to see", async () => {
+  const { session, port, said, beat } = sit([0], "normal");
+  port.onStopThinking = () => void said.push(["stop"]);
+  port.send(update(0, 0));
+  await session.started;
+  port.send(update(0, 1));
+  await rest();
+  port.think(true);
+  assert.equal(session.patience.waiting, false);
+  beat();
+  await rest();
+  assert.equal(session.patience.waiting, true);
+  session.patience.show(true);
+  session.stopThinking();
+  assert.deepEqual([said, session.patience.shown, session.patience.said], [[["stop"]], false, false]);
+  port.think(true);
+  session.patience.show(true);
+  port.think(false);
+  assert.equal(session.patience.waiting, false);
+  port.send(asked(2));
+  await rest();
+  beat();
+  await rest();
+  assert.deepEqual([sure(session.ask).id, session.patience.shown], ["0.2", false]);
+  port.think(true);
+  session.close();
+  assert.equal(session.patience.waiting, false);
+});
+
 test("a gap is asked for, and what fits is taken in", async () => {
   const { session, port, said } = sit();
   port.send(update(0, 0));

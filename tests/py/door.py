@@ -1,6 +1,7 @@
 """A desk as tests speak with it: in JSON text, seeing that a refused call has changed nothing."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from citadels.kind import CITADELS
@@ -11,6 +12,7 @@ from tabletop.desk import Desk
 from tabletop.kind import Kind
 from tabletop.match import Match
 from tabletop.randomness import Randomness
+from tabletop.thinking import Enough, never
 
 Data = dict[str, Any]
 
@@ -40,8 +42,8 @@ def of_then(now: Any, then: Any) -> Any:
 class Door:
     """A new desk, and what is done at its door."""
 
-    def __init__(self, *kinds: Kind, most: int = 20) -> None:
-        self.desk = Desk(kinds or [CITADELS], most)
+    def __init__(self, *kinds: Kind, most: int = 20, patience: Callable[[], Enough] = lambda: never) -> None:
+        self.desk = Desk(kinds or [CITADELS], most, patience)
         self.texts: list[str] = []
 
     def handle(self, text: str) -> Data:

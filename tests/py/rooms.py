@@ -93,6 +93,8 @@ class HostPage(Page):
         # What a cheat does: changes an update, chooses a seed.
         self.forge: Callable[[Data], object] | None = None
         self.choose_seed: Callable[[int], int] = lambda seed: seed
+        self.hasty = False
+        """Whether computer players are told not to think."""
         self.updates: dict[int | None, Data] = {}
         self.watched = {"line": 0, "number": -1}
         super().__init__(net, "opener")
@@ -183,7 +185,7 @@ class HostPage(Page):
             "elsewhere",
             "nobody",
         }:
-            self.take(self.engine("advance", match=ROOM, most=10)["result"])
+            self.take(self.engine("advance", match=ROOM, most=10, stop=self.hasty)["result"])
 
     def forged(self, update: Data) -> Data:
         """Return what is told instead of an update."""

@@ -12,6 +12,7 @@ from citadels.model.view import View
 from citadels.search.coach import Tally, advise
 from citadels.search.memory import Memory
 from door import Data, Door
+from tabletop.advice import Hint
 from tabletop.ask import view_ask
 from tabletop.events import Event
 from tabletop.match import Match, new_match
@@ -19,6 +20,7 @@ from tabletop.position import Position
 from tabletop.randomness import Randomness
 from tabletop.resuming import resume
 from tabletop.seating import Chair
+from tabletop.thinking import finished
 
 SETUP = {
     "edition": "2016",
@@ -41,6 +43,13 @@ def begin(seed: int) -> Match[State, View]:
     return new_match("m", CITADELS, SETUP, seating, seed, free=False)
 
 
+def hint_of(match: Match[State, View]) -> Hint:
+    """Return what the coach says to the person, however long it takes."""
+    hint = match.hint(CITADELS, 0)
+    assert hint is not None
+    return hint
+
+
 def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_chance() -> None:
     match, asked, seen = begin(3), set[str](), set[str]()
     while True:
@@ -48,7 +57,7 @@ def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_cha
         ask = match.position.ask
         if ask is None:
             break
-        hint = match.hint(CITADELS, 0)
+        hint = hint_of(match)
         assert hint.ask == match.ask_id
         assert 1 <= len(hint.advice) <= 3
         assert len({tuple(one.options) for one in hint.advice}) == len(hint.advice)
@@ -71,10 +80,10 @@ def test_the_same_moment_gives_the_same_hint_after_a_save_too() -> None:
     match = begin(11)
     for _ in range(12):
         match.advance(CITADELS, 1000)
-        match.pick(0, match.ask_id, tuple(match.hint(CITADELS, 0).advice[0].options))
+        match.pick(0, match.ask_id, tuple(hint_of(match).advice[0].options))
     match.advance(CITADELS, 1000)
     again, _ = resume(match.record(CITADELS), CITADELS)
-    assert again.hint(CITADELS, 0) == match.hint(CITADELS, 0) == match.hint(CITADELS, 0)
+    assert hint_of(again) == hint_of(match) == hint_of(match)
 
 
 def test_what_the_seat_cannot_know_changes_no_hint() -> None:
@@ -107,7 +116,7 @@ def _said(game: Citadels, position: Position[State], witness: Witness) -> object
     assert ask is not None
     memory = Memory(game, witness.known[ask.seat])
     view = game.view(position.state, ask.seat)
-    return advise(view, view_ask(ask, ""), Randomness(7), lambda: memory)
+    return finished(advise(view, view_ask(ask, ""), Randomness(7), lambda: memory))
 
 
 def test_what_is_counted() -> None:

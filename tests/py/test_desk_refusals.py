@@ -14,6 +14,7 @@ from tabletop.desk import MAX_REQUEST
 from tabletop.kind import Recall
 from tabletop.randomness import Randomness
 from tabletop.record import FORMAT, MAX_BYTES
+from tabletop.thinking import Thought
 
 
 @pytest.fixture
@@ -278,7 +279,9 @@ class Stumbling(CitadelsKind):
 
     asked = 0
 
-    def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:
+    def choose(
+        self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall
+    ) -> Thought[Pick]:
         self.asked += 1
         if self.asked == 3:
             raise ValueError("no idea")

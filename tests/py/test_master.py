@@ -27,7 +27,7 @@ from tabletop.cli.policies import bot_policy
 from tabletop.kind import Which, computer_pick
 from tabletop.position import Position, playout
 from tabletop.randomness import Randomness
-from tabletop.search import finished
+from tabletop.thinking import finished
 
 LEVELS = [player for player in CITADELS.players if "-" not in player]
 
@@ -251,8 +251,11 @@ def test_chances_to_win() -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_guests_find_a_game_with_a_master_honest() -> None:
+@pytest.mark.parametrize("stopped", [False, True])
+def test_guests_find_a_game_with_a_master_honest(stopped: bool) -> None:  # noqa: FBT001
+    """Also where somebody has told it not to think: then it has answered as it would without."""
     room = Room("person", "elsewhere", "elsewhere", "master")
+    room.host.hasty = stopped
     room.come(1, "Ada")
     room.come(2, "Bob")
     room.deal()

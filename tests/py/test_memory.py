@@ -23,6 +23,7 @@ from tabletop.randomness import Randomness
 from tabletop.record import read_record
 from tabletop.resuming import resume
 from tabletop.seating import Chair
+from tabletop.thinking import Thought
 
 KNOWN: TypeAdapter[Any] = TypeAdapter(Any)
 
@@ -37,10 +38,13 @@ class Mindful(CitadelsKind):
 
     players = ("mindful", *CitadelsKind.players)
 
-    def choose(self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:
+    def choose(
+        self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall
+    ) -> Thought[Pick]:
         """Answer by the lot that the memory is."""
         if level != "mindful":
-            return super().choose(level, view, ask, chance, recall)
+            return (yield from super().choose(level, view, ask, chance, recall))
+        yield
         lot = Randomness(int(known(recall())[:12], 16))
         # Who gives up remembers nothing new, and would do so for ever.
         options = [option.id for option in ask.options if option.verb != "cancel"]
@@ -119,14 +123,18 @@ def test_who_comes_late_is_told_what_the_seat_was_told() -> None:
 
 
 def test_whoever_thinks_does_so_alone() -> None:
-    """So that nobody waits for several of them at once, or cannot take back meanwhile."""
-    match = begin("mindful", "normal", "normal", "normal")
-    numbers = [match.number]
-    while match.number < 40:
+    """So that nobody waits for several of them at once: what was answered before is told first."""
+    match = begin("mindful", "normal", "normal", "mindful")
+    thoughts = 0
+    while match.number < 60:
+        before, first = match.number, match.position.ask
         match.advance(MINDFUL, 1000)
-        numbers.append(match.number)
-        assert match.history.moment(match.number).seat == 0
-    assert len(numbers) > 5
+        assert first is not None
+        deciding = [match.history.moment(number).seat for number in range(before + 1, match.number + 1)]
+        assert deciding[0] == first.seat
+        assert match.waiting in {0, 3}
+        thoughts += first.seat in {0, 3}
+    assert thoughts > 5
 
 
 def test_a_playout_remembers_as_a_match_does() -> None:

@@ -9,7 +9,8 @@ from tabletop.ask import Ask, AskView, OptionView, Pick
 from tabletop.cli.policies import bot_policy
 from tabletop.policies import random_policy
 from tabletop.position import playout
-from tabletop.search import answers, finished, halving, played_on
+from tabletop.search import answers, halving, played_on
+from tabletop.thinking import finished
 
 
 def test_the_better_half_goes_on_in_the_same_worlds() -> None:

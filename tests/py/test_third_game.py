@@ -20,6 +20,7 @@ from tabletop.hints import Holding
 from tabletop.kind import Kind, News, Outline, Recall
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
+from tabletop.thinking import Thought, at_once
 
 
 @dataclass
@@ -102,13 +103,26 @@ class NimKind:
     def learn(self, game: Nim, memory: None, news: News) -> None:
         pass
 
-    def choose(self, level: str, view: NimView, ask: AskView, chance: Randomness, recall: Recall) -> Pick:  # noqa: ARG002
+    def choose(
+        self,
+        level: str,
+        view: NimView,
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,  # noqa: ARG002
+    ) -> Thought[Pick]:
         wanted = f"take:sticks={view.left % 4}"
         ids = [one.id for one in ask.options]
-        return (wanted,) if level == "clever" and wanted in ids else any_pick(ids, 1, 1, chance)
+        return at_once((wanted,) if level == "clever" and wanted in ids else any_pick(ids, 1, 1, chance))
 
-    def advise(self, view: NimView, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:
-        return [Advice(list(self.choose("clever", view, ask, chance, recall)), None, [])]
+    def plain(self, level: str) -> str:
+        return level
+
+    def advise(
+        self, view: NimView, ask: AskView, chance: Randomness, recall: Recall
+    ) -> Thought[list[Advice]]:
+        pick = yield from self.choose("clever", view, ask, chance, recall)
+        return [Advice(list(pick), None, [])]
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         raise Refusal("bad-setup", where=str(record["game"]))

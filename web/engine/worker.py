@@ -1,10 +1,23 @@
 """What the PyScript worker runs. It imports nothing of PyScript: the engine answers in text and needs no page."""
 
+from collections.abc import Callable
+from time import monotonic
+
 from citadels.kind import CITADELS
 from tabletop.desk import Desk
 
+# Seconds of a call that a computer player may think. Between two calls the worker answers others.
+SLICE = 0.1
+
+
+def cut_slice() -> Callable[[], bool]:
+    """Return what says whether a call has thought long enough."""
+    end = monotonic() + SLICE
+    return lambda: monotonic() >= end
+
+
 # The games that can be played here: one from the start, the others by where their kind is, once their wheel is here.
-desk = Desk([CITADELS])
+desk = Desk([CITADELS], patience=cut_slice)
 LATER = {"pointcity": ("pointcity.kind", "POINT_CITY")}
 handle = desk.handle
 doors = []

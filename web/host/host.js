@@ -44,6 +44,8 @@ export class Host {
     this.stored = true;
     this.stuck = false;
     this.running = false;
+    /** Computer players are told to decide without thinking. */
+    this.hasty = false;
     this.closed = false;
     /** Ends with the last call under way: the engine has one match, the disk one row. */
     this.last = Promise.resolve();
@@ -79,6 +81,7 @@ export class Host {
   /** @param {number | null} seat */
   openHere(seat) {
     const port = new SeatPort(seat);
+    port.onStopThinking = () => this.stopThinking();
     this.here.set(seat, port);
     this.openPort(port);
     this.onPort(port);
@@ -165,13 +168,28 @@ export class Host {
     if (this.closed || !this.computerNext) return;
     const most = this.everybody.some(({ each }) => each) ? 1 : MANY;
     try {
-      await this.take(await this.around.engine.call("advance", { match: this.match, most }));
+      const answer = await this.around.engine.call("advance", { match: this.match, most, stop: this.hasty });
+      const thinking = "thinking" in answer;
+      this.tellThinking(thinking && !this.hasty);
+      if (!thinking) await this.take(answer);
     } catch (error) {
+      this.tellThinking(false);
       if (this.closed) return;
       this.stuck = true;
       this.tellTable();
       this.around.failed(error);
     }
+  }
+
+  /** @param {boolean} thinking */
+  tellThinking(thinking) {
+    if (!this.closed) for (const port of this.here.values()) port.think(thinking);
+  }
+
+  /** Whoever thinks decides; nobody thinks until a person is asked, at a table without people until the next decision. */
+  stopThinking() {
+    this.hasty = this.computerNext;
+    this.tellThinking(false);
   }
 
   /**
@@ -181,6 +199,7 @@ export class Host {
   async take({ keep, updates }) {
     await this.keep(keep);
     this.summary = keep.summary;
+    this.hasty &&= this.computerNext && keep.summary.seating.some(({ player }) => PEOPLE.has(player));
     // Who has left is told nothing more, but finds at the return what was answered last.
     if (this.closed) return;
     this.openPorts();
@@ -270,10 +289,15 @@ export class Host {
   /**
    * What a coach would answer in the place of the one person who plays.
    * @param {number} seat
-   * @returns {Promise<import("../types.js").Hint>}
+   * @param {() => boolean} wanted whether somebody still wants to know; asked while the coach thinks
+   * @returns {Promise<import("../types.js").Hint | null>} null where nobody does
    */
-  hint(seat) {
-    return this.inTurn(() => this.around.engine.call("hint", { match: this.match, seat }));
+  async hint(seat, wanted) {
+    while (!this.closed && wanted()) {
+      const answer = await this.inTurn(() => this.around.engine.call("hint", { match: this.match, seat }));
+      if (!("thinking" in answer)) return answer;
+    }
+    return null;
   }
 
   /**

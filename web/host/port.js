@@ -29,6 +29,7 @@ export class SeatPort {
     this.onUpdate = (/** @type {Update} */ _update) => {};
     this.onTable = (/** @type {TableFacts} */ _table) => {};
     this.onRefusal = (/** @type {RefusalFacts} */ _refusal) => {};
+    this.onThinking = (/** @type {boolean} */ _thinking) => {};
 
     // Handlers of the host's end.
     this.onPick = (/** @type {{ask: string, options: string[]}} */ _pick) => {};
@@ -37,6 +38,7 @@ export class SeatPort {
     this.onSince = (/** @type {{line: number, number: number}} */ _place) => {};
     this.onChair = (/** @type {Chair} */ _chair) => {};
     this.onGoOn = () => {};
+    this.onStopThinking = () => {};
   }
 
   // What the host says.
@@ -54,6 +56,11 @@ export class SeatPort {
   /** @param {RefusalFacts} refusal */
   refuse(refusal) {
     this.onRefusal(refusal);
+  }
+
+  /** @param {boolean} thinking whether a computer player takes its time; told at the host's own device alone */
+  think(thinking) {
+    this.onThinking(thinking);
   }
 
   // What the seat says.
@@ -97,5 +104,10 @@ export class SeatPort {
   /** Has computer players try again. */
   goOn() {
     this.onGoOn();
+  }
+
+  /** Has computer players decide without thinking, until a person is asked. */
+  stopThinking() {
+    this.onStopThinking();
   }
 }

@@ -37,6 +37,7 @@ import { thingSheet } from "./thing-sheet.js";
  * @property {unknown} sheet about the thing that is read about; null for none
  * @property {unknown} away whom the table waits for in vain
  * @property {unknown} controls leads through what is shown
+ * @property {unknown} thinking that the one the table waits for is thinking
  * @property {(() => void) | null} retry lets them go on, where they have stopped
  */
 
@@ -107,7 +108,7 @@ function foldButton({ folded }, fold) {
 }
 
 /** @param {Watching} watching */
-export function watchingView({ name, news, beat, returns, sheet, away, controls, retry }) {
+export function watchingView({ name, news, beat, returns, sheet, away, controls, thinking, retry }) {
   const whose = name ? t("waiting-for", { name }) : "";
   return html`<section class="ask watching" aria-label=${whose || t("log")}>
     <header class="prompt">
@@ -117,7 +118,7 @@ export function watchingView({ name, news, beat, returns, sheet, away, controls,
         : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}
             data-moment=${ifDefined(beat?.number)}>${news}</p>`}
     </header>
-    ${away} ${sheet} ${controls}
+    ${away} ${sheet} ${controls} ${thinking}
     ${retry ? html`<button class="plain skip" @click=${retry}>${icon("icon-play")} ${t("try-again")}</button>` : nothing}
   </section>`;
 }

@@ -4,6 +4,7 @@
 // match is this page or another one makes no difference here.
 import { Choice } from "./choice.js";
 import { Log } from "./log.js";
+import { Patience } from "./patience.js";
 import { Selection } from "./select.js";
 import { Showing } from "./showing.js";
 
@@ -48,6 +49,9 @@ export class Session {
     /** @type {TableFacts} */
     this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, stuck: false };
     this.showing = new Showing(this, surroundings.director);
+    /** A computer player takes its time. */
+    this.thinking = false;
+    this.patience = new Patience(() => this.around.changed());
     /** Who has the tablet; null where nobody does, or nobody yet. */
     this.holder = /** @type {number | null} */ (null);
     /** A decision is on its way. */
@@ -78,6 +82,10 @@ export class Session {
     };
     port.onUpdate = (update) => this.receive(update);
     port.onRefusal = (refusal) => this.refused(refusal);
+    port.onThinking = (thinking) => {
+      this.thinking = thinking;
+      this.lookOn();
+    };
     port.watch(!this.around.pace.instant);
   }
 
@@ -239,6 +247,18 @@ export class Session {
     this.place.port.goOn();
   }
 
+  /** Has computer players decide without thinking. */
+  stopThinking() {
+    this.patience.rest();
+    this.around.changed();
+    this.place.port.stopThinking();
+  }
+
+  /** Looks whether there is nothing to see but that somebody thinks. */
+  lookOn() {
+    this.patience.look(this.thinking && !this.closed && !this.showing.under);
+  }
+
   /** @param {RefusalFacts} refusal */
   refused(refusal) {
     this.busy = false;
@@ -270,7 +290,10 @@ export class Session {
     // A place that has just been taken may have no picture yet.
     if (!this.place.shown) return;
     this.prepare();
-    if (!this.othersNext && !this.showing.telling) this.around.pace.calm();
+    if (!this.othersNext && !this.showing.telling) {
+      this.around.pace.calm();
+      this.patience.rest();
+    }
     this.start?.(null);
     this.around.changed();
   }
@@ -292,6 +315,7 @@ export class Session {
     if (pace.onChange === this.paced) pace.onChange = () => {};
     pace.calm();
     pace.pause(false);
+    this.patience.rest();
     this.around.director.cut();
   }
 }

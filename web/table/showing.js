@@ -43,6 +43,7 @@ export class Showing {
     const last = this.queue.at(-1);
     if (last && last.line === line && last.number === number && !last.updates.has(seat)) last.updates.set(seat, update);
     else this.queue.push({ line, number, atOnce, updates: new Map([[seat, update]]) });
+    this.session.lookOn();
     // The same answer may have something for another seat too.
     queueMicrotask(() => void this.play());
   }
@@ -61,6 +62,7 @@ export class Showing {
     await work();
     this.playing = false;
     if (this.queue.length > 0 && !this.session.closed) void this.play();
+    this.session.lookOn();
   }
 
   async next() {

@@ -15,7 +15,8 @@ from tabletop.ask import AskView, Pick
 from tabletop.events import Event, Facts
 from tabletop.kind import Recall
 from tabletop.randomness import Randomness
-from tabletop.search import Prospect, finished
+from tabletop.search import Prospect
+from tabletop.thinking import Thought
 
 LOSSES = {
     "district_destroyed": ("seat", "by"),
@@ -101,15 +102,16 @@ def _richest(view: View) -> bool:
     return all(seat.gold < own for seat in view.seats if seat.seat != view.seat)
 
 
-def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> list[Advice]:
-    """Return the best answers, each with its chance; where none can be tried, what ``strong`` would do."""
+def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
+    """Think out the best answers, each with its chance; where none can be tried, what ``strong`` would do."""
     tallies: dict[Pick, Tally] = {}
 
     def watch(pick: Pick, events: list[Event], state: State) -> None:
         tallies.setdefault(pick, Tally(ask.seat)).read(events, state)
 
+    yield
     memory: Memory = recall()
-    found = finished(weigh(memory, view, ask, chance, watch))
+    found = yield from weigh(memory, view, ask, chance, watch)
     if not found:
         return [Advice(list(StrongBot().choose(view, ask, chance)), None, [])]
     return [_advice(one, tallies[one.option].reasons(view)) for one in found[:MOST]]

@@ -8,7 +8,8 @@ from citadels.search.trying import SEARCHED, weigh
 from tabletop.ask import AskView, Pick, read_option
 from tabletop.kind import Recall
 from tabletop.randomness import Randomness
-from tabletop.search import Prospect, finished
+from tabletop.search import Prospect
+from tabletop.thinking import Thought
 
 LEANING = 0.04
 """Chance to win that a temper gives up for each point that it likes a character better."""
@@ -21,10 +22,12 @@ class Master:
         self.temper = temper
         self.plain = StrongBot(temper)
 
-    def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Pick:
-        """Answer ``ask``; where nothing can be tried, as ``strong`` would."""
+    def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
+        """Think out what to answer ``ask``; where nothing can be tried, as ``strong`` would."""
         if ask.kind in SEARCHED and len(ask.options) > 1:
-            found = finished(weigh(recall(), view, ask, chance))
+            # What the seat remembers may have to be worked out first.
+            yield
+            found = yield from weigh(recall(), view, ask, chance)
             if found:
                 return (max(found, key=self._appeal) if self.temper else found[0]).option
         return self.plain.choose(view, ask, chance)

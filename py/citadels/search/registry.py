@@ -12,7 +12,7 @@ from citadels.bots.tempers import TEMPERS
 if TYPE_CHECKING:
     from citadels.search.master import Master
 
-MASTER = "master"
+MASTER, PLAIN = "master", "strong"
 
 SEARCHERS: dict[str, str] = {MASTER: "", **{f"{MASTER}-{temper}": temper for temper in TEMPERS}}
 """The temper of each player that searches, by the name a seating calls it."""
@@ -26,6 +26,14 @@ def _players() -> tuple[str, ...]:
 
 
 PLAYERS = _players()
+
+
+def without_search(name: str) -> str:
+    """Return who plays as ``name`` does where nothing is searched: ``strong`` of its temper, or itself."""
+    temper = SEARCHERS.get(name)
+    if temper is None:
+        return name
+    return f"{PLAIN}-{temper}" if temper else PLAIN
 
 
 @cache

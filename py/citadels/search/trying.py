@@ -1,6 +1,6 @@
 """Trying out what an ask might be answered: in worlds dealt from what the seat knows, up to the next round."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from citadels.bots.guess import worth_to
@@ -21,6 +21,7 @@ from tabletop.events import Event
 from tabletop.position import Policy, Position
 from tabletop.randomness import Randomness
 from tabletop.search import Prospect, answers, halving, played_on
+from tabletop.thinking import Thought
 
 if TYPE_CHECKING:
     from citadels.game import Citadels
@@ -46,7 +47,7 @@ World = tuple[Position[State], int]
 
 def weigh(
     memory: Memory, view: View, ask: AskView, chance: Randomness, watch: Watch | None = None
-) -> Generator[None, None, list[Prospect[Pick]]]:
+) -> Thought[list[Prospect[Pick]]]:
     """Return what each answer to ``ask`` may come to: its seat's chance to win, the best first; none where nothing could be tried.
 
     Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED`` are those the master weighs.

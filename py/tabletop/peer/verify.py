@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from tabletop.ask import Ask, Pick
 from tabletop.errors import Refusal
 from tabletop.history import History
 from tabletop.kind import Kind
@@ -17,6 +18,7 @@ from tabletop.peer import messages as say
 from tabletop.peer.evidence import KeptFault, KeptGuest
 from tabletop.peer.joint import OPENER, commitment, digest, joint_seed, short_number
 from tabletop.seating import ELSEWHERE, Chair
+from tabletop.thinking import finished
 from tabletop.wire import Update
 
 MOST_FAULTS = 20
@@ -122,9 +124,14 @@ class _Check:
         chair = match.seating[seat]
         if chair.player == ELSEWHERE and seat == self.kept.seat and (match.ask_id, pick) not in self.own:
             self.fault("forged-pick", match.number + 1)
-        if chair.computer and pick != match.computer_answer(self.kind, chair.player, ask):
+        if chair.computer and not self._computer_would(match, chair.player, ask, pick):
             self.fault("forged-computer", match.number + 1)
         match.play(pick)
+
+    def _computer_would(self, match: Match[Any, Any], level: str, ask: Ask, pick: Pick) -> bool:
+        """Whether ``level`` would answer ``pick``, when it has thought or when it was told not to."""
+        levels = dict.fromkeys((self.kind.plain(level), level))
+        return any(pick == finished(match.computer_answer(self.kind, one, ask)) for one in levels)
 
     # What was told -------------------------------------------------------------------------------------------
 

@@ -1,0 +1,55 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { LONG, Patience } from "../../web/table/patience.js";
+
+/**
+ * A patience on a stopped clock; `said` is what the page shows after each time it is drawn.
+ * @param {import("node:test").TestContext} context
+ */
+function waiting(context) {
+  context.after(() => mock.timers.reset());
+  mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  /** @type {boolean[]} */
+  const said = [];
+  const patience = new Patience(() => void said.push(patience.shown));
+  return { patience, said };
+}
+
+test("nothing is said of a short thought", (context) => {
+  const { patience, said } = waiting(context);
+  patience.look(true);
+  mock.timers.tick(LONG - 1);
+  patience.look(false);
+  mock.timers.tick(10 * LONG);
+  assert.deepEqual([said, patience.said], [[], false]);
+});
+
+test("several short ones come to a long one, and what is said stays from one to the next", (context) => {
+  const { patience, said } = waiting(context);
+  for (let thought = 0; thought < 3; thought += 1) {
+    patience.look(true);
+    mock.timers.tick(LONG * 0.6);
+    patience.look(true);
+    patience.look(false);
+    mock.timers.tick(100);
+  }
+  assert.deepEqual(said, [true]);
+  mock.timers.tick(LONG);
+  assert.deepEqual([said, patience.said], [[true, false], true]);
+});
+
+test("once a person is asked all begins anew", (context) => {
+  const { patience, said } = waiting(context);
+  patience.look(true);
+  mock.timers.tick(LONG);
+  assert.deepEqual(said, [true]);
+  patience.rest();
+  assert.deepEqual([patience.shown, patience.said], [false, false]);
+  mock.timers.tick(LONG);
+  patience.look(true);
+  mock.timers.tick(LONG - 1);
+  assert.deepEqual(said, [true]);
+  mock.timers.tick(1);
+  assert.deepEqual(said, [true, true]);
+});

@@ -1,0 +1,48 @@
+// @ts-check
+// When the page says that a computer player is thinking: once all the waiting since a person decided last comes to about a second.
+
+/** Milliseconds of waiting in all before anything is said. */
+export const LONG = 1000;
+/** Milliseconds that it stays when somebody has come to an end: another one may begin to think at once. */
+const GRACE = 400;
+
+export class Patience {
+  /** @param {() => void} changed draws the page anew */
+  constructor(changed) {
+    this.changed = changed;
+    /** The page waits for somebody who thinks. */
+    this.waiting = false;
+    /** It is said now. */
+    this.shown = false;
+    /** It was said since a person decided last. */
+    this.said = false;
+    this.waited = 0;
+    this.since = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
+
+  /** @param {boolean} waiting */
+  look(waiting) {
+    if (waiting === this.waiting) return;
+    this.waiting = waiting;
+    clearTimeout(this.timer);
+    const now = Date.now();
+    if (!waiting) this.waited += now - this.since;
+    this.since = now;
+    if (waiting !== this.shown) this.timer = setTimeout(() => this.show(waiting), waiting ? Math.max(LONG - this.waited, 0) : GRACE);
+  }
+
+  /** @param {boolean} shown */
+  show(shown) {
+    this.shown = shown;
+    this.said ||= shown;
+    this.changed();
+  }
+
+  /** Nobody is waited for any more, or nobody wants to hear of it. */
+  rest() {
+    clearTimeout(this.timer);
+    Object.assign(this, { waiting: false, shown: false, said: false, waited: 0 });
+  }
+}
