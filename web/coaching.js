@@ -3,6 +3,7 @@
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./host/host.js").Host} Host */
 /** @typedef {import("./table/session.js").Session} Session */
+/** @typedef {import("./replaying.js").Replaying} Replaying */
 
 /**
  * Has the coach look at the open question, or sends it away.
@@ -24,6 +25,54 @@ export async function askCoach(app, session, host) {
   } catch (error) {
     if (!wanted()) return;
     choice.coach = null;
+    app.failed(error);
+  }
+  app.draw();
+}
+
+/**
+ * Has the coach look at the question whose answer led to the moment that is shown, or sends it away.
+ * @param {App} app
+ * @param {Replaying} replaying
+ */
+export async function askPastCoach(app, replaying) {
+  const { replay: { shown }, host } = replaying;
+  if (!shown || shown.by === null) return;
+  const { number, by: seat } = shown;
+  replaying.replay.pause();
+  const past = { number, seat, said: null };
+  const asks = openCoach(replaying) === null;
+  app.edit(() => (replaying.coach = asks ? past : null));
+  if (asks) await think(app, replaying, past, host);
+}
+
+/**
+ * @param {Replaying} replaying
+ * @returns {import("./table/past-coach.js").PastCoach | null} what is shown of the coach: nothing, once another moment is
+ */
+export function openCoach({ replay: { shown, number }, coach }) {
+  return coach !== null && coach.number === number && number === shown?.number ? coach : null;
+}
+
+/**
+ * @param {App} app
+ * @param {Replaying} replaying
+ * @param {import("./table/past-coach.js").PastCoach} past
+ * @param {Host} host
+ */
+async function think(app, replaying, past, host) {
+  const { number, seat } = past;
+  const wanted = () => app.replaying === replaying && openCoach(replaying) === past;
+  try {
+    // It was asked at the moment before.
+    const hint = await host.pastHint(seat, number - 1, wanted);
+    const { updates: [update] } = hint ? await host.at(number - 1, [seat]) : { updates: [] };
+    if (hint && update) past.said = { hint, view: update.view };
+    // Whoever looked elsewhere meanwhile has to ask again.
+    else if (replaying.coach === past) replaying.coach = null;
+  } catch (error) {
+    if (!wanted()) return;
+    replaying.coach = null;
     app.failed(error);
   }
   app.draw();

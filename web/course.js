@@ -1,6 +1,7 @@
 // @ts-check
 // The course of the finished game on the table: looked up once, then drawn as lines and turning points. Loaded at the end
 // of a game, not before.
+import { t } from "./i18n.js";
 import { stopsOf, turningPoints } from "./table/course.js";
 import { curvesView } from "./table/curves.js";
 import { turningView } from "./table/turning.js";
@@ -9,6 +10,9 @@ import { html } from "./vendor/lit.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./host/host.js").Host} Host */
 /** @typedef {import("./table/session.js").Session} Session */
+
+/** @type {import("./table/course.js").Line} */
+const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance"), top: 100, shown: (figure) => t("per-cent", { figure }) };
 
 export class Course {
   /**
@@ -23,6 +27,8 @@ export class Course {
     this.host = host;
     this.look = look;
     this.curves = app.game.curves ?? [];
+    /** Whether the engine knows how likely each seat was to win. */
+    this.rated = false;
     this.chosen = 0;
     /** @type {import("./table/course.js").Stop[]} */
     this.stops = [];
@@ -37,20 +43,30 @@ export class Course {
     this.entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
     const chapters = this.entries.map(({ number, event }) => ({ number, text: game.chapterText(event) })).filter(({ text }) => text !== "");
     const { first } = await host.at(shown.number, []);
-    for (const { number, text } of stopsOf(chapters, first, shown.number)) {
+    const places = stopsOf(chapters, first, shown.number);
+    const { chances } = await host.chances(places.map(({ number }) => number));
+    this.rated = chances.filter(Boolean).length > 1;
+    for (const [at, { number, text }] of places.entries()) {
       const { updates: [update] } = await host.at(number, [shown.seat]);
-      if (update) this.stops.push({ number, text, figures: curves.map(({ of }) => of(update.view)) });
+      const known = chances[at] ?? null;
+      const figures = update ? curves.map(({ of }) => of(update.view)) : [];
+      if (update) this.stops.push({ number, text, figures: this.rated ? [...figures, known ?? []] : figures, chances: known });
     }
   }
 
+  /** @returns {readonly import("./table/course.js").Line[]} */
+  get lines() {
+    return this.rated ? [...this.curves, CHANCE] : this.curves;
+  }
+
   view() {
-    const { app, session, look, stops, entries, curves, chosen } = this;
+    const { app, session, look, stops, entries, lines, chosen } = this;
     const { game } = app;
     const rival = game.rival();
     const names = rival ? [...session.names, rival] : session.names;
     const turns = turningPoints(stops, entries, (event, seat, gains) => game.telling?.(event, seat, gains) ?? 0);
     return html`${curvesView({
-      stops, curves, names: names.slice(0, stops[0]?.figures[0]?.length ?? 0), chosen, own: new Set(session.people),
+      stops, lines, names: names.slice(0, stops[0]?.figures[0]?.length ?? 0), chosen, own: new Set(session.people),
       choose: (at) => app.edit(() => (this.chosen = at)),
     })} ${turningView({
       turns, names,

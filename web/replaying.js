@@ -1,12 +1,16 @@
 // @ts-check
 // Games that are looked at again: from the lobby, from the end of a game, and the past of a game that still runs; and
 // playing on from one of their moments.
+import { askPastCoach, openCoach } from "./coaching.js";
 import { begin, forkName, lookAtMatch } from "./host/matches.js";
 import { t } from "./i18n.js";
 import { exportHosted } from "./saved.js";
+import { mayBeCoached } from "./table/coach-sheet.js";
 import { openDialog } from "./table/dialog.js";
+import { randomSeed } from "./table/draft.js";
 import { logView } from "./table/log-view.js";
-import { askWhoPlaysOn } from "./table/play-on.js";
+import { pastCoachButton, pastCoachView } from "./table/past-coach.js";
+import { askToDealAnew, askWhoPlaysOn } from "./table/play-on.js";
 import { Replay } from "./table/replay.js";
 import { replayBar } from "./table/replay-bar.js";
 import { isComputer, seatingFor } from "./table/seating.js";
@@ -20,7 +24,9 @@ import { nothing } from "./vendor/lit.js";
 /** @typedef {import("./table/session.js").Session} Session */
 /** @typedef {import("./table/replay.js").Viewer} Viewer */
 
-/** A replay, and the match it is of. @typedef {{replay: Replay, host: Host, over: boolean}} Replaying */
+/** A replay, and the match it is of; `coach` is what was wanted of the coach last.
+ * @typedef {{replay: Replay, host: Host, over: boolean, coach: import("./table/past-coach.js").PastCoach | null}} Replaying
+ */
 
 /** What the page calls this screen. */
 export const replayKey = "replay";
@@ -91,7 +97,7 @@ async function look(app, host, { over, ...what }) {
   await replay.begin();
   // It has said why.
   if (!replay.shown) return;
-  app.edit(() => (app.replaying = { replay, host, over }));
+  app.edit(() => (app.replaying = { replay, host, over, coach: null }));
   scrollTo(0, 0);
 }
 
@@ -109,6 +115,16 @@ export async function leaveReplay(app) {
 }
 
 /**
+ * Sends the coach away; without one, back to where the replay was opened.
+ * @param {App} app
+ * @param {Replaying} replaying
+ */
+export function stepBack(app, replaying) {
+  if (openCoach(replaying)) app.edit(() => (replaying.coach = null));
+  else void leaveReplay(app);
+}
+
+/**
  * Begins a new game at the moment that is shown.
  * @param {App} app
  * @param {Replaying} replaying
@@ -122,8 +138,46 @@ async function playOn(app, replaying) {
   const wanted = await askWhoPlaysOn(momentText(app, replaying), seating, new Set(typeof viewer === "number" ? [viewer] : people));
   if (!wanted) return;
   const chairs = seatingFor(seating, wanted, app.hello?.players.find(isComputer) ?? "person");
+  await goOn(app, replaying, (name) => host.fork(number, name, chairs, free && wanted.size === 1));
+}
+
+/**
+ * Begins a new game at the moment that is shown of one that still runs: all that the viewer could not know is dealt anew.
+ * @param {App} app
+ * @param {Replaying} replaying
+ */
+async function playOnAnew(app, replaying) {
+  const { replay, host } = replaying;
+  replay.pause();
+  const { number, viewer } = replay;
+  if (typeof viewer === "number" && (await askToDealAnew(momentText(app, replaying)))) {
+    await goOn(app, replaying, (name) => host.redeal(viewer, number, name, randomSeed()));
+  }
+}
+
+/**
+ * How a new game may begin at the moment that is shown; null where it may not.
+ * @param {App} app
+ * @param {Replaying} replaying
+ * @returns {((app: App, replaying: Replaying) => Promise<void>) | null}
+ */
+function wayOn({ room, hello }, { over, host }) {
+  // Friends who are still at the table would be left behind.
+  if (room) return null;
+  if (over) return playOn;
+  // It is made of what one person knows, so there must not be others.
+  return hello?.redeals && mayBeCoached(host.summary.seating, isComputer) ? playOnAnew : null;
+}
+
+/**
+ * Sits down at a new game, in the place of the one that is looked at.
+ * @param {App} app
+ * @param {Replaying} replaying
+ * @param {(name: string) => Promise<import("./types.js").Result>} make
+ */
+async function goOn(app, { replay, host }, make) {
   try {
-    const opened = await begin((name) => host.fork(number, name, chairs, free && wanted.size === 1), forkName());
+    const opened = await begin(make, forkName());
     const before = { session: app.session, host: app.host };
     await app.sitting.sit(opened);
     replay.close();
@@ -152,6 +206,8 @@ export function replayScreen(app, replaying) {
     read: (/** @type {string} */ key) => tell(game, scene, key),
   };
   const entries = replay.log.until(replay.number);
+  const coach = openCoach(replaying);
+  const on = wayOn(app, replaying);
   return tableView({
     players: view.seats.length,
     phase: view.phase,
@@ -177,9 +233,10 @@ export function replayScreen(app, replaying) {
       names,
       chapters: chapters(app, replay),
       news: news(app, replay, names),
-      // Friends who are still at the table would be left behind.
-      playOn: over && !app.room ? () => void playOn(app, replaying) : null,
+      playOn: on && (() => void on(app, replaying)),
       share: over ? () => exportHosted(host) : null,
+      coach: over && shown.by !== null && shown.number > replay.first ? pastCoachButton(coach !== null, () => void askPastCoach(app, replaying)) : nothing,
+      advice: coach && pastCoachView(game, scene, coach),
     }),
     log: logView({
       entries, lastReadId: Infinity, live: false, seat: replay.reader, names, game, reading: app.reading, read: (reading) => app.show({ reading }),

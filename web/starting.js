@@ -5,7 +5,7 @@ import { missingFeatures, startEngine } from "./engine/client.js";
 import { followLinks } from "./friends.js";
 import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "./i18n.js";
-import { leaveReplay } from "./replaying.js";
+import { stepBack } from "./replaying.js";
 import { pause, seldom } from "./seldom.js";
 import { SITE } from "./site.js";
 import { getSetting } from "./store/settings.js";
@@ -150,14 +150,14 @@ function isWriting(target) {
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Escape leaves a replay or closes the sheet about a thing, the arrows step through it; Control and Z take a decision back, with Shift make it again.
+ * Escape sends the coach away, leaves a replay or closes the sheet about a thing, the arrows step through it; Control and Z take a decision back, with Shift make it again.
  * @param {App} app
  * @param {KeyboardEvent} event
  */
 function pressKey(app, event) {
   const { replaying, session } = app;
   if (app.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
-  if (replaying && event.key === "Escape") void leaveReplay(app);
+  if (replaying && event.key === "Escape") stepBack(app, replaying);
   if (!replaying && event.key === "Escape") session?.selection.clear();
   // A slider has its own way with arrows.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);

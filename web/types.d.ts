@@ -222,6 +222,22 @@ export interface ChairParams {
   chair: Chair;
 }
 /**
+ * How likely each seat was to win at each moment that was asked for, in per cent; None where nobody can say.
+ */
+export interface Chances {
+  chances: (number[] | null)[];
+}
+/**
+ * Say how likely each seat was to win at the moments ``numbers`` of ``match``, which is over.
+ */
+export interface ChancesParams {
+  match: string;
+  /**
+   * @maxItems 1000
+   */
+  numbers: number[];
+}
+/**
  * A character of this game. ``fate`` is what all know of it this round, ``""`` where nothing.
  *
  * ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, nobody answered).
@@ -430,12 +446,15 @@ export interface ForkParams {
 }
 /**
  * A game that can be played: ``seats`` are fewest and most, ``players`` the levels of its computer players.
+ *
+ * ``redeals``: a running match can be played on from one of its moments, with all that is hidden dealt anew.
  */
 export interface GameEntry {
   game: string;
   rules: number;
   seats: number[];
   players: string[];
+  redeals: boolean;
   catalogue: Catalogue;
 }
 /**
@@ -460,10 +479,11 @@ export interface GatherParams {
   secret: string;
 }
 /**
- * One moment of a match, of those from ``first`` to ``last``.
+ * One moment of a match, of those from ``first`` to ``last``; ``seat`` decided what led to it (None: the deal).
  */
 export interface Glimpse {
   number: number;
+  seat: number | null;
   first: number;
   last: number;
   updates: Update[];
@@ -630,10 +650,13 @@ export interface Hint {
 }
 /**
  * Tell ``seat``, the one person among computer players, what a coach would answer.
+ *
+ * With ``number``, once the match is over: what it would have answered at that moment, at which ``seat`` was asked.
  */
 export interface HintParams {
   match: string;
   seat: number;
+  number: number | null;
 }
 /**
  * Open a room called like its match. ``kept`` is what this room gave to be kept before a reload, else None.
@@ -746,6 +769,14 @@ export interface OpenParams {
 export interface OverParams {
   room: string;
   now: number;
+}
+/**
+ * What the coach would have said of ``ask``, which was answered with the options ``chosen``.
+ */
+export interface PastHint {
+  ask: AskView;
+  chosen: string[];
+  advice: Advice[];
 }
 /**
  * Seat ``thinking`` thinks, or a coach for it, and has not come to an end: the same call goes on from there. Nothing has changed.
@@ -977,6 +1008,18 @@ export interface ReceiveParams {
   text: string;
 }
 /**
+ * Begin a match called ``name`` where ``match``, which still runs, stood at moment ``number``.
+ *
+ * All that ``seat``, the one person among computer players, could not know then is dealt anew, by lot from ``seed``.
+ */
+export interface RedealParams {
+  match: string;
+  seat: number;
+  number: number;
+  name: string;
+  seed: number;
+}
+/**
  * A call. ``params`` are checked against the method's own model.
  */
 export interface Request {
@@ -996,7 +1039,9 @@ export interface Request {
     | "undo"
     | "redo"
     | "at"
+    | "chances"
     | "fork"
+    | "redeal"
     | "close";
   params: {
     [k: string]: unknown;

@@ -16,7 +16,7 @@ from citadels.search.registry import PLAYERS, SEARCHERS, searcher, without_searc
 from tabletop.advice import Advice
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
-from tabletop.kind import Kind, News, Outline, Recall
+from tabletop.kind import Kind, News, Outline, Recall, Start
 from tabletop.randomness import Randomness
 from tabletop.reading import place_of
 from tabletop.seating import PERSON, Chair
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from citadels.search.memory import Memory
 
 
+BETWEEN_ROUNDS = frozenset({"round", "draft", "over"})
+"""The steps before which what lies before the seats is that of the end of a round."""
+
+
 class CitadelsKind:
     """See :class:`tabletop.kind.Kind`."""
 
@@ -33,6 +37,7 @@ class CitadelsKind:
     rules = RULES_VERSION
     seats = (FEWEST_SEATS, MOST_SEATS)
     players = PLAYERS
+    redeals = True
     view = View
 
     def make(self, setup: dict[str, Any]) -> Citadels:
@@ -78,11 +83,25 @@ class CitadelsKind:
 
         return advise(view, ask, chance, recall)
 
+    def chances(self, game: Citadels, state: State) -> list[float] | None:
+        """Return how likely each seat is to win, between two rounds and as long as the draft only lends characters."""
+        from citadels.search.standing import chances, standing_figures  # noqa: PLC0415 - see above.
+
+        if state.phase not in BETWEEN_ROUNDS:
+            return None
+        return chances(game, state, standing_figures(game.rules.edition, game.seats))
+
     def learn(self, game: Citadels, memory: "Memory | None", news: News) -> "Memory":
         """Return what a seat knows after ``news``."""
         from citadels.search.memory import learn  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return learn(game, memory, news)
+
+    def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
+        """Return a start dealt from what the seat knows, the draft as likely as everybody wants it."""
+        from citadels.search.starting import redeal  # noqa: PLC0415 - see above.
+
+        return redeal(recall(), view, ask, chance)
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Take the players out of a set-up of format 1. Raises ``Refusal`` (``bad-setup``)."""

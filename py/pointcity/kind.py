@@ -26,6 +26,7 @@ class PointCityKind:
     rules = RULES_VERSION
     seats = (FEWEST_SEATS, MOST_SEATS)
     players = tuple(BOTS)
+    redeals = False
     view = View
 
     def make(self, setup: dict[str, Any]) -> PointCity:
@@ -82,8 +83,14 @@ class PointCityKind:
         """Return what the usual computer player would answer: nothing is tried out."""
         return at_once([Advice(list(BOTS["normal"].choose(view, ask, chance)), None, [])])
 
+    def chances(self, game: PointCity, state: State) -> None:
+        """Say nothing: no figures were fitted for that."""
+
     def learn(self, game: PointCity, memory: None, news: News) -> None:
         """Remember nothing: no level recalls."""
+
+    def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> None:
+        """Deal nothing: what a seat remembers is not kept."""
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:  # noqa: ARG002 - see below
         """Refuse: no save of format 1 is of this game (``bad-setup``)."""

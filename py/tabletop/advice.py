@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tabletop.ask import AskView
 from tabletop.events import Facts
 
 MOST = 3
@@ -30,4 +31,13 @@ class Hint:
     """What the coach says of the ask ``ask``, the best answer first; nothing where it does not know better than anybody."""
 
     ask: str
+    advice: list[Advice]
+
+
+@dataclass(slots=True)
+class PastHint:
+    """What the coach would have said of ``ask``, which was answered with the options ``chosen``."""
+
+    ask: AskView
+    chosen: list[str]
     advice: list[Advice]

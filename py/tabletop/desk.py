@@ -7,12 +7,14 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from tabletop import wire
-from tabletop.advice import Hint
+from tabletop.advice import Hint, PastHint
 from tabletop.answering import answer, params_of
 from tabletop.errors import Refusal
+from tabletop.hindsight import past_chances, past_hint
 from tabletop.kind import Kind
 from tabletop.match import Match, check_free, new_match
 from tabletop.record import MAX_BYTES, Record, read_record
+from tabletop.redealing import redealt
 from tabletop.resuming import resume
 from tabletop.seating import PERSON, audience, check_seating
 from tabletop.thinking import Enough, never
@@ -70,7 +72,9 @@ class Desk:
             "undo": self._undo,
             "redo": self._redo,
             "at": self._at,
+            "chances": self._chances,
             "fork": self._fork,
+            "redeal": self._redeal,
             "close": self._close,
         }
 
@@ -90,7 +94,9 @@ class Desk:
     def _hello(self, params: dict[str, Any]) -> str:
         _params(wire.HelloParams, params)
         games = [
-            wire.GameEntry(kind.id, kind.rules, list(kind.seats), list(kind.players), kind.catalogue())
+            wire.GameEntry(
+                kind.id, kind.rules, list(kind.seats), list(kind.players), kind.redeals, kind.catalogue()
+            )
             for kind in self.kinds.values()
         ]
         return _text(wire.Hello, wire.Hello(games))
@@ -162,6 +168,9 @@ class Desk:
     def _hint(self, params: dict[str, Any]) -> str:
         call = _params(wire.HintParams, params)
         table = self._table(call.match)
+        if call.number is not None:
+            past = past_hint(table.match, table.kind, call.seat, call.number, self.patience())
+            return _text(PastHint, past) if past is not None else _text(wire.Pause, wire.Pause(call.seat))
         hint = table.match.hint(table.kind, call.seat, self.patience())
         return _text(Hint, hint) if hint is not None else _text(wire.Pause, wire.Pause(call.seat))
 
@@ -185,8 +194,15 @@ class Desk:
         if not set(call.seats) <= set(_any_seat(match) if match.waiting is None else _here(match)):
             raise Refusal("not-your-seat")
         first, last = match.history.first, match.number
-        glimpse = wire.Glimpse(call.number, first, last, match.at(call.number, call.seats))
+        told = match.at(call.number, call.seats)
+        glimpse = wire.Glimpse(call.number, match.history.moment(call.number).seat, first, last, told)
         return _text(wire.Glimpse[table.kind.view], glimpse)
+
+    def _chances(self, params: dict[str, Any]) -> str:
+        """Say how likely each seat was to win: that looks at all hands, so the match has to be over."""
+        call = _params(wire.ChancesParams, params)
+        table = self._table(call.match)
+        return _text(wire.Chances, wire.Chances(past_chances(table.match, table.kind, call.numbers)))
 
     def _fork(self, params: dict[str, Any]) -> str:
         """Begin a match from a finished one; inside a running one the true deal would be an oracle."""
@@ -198,6 +214,13 @@ class Desk:
         check_free(call.seating, free=call.free)
         forked = table.match.fork(call.name, call.number, call.seating, free=call.free)
         return self._begin(Open(forked, table.kind))
+
+    def _redeal(self, params: dict[str, Any]) -> str:
+        """Begin a match from a running one: not from the true deal, but from one that its only person cannot tell from it."""
+        call = _params(wire.RedealParams, params)
+        table = self._table(call.match)
+        dealt = redealt(table.match, table.kind, call.name, call.seat, call.number, call.seed)
+        return self._begin(Open(dealt, table.kind))
 
     def _close(self, params: dict[str, Any]) -> str:
         self.open_matches.pop(_params(wire.CloseParams, params).match, None)

@@ -42,6 +42,13 @@ class News:
     ask: AskView | None
 
 
+class Start(NamedTuple):
+    """Where a game may be taken up: a state with which a step begins, and the picks of that step."""
+
+    state: Any
+    picks: tuple[Pick, ...]
+
+
 Recall = Callable[[], Any]
 """Returns what a computer player's seat remembers of the game so far (``Kind.learn``), worked out when it is called."""
 
@@ -67,6 +74,11 @@ class Kind(Protocol):
     @property
     def players(self) -> Sequence[str]:
         """The levels of its computer players, the usual one first."""
+        ...
+
+    @property
+    def redeals(self) -> bool:
+        """Whether it can deal anew what one seat cannot know (:meth:`redeal`)."""
         ...
 
     @property
@@ -112,10 +124,25 @@ class Kind(Protocol):
         """Think out what a coach would have the person do who is asked, the best first, from what that seat knows."""
         ...
 
+    def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401 - its own game and state
+        """Return how likely each seat is to win at ``state``, together 1; None where nobody can say.
+
+        For whoever looks back at a finished game: it may look at all that ``state`` holds.
+        """
+        ...
+
     def learn(self, game: Any, memory: Any, news: News) -> Any:  # noqa: ANN401 - its own game and memory
         """Return what a seat remembers that remembered ``memory`` before ``news`` (None: nothing yet).
 
         A function of its arguments; it may change ``memory`` and return that. Only called for whoever recalls.
+        """
+        ...
+
+    def redeal(self, view: Any, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:  # noqa: ANN401
+        """Return a start in which all could have gone as a seat was told, and all that it cannot know is dealt by ``chance``.
+
+        The seat sees ``view`` and remembers what ``recall`` returns; ``ask`` is what it is asked, None where another is. A function of
+        these alone. None where nothing can be dealt.
         """
         ...
 

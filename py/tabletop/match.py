@@ -14,7 +14,7 @@ from tabletop.history import History
 from tabletop.kind import Kind, Which, computer_chance, computer_thought
 from tabletop.memory import Memories
 from tabletop.position import Position
-from tabletop.record import Record, TakeBack
+from tabletop.record import DEALT, STARTED, Record, TakeBack
 from tabletop.seating import PERSON, Chair, audience, check_seating, may_be_free
 from tabletop.thinking import Enough, Thinking, Thought, never
 from tabletop.wire import MomentView, Update
@@ -41,6 +41,8 @@ class Match(Generic[S, V]):
     undone: list[list[Pick]] = field(default_factory=list[list[Pick]])
     agreed: dict[int, int] = field(default_factory=dict[int, int])
     """By line: the last of its moments that the next line still has."""
+    start: S | None = None
+    """What it began with, where that was no deal of ``seed``."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
     thinking: Thinking = field(default_factory=Thinking, repr=False, compare=False)
 
@@ -287,12 +289,15 @@ class Match(Generic[S, V]):
         history = History(self.history.at(self.history.first), self.history.picks[: self.history.first])
         history.play_all(self.history.picks[self.history.first : number])
         history.at(number)
-        return Match(name, self.game, seating, self.seed, history, free)
+        return Match(name, self.game, seating, self.seed, history, free, start=self.start)
 
     def record(self, kind: Kind) -> Record:
         """Return the save of this match as it stands."""
         position = self.position
+        start = self.game.dump(self.start) if self.start is not None else None
         return Record(
+            format=DEALT if start is None else STARTED,
+            start=start,
             game=kind.id,
             rules=kind.rules,
             match=self.name,

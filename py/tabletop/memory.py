@@ -33,20 +33,24 @@ class Memories:
     def __init__(self) -> None:
         self._held: dict[int, _Held] = {}
 
-    def recaller(self, kind: Kind, history: History[Any], seat: int) -> Recall:
+    def recaller(self, kind: Kind, history: History[Any], seat: int, number: int | None = None) -> Recall:
         """Return what :meth:`recall` would, to be called by whoever needs it."""
-        return partial(self.recall, kind, history, seat)
+        return partial(self.recall, kind, history, seat, number)
 
-    def recall(self, kind: Kind, history: History[Any], seat: int) -> Any:  # noqa: ANN401 - the kind's own
-        """Return what ``seat`` remembers at the latest moment of ``history``; it is to be read only."""
+    def recall(self, kind: Kind, history: History[Any], seat: int, number: int | None = None) -> Any:  # noqa: ANN401 - the kind's own
+        """Return what ``seat`` remembers at moment ``number`` of ``history`` (None: the latest); it is to be read only.
+
+        Of what came later nothing is in it.
+        """
+        last = history.number if number is None else number
         held = self._held.get(seat)
-        if held is not None and not _still(held, history):
+        if held is not None and not (held.number <= last and _still(held, history)):
             held = None
-        for number, position in _since(history, held):
+        for at, position in _since(history, held, last):
             begun = continued(held.begun if held is not None else None, position, seat)
             news = news_of(position, seat, begun)
             memory = kind.learn(history.position.game, held.memory if held is not None else None, news)
-            held = self._held[seat] = _Held(memory, begun, number, history.moment(number))
+            held = self._held[seat] = _Held(memory, begun, at, history.moment(at))
         if held is None:
             raise RuntimeError("a history without a moment")
         return held.memory
@@ -57,10 +61,10 @@ def _still(held: _Held, history: History[Any]) -> bool:
     return history.first <= held.number <= history.number and history.moment(held.number) is held.moment
 
 
-def _since(history: History[Any], held: _Held | None) -> Iterator[tuple[int, Position[Any]]]:
-    """Yield the moments after what is remembered, numbered, each where it stood."""
+def _since(history: History[Any], held: _Held | None, last: int) -> Iterator[tuple[int, Position[Any]]]:
+    """Yield the moments after what is remembered, up to ``last``, numbered, each where it stood."""
     first = history.first if held is None else held.number + 1
-    return zip(range(first, history.number + 1), history.line(first), strict=False)
+    return zip(range(first, last + 1), history.line(first), strict=False)
 
 
 def news_of(position: Position[Any], seat: int, begun: Begun[Any]) -> News:

@@ -1,7 +1,7 @@
 """A save: how the table was set up, who plays, the seed and every pick; plus the last state, should the rules change."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Any, Final, Literal, TypeVar, cast
 
 from pydantic import (
     BaseModel,
@@ -18,8 +18,14 @@ from tabletop.randomness import MAX_SEED
 from tabletop.reading import place_of, read_object
 from tabletop.seating import Chair
 
-FORMAT = 2
-"""Version of this envelope. In format 1 the set-up held the seating, and nothing could be taken back."""
+DEALT: Final = 2
+"""Version of this envelope for a match that began with a deal.
+
+In format 1 the set-up held the seating, and nothing could be taken back.
+"""
+
+STARTED: Final = 3
+"""Version for a match that began with a state, which is all that it says more: earlier versions of the page would deal it."""
 
 MAX_BYTES = 2_000_000
 """A save larger than this is refused unread; whole games are about 6 kB."""
@@ -89,6 +95,10 @@ class _Stored(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
 
+def _nothing(start: object) -> bool:
+    return start is None
+
+
 class TakeBack(_Stored):
     """``seat`` went back to the moment ``number`` over ``count`` picks, whatever had been revealed since."""
 
@@ -115,10 +125,11 @@ class Record(_Game):
     """The save of one match, as it lies in storage and in exported files.
 
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
-    the last block first.
+    the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played.
     """
 
-    format: Literal[2] = FORMAT
+    format: Literal[2, 3] = DEALT
+    start: Annotated[dict[str, Any] | None, Field(exclude_if=_nothing)] = None
     seating: Seating
     free: bool
     line: Number
@@ -144,7 +155,7 @@ def read_record(text: str, kinds: Mapping[str, Kind]) -> Record:
     if data is None:
         raise Refusal("save-broken", where="json")
     version = data.get("format")
-    if isinstance(version, int) and version > FORMAT:
+    if isinstance(version, int) and version > STARTED:
         raise Refusal("newer-save")
     record = _check(Record, data) if version != 1 else None
     told = record or _check(_FirstRecord, data)
@@ -164,7 +175,7 @@ def _renewed(data: dict[str, Any], kind: Kind) -> Record:
         raise Refusal("save-broken", where="setup") from None
     chairs = [chair.model_dump() for chair in seating]
     new = {"setup": setup, "seating": chairs, "free": False, "line": 0, "take_backs": [], "undone": []}
-    return _check(Record, data | new | {"format": FORMAT})
+    return _check(Record, data | new | {"format": DEALT})
 
 
 def _check(shape: type[B], data: dict[str, Any]) -> B:

@@ -9,7 +9,7 @@ from tabletop.history import History
 from tabletop.kind import Kind
 from tabletop.match import Match
 from tabletop.position import Position
-from tabletop.record import Record
+from tabletop.record import DEALT, Record
 from tabletop.seating import check_seating, may_be_free
 
 AnyGame = Game[Any, Any]
@@ -36,7 +36,8 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
     if record.free and not may_be_free(record.seating):
         raise Refusal("save-broken", where="free")
     picks = [tuple(pick) for pick in record.picks]
-    history = _replayed(record, game, picks)
+    start = _start(record, game)
+    history = _replayed(record, game, start, picks)
     match = Match(
         record.match,
         game,
@@ -45,14 +46,34 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         history or _stored(record, game, picks, same_rules=record.rules == kind.rules),
         record.free,
         record.line,
+        start=start,
     )
     _recall(match, record, replayed=history is not None)
     return match, history is not None
 
 
-def _replayed(record: Record, game: AnyGame, picks: list[Pick]) -> History[Any] | None:
+def _start(record: Record, game: AnyGame) -> Any:  # noqa: ANN401 - the game's own state
+    """Return the state that the match began with, None where it was dealt; one that breaks a law is refused."""
+    if (record.start is None) != (record.format == DEALT):
+        raise Refusal("save-broken", where="start")
+    if record.start is None:
+        return None
+    try:
+        start = game.load(record.start)
+    except Refusal:
+        raise Refusal("save-broken", where="start") from None
+    if game.broken_laws(start):
+        raise Refusal("save-broken", where="start")
+    return start
+
+
+def _replayed(record: Record, game: AnyGame, start: Any, picks: list[Pick]) -> History[Any] | None:  # noqa: ANN401
     """Play ``picks`` again; None where one is no longer legal, or they lead to another state than the stored."""
-    history = History[Any].dealt(game, record.seed)
+    history = (
+        History[Any].dealt(game, record.seed)
+        if start is None
+        else History(Position[Any].resumed(game, start, ()))
+    )
     same = history.play_all(picks) and game.dump(history.position.base) == record.state
     return history if same and len(history.position.picks) == record.tail else None
 

@@ -97,10 +97,21 @@ class SinceParams(Params):
 
 
 class HintParams(Params):
-    """Tell ``seat``, the one person among computer players, what a coach would answer."""
+    """Tell ``seat``, the one person among computer players, what a coach would answer.
+
+    With ``number``, once the match is over: what it would have answered at that moment, at which ``seat`` was asked.
+    """
 
     match: MatchId
     seat: Seat
+    number: Number | None = None
+
+
+class ChancesParams(Params):
+    """Say how likely each seat was to win at the moments ``numbers`` of ``match``, which is over."""
+
+    match: MatchId
+    numbers: Annotated[list[Number], Field(max_length=1000)]
 
 
 class UndoParams(Params):
@@ -128,6 +139,19 @@ class ForkParams(Params):
     free: bool = False
 
 
+class RedealParams(Params):
+    """Begin a match called ``name`` where ``match``, which still runs, stood at moment ``number``.
+
+    All that ``seat``, the one person among computer players, could not know then is dealt anew, by lot from ``seed``.
+    """
+
+    match: MatchId
+    seat: Seat
+    number: Number
+    name: MatchId
+    seed: Seed
+
+
 class CloseParams(Params):
     """Forget a match."""
 
@@ -136,7 +160,8 @@ class CloseParams(Params):
 
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
-    "seat", "since", "hint", "undo", "redo", "at", "fork", "close",
+    "seat", "since", "hint", "undo", "redo", "at", "chances", "fork", "redeal",
+    "close",
 ]  # fmt: skip
 
 
@@ -155,12 +180,16 @@ class Request(AnyRequest):
 
 @dataclass(slots=True)
 class GameEntry:
-    """A game that can be played: ``seats`` are fewest and most, ``players`` the levels of its computer players."""
+    """A game that can be played: ``seats`` are fewest and most, ``players`` the levels of its computer players.
+
+    ``redeals``: a running match can be played on from one of its moments, with all that is hidden dealt anew.
+    """
 
     game: str
     rules: int
     seats: list[int]
     players: list[str]
+    redeals: bool
     catalogue: Any
 
 
@@ -254,12 +283,20 @@ class Pause:
 
 @dataclass(slots=True)
 class Glimpse(Generic[V]):
-    """One moment of a match, of those from ``first`` to ``last``."""
+    """One moment of a match, of those from ``first`` to ``last``; ``seat`` decided what led to it (None: the deal)."""
 
     number: int
+    seat: int | None
     first: int
     last: int
     updates: list[Update[V]]
+
+
+@dataclass(slots=True)
+class Chances:
+    """How likely each seat was to win at each moment that was asked for, in per cent; None where nobody can say."""
+
+    chances: list[list[int] | None]
 
 
 @dataclass(slots=True)

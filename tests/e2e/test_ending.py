@@ -17,6 +17,7 @@ from tabletop.position import playout
 from tabletop.seating import PERSON, Chair
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game
 from tests.e2e.support import SOLID, ground, import_text, open_site, wait_for_engine, wait_until
+from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -95,10 +96,27 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     assert last == [totals[seat] for seat in range(4)]
     curves.locator('[data-curve="gold"]').click()
     expect(page.locator('[data-testid="curves"][data-curve="gold"]')).to_be_visible()
+    curves.locator('[data-curve="chance"]').click()
+    won = [score.get_attribute("data-seat") for score in page.locator(".score.winner").all()]
+    chances = curves.locator("tbody tr").last.locator("td").all_text_contents()
+    assert [chance for seat, chance in enumerate(chances) if str(seat) not in won] == [
+        "0\N{NO-BREAK SPACE}%"
+    ] * (4 - len(won))
     turning = page.get_by_test_id("turning-point").first
+    expect(turning).to_contain_text("chance to win")
     moment = turning.get_attribute("data-moment") or ""
     turning.click()
     expect(page.get_by_test_id("moment")).to_have_value(moment)
+    # What the coach would have done there; Escape sends it away first.
+    coach = page.get_by_test_id("replay-coach")
+    coach.click()
+    expect(page.get_by_test_id("coach-chosen")).to_be_visible()
+    assert page.get_by_test_id("coach-chosen").get_attribute("data-options")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    expect(coach).to_be_focused()
+    page.get_by_test_id("moment-back").click()
     page.keyboard.press("Escape")
     page.get_by_test_id("game-over").wait_for()
 

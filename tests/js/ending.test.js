@@ -8,7 +8,10 @@ import { niceTop, spread } from "../../web/table/curves.js";
 import { sure } from "./kit.js";
 
 /** @type {(number: number, ...points: number[]) => import("../../web/table/course.js").Stop} */
-const stop = (number, ...points) => ({ number, text: `part before ${number}`, figures: [points] });
+const stop = (number, ...points) => ({ number, text: `part before ${number}`, figures: [points], chances: null });
+
+/** @type {(number: number, ...chances: number[]) => import("../../web/table/course.js").Stop} */
+const rated = (number, ...chances) => ({ ...stop(number, 0, 0, 0), chances });
 
 /**
  * @param {number} number
@@ -51,6 +54,22 @@ test("a turning point is told by the event that says most, and leads to its mome
   const stops = [stop(0, 0, 0), stop(10, 0, 0), stop(20, 1, 9), stop(30, 3, 3)];
   const turns = turningPoints(stops, entries, telling);
   assert.deepEqual(turns.map(({ number, entry: found }) => [number, found?.event.data["card"]]), [[14, "palace"], [24, "palace"]]);
+});
+
+test("where the engine knows the chances, a game turned where one of them changed most", () => {
+  const stops = [stop(5, 9, 0, 0), rated(10, 33, 33, 34), rated(20, 40, 30, 30), rated(30, 10, 60, 30), rated(40, 12, 58, 30), rated(50, 0, 100, 0)];
+  const turns = turningPoints(stops, [], () => 0, 2);
+  assert.deepEqual(turns.map(({ number, seat, by, chance, leads }) => [number, seat, by, chance, leads]), [[30, 1, 30, 60, false], [50, 1, 42, 100, false]]);
+});
+
+test("of two whose chances changed as much, the one that has risen is told of", () => {
+  assert.deepEqual(turningPoints([rated(1, 50, 50), rated(2, 20, 80)], [], () => 0).map(({ seat, by }) => [seat, by]), [[1, 30]]);
+});
+
+test("a chance that changed by somebody else's doing is told by that", () => {
+  const entries = [entry(3, "district_built", { seat: 2, card: "manor", paid: 3 }), entry(4, "district_destroyed", { seat: 1, card: "palace", by: 2 })];
+  const [turn] = turningPoints([rated(1, 30, 50, 20), rated(9, 60, 30, 10)], entries, telling);
+  assert.deepEqual([turn?.seat, turn?.number, turn?.entry?.event.kind], [0, 4, "district_destroyed"]);
 });
 
 test("the last points are those of the last count", () => {

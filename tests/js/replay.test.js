@@ -20,9 +20,9 @@ async function replay(more = {}, { first = 0, ready = true } = {}) {
   const around = {
     at: (number, seats) =>
       // Asked with no seats, it is only how far the game is known.
-      seats.length === 0 ? Promise.resolve({ number, first, last: 10, updates: [] }) : new Promise((resolve, reject) => {
+      seats.length === 0 ? Promise.resolve({ number, seat: null, first, last: 10, updates: [] }) : new Promise((resolve, reject) => {
         const updates = seats.map((seat) => update(seat, number));
-        wanted.push({ number, seats, resolve: () => resolve({ number, first, last: 10, updates }), reject });
+        wanted.push({ number, seats, resolve: () => resolve({ number, seat: null, first, last: 10, updates }), reject });
       }),
     told: async () => told(-1, [first, null, "deal"], [3, 1, "rob"], [7, 0, "build"], [10, 1, "end"]),
     changed: () => {},
@@ -114,7 +114,7 @@ test("it plays by itself from one thing that was seen to the next, up to the end
 async function replayWithoutTimers() {
   /** @type {Surroundings} */
   const around = {
-    at: async (number, seats) => ({ number, first: 0, last: 10, updates: seats.map((seat) => update(seat, number)) }),
+    at: async (number, seats) => ({ number, seat: null, first: 0, last: 10, updates: seats.map((seat) => update(seat, number)) }),
     told: async () => told(-1, [0, null, "deal"], [3, 1, "rob"], [7, 0, "build"], [10, 1, "end"]),
     changed: () => {},
     failed: (error) => assert.fail(String(error)),

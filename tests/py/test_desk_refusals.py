@@ -13,7 +13,7 @@ from tabletop.ask import AskView, Pick
 from tabletop.desk import MAX_REQUEST
 from tabletop.kind import Recall
 from tabletop.randomness import Randomness
-from tabletop.record import FORMAT, MAX_BYTES
+from tabletop.record import MAX_BYTES, STARTED
 from tabletop.thinking import Thought
 
 
@@ -238,7 +238,7 @@ BREAKS: dict[str, tuple[str, Callable[[Data], object]]] = {
     "cut off": ("save-broken", lambda save: json.dumps(save)[:-40]),
     "another game": ("wrong-game", lambda save: save | {"game": "pointcity"}),
     "newer rules": ("newer-save", lambda save: save | {"rules": CITADELS.rules + 1}),
-    "a newer format": ("newer-save", lambda save: save | {"format": FORMAT + 1}),
+    "a newer format": ("newer-save", lambda save: save | {"format": STARTED + 1}),
     "an older format": ("save-broken", lambda save: save | {"format": 1}),
     "an unknown field": ("save-broken", lambda save: save | {"cheat": True}),
     "no state": ("save-broken", lambda save: {key: save[key] for key in save if key != "state"}),

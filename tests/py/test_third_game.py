@@ -17,7 +17,7 @@ from tabletop.errors import Refusal
 from tabletop.events import Event, Sink
 from tabletop.game import Script
 from tabletop.hints import Holding
-from tabletop.kind import Kind, News, Outline, Recall
+from tabletop.kind import Kind, News, Outline, Recall, Start
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 from tabletop.thinking import Thought, at_once
@@ -86,6 +86,7 @@ class Nim:
 
 class NimKind:
     id, rules, seats, players, view = "nim", 1, (2, 5), ("clever", "blind"), NimView
+    redeals = True
 
     def make(self, setup: dict[str, Any]) -> Nim:
         return Nim(setup)
@@ -100,8 +101,8 @@ class NimKind:
         won = [] if state.left else [state.next]
         return Outline([int(seat in won) for seat in range(game.seats)], won, {"left": state.left})
 
-    def learn(self, game: Nim, memory: None, news: News) -> None:
-        pass
+    def learn(self, game: Nim, memory: Nim | None, news: News) -> Nim:  # noqa: ARG002
+        return game
 
     def choose(
         self,
@@ -123,6 +124,19 @@ class NimKind:
     ) -> Thought[list[Advice]]:
         pick = yield from self.choose("clever", view, ask, chance, recall)
         return [Advice(list(pick), None, [])]
+
+    def chances(self, game: Nim, state: Sticks) -> list[float] | None:
+        if game.seats != 2:
+            return None
+        wins = state.next if state.left % 4 or not state.left else 1 - state.next
+        return [float(seat == wins) for seat in range(2)]
+
+    def redeal(self, view: NimView, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
+        if ask is None or view.lucky is None:
+            return None
+        game: Nim = recall()
+        lucky = [view.lucky if seat == ask.seat else chance.below(100) for seat in range(game.seats)]
+        return Start(Sticks(view.left, lucky, ask.seat, [game.setup["sticks"] - view.left]), ())
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         raise Refusal("bad-setup", where=str(record["game"]))
@@ -162,6 +176,28 @@ def test_another_game_at_the_same_desk() -> None:
     assert saved.result("advance", match="n", most=99)["keep"]["summary"]["over"]
     assert fork["updates"][0]["seat"] is None
     assert Door().refused("open", save=json.dumps(json.loads(result["keep"]["save"]))) == "wrong-game"
+
+
+def test_its_running_games_are_played_on_with_the_hidden_dealt_anew() -> None:
+    door = Door(NIM)
+    new = {
+        "match": "m",
+        "game": "nim",
+        "setup": {"players": 2, "sticks": 20},
+        "seating": seats("person", "clever"),
+    }
+    result = door.result("create", **new, seed=4, free=False)
+    door.result("pick", match="m", seat=0, ask=asked(result)["id"], options=["take:sticks=2"])
+    door.result("advance", match="m", most=1)
+    own, other = door.match().position.state.lucky
+    assert door.refused("redeal", match="m", seat=0, number=1, name="n", seed=3) == "cannot-redeal"
+    fork = door.result("redeal", match="m", seat=0, number=2, name="n", seed=3)
+    assert door.match("n").position.state.lucky[0] == own
+    assert door.match("n").position.state.lucky[1] != other
+    assert fork["updates"][0]["view"]["left"] == door.match().position.state.left
+    again = Door(NIM).result("open", save=fork["keep"]["save"])
+    assert again["replayed"]
+    assert again["updates"] == fork["updates"]
 
 
 def test_a_game_may_come_later() -> None:

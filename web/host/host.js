@@ -292,12 +292,42 @@ export class Host {
    * @param {() => boolean} wanted whether somebody still wants to know; asked while the coach thinks
    * @returns {Promise<import("../types.js").Hint | null>} null where nobody does
    */
-  async hint(seat, wanted) {
+  hint(seat, wanted) {
+    return this.coached(seat, null, wanted);
+  }
+
+  /**
+   * What a coach would have answered for a seat at a moment at which it was asked, once the game is over.
+   * @param {number} seat
+   * @param {number} number
+   * @param {() => boolean} wanted as above
+   * @returns {Promise<import("../types.js").PastHint | null>}
+   */
+  pastHint(seat, number, wanted) {
+    return this.coached(seat, number, wanted);
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number | null} number
+   * @param {() => boolean} wanted
+   * @returns {Promise<any>}
+   */
+  async coached(seat, number, wanted) {
     while (!this.closed && wanted()) {
-      const answer = await this.inTurn(() => this.around.engine.call("hint", { match: this.match, seat }));
+      const answer = await this.inTurn(() => this.around.engine.call("hint", { match: this.match, seat, number }));
       if (!("thinking" in answer)) return answer;
     }
     return null;
+  }
+
+  /**
+   * How likely each seat was to win at some moments, once the game is over.
+   * @param {readonly number[]} numbers
+   * @returns {Promise<import("../types.js").Chances>}
+   */
+  chances(numbers) {
+    return this.inTurn(() => this.around.engine.call("chances", { match: this.match, numbers }));
   }
 
   /**
@@ -319,6 +349,18 @@ export class Host {
    */
   fork(number, name, seating, free) {
     return this.inTurn(() => this.around.engine.call("fork", { match: this.match, number, name, seating, free }));
+  }
+
+  /**
+   * A new match that goes on from a moment of this one, which still runs, with all that its only person could not know dealt anew.
+   * @param {number} seat of that person
+   * @param {number} number
+   * @param {string} name of the new match
+   * @param {number} seed for what is dealt
+   * @returns {Promise<Result>}
+   */
+  redeal(seat, number, name, seed) {
+    return this.inTurn(() => this.around.engine.call("redeal", { match: this.match, seat, number, name, seed }));
   }
 
   /** Leaves the match once the call under way is stored; the match stays in store. */

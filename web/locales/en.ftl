@@ -346,6 +346,10 @@ turning-loss = { $count ->
     [one] { $name } loses { $count } point
    *[other] { $name } loses { $count } points
 }
+turning-better = { $name }’s chance to win rises from { $from } % to { $to } %
+turning-worse = { $name }’s chance to win falls from { $from } % to { $to } %
+curve-chance = Chances
+per-cent = { $figure } %
 share-picture = Share as an image
 
 ## Options
@@ -380,6 +384,8 @@ error-nothing-to-redo = There is nothing to redo.
 error-unknown-moment = This game has no such moment.
 error-not-your-seat = That is somebody else’s seat.
 error-still-running = You can do that once the game is over.
+error-no-redeal = Playing on from here is only possible where one person plays against computer players.
+error-cannot-redeal = The hidden cards could not be dealt anew for this moment. Try another one.
 error-no-hint = Hints are given only where one person plays against computer players.
 error-no-free-undo = Free take-backs need exactly one person; all others must be computer players.
 error-too-many-matches = Too many games are open at once. Reload the page.
@@ -423,6 +429,11 @@ hint-thinking = Playing it out…
 hint-how = Each answer was played on to the end of the round, again and again, by what you can know.
 hint-plain = A strong player would do this.
 hint-chance = { $chance } % to win
+replay-coach = What would the coach have done?
+coach-chose = { $name } chose: { $answer }
+coach-played = as played
+coach-how-then = Each answer was played on to the end of the round, by what { $name } could know then.
+coach-no-choice = There was no choice here.
 undo-deed = Undo: { $deed }
 redo = Redo
 undone = Taken back
@@ -457,6 +468,8 @@ replay-spectator = View: spectator
 replay-older = The rules have changed since this game was played, so it can only be seen from here on.
 play-on = Play on from here
 play-on-text = A new game begins at this moment: { $moment }. The finished game stays as it is.
+play-on-running = A new game begins at this moment: { $moment }. The present game stays as it is, among the stored ones.
+play-on-anew = Hidden cards are dealt anew: whatever you could not know then may be different in the new game. It tells you nothing of the present one.
 play-on-seats = Who plays at this device?
 play-on-others = Computer players take the other seats.
 

@@ -346,6 +346,10 @@ turning-loss = { $count ->
     [one] { $name } perd { $count } point
    *[other] { $name } perd { $count } points
 }
+turning-better = { $name } : les chances de gagner montent de { $from } % à { $to } %
+turning-worse = { $name } : les chances de gagner tombent de { $from } % à { $to } %
+curve-chance = Chances
+per-cent = { $figure } %
 share-picture = Partager en image
 
 ## Réponses
@@ -380,6 +384,8 @@ error-nothing-to-redo = Il n’y a rien à rejouer.
 error-unknown-moment = Ce moment n’existe pas dans cette partie.
 error-not-your-seat = C’est la place de quelqu’un d’autre.
 error-still-running = Ce sera possible une fois la partie terminée.
+error-no-redeal = On ne peut jouer à partir d’ici que si une seule personne joue contre l’ordinateur.
+error-cannot-redeal = Impossible de redistribuer les cartes cachées à ce moment. Essayez-en un autre.
 error-no-hint = Il n’y a de conseils que si une seule personne joue contre des joueurs virtuels.
 error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres doivent être des joueurs virtuels.
 error-too-many-matches = Trop de parties sont ouvertes à la fois. Rechargez la page.
@@ -423,6 +429,11 @@ hint-thinking = J’essaie les coups possibles…
 hint-how = Chaque réponse a été jouée plusieurs fois jusqu’à la fin de la manche, en ne sachant que ce que vous savez.
 hint-plain = C’est ce que ferait un joueur fort.
 hint-chance = { $chance } % de chances
+replay-coach = Qu’aurait fait l’entraîneur ?
+coach-chose = { $name } a choisi : { $answer }
+coach-played = coup joué
+coach-how-then = Chaque réponse a été jouée jusqu’à la fin de la manche, en ne sachant que ce que { $name } pouvait savoir alors.
+coach-no-choice = Il n’y avait pas le choix.
 undo-deed = Annuler : { $deed }
 redo = Rétablir
 undone = Annulé
@@ -457,6 +468,8 @@ replay-spectator = Vue : spectateur
 replay-older = Les règles ont changé depuis cette partie : on ne peut la revoir qu’à partir d’ici.
 play-on = Jouer à partir d’ici
 play-on-text = Une nouvelle partie commence à ce moment : { $moment }. La partie terminée reste telle quelle.
+play-on-running = Une nouvelle partie commence à ce moment : { $moment }. La partie en cours reste telle quelle, parmi les parties enregistrées.
+play-on-anew = Les cartes cachées sont redistribuées : tout ce que vous ne pouviez pas savoir alors peut être différent dans la nouvelle partie. Elle ne vous apprend rien sur la partie en cours.
 play-on-seats = Qui joue sur cet appareil ?
 play-on-others = L’ordinateur joue les autres places.
 

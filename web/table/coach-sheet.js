@@ -59,14 +59,37 @@ function adviceView(panel, advice) {
  * @param {AskScene} panel
  * @param {Advice} advice
  */
-function adviceItem({ game, scene, choice, busy, take }, { options, chance, reasons }) {
-  const text = choice.ask.options.filter(({ id }) => options.includes(id)).map((option) => {
+function adviceItem({ game, scene, choice, busy, take }, advice) {
+  const { options } = advice;
+  return html`<li><button class="option" data-testid="advice" data-options=${options.join(" ")} ?disabled=${busy} @click=${() => take(options)}>
+    ${adviceFace(game, scene, choice.ask, advice)}
+  </button></li>`;
+}
+
+/**
+ * An answer with its chance and reasons.
+ * @param {AskScene["game"]} game
+ * @param {AskScene["scene"]} scene
+ * @param {Choice["ask"]} ask
+ * @param {Advice} advice
+ */
+export function adviceFace(game, scene, ask, { options, chance, reasons }) {
+  return html`<span class="label">${answerText(game, scene, ask, options)}</span>
+    ${chance === null ? nothing : html`<b class="pill">${t("hint-chance", { chance })}</b>`}
+    ${reasons.length > 0 ? html`<span class="reasons">${reasons.map((reason) => html`<small>${game.reasonText(reason)}</small> `)}</span>` : nothing}`;
+}
+
+/**
+ * @param {AskScene["game"]} game
+ * @param {AskScene["scene"]} scene
+ * @param {Choice["ask"]} ask
+ * @param {readonly string[]} options
+ * @returns {string} an answer of these options
+ */
+export function answerText(game, scene, ask, options) {
+  return ask.options.filter(({ id }) => options.includes(id)).map((option) => {
     const face = game.option(scene, option);
     // As in the rows: what has a button of its own says there what it does.
-    return game.grave(choice.ask, option) ? `${face.act}: ${face.text}` : face.text;
+    return game.grave(ask, option) ? `${face.act}: ${face.text}` : face.text;
   }).join(" + ") || t("option-confirm");
-  return html`<li><button class="option" data-testid="advice" data-options=${options.join(" ")} ?disabled=${busy} @click=${() => take(options)}>
-    <span class="label">${text}</span> ${chance === null ? nothing : html`<b class="pill">${t("hint-chance", { chance })}</b>`}
-    ${reasons.length > 0 ? html`<span class="reasons">${reasons.map((reason) => html`<small>${game.reasonText(reason)}</small> `)}</span>` : nothing}
-  </button></li>`;
 }

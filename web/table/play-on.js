@@ -1,5 +1,5 @@
 // @ts-check
-// Playing on from a moment of a finished game: who plays which seat of the new one.
+// Playing on from a moment of a finished game: who plays which seat of the new one; and from one of a running game.
 import { html } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { openDialog } from "./dialog.js";
@@ -31,4 +31,19 @@ export async function askWhoPlaysOn(moment, seating, likely) {
       <button class="primary" value="yes" data-testid="confirm-dialog">${icon("icon-play")} ${t("start-game")}</button>
     </footer>`;
   return (await openDialog(t("play-on"), body)) === "yes" ? people : null;
+}
+
+/**
+ * Asks whether a new game shall begin at a moment of a running one, and says that what is hidden is dealt anew.
+ * @param {string} moment in words
+ * @returns {Promise<boolean>}
+ */
+export async function askToDealAnew(moment) {
+  const body = html`<p>${t("play-on-running", { moment })}</p>
+    <p class="dealt-anew">${icon("icon-deck")} <span>${t("play-on-anew")}</span></p>
+    <footer>
+      <button class="plain" value="">${t("cancel")}</button>
+      <button class="primary" value="yes" data-testid="confirm-dialog">${icon("icon-play")} ${t("start-game")}</button>
+    </footer>`;
+  return (await openDialog(t("play-on"), body)) === "yes";
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The panel of a replay: which moment is on the table, the way to any other, whose view it is, and what can be made of it.
-import { html, live, nothing } from "../vendor/lit.js";
+import { classMap, html, live, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon } from "./icon.js";
 import { REPLAY_SPEEDS } from "./replay.js";
@@ -16,15 +16,17 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {readonly string[]} names of the seats
  * @property {readonly Chapter[]} chapters in order
  * @property {string} news what happened at the moment that is wanted
- * @property {(() => void) | null} playOn begins a new game from here; null while the game runs
+ * @property {(() => void) | null} playOn begins a new game from here; null where that may not be
  * @property {(() => void) | null} share hands out the game as a file
+ * @property {unknown} coach the button that asks what the coach would have done
+ * @property {unknown} advice what the coach says; null while nobody wants to know
  */
 
 /** @param {ReplayScene} scene */
 export function replayBar(scene) {
   const { replay, news } = scene;
   const chapter = chapterAt(scene);
-  return html`<section class="ask replay" aria-labelledby="replay-title"
+  return html`<section class=${classMap({ ask: true, replay: true, coaching: Boolean(scene.advice) })} aria-labelledby="replay-title"
     data-shown=${replay.shown?.number ?? ""} data-viewer=${String(replay.shown?.viewer)}>
     <header class="prompt">
       <p class="whose">${icon("icon-replay")} <span id="replay-title" tabindex="-1">${t("replay-title")}</span>
@@ -32,14 +34,24 @@ export function replayBar(scene) {
       <p class="herald" role="status">${news}</p>
     </header>
     <div class="replay-controls">
-      ${range(replay, [chapter?.text, news].filter(Boolean).join(", "))} ${buttons(replay)}
-      <div class="replay-choices">${chapterChoice(scene, chapter)} ${viewerChoice(scene)} ${speedChoice(replay)}</div>
-      ${replay.first > 0 ? html`<p class="replay-note">${t("replay-older")}</p>` : nothing}
-      <div class="replay-actions">
-        ${action("play-on", "icon-play", scene.playOn)} ${action("export", "icon-export", scene.share)}
-      </div>
+      ${scene.advice ? nothing : html`${range(replay, [chapter?.text, news].filter(Boolean).join(", "))} ${buttons(replay)}`}
+      ${scene.coach} ${scene.advice ?? further(scene, chapter)}
     </div>
   </section>`;
+}
+
+/**
+ * What stands in the place of the coach's answers.
+ * @param {ReplayScene} scene
+ * @param {Chapter | undefined} chapter
+ */
+function further(scene, chapter) {
+  const { replay } = scene;
+  return html`<div class="replay-choices">${chapterChoice(scene, chapter)} ${viewerChoice(scene)} ${speedChoice(replay)}</div>
+    ${replay.first > 0 ? html`<p class="replay-note">${t("replay-older")}</p>` : nothing}
+    <div class="replay-actions">
+      ${action("play-on", "icon-play", scene.playOn)} ${action("export", "icon-export", scene.share)}
+    </div>`;
 }
 
 /**

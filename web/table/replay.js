@@ -20,6 +20,7 @@ import { SPEEDS } from "./pace.js";
  * What is on the screen.
  * @typedef {object} Shown
  * @property {number} number
+ * @property {number | null} by the seat that decided what led there; null for the deal
  * @property {Viewer} viewer
  * @property {Update} update the picture to draw
  * @property {Update[]} open with all hands open: what each seat saw, by seat
@@ -175,10 +176,10 @@ export class Replay {
       log.fold(await this.around.told(reader));
       this.logs.set(reader, log);
     }
-    const { number, updates } = await this.around.at(this.number, seats);
+    const { number, seat: by, updates } = await this.around.at(this.number, seats);
     const [update, ...rest] = updates;
     this.near = Math.abs(number - (this.shown?.number ?? -2)) === 1;
-    if (update) this.shown = { number, viewer, update, open: open ? rest : [] };
+    if (update) this.shown = { number, by, viewer, update, open: open ? rest : [] };
     this.around.changed();
   }
 

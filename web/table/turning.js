@@ -26,10 +26,19 @@ export function turningView(scene) {
  * @param {TurningScene} scene
  * @param {import("./course.js").Turn} turn
  */
-function turnItem({ names, eventText, look }, { number, text, seat, by, leads, entry }) {
-  const facts = { name: names[seat] ?? "", count: Math.abs(by) };
-  const what = leads ? "turning-lead" : by < 0 ? "turning-loss" : "turning-gain";
+function turnItem({ names, eventText, look }, turn) {
+  const { number, text, seat, entry } = turn;
   return html`<li><button class="plain" data-testid="turning-point" data-moment=${number} @click=${() => look(number)}>
-    ${face(seat)}<span><b>${text}</b> ${t(what, facts)}${entry ? html`<small>${eventText(entry.event)}</small>` : nothing}</span>${icon("icon-replay")}
+    ${face(seat)}<span><b>${text}</b> ${whatText(turn, names[seat] ?? "")}${entry ? html`<small>${eventText(entry.event)}</small>` : nothing}</span>${icon("icon-replay")}
   </button></li>`;
+}
+
+/**
+ * @param {import("./course.js").Turn} turn
+ * @param {string} name
+ * @returns {string} what changed for whom
+ */
+function whatText({ by, chance, leads }, name) {
+  if (chance !== null) return t(by < 0 ? "turning-worse" : "turning-better", { name, from: chance - by, to: chance });
+  return t(leads ? "turning-lead" : by < 0 ? "turning-loss" : "turning-gain", { name, count: Math.abs(by) });
 }

@@ -64,6 +64,20 @@ def sample_position(
     return _replay(Position[State].resumed(game, base, ()), knowledge, chance)
 
 
+def settled(
+    game: Game[State, View], rules: Rules, base: State, knowledge: Knowledge, chance: Randomness
+) -> Position[State] | None:
+    """Return the position that the known picks lead to from ``base``, a state as :func:`sample_start` deals it, which is changed.
+
+    None where they cannot lead there, or only with a chance that is settled, which no save could hold.
+    """
+    if _shuffles(rules, base):
+        _unshuffle(base.pool, base.chance)
+    elif _fate(rules, base, knowledge):
+        return None
+    return _go_on(Position[State].resumed(game, base, ()), 0, knowledge, chance)
+
+
 def _phase(rules: Rules, view: View, events: Sequence[EventView]) -> str:
     """Return the step that begins at ``view`` and first tells ``events``."""
     if view.phase != "turns":
@@ -192,9 +206,22 @@ class Fated(Randomness):
         return drawn
 
 
+def _shuffles(rules: Rules, base: State) -> bool:
+    """Whether the step that begins at ``base`` shuffles the pool first, as the French draft does."""
+    return base.phase == "draft" and rules.script[base.draft_at][1] == "piles"
+
+
+def _unshuffle(pool: list[str], chance: Randomness) -> None:
+    """Lay ``pool`` so that it lies as it does now once ``chance`` has shuffled it."""
+    places = list(range(len(pool)))
+    chance.copy().shuffle(places)
+    for place, name in zip(places, pool[:], strict=True):
+        pool[place] = name
+
+
 def _fate(rules: Rules, base: State, knowledge: Knowledge) -> Sequence[int | None]:
     """Return the draws of the step under way that the seat has seen the outcome of."""
-    if base.phase == "draft" and rules.script[base.draft_at][1] == "piles":
+    if _shuffles(rules, base):
         return list(range(len(base.pool) - 1, 0, -1))  # The pool lies as it was shuffled.
     turn = base.turn
     drawn: list[int | None] = []

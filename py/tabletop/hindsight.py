@@ -1,0 +1,55 @@
+"""Looking back at a match that is over: how likely each seat was to win, and what a coach would have answered."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.advice import MOST, Advice, PastHint
+from tabletop.ask import view_ask
+from tabletop.errors import Refusal
+from tabletop.kind import Kind, computer_chance
+from tabletop.match import Match
+from tabletop.seating import PERSON
+from tabletop.thinking import Enough, Thought, never
+
+
+def past_hint(
+    match: Match[Any, Any], kind: Kind, seat: int, number: int, enough: Enough = never
+) -> PastHint | None:
+    """Return what a coach would have said to ``seat`` of what it was asked at moment ``number``, and what it answered.
+
+    From what that seat knew then: the same as a hint at that moment would have been. None where it has thought ``enough`` for now, and
+    goes on in the next call. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask`` where another seat or
+    nobody was asked.
+    """
+    _check_over(match)
+    position = match.history.at(number)
+    ask = position.ask
+    if ask is None or ask.seat != seat:
+        raise Refusal("not-your-ask")
+    shown = view_ask(ask, f"{match.line}.{number}")
+
+    def begin() -> Thought[list[Advice]]:
+        recall = match.memories.recaller(kind, match.history, seat, number)
+        chance = computer_chance(match.seed, seat, number)
+        return kind.advise(match.game.view(position.state, seat), shown, chance, recall)
+
+    advice = match.thinking.go_on(match.history.moment(number), PERSON, begin, enough)
+    return PastHint(shown, list(match.history.picks[number]), advice[:MOST]) if advice is not None else None
+
+
+def past_chances(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> list[list[int] | None]:
+    """Return how likely each seat was to win at the moments ``numbers``, in per cent; None where nobody can say.
+
+    Raises ``Refusal``: ``still-running``, ``unknown-moment``.
+    """
+    _check_over(match)
+    return [_in_per_cent(kind.chances(match.game, match.history.at(number).state)) for number in numbers]
+
+
+def _in_per_cent(chances: Sequence[float] | None) -> list[int] | None:
+    return None if chances is None else [round(100 * chance) for chance in chances]
+
+
+def _check_over(match: Match[Any, Any]) -> None:
+    if match.waiting is not None:
+        raise Refusal("still-running")

@@ -1,0 +1,44 @@
+"""Playing on from a moment of a running match: never from its true state, which would be an oracle.
+
+What the one person among computer players knew at that moment is all that the new match is made of; everything else is dealt
+anew. Where the middle of a step cannot be dealt so that its known picks lead there again, the match begins with that step.
+"""
+
+from typing import Any
+
+from tabletop.ask import view_ask
+from tabletop.errors import Refusal
+from tabletop.history import History
+from tabletop.kind import Kind
+from tabletop.match import Match
+from tabletop.position import Position
+from tabletop.randomness import side_chance
+from tabletop.seating import may_be_free
+
+
+def redealt(
+    match: Match[Any, Any], kind: Kind, name: str, seat: int, number: int, seed: int
+) -> Match[Any, Any]:
+    """Return a match called ``name`` from where ``match`` stood at moment ``number``, as ``seat`` knew it then.
+
+    Equal knowledge and ``seed`` give equal matches, whatever was hidden. Raises ``Refusal``: ``game-over``, ``not-your-seat``,
+    ``no-redeal`` where others play, too, or the game cannot deal anew, ``unknown-moment``, ``cannot-redeal``.
+    """
+    if match.waiting is None:
+        raise Refusal("game-over")
+    if seat >= len(match.seating) or not match.seating[seat].person:
+        raise Refusal("not-your-seat")
+    if not (kind.redeals and may_be_free(match.seating)):
+        raise Refusal("no-redeal")
+    position = match.history.at(number)
+    ask = position.ask
+    asked = view_ask(ask, "") if ask is not None and ask.seat == seat else None
+    view = match.game.view(position.state, seat)
+    recall = match.memories.recaller(kind, match.history, seat, number)
+    start = kind.redeal(view, asked, side_chance("dealt anew", seed), recall)
+    if start is None or match.game.broken_laws(start.state):
+        raise Refusal("cannot-redeal")
+    history = History(Position[Any].resumed(match.game, start.state, ()))
+    if not history.play_all(start.picks):
+        raise Refusal("cannot-redeal")
+    return Match(name, match.game, list(match.seating), seed, history, match.free, start=start.state)

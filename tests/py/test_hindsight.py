@@ -1,0 +1,135 @@
+"""Looking back at a finished game: what the coach would have said then, and how likely each seat was to win."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadels.kind import CITADELS
+from citadels.model.state import State
+from citadels.model.view import View
+from door import Data, Door, seats
+from pointcity.kind import POINT_CITY
+from tabletop.advice import Hint
+from tabletop.hindsight import past_chances, past_hint
+from tabletop.match import Match, new_match
+from tabletop.seating import Chair
+from tabletop.thinking import finished
+from test_coach import SETUP
+from test_third_game import NIM
+
+PERSON = Chair(name="Ada", player="person")
+
+
+@cache
+def finished_game() -> tuple[Match[State, View], dict[int, Hint]]:
+    """Return a game of one person among three computer players, and some hints that were given in it."""
+    computers = [Chair(name=f"P{seat}", player="normal") for seat in (1, 2, 3)]
+    match: Match[State, View] = new_match("m", CITADELS, SETUP, [PERSON, *computers], 3, free=False)
+    hints: dict[int, Hint] = {}
+    kinds: set[str] = set()
+    while True:
+        match.advance(CITADELS, 1000)
+        ask = match.position.ask
+        if ask is None:
+            return match, hints
+        middle = ask.kind not in {"draft", "turn"}
+        if len(hints) < 5 and match.number > 20 and (middle or ask.kind not in kinds):
+            hint = match.hint(CITADELS, 0)
+            assert hint is not None
+            hints[match.number] = hint
+            kinds.add(ask.kind)
+        match.sit(0, Chair(name="Ada", player="normal"), CITADELS.players)
+        match.play(finished(match.computer_answer(CITADELS, "normal", ask)))
+        match.sit(0, PERSON, CITADELS.players)
+
+
+def test_it_says_what_it_said_then() -> None:
+    """Nothing that came later is in it: not even where later moments were looked at before."""
+    match, hints = finished_game()
+    assert len(hints) == 5
+    for number, then in sorted(hints.items(), reverse=True):
+        said = past_hint(match, CITADELS, 0, number)
+        assert said is not None
+        assert said.advice == then.advice
+        assert tuple(said.chosen) == match.history.picks[number]
+        assert {one.id for one in said.ask.options} >= set(said.chosen)
+
+
+def test_it_thinks_in_slices() -> None:
+    match, hints = finished_game()
+    number = max(hints)
+    slices, said = 0, None
+    while said is None:
+        said = past_hint(match, CITADELS, 0, number, lambda: True)
+        slices += 1
+    assert slices > 5
+    assert said == past_hint(match, CITADELS, 0, number)
+
+
+def test_chances_move_and_end_with_who_has_won() -> None:
+    match, _ = finished_game()
+    every = range(match.number + 1)
+    chances = past_chances(match, CITADELS, every)
+    known = [one for one in chances if one is not None]
+    assert len(known) < len(chances), "nobody can say in the middle of a round"
+    assert all(len(one) == 4 and 98 <= sum(one) <= 102 for one in known)
+    assert len({tuple(one) for one in known}) > 5
+    winners = CITADELS.outline(match.game, match.position.state).winners
+    assert known[-1] == [100 // len(winners) * (seat in winners) for seat in range(4)]
+    for number in every:
+        starts = any(event.kind == "round_started" for event in match.history.moment(number).events)
+        assert not starts or chances[number] is not None
+
+
+@pytest.fixture(scope="module", name="door")
+def door_with_a_finished_game() -> Door:
+    door = Door()
+    door.result("open", save=finished_game()[0].record(CITADELS).model_dump_json())
+    return door
+
+
+def test_any_seat_may_be_asked_about_once_a_game_is_over(door: Door) -> None:
+    match, _ = finished_game()
+    number = next(
+        at for at in range(4, 99) if match.history.at(at).ask and match.history.moment(at + 1).seat == 1
+    )
+    said: Data = door.result("hint", match="m", seat=1, number=number)
+    assert set(said) == {"ask", "chosen", "advice"}
+    assert said["ask"]["seat"] == 1
+    assert door.refused("hint", match="m", seat=0, number=number) == "not-your-ask"
+    assert door.refused("hint", match="m", seat=0, number=match.number) == "not-your-ask"
+    assert door.refused("hint", match="m", seat=0, number=match.number + 1) == "unknown-moment"
+    assert door.refused("hint", match="m", seat=0) == "game-over"
+    assert door.refused("chances", match="m", numbers=[0, match.number + 1]) == "unknown-moment"
+    assert len(door.result("chances", match="m", numbers=[0, match.number])["chances"]) == 2
+
+
+def test_a_running_game_is_not_looked_into() -> None:
+    door = Door()
+    door.create("person", "normal", "normal", "normal")
+    assert door.refused("hint", match="m", seat=0, number=0) == "still-running"
+    assert door.refused("chances", match="m", numbers=[0]) == "still-running"
+
+
+def test_other_games_say_what_they_can() -> None:
+    door = Door(NIM, POINT_CITY)
+    new: dict[str, Any] = {
+        "match": "m",
+        "game": "nim",
+        "setup": {"players": 2, "sticks": 9},
+        "seed": 4,
+        "free": False,
+    }
+    door.result("create", **new, seating=seats("clever", "blind"))
+    door.result("advance", match="m", most=99)
+    assert door.result("chances", match="m", numbers=[0])["chances"] == [[100, 0]]
+    assert door.result("hint", match="m", seat=0, number=0)["advice"][0]["options"] == ["take:sticks=1"]
+    kept = json.loads((Path(__file__).parent / "point_city/saves/finished.json").read_text("utf-8"))
+    city = door.result("open", save=kept["save"])["keep"]["summary"]
+    assert door.result("chances", match=city["match"], numbers=[0])["chances"] == [None]
+    seat = door.result("at", match=city["match"], number=0, seats=[None])["updates"][0]["waiting"]
+    said: Data = door.result("hint", match=city["match"], seat=seat, number=0)
+    assert [one["chance"] for one in said["advice"]] == [None]
