@@ -1,6 +1,7 @@
-"""How long a computer player of Citadels takes to decide, over whole games in a match. Prints a table and JSON.
+"""How long a computer player takes to decide, over whole games in a match. Prints a table and JSON.
 
     .venv/bin/python -m bench.decisions [--level master] [--players 6] [--games 2] [--characters random]
+    .venv/bin/python -m bench.decisions --game pointcity [--level master] [--players 4] [--games 2]
 
 CPU time of every ``advance`` by one pick, so folding what the seat was told is in it; on a machine with nothing else to do that is what
 one waits. The same script runs inside Pyodide (``bench.pyodide decisions ...``). It never fails: figures are no test.
@@ -11,26 +12,39 @@ import json
 import platform
 import sys
 import time
+from typing import Any
 
-from citadels.cli.tables import Wish, setup_for
+from citadels.cli import tables as citadels_tables
 from citadels.kind import CITADELS
-from citadels.model.state import State
-from citadels.model.view import View
-from tabletop.match import Match, new_match
+from pointcity.cli import trial as pointcity_trial
+from pointcity.kind import POINT_CITY
+from tabletop.kind import Kind
+from tabletop.match import new_match
 from tabletop.seating import Chair
 
-AnyMatch = Match[State, View]
+GAMES: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
+USUAL = {"citadels": 6, "pointcity": 4}
+"""How many play where it is not said."""
+SEARCHED = {"citadels": "draft", "pointcity": "turn"}
+"""The ask that is told apart."""
 
 
-def decision_seconds(level: str, wish: Wish, seed: int) -> list[tuple[str, float]]:
+def setup_of(game: str, players: int, characters: str, seed: int) -> dict[str, Any]:
+    """Return the table of the game with ``seed``."""
+    if game == POINT_CITY.id:
+        return pointcity_trial.setup_for(pointcity_trial.Wish((players,)), seed)
+    wish = citadels_tables.Wish(("2016",), characters, characters, (players,))
+    return citadels_tables.setup_for(wish, seed).model_dump(mode="json")
+
+
+def decision_seconds(kind: Kind, level: str, setup: dict[str, Any], seed: int) -> list[tuple[str, float]]:
     """Return kind of ask and seconds of every decision of a game in which all are of ``level``."""
-    setup = setup_for(wish, seed).model_dump(mode="json")
     seating = [Chair(name=f"P{seat}", player=level) for seat in range(setup["players"])]
-    match: AnyMatch = new_match("bench", CITADELS, setup, seating, seed, free=False)
+    match = new_match("bench", kind, setup, seating, seed, free=False)
     taken: list[tuple[str, float]] = []
     while (ask := match.position.ask) is not None:
         began = cpu_seconds()
-        match.advance(CITADELS, 1)
+        match.advance(kind, 1)
         taken.append((ask.kind, cpu_seconds() - began))
     return taken
 
@@ -53,14 +67,19 @@ def at(seconds: list[float], share: float) -> float:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", choices=list(GAMES), default=CITADELS.id)
     parser.add_argument("--level", default="master")
-    parser.add_argument("--players", type=int, default=6)
+    parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--characters", default="first_game")
     options = parser.parse_args()
-    wish = Wish(("2016",), options.characters, options.characters, (options.players,))
-    taken = [one for seed in range(options.games) for one in decision_seconds(options.level, wish, seed)]
-    groups = {"all": [each for _, each in taken], "draft": [each for kind, each in taken if kind == "draft"]}
+    kind, players = GAMES[options.game], options.players or USUAL[options.game]
+    setups = [setup_of(kind.id, players, options.characters, seed) for seed in range(options.games)]
+    taken = [
+        one for seed, setup in enumerate(setups) for one in decision_seconds(kind, options.level, setup, seed)
+    ]
+    told = SEARCHED[kind.id]
+    groups = {"all": [each for _, each in taken], told: [each for name, each in taken if name == told]}
     print(f"{'decisions':<12}{'how many':>10}{'median, ms':>12}{'95 %, ms':>12}{'most, ms':>12}")
     figures: dict[str, list[float]] = {}
     for name, group in groups.items():

@@ -1,7 +1,7 @@
 """Point City as the table service plays it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pointcity.bots.registry import BOTS
 from pointcity.catalog import catalogue
@@ -10,13 +10,17 @@ from pointcity.model.catalogue import About, Catalogue
 from pointcity.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from pointcity.model.state import State
 from pointcity.model.view import View
+from pointcity.search.registry import MASTER, PLAYERS, master
 from tabletop.advice import Advice
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
-from tabletop.kind import Kind, News, Outline, Recall
+from tabletop.kind import Kind, News, Outline, Recall, Start
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 from tabletop.thinking import Thought, at_once
+
+if TYPE_CHECKING:
+    from pointcity.search.memory import Memory
 
 
 class PointCityKind:
@@ -25,8 +29,8 @@ class PointCityKind:
     id = GAME_ID
     rules = RULES_VERSION
     seats = (FEWEST_SEATS, MOST_SEATS)
-    players = tuple(BOTS)
-    redeals = False
+    players = PLAYERS
+    redeals = True
     view = View
 
     def make(self, setup: dict[str, Any]) -> PointCity:
@@ -59,38 +63,42 @@ class PointCityKind:
         )
 
     def choose(
-        self,
-        level: str,
-        view: View,
-        ask: AskView,
-        chance: Randomness,
-        recall: Recall,  # noqa: ARG002 - see below
+        self, level: str, view: View, ask: AskView, chance: Randomness, recall: Recall
     ) -> Thought[Pick]:
-        """Return what the computer player ``level`` answers; none remembers anything, and none has to think."""
+        """Think out what the computer player ``level`` answers."""
+        if level == MASTER:
+            return master().choose(view, ask, chance, recall)
         return at_once(BOTS[level].choose(view, ask, chance))
 
     def plain(self, level: str) -> str:
-        """Return ``level``: none thinks."""
-        return level
+        """Return ``normal`` for the one that tries things out: it plays as that where it does not."""
+        return "normal" if level == MASTER else level
 
-    def advise(
-        self,
-        view: View,
-        ask: AskView,
-        chance: Randomness,
-        recall: Recall,  # noqa: ARG002 - see below
-    ) -> Thought[list[Advice]]:
-        """Return what the usual computer player would answer: nothing is tried out."""
-        return at_once([Advice(list(BOTS["normal"].choose(view, ask, chance)), None, [])])
+    def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
+        """Think out which answers turn out best where they are tried."""
+        from pointcity.search.coach import advise  # noqa: PLC0415 - the start of the page does not wait for it.
 
-    def chances(self, game: PointCity, state: State) -> None:
-        """Say nothing: no figures were fitted for that."""
+        return advise(view, ask, chance, recall)
 
-    def learn(self, game: PointCity, memory: None, news: News) -> None:
-        """Remember nothing: no level recalls."""
+    def chances(self, game: PointCity, state: State) -> list[float] | None:
+        """Return how likely each seat is to win, between two rounds; alone against the automa nobody can say."""
+        from pointcity.search.standing import chances  # noqa: PLC0415 - see above.
 
-    def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> None:
-        """Deal nothing: what a seat remembers is not kept."""
+        if game.rules.solo or state.turn % game.seats or state.chosen:
+            return None
+        return chances(game.rules, state)
+
+    def learn(self, game: PointCity, memory: "Memory | None", news: News) -> "Memory":
+        """Return what a seat remembers after ``news``."""
+        from pointcity.search.memory import learn  # noqa: PLC0415 - see above.
+
+        return learn(game, memory, news)
+
+    def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
+        """Return a start dealt from what the seat knows; None in the middle of somebody else's turn."""
+        from pointcity.search.world import redeal  # noqa: PLC0415 - see above.
+
+        return redeal(recall(), view, ask, chance)
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:  # noqa: ARG002 - see below
         """Refuse: no save of format 1 is of this game (``bad-setup``)."""

@@ -7,12 +7,12 @@ import { isComputer } from "../../web/table/seating.js";
 /** @param {...string} players */
 const coached = (...players) => mayBeCoached(players.map((player, seat) => ({ name: `P${seat}`, player })), isComputer);
 
-test("only one person among computer players is coached", () => {
+test("one person is coached, alone or among computer players", () => {
   assert.equal(coached("normal", "person", "master"), true);
   assert.equal(coached("person", "person", "normal"), false);
   assert.equal(coached("person", "elsewhere", "normal"), false);
   assert.equal(coached("person", "nobody"), false);
   assert.equal(coached("elsewhere", "normal"), false);
   assert.equal(coached("normal", "strong"), false);
-  assert.equal(coached("person"), false);
+  assert.equal(coached("person"), true);
 });

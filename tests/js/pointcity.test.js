@@ -6,8 +6,10 @@ import { SetupDraft, writeLastSetup } from "../../web/games/pointcity/draft.js";
 import { buildingOf, learn, stacksOf } from "../../web/games/pointcity/facts.js";
 import { spent } from "../../web/games/pointcity/payment.js";
 import { targetOf } from "../../web/games/pointcity/targets.js";
+import { reasonText } from "../../web/games/pointcity/words.js";
 import { offerOf } from "../../web/table/offer.js";
 import { ask, option } from "./made.js";
+import { readTexts } from "./texts.js";
 
 const CATALOG = new URL("../../web/games/pointcity/catalog.json", import.meta.url);
 const HELLO = /** @type {import("../../web/games/pointcity/facts.js").Offer} */ (
@@ -84,4 +86,22 @@ test("a city lies in stacks by what its buildings give, high tiers on top", () =
     assert.deepEqual(buildings.map(({ tier }) => tier), buildings.map(({ tier }) => tier).sort((one, other) => other - one));
   }
   assert.equal(buildingOf("nonsense").name, "");
+});
+
+test("what the coach found is said in words", async () => {
+  await readTexts("en", ["games/pointcity/locales/"]);
+  /** @type {import("../../web/types.js").Reason[]} */
+  const reasons = [
+    { id: "then", facts: { cell: 6 } },
+    { id: "wanted", facts: { card: "pond_1", times: 3, of: 8 } },
+    { id: "token", facts: { times: 2, of: 12 } },
+    { id: "leaves", facts: { built: 25, points: 108 } },
+  ];
+  const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
+  assert.deepEqual(said, [
+    "Second card: row 2, column 3",
+    "Pond: without this, others build it in 3 of 8 tries",
+    "A token is yours in 2 of 12 tries",
+    "On average by the end of the tries: 2.5 built, 10.8 points",
+  ]);
 });

@@ -129,7 +129,8 @@ def test_other_games_say_what_they_can() -> None:
     assert door.result("hint", match="m", seat=0, number=0)["advice"][0]["options"] == ["take:sticks=1"]
     kept = json.loads((Path(__file__).parent / "point_city/saves/finished.json").read_text("utf-8"))
     city = door.result("open", save=kept["save"])["keep"]["summary"]
-    assert door.result("chances", match=city["match"], numbers=[0])["chances"] == [None]
+    (first,) = door.result("chances", match=city["match"], numbers=[0])["chances"]
+    assert 98 <= sum(first) <= 102
     seat = door.result("at", match=city["match"], number=0, seats=[None])["updates"][0]["waiting"]
     said: Data = door.result("hint", match=city["match"], seat=seat, number=0)
-    assert [one["chance"] for one in said["advice"]] == [None]
+    assert all(0 <= one["chance"] <= 100 for one in said["advice"])

@@ -12,11 +12,11 @@ import { icon } from "./icon.js";
 /**
  * @param {import("../types.js").Chair[]} seating
  * @param {(player: string) => boolean} isComputer
- * @returns {boolean} whether one person plays among computer players: only there is somebody coached
+ * @returns {boolean} whether one person plays, alone or among computer players: only there is somebody coached
  */
 export function mayBeCoached(seating, isComputer) {
   const people = seating.filter(({ player }) => !isComputer(player));
-  return people.length === 1 && people[0]?.player === "person" && seating.length > 1;
+  return people.length === 1 && people[0]?.player === "person";
 }
 
 /**

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from functools import partial
-from math import exp
-from typing import NamedTuple
 
 from citadels.bots.weights import TABLES
-from citadels.cli.tune import Figures, Fitted, Task, Tuning
+from citadels.cli.tune import Fitted, Task, Tuning
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
@@ -14,21 +12,9 @@ from citadels.model.state import State
 from citadels.search.standing import FEATURES, features
 from tabletop.ask import Ask, Pick
 from tabletop.cli import jobs
+from tabletop.cli.fitting import Seen, fit
 from tabletop.cli.policies import bot_policy
 from tabletop.position import playout
-
-STEPS = 12
-"""Steps of Newton's method; five are enough as a rule."""
-
-RIDGE = 0.3
-"""Keeps what is rarely met near nothing."""
-
-
-class Seen(NamedTuple):
-    """The table before a round, its figures by seat, and each seat's share of the win in the end."""
-
-    seats: tuple[tuple[float, ...], ...]
-    won: tuple[float, ...]
 
 
 def play_part(task: Task, deals: range) -> list[Seen]:
@@ -74,47 +60,5 @@ def fit_standing(run: Tuning, editions: Sequence[EditionId], tables: Sequence[st
             players = tuple(range(int(table[0]), int(table[-1]) + 1))
             task = Task(edition, players, (), run.seed)
             parts = jobs.run(partial(play_part, task), range(run.deals), run.processes, f"{edition} {table}")
-            fitted.setdefault(edition, {})[table] = fit([seen for part in parts for seen in part])
+            fitted.setdefault(edition, {})[table] = fit([seen for part in parts for seen in part], FEATURES)
     return fitted
-
-
-def fit(games: Sequence[Seen]) -> Figures:
-    """Return the figures under which the winners of ``games`` are likeliest (Newton's method on a concave likelihood)."""
-    figures = [0.0] * len(FEATURES)
-    for _ in range(STEPS):
-        slope = [-RIDGE * figure for figure in figures]
-        bend = [[RIDGE * (row == at) for row in range(len(figures))] for at in range(len(figures))]
-        for seen in games:
-            _count(seen, figures, slope, bend)
-        figures = [figure + step for figure, step in zip(figures, _solved(bend, slope), strict=True)]
-    return {name: round(max(figure, 0.0), 3) for name, figure in zip(FEATURES, figures, strict=True)}
-
-
-def _count(seen: Seen, figures: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
-    """Add what one table says: how the likelihood of its outcome rises with each figure, and how that bends."""
-    heights = [sum(map(float.__mul__, figures, map(float, seat))) for seat in seen.seats]
-    shares = [exp(height - max(heights)) for height in heights]
-    total = sum(shares)
-    odds = [share / total for share in shares]
-    means = [
-        sum([chance * seat[at] for chance, seat in zip(odds, seen.seats, strict=True)])
-        for at in range(len(figures))
-    ]
-    for chance, won, seat in zip(odds, seen.won, seen.seats, strict=True):
-        apart = [value - mean for value, mean in zip(seat, means, strict=True)]
-        for row, value in enumerate(apart):
-            slope[row] += won * value
-            for column, other in enumerate(apart):
-                bend[row][column] += chance * value * other
-
-
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Return x of ``matrix`` x = ``right`` (Gaussian elimination; the matrix is positive definite)."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for at, pivot in enumerate(rows):
-        for other in rows:
-            if other is not pivot:
-                factor = other[at] / pivot[at]
-                for column in range(at, len(pivot)):
-                    other[column] -= factor * pivot[column]
-    return [row[-1] / row[at] for at, row in enumerate(rows)]

@@ -25,6 +25,18 @@ class Judgement:
         self._pairs: dict[tuple[int, int], float] = {}
         self._rival = self._next_player()
 
+    def scorer(self, kind: str) -> Callable[[OptionView], float]:
+        """Return what scores the options of an ask of this ``kind``."""
+        asks: dict[str, Callable[[OptionView], float]] = {
+            "turn": self.turn,
+            "second": self.second,
+            "flip": self.flip,
+            "payment": self.payment,
+            "payment_type": self.payment_type,
+            "token": self.token,
+        }
+        return asks.get(kind, self.unknown)
+
     # Taking --------------------------------------------------------------------------------------------------
 
     def turn(self, option: OptionView) -> float:
@@ -40,12 +52,12 @@ class Judgement:
     def second(self, option: OptionView) -> float:
         """Score the second card beside the one that was chosen."""
         chosen = next(at for at, cell in enumerate(self.market) if cell.chosen)
-        return self._pair(chosen, option.number("cell"))
+        return self.pair(chosen, option.number("cell"))
 
     def _best_with(self, cell: int) -> float:
-        return max(self._pair(cell, near) for near in neighbours(cell))
+        return max(self.pair(cell, near) for near in neighbours(cell))
 
-    def _pair(self, one: int, other: int) -> float:
+    def pair(self, one: int, other: int) -> float:
         """Return what taking both cells is worth; ``NEVER`` where they cannot be paid."""
         pair = min(one, other), max(one, other)
         found = self._pairs.get(pair)
@@ -150,15 +162,6 @@ class NormalBot:
         """Score all options and take the best; chance breaks ties."""
         if len(ask.options) == 1:
             return (ask.options[0].id,)
-        judgement = Judgement(Outlook(view, ask, ask.seat), self.weights)
-        asks: dict[str, Callable[[OptionView], float]] = {
-            "turn": judgement.turn,
-            "second": judgement.second,
-            "flip": judgement.flip,
-            "payment": judgement.payment,
-            "payment_type": judgement.payment_type,
-            "token": judgement.token,
-        }
-        score = asks.get(ask.kind, judgement.unknown)
+        score = Judgement(Outlook(view, ask, ask.seat), self.weights).scorer(ask.kind)
         scored = [(score(one) + chance.below(1000) / 100_000, one.id) for one in ask.options]
         return (max(scored)[1],)

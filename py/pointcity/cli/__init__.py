@@ -1,17 +1,21 @@
 """The command line: the same engine in a terminal and for long runs. What all games share is in ``tabletop.cli``."""
 
 import argparse
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import get_args
 
 from pointcity.cli.show import Screen
+from pointcity.cli.standing import fit_standing
 from pointcity.cli.texts import HELP, PROGRAM
 from pointcity.cli.trial import TRIAL, Wish, setup_for
 from pointcity.game import GAME_ID
 from pointcity.kind import POINT_CITY
 from pointcity.model.setup import FEWEST_SEATS, MOST_SEATS, Level
 from tabletop.cli import program
+from tabletop.cli.jobs import cores
 from tabletop.cli.locales import Texts
 from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
 from tabletop.cli.policies import MIXED
@@ -52,6 +56,17 @@ def _arena(options: argparse.Namespace) -> int:
     return program.arena(TRIAL, lambda players: _wish(options, str(players)), options)
 
 
+def _tune(options: argparse.Namespace) -> int:
+    tables = players_of(options.tables, 2, MOST_SEATS)
+    fitted = fit_standing(tables, options.deals, options.seed, options.jobs or cores())
+    text = json.dumps(fitted, indent=1) + "\n"
+    if options.out:
+        Path(options.out).write_text(text, "utf-8")
+    else:
+        print(text, end="")
+    return 0
+
+
 # Options -----------------------------------------------------------------------------------------------------
 
 
@@ -61,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands.add_parser("play", help=SHARED["play"]))
     _add_simulate(commands.add_parser("simulate", help=SHARED["simulate"]))
     _add_arena(commands.add_parser("arena", help=SHARED["arena"]))
+    _add_tune(commands.add_parser("tune", help=HELP["tune"]))
     return parser
 
 
@@ -87,3 +103,12 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     _add_table(parser)
     add_arena(parser)
     parser.set_defaults(command=_arena)
+
+
+def _add_tune(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tables", default="2-4", help=HELP["tables"])
+    parser.add_argument("--deals", type=int, default=400, help=HELP["deals"])
+    parser.add_argument("--seed", type=int, default=1, help=SHARED["seed"])
+    parser.add_argument("--jobs", type=int, default=0, help=SHARED["jobs"])
+    parser.add_argument("--out", default="", metavar="FILE", help=HELP["out"])
+    parser.set_defaults(command=_tune)

@@ -15,7 +15,9 @@ import { story } from "./story.js";
 import { targetOf } from "./targets.js";
 import { FOLDING } from "./turns.js";
 import { welcomeView } from "./welcome.js";
-import { HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, eventText, scorePart, setupText } from "./words.js";
+import {
+  HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, eventText, reasonText, scorePart, setupText,
+} from "./words.js";
 
 /** @type {import("../../table/game.js").Game<SetupDraft, import("./types.js").View, import("./facts.js").Offer>} */
 export const POINT_CITY = {
@@ -28,8 +30,7 @@ export const POINT_CITY = {
   targetOf,
   thing: thingFace,
   blockedText,
-  // Its coach tries nothing out, so that it has no figures to give.
-  reasonText: () => "",
+  reasonText,
   // The market is the table itself: nothing may lie over it.
   arrange: ({ ask }) => ({ spread: "", groups: [{ title: "", options: ask?.options ?? [] }], beside: null }),
   card: () => null,

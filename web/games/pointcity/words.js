@@ -26,7 +26,7 @@ const FACTS = {
 };
 
 /**
- * @param {EventView} event
+ * @param {{data: Record<string, any>}} event or anything else that has facts
  * @param {readonly string[]} names of the seats
  * @returns {Args}
  */
@@ -107,6 +107,18 @@ export function optionText(option, view) {
  */
 export function blockedText({ reason, facts }) {
   return t(`blocked-${reason}`, facts);
+}
+
+/**
+ * @param {import("../../types.js").Reason} reason of the coach; means come in tenths
+ * @returns {string}
+ */
+export function reasonText({ id, facts }) {
+  const means = Object.entries(facts).filter(([name]) => name === "built" || name === "points");
+  return t(`reason-${id}`, {
+    .../** @type {Args} */ (facts), ...argsOf({ data: facts }, []),
+    ...Object.fromEntries(means.map(([name, tenths]) => [name, Number(tenths) / 10])),
+  });
 }
 
 /**

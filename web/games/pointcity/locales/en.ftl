@@ -159,6 +159,10 @@ blocked-no-pair = Nothing beside it that you could take with it
 blocked-flipped = Already turned one over this turn
 blocked-no-line = No row or column of resources alone
 blocked-deck-empty = The deck is empty
+reason-then = Second card: { $place }
+reason-wanted = { $card }: without this, others build it in { $times } of { $of } tries
+reason-token = A token is yours in { $times } of { $of } tries
+reason-leaves = On average by the end of the tries: { $built } built, { $points } points
 
 ## What happened
 

@@ -159,6 +159,10 @@ blocked-no-pair = Aucune carte voisine à prendre avec
 blocked-flipped = Une carte est déjà retournée ce tour-ci
 blocked-no-line = Aucune ligne ni colonne de ressources seules
 blocked-deck-empty = La pioche est vide
+reason-then = Deuxième carte : { $place }
+reason-wanted = { $card } : sans cela, d’autres le bâtissent dans { $times } essais sur { $of }
+reason-token = Un jeton est à vous dans { $times } essais sur { $of }
+reason-leaves = En moyenne à la fin des essais : bâtis { $built }, points { $points }
 
 ## Événements
 

@@ -170,6 +170,10 @@ blocked-no-pair = Рядом нет карты, которую можно взя
 blocked-flipped = В этот ход карта уже перевёрнута
 blocked-no-line = Нет ряда или столбца из одних ресурсов
 blocked-deck-empty = Колода пуста
+reason-then = Вторая карта: { $place }
+reason-wanted = { $card }: иначе построят другие, в { $times } из { $of } попыток
+reason-token = Жетон ваш в { $times } из { $of } попыток
+reason-leaves = К концу попыток в среднем: построено { $built }, очков { $points }
 
 ## События
 

@@ -170,6 +170,10 @@ blocked-no-pair = Поруч немає карти, яку можна взяти
 blocked-flipped = Цього ходу карту вже перевернуто
 blocked-no-line = Немає ряду чи стовпця із самих ресурсів
 blocked-deck-empty = Колода порожня
+reason-then = Друга картка: { $place }
+reason-wanted = { $card }: інакше збудують інші, у { $times } з { $of } спроб
+reason-token = Жетон ваш у { $times } з { $of } спроб
+reason-leaves = Наприкінці спроб у середньому: збудовано { $built }, очок { $points }
 
 ## Події
 

@@ -1,0 +1,129 @@
+"""What a searching player remembers: what has come up since the deal, as far as it no longer shows on the table.
+
+All that one seat is told all are told, so every seat remembers the same.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pointcity.cards.box import CARDS, NUMBERS
+from pointcity.cards.card import ALL_RESOURCES, JOKER, Card
+from pointcity.engine.secrets import Side
+from pointcity.model.view import StackView, View
+from tabletop.begun import Begun
+from tabletop.events import EventView
+from tabletop.kind import News
+
+if TYPE_CHECKING:
+    from pointcity.game import PointCity
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a seat knows, with the rules it plays by.
+
+    ``begun`` is how the step under way began. ``shown`` counts, by side, the cards that came up with their resources and were not
+    turned over since, wherever they are now; ``cells`` has the tier of those on the market, 0 where a cell shows none. ``lost`` is how
+    many cards of each tier were spent before this memory began, ``deck`` how many lie in the deck.
+    """
+
+    game: "PointCity"
+    begun: Begun[View]
+    shown: Counter[Side]
+    cells: list[int]
+    lost: list[int]
+    deck: int
+
+
+def learn(game: "PointCity", memory: Memory | None, news: News) -> Memory:
+    """Return what a seat remembers after ``news`` that remembered ``memory``, which may be changed."""
+    if memory is None:
+        return _first(game, news.begun)
+    for event in news.told:
+        _follow(memory, event)
+    memory.begun = news.begun
+    return memory
+
+
+def top_tier(sizes: Sequence[int], left: int) -> int:
+    """Return the tier of the top card of a deck of ``left`` cards: the first tier lies on top."""
+    return 3 if left <= sizes[2] else 2 if left <= sizes[2] + sizes[1] else 1
+
+
+def buildings(view: View) -> Iterator[int]:
+    """Yield the cards that show their buildings."""
+    cities = [card for seat in view.seats for card in seat.city]
+    lying = [cell.card for cell in view.market if cell.card]
+    for card in (*cities, *(view.automa.city if view.automa is not None else ()), *lying):
+        yield NUMBERS[card]
+
+
+def stacks(view: View) -> Iterator[StackView]:
+    """Yield the resource cards before the players and the automa."""
+    for seat in view.seats:
+        yield from seat.hand
+    if view.automa is not None:
+        yield from view.automa.hand
+
+
+# Folding -----------------------------------------------------------------------------------------------------
+
+
+def _first(game: "PointCity", begun: Begun[View]) -> Memory:
+    """Return what can be read off the table: everything at the deal, later all but the sides of spent cards.
+
+    What may be of the second or the third tier then counts as of the second, as far as there are such cards.
+    """
+    view, sizes = begun.view, game.rules.size.tiers
+    out = [size - left for size, left in zip(sizes, view.tiers, strict=True)]
+    for number in buildings(view):
+        out[CARDS[number].tier - 1] -= 1
+    memory = Memory(game, begun, Counter(), [0] * len(view.market), out, view.deck)
+    for at, cell in enumerate(view.market):
+        if cell.resource:
+            memory.cells[at] = _note(memory, ALL_RESOURCES.index(cell.resource), cell.amount)
+    for stack in stacks(view):
+        at = ALL_RESOURCES.index(stack.resource)
+        for _ in range(stack.count):
+            _note(memory, at, stack.amount)
+    if not begun.view.discard:
+        memory.lost = [0] * len(sizes)
+    return memory
+
+
+def _note(memory: Memory, resource: int, amount: int) -> int:
+    """Count a card that shows its resources; return its tier, 0 where it is a starting card."""
+    tiers = [1] if resource != JOKER and amount == 1 else [2, 3]
+    for tier in tiers:
+        if memory.lost[tier - 1]:
+            memory.lost[tier - 1] -= 1
+            memory.shown[tier, resource, amount] += 1
+            return tier
+    return 0
+
+
+def _follow(memory: Memory, event: EventView) -> None:
+    """Take note of cards that came up from the deck, and of those that were turned over."""
+    data = event.data
+    if event.kind in {"resource_dealt", "resource_drawn"}:
+        tier = top_tier(memory.game.rules.size.tiers, memory.deck)
+        memory.deck -= 1
+        memory.shown[tier, ALL_RESOURCES.index(str(data["resource"])), _number(data, "amount")] += 1
+        if event.kind == "resource_dealt":
+            memory.cells[_number(data, "cell")] = tier
+    elif event.kind == "building_dealt":
+        memory.deck -= 1
+        memory.cells[_number(data, "cell")] = 0
+    elif event.kind == "card_flipped":
+        card: Card = CARDS[NUMBERS[str(data["card"])]]
+        memory.shown[card.tier, card.resource, card.amount] -= 1
+        memory.cells[_number(data, "cell")] = 0
+
+
+def _number(data: Mapping[str, object], name: str) -> int:
+    value = data[name]
+    if not isinstance(value, int):
+        raise TypeError(name)
+    return value

@@ -1,0 +1,40 @@
+"""What is worth trying: the answers to an ask that ``normal`` thinks most of, a turn's two cards together."""
+
+from pointcity.bots.normal import NEVER, Judgement
+from pointcity.bots.outlook import Outlook, neighbours
+from pointcity.bots.worth import WEIGHTS
+from pointcity.engine.choices import DRAW, FLIP, PASS, TAKE
+from pointcity.model.view import View
+from tabletop.ask import AskView, Pick
+
+Plan = tuple[Pick, ...]
+"""Answers one after the other: to the ask that is open, and to those that follow it at once."""
+
+
+def plans(view: View, ask: AskView, most: int) -> list[Plan]:
+    """Return up to ``most`` plans, those first that ``normal`` thinks most of; none where it has nothing to choose from."""
+    judgement = Judgement(Outlook(view, ask, ask.seat), WEIGHTS)
+    if ask.kind == "turn":
+        found = _turns(judgement, ask)
+    else:
+        score = judgement.scorer(ask.kind)
+        found = [(score(option), ((option.id,),)) for option in ask.options]
+    found.sort(key=lambda one: -one[0])
+    return [plan for _, plan in found[:most]]
+
+
+def _turns(judgement: Judgement, ask: AskView) -> list[tuple[float, Plan]]:
+    """Return what a turn may be: each pair of cards once, a draw, a flip (of whatever cell ``normal`` would)."""
+    found: list[tuple[float, Plan]] = []
+    firsts = {option.number("cell") for option in ask.options if option.verb == "take"}
+    for cell in sorted(firsts):
+        for near in neighbours(cell):
+            worth = judgement.pair(cell, near)
+            if near > cell and near in firsts and worth > NEVER:
+                found.append((worth, ((TAKE[cell],), (TAKE[near],))))
+    for option in ask.options:
+        if option.id == DRAW:
+            found.append((judgement.turn(option), ((DRAW,),)))
+        elif option.id in {FLIP, PASS}:
+            found.append((WEIGHTS.flip if option.id == FLIP else 0.0, ((option.id,),)))
+    return found

@@ -1,0 +1,452 @@
+"""The level that searches, and the coach: blind to what is hidden, the same every time, never at a loss for an answer."""
+
+import json
+import os
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from pointcity.bots.registry import BOTS
+from pointcity.cards.box import CARDS
+from pointcity.cli import main
+from pointcity.cli.standing import fit_standing
+from pointcity.cli.trial import TRIAL, Wish
+from pointcity.engine.flow import MOST_WAYS
+from pointcity.engine.laws import broken_laws
+from pointcity.engine.secrets import resample
+from pointcity.game import PointCity
+from pointcity.kind import POINT_CITY
+from pointcity.model.state import State
+from pointcity.model.view import View
+from pointcity.search import trying
+from pointcity.search.coach import advise
+from pointcity.search.memory import Memory, learn
+from pointcity.search.quick import QuickPlayer
+from pointcity.search.standing import FEATURES, STAGES, chances, standing_figures
+from pointcity.search.trying import SEARCHED, Depth, weigh
+from pointcity.search.world import ImpossibleError, sample, sample_position
+from pointcity_games import TABLES, Table, game_for, played
+from tabletop.advice import Advice, Hint
+from tabletop.ask import Ask, Pick, view_ask
+from tabletop.begun import Begun, continued
+from tabletop.cli.arena import run_arena
+from tabletop.cli.policies import bot_policy
+from tabletop.hindsight import past_chances
+from tabletop.history import History
+from tabletop.kind import Which, computer_pick
+from tabletop.match import Match, new_match
+from tabletop.memory import Memories, news_of
+from tabletop.position import Position, playout
+from tabletop.randomness import Randomness
+from tabletop.redealing import redealt
+from tabletop.resuming import resume
+from tabletop.seating import Chair
+from tabletop.thinking import finished
+
+LEVELS = POINT_CITY.players
+
+
+@pytest.fixture(name="hasty")
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A master that hardly looks: as blind, as legal and as repeatable, in a tenth of the time."""
+    look_briefly(monkeypatch, Depth(worlds=2, most=3, rounds=0))
+
+
+def look_briefly(monkeypatch: pytest.MonkeyPatch, depth: Depth) -> None:
+    monkeypatch.setattr(trying, "DEPTH", depth)
+    monkeypatch.setattr(trying, "DEPTHS", {})
+
+
+def remembered(table: Table, seed: int) -> Iterator[tuple[Position[State], Memory]]:
+    """Yield the positions of a random game, each with what the seat that is asked remembers there."""
+    game = game_for(table)
+    memories: dict[int, Memory] = {}
+    begun: dict[int, Begun[View]] = {}
+    for position in played(table, seed).positions:
+        for seat in range(game.seats):
+            begun[seat] = continued(begun.get(seat), position, seat)
+            memories[seat] = learn(game, memories.get(seat), news_of(position, seat, begun[seat]))
+        if position.ask is not None:
+            yield position, memories[position.ask.seat]
+
+
+def moment(table: Table, seed: int, number: int) -> tuple[Position[State], Memory]:
+    """Return one of those positions, with what is remembered there and not of what follows."""
+    return next(islice(remembered(table, seed), number, None))
+
+
+def late(position: Position[State]) -> Memory:
+    """Return what a seat remembers that has sat down just now."""
+    ask = position.ask
+    assert ask is not None
+    assert isinstance(position.game, PointCity)
+    news = news_of(position, ask.seat, continued(None, position, ask.seat))
+    return learn(position.game, None, news)
+
+
+# Worlds ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_worlds_look_like_the_table_and_ask_the_same(table: Table) -> None:
+    game, chance = game_for(table), Randomness(2)
+    dealt = impossible = 0
+    for position, memory in remembered(table, 3):
+        assert position.ask is not None
+        seat = position.ask.seat
+        view, asked = game.view(position.state, seat), view_ask(position.ask, "")
+        world = sample_position(memory, chance)
+        assert broken_laws(game.rules, world.base) == []
+        assert world.ask is not None
+        assert (view_ask(world.ask, ""), game.view(world.state, seat)) == (asked, view)
+        dealt += 1
+        try:
+            world = sample_position(late(position), chance)
+        except ImpossibleError:
+            impossible += 1
+            continue
+        assert broken_laws(game.rules, world.base) == []
+        assert game.view(world.state, seat) == view
+    assert dealt > 20
+    assert impossible <= dealt / 4
+
+
+def test_equal_chance_deals_equal_worlds_and_every_card_as_often_as_any() -> None:
+    """The bottom of the deck and the back of a market card are dealt evenly among what they may be."""
+    game = game_for(TABLES[3])
+    position, memory = moment(TABLES[3], 4, 20)
+    assert sample(memory, Randomness(1)) == sample(memory, Randomness(1))
+    times, chance = 2000, Randomness(5)
+    bottom: Counter[int] = Counter()
+    for _ in range(times):
+        world = sample(memory, chance)
+        bottom[world.deck[0]] += 1
+    tier = CARDS[position.base.deck[0]].tier
+    shown = [number for player in position.base.players for number in player.city]
+    shown += [number for at, number in enumerate(position.base.market) if position.base.built[at]]
+    may_be = [n for n, card in enumerate(CARDS) if card.tier == tier and n not in shown]
+    assert game.rules.size.tiers[tier - 1] <= len(may_be)
+    assert set(bottom) == set(may_be)
+    share = times / len(may_be)
+    assert all(abs(count - share) < 5 * share**0.5 for count in bottom.values())
+
+
+def test_what_came_up_is_remembered_by_its_side() -> None:
+    """Cards that were spent are seen no more, and no world has them in its deck as often as chance says."""
+    game = game_for(TABLES[6])
+    for position, memory in remembered(TABLES[6], 5):
+        gone = [*position.base.discard, *(n for player in position.base.players for n in player.hand)]
+        sides = Counter(
+            (CARDS[number].tier, CARDS[number].resource, CARDS[number].amount)
+            for number in [
+                *gone,
+                *(n for at, n in enumerate(position.base.market) if not position.base.built[at]),
+            ]
+            if CARDS[number].tier
+        )
+        assert +memory.shown == sides
+        assert memory.deck == len(position.base.deck)
+        assert memory.lost == [0, 0, 0]
+        assert all(
+            tier == (CARDS[number].tier if not built else 0)
+            for tier, number, built in zip(
+                memory.cells, position.base.market, position.base.built, strict=True
+            )
+        )
+    assert game.rules.size.tiers == (64, 48, 38)
+
+
+# What it may know --------------------------------------------------------------------------------------------
+
+
+def answer(level: str, position: Position[State], memory: Memory, number: int) -> Pick:
+    """Return what ``level`` answers at ``position`` with this memory, which it leaves as it is."""
+    ask = position.ask
+    assert ask is not None
+    before = sample(memory, Randomness(1)), memory.shown.copy()
+    pick = computer_pick(
+        POINT_CITY, level, position.game, position.state, ask, Which(11, number), lambda: memory
+    )
+    assert (sample(memory, Randomness(1)), memory.shown) == before
+    assert ask.allows(pick)
+    return pick
+
+
+def said(position: Position[State], memory: Memory) -> object:
+    """Return what the coach says there to the seat that is asked."""
+    ask = position.ask
+    assert ask is not None
+    view = memory.game.view(position.state, ask.seat)
+    return finished(advise(view, view_ask(ask, ""), Randomness(7), lambda: memory))
+
+
+def check_redeal(table: Table, seed: int, every: int) -> int:
+    """Replace all that the seat that is asked cannot know: whatever its level, it answers the same, and so does the coach."""
+    game, chance = game_for(table), Randomness(seed)
+    quick = QuickPlayer(game.rules)
+    checked = 0
+    for number, (position, memory) in enumerate(remembered(table, seed)):
+        ask = position.ask
+        if ask is None or len(ask.options) == 1 or chance.below(every):
+            continue
+        other = Position[State].resumed(position.game, resample(position.base, chance), position.picks)
+        assert other.state != position.state
+        for level in LEVELS:
+            assert answer(level, position, memory, number) == answer(level, other, memory, number)
+        assert said(position, memory) == said(other, memory)
+        # What it remembers is folded from what is told at the table that it sits at.
+        assert late(position) == late(other)
+        # And whoever plays at tried tables looks at no more.
+        assert quick(position.state, ask) == quick(other.state, ask)
+        checked += 1
+    return checked
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("table", TABLES[::2], ids=str)
+def test_nothing_hidden_changes_a_move_or_a_hint(table: Table) -> None:
+    assert check_redeal(table, 3, 6) > 2
+
+
+@pytest.mark.skipif(
+    not os.environ.get("CITADELS_EVERYTHING"), reason="takes half a minute: CITADELS_EVERYTHING=1"
+)
+@pytest.mark.usefixtures("hasty")
+def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
+    assert sum(check_redeal(table, seed, 2) for table in TABLES for seed in range(6, 9)) >= 500
+
+
+# How it decides ----------------------------------------------------------------------------------------------
+
+
+def picks_of_masters(game: PointCity) -> list[Pick]:
+    """Return the picks of a whole game, all of them legal."""
+    picks: list[Pick] = []
+    given = bot_policy(POINT_CITY, game, 4, ["master"] * game.seats)
+
+    def policy(state: State, ask: Ask) -> Pick:
+        picks.append(given(state, ask))
+        assert ask.allows(picks[-1])
+        return picks[-1]
+
+    playout(game, game.start(4), policy)
+    return picks
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("table", TABLES[1::3], ids=str)
+def test_masters_play_whole_games_and_the_same_again(table: Table) -> None:
+    picks = picks_of_masters(game_for(table))
+    assert len(picks) >= 17 * table[0]
+    assert picks_of_masters(game_for(table)) == picks
+
+
+def test_what_it_tries_can_be_read() -> None:
+    position, memory = moment(TABLES[6], 3, 30)
+    ask = position.ask
+    assert ask is not None
+    assert ask.kind == "turn"
+    view, asked = memory.game.view(position.state, ask.seat), view_ask(ask, "")
+    depth = Depth(worlds=8, most=5, rounds=1)
+    found = finished(weigh(memory, view, asked, Randomness(2), depth))
+    assert finished(weigh(memory, view, asked, Randomness(2), depth)) == found
+    assert 1 < len(found) <= 5
+    assert all(0 < prospect.worth < 1 for prospect in found)
+    assert [prospect.worlds for prospect in found] == sorted((one.worlds for one in found), reverse=True)
+    assert found[0].worlds == 8
+    for prospect in found:
+        here = position
+        for pick in prospect.option:
+            here = here.after(pick)
+
+
+def test_where_no_world_can_be_dealt_it_is_normal() -> None:
+    position, memory = moment(TABLES[6], 3, 30)
+    memory.shown.clear()
+    ask = position.ask
+    assert ask is not None
+    with pytest.raises(ImpossibleError):
+        sample(memory, Randomness(1))
+    picks = [
+        computer_pick(POINT_CITY, level, memory.game, position.state, ask, Which(1, 2), lambda: memory)
+        for level in ("master", "normal")
+    ]
+    assert picks[0] == picks[1]
+    assert said(position, memory) == [Advice(list(picks[1]), None, [])]
+
+
+@pytest.mark.parametrize("table", TABLES[::3], ids=str)
+def test_who_plays_at_tried_tables_plays_much_as_normal(table: Table) -> None:
+    """Legal everywhere, and of two cards mostly the same."""
+    game = game_for(table)
+    quick, chance = QuickPlayer(game.rules), Randomness(3)
+    same = asked = 0
+    for position in played(table, 7).positions:
+        ask = position.ask
+        if ask is None or len(ask.options) == 1:
+            continue
+        pick = quick(position.state, ask)
+        assert ask.allows(pick)
+        if ask.kind == "second":
+            view = game.view(position.state, ask.seat)
+            asked += 1
+            same += BOTS["normal"].choose(view, view_ask(ask, ""), chance) == pick
+    assert same > 0.6 * asked > 0
+
+
+def test_no_ask_is_too_large_to_be_tried() -> None:
+    """Turns are tried two cards at a time; all others offer a cell each, a token each, or so many ways to pay."""
+    assert MOST_WAYS < 40
+    assert {"turn", "second", "flip", "token"} == SEARCHED
+
+
+def test_chances_to_win() -> None:
+    for players in (2, 3, 4):
+        for most in STAGES:
+            figures = standing_figures(players, str(most))
+            assert len(figures) == len(FEATURES)
+            assert 0 <= min(figures) <= max(figures) < 4
+    for table in TABLES[1::2]:
+        rules, line = game_for(table).rules, played(table, 2).positions
+        for position in line[::15]:
+            found = chances(rules, position.state)
+            assert len(found) == rules.seats
+            assert rules.solo or sum(found) == pytest.approx(1)
+        last = line[-1].state
+        winners = POINT_CITY.outline(game_for(table), last).winners
+        assert {seat for seat, chance in enumerate(chances(rules, last)) if chance > 0.5} == set(winners)
+
+
+@pytest.mark.cpython_only
+def test_fitting_can_be_repeated(tmp_path: Path) -> None:
+    """Whatever the number of processes; and it writes what the player reads."""
+    found = fit_standing((2,), 25, 3, 1)
+    out = tmp_path / "standing.json"
+    assert (
+        main(["tune", "--tables", "2", "--deals", "25", "--seed", "3", "--jobs", "2", "--out", str(out)]) == 0
+    )
+    assert json.loads(out.read_text("utf-8")) == found
+    assert set(found["2"]) == {str(most) for most in STAGES}
+
+
+@pytest.mark.slow
+def test_master_is_what_it_is_called() -> None:
+    seats = ("master", "master", "normal", "normal")
+    result = run_arena(TRIAL, Wish((4,)), seats, seed=1, games=100, processes=2)
+    assert result["kinds"]["master"]["win_rate"] >= 0.6
+
+
+# The coach ---------------------------------------------------------------------------------------------------
+
+
+def begin(players: int, seed: int) -> Match[State, View]:
+    seating = [Chair(name=f"P{seat}", player="normal" if seat else "person") for seat in range(players)]
+    setup = game_for((players, "hard" if players == 1 else "", True)).setup
+    return new_match("m", POINT_CITY, setup, seating, seed, free=False)
+
+
+def hint_of(match: Match[State, View]) -> Hint:
+    """Return what the coach says to the person, however long it takes."""
+    hint = match.hint(POINT_CITY, 0)
+    assert hint is not None
+    return hint
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_chance(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_briefly(monkeypatch, Depth(worlds=4, most=4, rounds=1))
+    match, asked, seen = begin(players, 3), set[str](), set[str]()
+    while True:
+        match.advance(POINT_CITY, 1000)
+        ask = match.position.ask
+        if ask is None:
+            break
+        hint = hint_of(match)
+        assert hint.ask == match.ask_id
+        assert 1 <= len(hint.advice) <= 3
+        assert len({tuple(one.options) for one in hint.advice}) == len(hint.advice)
+        for one in hint.advice:
+            assert ask.allows(tuple(one.options))
+            assert one.chance is not None
+            assert 0 <= one.chance <= 100
+            figures = [reason.facts for reason in one.reasons if reason.id == "leaves"]
+            assert [set(facts) for facts in figures] == [{"built", "points"}]
+            assert all(
+                0 < int(str(reason.facts["times"])) <= int(str(reason.facts["of"]))
+                for reason in one.reasons
+                if "times" in reason.facts
+            )
+            seen |= {reason.id for reason in one.reasons}
+        asked.add(ask.kind)
+        match.pick(0, match.ask_id, tuple(hint.advice[0].options))
+    assert asked >= {"turn", "second"}
+    assert seen >= {"then", "leaves", "wanted"}
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_same_moment_gives_the_same_hint_after_a_save_too() -> None:
+    match = begin(2, 11)
+    for _ in range(12):
+        match.advance(POINT_CITY, 1000)
+        match.pick(0, match.ask_id, tuple(hint_of(match).advice[0].options))
+    match.advance(POINT_CITY, 1000)
+    again, _ = resume(match.record(POINT_CITY), POINT_CITY)
+    assert hint_of(again) == hint_of(match) == hint_of(match)
+
+
+def test_what_is_remembered_follows_the_line() -> None:
+    """After a pick is taken back, as if it had never been."""
+    game = game_for(TABLES[3])
+    history, memories, chance = History[State].dealt(game, 6), Memories(), Randomness(2)
+    for _ in range(30):
+        ask = history.position.ask
+        assert ask is not None
+        memories.recall(POINT_CITY, history, ask.seat)
+        history.play((chance.pick(ask.options),))
+    history.cut(17)
+    ask = history.position.ask
+    assert ask is not None
+    found = memories.recall(POINT_CITY, history, ask.seat)
+    assert found == Memories().recall(POINT_CITY, history, ask.seat)
+
+
+# Looking back, and playing on ----------------------------------------------------------------------------------
+
+
+def test_chances_between_rounds_end_with_who_has_won() -> None:
+    match = begin(3, 5)
+    match.sit(0, Chair(name="P0", player="normal"), LEVELS)
+    match.advance(POINT_CITY, 1000)
+    found = past_chances(match, POINT_CITY, range(match.number + 1))
+    known = [one for one in found if one is not None]
+    assert 17 <= len(known) < len(found)
+    assert all(len(one) == 3 and 98 <= sum(one) <= 102 for one in known)
+    winners = POINT_CITY.outline(match.game, match.position.state).winners
+    assert found[-1] == [100 // len(winners) * (seat in winners) for seat in range(3)]
+    alone = begin(1, 5)
+    assert POINT_CITY.chances(alone.game, alone.position.state) is None
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_game_is_played_on_with_the_hidden_dealt_anew() -> None:
+    """As the seat saw it then, the same by the same seed, and from what it knows alone."""
+    match, chance = begin(2, 7), Randomness(3)
+    dealt = 0
+    while match.number < 40:
+        match.advance(POINT_CITY, 1000)
+        ask = match.position.ask
+        assert ask is not None
+        if match.number > 10:
+            new = redealt(match, POINT_CITY, "n", 0, match.number, 8)
+            assert new.game.view(new.position.state, 0) == match.game.view(match.position.state, 0)
+            assert new.position.state.deck != match.position.state.deck
+            assert new.position.base == redealt(match, POINT_CITY, "n", 0, match.number, 8).position.base
+            dealt += 1
+            assert new.hint(POINT_CITY, 0) is not None
+        match.pick(0, match.ask_id, (chance.pick(ask.options),))
+    assert dealt > 5
