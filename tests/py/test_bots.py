@@ -83,7 +83,7 @@ def test_normal_decides_by_what_its_seat_may_see() -> None:
 
 
 def test_normal_beats_random() -> None:
-    result = run_arena(TRIAL, Wish(), ("normal", *["random"] * 5), seed=500, games=30, processes=1)
+    result = run_arena(TRIAL, Wish(), ("normal", *["random"] * 5), seed=500, games=30)
     assert result["kinds"]["normal"]["wins"] >= 26
     assert result["kinds"]["normal"]["mean_score"] > 20 > result["kinds"]["random"]["mean_score"]
 
@@ -92,7 +92,7 @@ def test_normal_beats_random() -> None:
 @pytest.mark.parametrize("players", [2, 4, 5, 6, 7])
 def test_normal_wins_nearly_always(players: int) -> None:
     wish = Wish(players=(players,))
-    result = run_arena(TRIAL, wish, ("normal", *["random"] * (players - 1)), seed=1, games=400, processes=1)
+    result = run_arena(TRIAL, wish, ("normal", *["random"] * (players - 1)), seed=1, games=400)
     assert result["kinds"]["normal"]["win_rate"] >= 0.95
 
 

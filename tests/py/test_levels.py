@@ -120,14 +120,14 @@ def test_strong_drafts_otherwise_than_normal() -> None:
 @pytest.mark.parametrize(("better", "worse"), [("normal", "novice"), ("strong", "normal")])
 def test_levels_are_what_they_are_called(better: str, worse: str) -> None:
     wish = Wish(players=(4,))
-    result = run_arena(TRIAL, wish, (better, better, worse, worse), seed=1, games=400, processes=1)
+    result = run_arena(TRIAL, wish, (better, better, worse, worse), seed=1, games=400)
     assert result["kinds"][better]["win_rate"] >= 0.6
 
 
 @pytest.mark.cpython_only
 def test_fitting_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever the number of processes; and it writes what the player reads."""
-    run = Tuning(rounds=1, deals=25, seed=3, processes=1)
+    run = Tuning(rounds=1, deals=25, seed=3)
     found = tune(run, ["2016"], ["2", "4"], {})
     assert set(found["2016"]) == {"2", "4"}
     assert all(set(FACTORS) < set(figures) for figures in found["2016"].values())

@@ -17,9 +17,17 @@ from citadels.game import GAME_ID
 from citadels.kind import CITADELS
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS
 from tabletop.cli import program
-from tabletop.cli.jobs import cores
 from tabletop.cli.locales import Texts
-from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
+from tabletop.cli.options import (
+    add_arena,
+    add_crew,
+    add_person,
+    add_run,
+    add_watch,
+    crew_of,
+    levels_of,
+    players_of,
+)
 from tabletop.cli.policies import MIXED
 from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP as SHARED
@@ -77,7 +85,7 @@ def _arena(options: argparse.Namespace) -> int:
 
 
 def _tune(options: argparse.Namespace) -> int:
-    run = Tuning(options.rounds, options.deals, options.seed, options.jobs or cores())
+    run = Tuning(options.rounds, options.deals, options.seed, crew_of(options))
     editions, tables = wish_of(options.edition, ALL, ALL, ()).editions, tables_of(options.tables)
     if options.what == STANDING:
         fitted = fit_standing(run, editions, tables)
@@ -147,7 +155,7 @@ def _add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", type=int, default=4, help=HELP["rounds"])
     parser.add_argument("--deals", type=int, default=400, help=HELP["deals"])
     parser.add_argument("--seed", type=int, default=1, help=SHARED["seed"])
-    parser.add_argument("--jobs", type=int, default=0, help=SHARED["jobs"])
+    add_crew(parser)
     parser.add_argument("--start", default="", metavar="FILE", help=HELP["start"])
     parser.add_argument("--out", default="", help=HELP["out"])
     parser.set_defaults(command=_tune)

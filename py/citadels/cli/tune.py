@@ -24,6 +24,7 @@ from citadels.model.setup import EditionId, Setup
 from citadels.model.state import State
 from tabletop.ask import Ask, Pick, view_ask
 from tabletop.cli import jobs
+from tabletop.cli.mapping import ALONE, Crew
 from tabletop.errors import Refusal
 from tabletop.kind import computer_chance
 from tabletop.position import playout
@@ -167,7 +168,7 @@ def fit(run: "Tuning", edition: EditionId, table: str, before: Sequence[Figures]
         task = Task(edition, players, tuple(generations), run.seed + at * run.deals)
         total = Slopes({}, {})
         label = f"{edition} {table} {at + 1}"
-        for part in jobs.run(partial(play_part, task), range(run.deals), run.processes, label):
+        for part in jobs.run(partial(play_part, task), range(run.deals), run.crew, label):
             total.add(part)
         generations.append(_moved(generations[-1], total, STRIDE / (2 + at) * 2))
     return generations
@@ -190,7 +191,7 @@ class Tuning:
     rounds: int
     deals: int
     seed: int
-    processes: int
+    crew: Crew = ALONE
 
 
 def read_figures(path: Path) -> Fitted:

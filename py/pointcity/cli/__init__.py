@@ -15,9 +15,17 @@ from pointcity.game import GAME_ID
 from pointcity.kind import POINT_CITY
 from pointcity.model.setup import FEWEST_SEATS, MOST_SEATS, Level
 from tabletop.cli import program
-from tabletop.cli.jobs import cores
 from tabletop.cli.locales import Texts
-from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
+from tabletop.cli.options import (
+    add_arena,
+    add_crew,
+    add_person,
+    add_run,
+    add_watch,
+    crew_of,
+    levels_of,
+    players_of,
+)
 from tabletop.cli.policies import MIXED
 from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP as SHARED
@@ -58,7 +66,7 @@ def _arena(options: argparse.Namespace) -> int:
 
 def _tune(options: argparse.Namespace) -> int:
     tables = players_of(options.tables, 2, MOST_SEATS)
-    fitted = fit_standing(tables, options.deals, options.seed, options.jobs or cores())
+    fitted = fit_standing(tables, options.deals, options.seed, crew_of(options))
     text = json.dumps(fitted, indent=1) + "\n"
     if options.out:
         Path(options.out).write_text(text, "utf-8")
@@ -109,6 +117,6 @@ def _add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", default="2-4", help=HELP["tables"])
     parser.add_argument("--deals", type=int, default=400, help=HELP["deals"])
     parser.add_argument("--seed", type=int, default=1, help=SHARED["seed"])
-    parser.add_argument("--jobs", type=int, default=0, help=SHARED["jobs"])
+    add_crew(parser)
     parser.add_argument("--out", default="", metavar="FILE", help=HELP["out"])
     parser.set_defaults(command=_tune)

@@ -12,6 +12,7 @@ from pointcity.search.standing import FEATURES, STAGES, features, stage
 from tabletop.ask import Ask, Pick
 from tabletop.cli import jobs
 from tabletop.cli.fitting import Seen, fit
+from tabletop.cli.mapping import ALONE, Crew
 from tabletop.cli.policies import bot_policy
 from tabletop.position import playout
 
@@ -49,12 +50,12 @@ def _play(players: int, seed: int) -> Part:
     return [(name, Seen(seats, won)) for name, seats in tables]
 
 
-def fit_standing(players: Sequence[int], games: int, seed: int, processes: int) -> Figures:
+def fit_standing(players: Sequence[int], games: int, seed: int, crew: Crew = ALONE) -> Figures:
     """Return the figures for tables of so many, from so many ``games`` each."""
     fitted: Figures = {}
     for count in players:
         found: dict[str, list[Seen]] = {str(most): [] for most in STAGES}
-        for part in jobs.run(partial(play_part, count, seed), range(games), processes, str(count)):
+        for part in jobs.run(partial(play_part, count, seed), range(games), crew, str(count)):
             for name, seen in part:
                 found[name].append(seen)
         fitted[str(count)] = {name: fit(seen, FEATURES) for name, seen in found.items()}

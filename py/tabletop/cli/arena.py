@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Any
 
 from tabletop.cli import jobs
+from tabletop.cli.mapping import ALONE, Crew
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.trial import Trial
 from tabletop.position import playout
@@ -63,13 +64,13 @@ def _play(trial: Trial, setup: dict[str, Any], seed: int, seated: tuple[str, ...
 
 
 def play_table(
-    trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, processes: int
+    trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, crew: Crew
 ) -> Games:
     """Play ``games`` games at one table. Raises ``Refusal`` where no such table is legal."""
     trial.kind.make(trial.setup(wish, seed))
     total = Games({kind: Kind(seats=kinds.count(kind)) for kind in kinds})
     work = partial(play_part, trial, wish, kinds, seed)
-    for part in jobs.run(work, range(games), processes, " ".join(dict.fromkeys(kinds))):
+    for part in jobs.run(work, range(games), crew, " ".join(dict.fromkeys(kinds))):
         for kind, done in part.kinds.items():
             total.kinds[kind].wins += done.wins
             total.kinds[kind].scores += done.scores
@@ -78,10 +79,10 @@ def play_table(
 
 
 def run_arena(
-    trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, processes: int
+    trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, crew: Crew = ALONE
 ) -> dict[str, Any]:
     """Play ``games`` games and return what ``--json`` prints. Raises ``Refusal`` where no such table is legal."""
-    return table_report(play_table(trial, wish, kinds, seed, games, processes), kinds, seed)
+    return table_report(play_table(trial, wish, kinds, seed, games, crew), kinds, seed)
 
 
 def table_report(played: Games, kinds: tuple[str, ...], seed: int) -> dict[str, Any]:

@@ -1,11 +1,12 @@
-"""Long runs over all cores, with a progress bar where there is a terminal to show it."""
+"""Long runs in parts that are shared out, with a progress bar where there is a terminal to show it."""
 
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
-from itertools import starmap
 from typing import TypeVar
+
+from tabletop.cli.mapping import Crew, mapped
 
 T = TypeVar("T")
 
@@ -20,27 +21,16 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def run(work: Callable[[range], T], seeds: range, jobs: int, label: str) -> Iterator[T]:
-    """Yield ``work`` of ``seeds`` in parts, in order; ``jobs`` processes share them (1: none but this).
+def run(work: Callable[[range], T], seeds: range, crew: Crew, label: str) -> Iterator[T]:
+    """Yield ``work`` of ``seeds`` in parts, in order, whoever of ``crew`` has done each.
 
     ``work`` and what it returns must pickle. Shows progress on stderr.
     """
     parts = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     with _progress(len(seeds), label) as advance:
-        for part, result in zip(parts, _results(work, parts, jobs), strict=True):
+        for part, result in zip(parts, mapped(work, parts, crew), strict=True):
             advance(len(part))
             yield result
-
-
-def _results(work: Callable[[range], T], parts: list[range], jobs: int) -> Iterator[T]:
-    """Yield the results in order."""
-    if jobs <= 1 or len(parts) <= 1:
-        yield from starmap(work, ((part,) for part in parts))
-        return
-    import multiprocessing  # noqa: PLC0415 - the browser's Python has none, and needs none.
-
-    with multiprocessing.Pool(min(jobs, len(parts))) as pool:
-        yield from pool.imap(work, parts)
 
 
 @contextmanager

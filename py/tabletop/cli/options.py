@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 from tabletop.cli import texts
 from tabletop.cli.arena import pairs
+from tabletop.cli.jobs import cores
 from tabletop.cli.locales import LANGUAGES
+from tabletop.cli.mapping import PROCESSES, RAY, Crew
 
 
 def players_of(text: str, least: int, most: int) -> tuple[int, ...]:
@@ -32,11 +34,22 @@ def levels_of(text: str, known: Sequence[str]) -> tuple[str, ...]:
     return levels
 
 
+def add_crew(parser: argparse.ArgumentParser) -> None:
+    """Add who shares the work of a long run."""
+    parser.add_argument("--jobs", type=int, default=0, help=texts.HELP["jobs"])
+    parser.add_argument("--on", choices=(PROCESSES, RAY), default=PROCESSES, help=texts.HELP["on"])
+
+
+def crew_of(options: argparse.Namespace) -> Crew:
+    """Return who shares the work."""
+    return Crew(options.jobs or cores(), options.on)
+
+
 def add_run(parser: argparse.ArgumentParser, games: int) -> None:
     """Add the options of a long run."""
     parser.add_argument("--games", type=int, default=games, help=texts.HELP["games"])
     parser.add_argument("--seed", type=int, default=1, help=texts.HELP["seed"])
-    parser.add_argument("--jobs", type=int, default=0, help=texts.HELP["jobs"])
+    add_crew(parser)
     parser.add_argument("--json", action="store_true", help=texts.HELP["json"])
 
 

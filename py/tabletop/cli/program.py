@@ -15,9 +15,8 @@ from typing import Any
 
 from tabletop.cli import texts
 from tabletop.cli.arena import Places, play_table, table_report
-from tabletop.cli.jobs import cores
 from tabletop.cli.locales import Texts
-from tabletop.cli.options import arena_tables, levels_of
+from tabletop.cli.options import arena_tables, crew_of, levels_of
 from tabletop.cli.play import Terminal, play_game
 from tabletop.cli.plot import rating_plot
 from tabletop.cli.ratings import ratings
@@ -55,7 +54,7 @@ def _complain(parser: argparse.ArgumentParser, text: str) -> None:
 def simulate(run: Run, options: argparse.Namespace, tables: Sequence[Mapping[str, Any]]) -> int:
     """Play the games of ``run`` and print the report; ``tables`` says in it what could be played."""
     began = time.perf_counter()
-    tally = run_simulation(run, options.seed, options.games, options.jobs or cores())
+    tally = run_simulation(run, options.seed, options.games, crew_of(options))
     result: dict[str, Any] = {
         "seed": options.seed,
         "tables": list(tables),
@@ -74,7 +73,7 @@ def arena(trial: Trial, wish_for: Callable[[int], object], options: argparse.Nam
     outcomes: list[Places] = []
     for kinds in arena_tables(options, trial.kind.players):
         wish = wish_for(len(kinds))
-        played = play_table(trial, wish, kinds, options.seed, options.games, options.jobs or cores())
+        played = play_table(trial, wish, kinds, options.seed, options.games, crew_of(options))
         tables.append(table_report(played, kinds, options.seed))
         outcomes += played.outcomes
     result: dict[str, Any] = {"tables": tables}

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from tabletop.ask import Ask, Pick
 from tabletop.cli import jobs
 from tabletop.cli.checks import check_every
+from tabletop.cli.mapping import Crew
 from tabletop.cli.policies import policy_for
 from tabletop.cli.tally import Tally, Violation
 from tabletop.cli.trial import Decision, Trial
@@ -108,12 +109,12 @@ def play_part(run: Run, seeds: range) -> Tally:
     return tally
 
 
-def run_simulation(run: Run, seed: int, games: int, processes: int) -> Tally:
+def run_simulation(run: Run, seed: int, games: int, crew: Crew) -> Tally:
     """Play ``games`` games with the seeds from ``seed`` on. Raises ``Refusal`` where no such table is legal."""
     run.setup(seed)
     total = Tally()
     seeds = range(seed, seed + games)
-    for part in jobs.run(partial(play_part, run), seeds, processes, run.policy):
+    for part in jobs.run(partial(play_part, run), seeds, crew, run.policy):
         total.add(part)
     return total
 

@@ -10,6 +10,7 @@ HELP = {
     "policy": "who decides: random, another level, or mixed for all levels in turn (default: %(default)s)",
     "json": "print one JSON object and nothing else",
     "jobs": "processes (default: one for each core)",
+    "on": "who shares the work: processes of this machine, or a cluster of machines with ray (default: %(default)s)",
     "check": "when to check the laws: end, rounds, every decision with views and options (default: %(default)s)",
     "seats": "one table: who sits there, separated by commas",
     "levels": "several tables: kinds of player, separated by commas, of which each two meet with half the seats each",
@@ -51,6 +52,7 @@ ARENA_ROW = (
 ARENA_NOTE = "{games} games at a table; shared victories are split; intervals are 95 %"
 RATING_TITLE = "Elo, 95 % intervals"
 RATING_ROW = "{kind:<20}{rating:>8.0f}  ({low:.0f} to {high:.0f})"
+NO_RAY = "to share work out with Ray, install the extra 'cluster' of this package, or: pip install ray"
 NO_RATINGS = "to rate players, install the extra 'arena' of this package, or: pip install choix"
 FEW_LEVELS = "a comparison takes two levels or more, each named once"
 NOT_EVEN = "{players} players do not share out among {levels} levels"

@@ -33,6 +33,7 @@ from tabletop.advice import Advice, Hint
 from tabletop.ask import Ask, Pick, view_ask
 from tabletop.begun import Begun, continued
 from tabletop.cli.arena import run_arena
+from tabletop.cli.mapping import Crew
 from tabletop.cli.policies import bot_policy
 from tabletop.hindsight import past_chances
 from tabletop.history import History
@@ -323,7 +324,7 @@ def test_chances_to_win() -> None:
 @pytest.mark.cpython_only
 def test_fitting_can_be_repeated(tmp_path: Path) -> None:
     """Whatever the number of processes; and it writes what the player reads."""
-    found = fit_standing((2,), 25, 3, 1)
+    found = fit_standing((2,), 25, 3)
     out = tmp_path / "standing.json"
     assert (
         main(["tune", "--tables", "2", "--deals", "25", "--seed", "3", "--jobs", "2", "--out", str(out)]) == 0
@@ -335,7 +336,7 @@ def test_fitting_can_be_repeated(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_master_is_what_it_is_called() -> None:
     seats = ("master", "master", "normal", "normal")
-    result = run_arena(TRIAL, Wish((4,)), seats, seed=1, games=100, processes=2)
+    result = run_arena(TRIAL, Wish((4,)), seats, seed=1, games=100, crew=Crew(2))
     assert result["kinds"]["master"]["win_rate"] >= 0.6
 
 
