@@ -16,6 +16,7 @@ from pointcity.kind import POINT_CITY
 from tabletop.ask import view_ask
 from tabletop.history import History
 from tabletop.match import Match
+from tabletop.peer.journal import Journal
 from tabletop.position import Position
 from tabletop.randomness import Randomness
 from tabletop.redealing import redealt
@@ -166,3 +167,13 @@ def test_a_start_that_somebody_has_changed_is_refused_or_played_on(running: Door
         assert outcome in {"", "save-broken"}, done
         outcomes.add(outcome)
     assert "save-broken" in outcomes
+
+
+def test_friends_who_come_to_one_are_shown_no_record(running: Door) -> None:
+    """They would play it from the seed, and find that nothing fits."""
+    running.result("redeal", **anew())
+    for name, whole in (("m", True), ("n", False)):
+        journal = Journal()
+        journal.look(running.match(name))
+        assert journal.whole == whole
+    running.result("close", match="n")

@@ -53,7 +53,8 @@ class Journal:
         self._chairs = [(chair.name, chair.player) for chair in match.seating]
         self.seating = list(self._chairs)
         self.line = self._line = match.line
-        self.whole = match.history.first == 0
+        # Guests play a record from the seed; what began with a state comes of none.
+        self.whole = match.history.first == 0 and match.start is None
 
     def _note_chairs(self, match: Match[Any, Any]) -> None:
         for seat, chair in enumerate(match.seating):
