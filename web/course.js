@@ -4,6 +4,7 @@
 import { t } from "./i18n.js";
 import { stopsOf, turningPoints } from "./table/course.js";
 import { curvesView } from "./table/curves.js";
+import { chaptersOf } from "./table/log.js";
 import { turningView } from "./table/turning.js";
 import { html } from "./vendor/lit.js";
 
@@ -41,9 +42,8 @@ export class Course {
     const { app: { game }, host, session: { shown }, curves } = this;
     const { moments } = await host.told(shown.seat);
     this.entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
-    const chapters = this.entries.map(({ number, event }) => ({ number, text: game.chapterText(event) })).filter(({ text }) => text !== "");
     const { first } = await host.at(shown.number, []);
-    const places = stopsOf(chapters, first, shown.number);
+    const places = stopsOf(chaptersOf(this.entries, game.chapterText), first, shown.number);
     const { chances } = await host.chances(places.map(({ number }) => number));
     this.rated = chances.filter(Boolean).length > 1;
     for (const [at, { number, text }] of places.entries()) {

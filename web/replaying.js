@@ -8,6 +8,7 @@ import { exportHosted } from "./saved.js";
 import { mayBeCoached } from "./table/coach-sheet.js";
 import { openDialog } from "./table/dialog.js";
 import { randomSeed } from "./table/draft.js";
+import { chaptersOf } from "./table/log.js";
 import { logView } from "./table/log-view.js";
 import { pastCoachButton, pastCoachView } from "./table/past-coach.js";
 import { askToDealAnew, askWhoPlaysOn } from "./table/play-on.js";
@@ -260,9 +261,7 @@ function tell(game, scene, key) {
  * @param {Replay} replay
  */
 function chapters({ game }, { log, first }) {
-  return log.entries
-    .map(({ number, event }) => ({ number: Math.max(number, first), text: game.chapterText(event) }))
-    .filter(({ text }) => text !== "");
+  return chaptersOf(log.entries, game.chapterText).map(({ number, text }) => ({ number: Math.max(number, first), text }));
 }
 
 /**

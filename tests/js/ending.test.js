@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { CURVES, telling } from "../../web/games/citadels/curves.js";
 import { Counting } from "../../web/table/counting.js";
 import { stopsOf, turningPoints } from "../../web/table/course.js";
+import { chaptersOf } from "../../web/table/log.js";
 import { niceTop, spread } from "../../web/table/curves.js";
 import { sure } from "./kit.js";
 
@@ -26,6 +27,13 @@ test("a game is looked at where its parts begin and at its end, under the name o
   assert.deepEqual(stopsOf(chapters, 0, 41), [
     { number: 0, text: "" }, { number: 12, text: "one" }, { number: 30, text: "two" }, { number: 41, text: "three" },
   ]);
+});
+
+test("a part begins where its name first comes", () => {
+  const turn = (/** @type {number} */ number, /** @type {number} */ round) => entry(number, "turn_started", { round });
+  const entries = [turn(0, 1), entry(2, "token_taken", {}), turn(3, 1), turn(6, 2), turn(9, 2), turn(12, 3)];
+  const text = (/** @type {any} */ { kind, data }) => (kind === "turn_started" ? `turn ${data.round}` : "");
+  assert.deepEqual(chaptersOf(entries, text).map(({ number }) => number), [0, 6, 12]);
 });
 
 test("a game that is known only from later on begins there", () => {

@@ -131,7 +131,7 @@
  *   to a seat, from what it was told; where the game knows nothing of the kind, it is left out
  * @property {(event: EventView, names: readonly string[]) => string} deedText what somebody did, in a few words; "" where there are none
  * @property {() => Promise<import("./director.js").Story>} story how what happened is told; loaded with the first table
- * @property {(event: EventView) => string} chapterText the part of the game that an event begins; "" for most
+ * @property {(event: EventView) => string} chapterText the part of the game that an event begins, or goes on with; "" for most
  * @property {(ask: AskView, view: V) => string} askText
  * @property {(scene: Scene<V, O>) => unknown} askExtra what is shown between a question and its options
  * @property {(scene: Scene<V, O>, option: OptionView) => OptionFace} option

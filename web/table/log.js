@@ -63,3 +63,13 @@ export class Log {
     return this.entries.filter((entry) => entry.number === first).map(({ event }) => event);
   }
 }
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {(event: EventView) => string} chapterText the part of the game that an event begins, or goes on with; "" for none
+ * @returns {{number: number, text: string}[]} where each part begins
+ */
+export function chaptersOf(entries, chapterText) {
+  const named = entries.map(({ number, event }) => ({ number, text: chapterText(event) })).filter(({ text }) => text !== "");
+  return named.filter(({ text }, at) => text !== named[at - 1]?.text);
+}

@@ -21,7 +21,7 @@ function faceOf(events, names) {
   const gist = events.flatMap((event) => gistOf(event, names));
   const plain = { gist, blows: [], icon: "", seat: null };
   if (first?.kind === "turn_started") {
-    const title = chapterText({ ...first, data: { ...first.data, seat: 0 } });
+    const title = chapterText(first);
     return { ...plain, kind: "turn", seat: Number(first.data["seat"]), title };
   }
   if (first?.kind.startsWith("automa_")) return { ...plain, kind: "turn", icon: "icon-bot", title: t("automa") };

@@ -142,7 +142,7 @@ export function scorePart(cause) {
  * @returns {string} the part of the game that an event begins
  */
 export function chapterText({ kind, data }) {
-  return kind === "turn_started" && data["seat"] === 0 ? t("chapter-turn", { round: Number(data["round"]) }) : "";
+  return kind === "turn_started" ? t("chapter-turn", { round: Number(data["round"]) }) : "";
 }
 
 /** Events that begin something, and how their line is set. */
