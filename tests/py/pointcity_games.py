@@ -2,10 +2,14 @@
 
 from functools import cache
 
+import pytest
+
 from playing import Played, play
 from pointcity.game import PointCity
 from pointcity.model.setup import Level, Setup
 from pointcity.model.state import State
+from pointcity.search import trying
+from pointcity.search.trying import Depth
 
 Table = tuple[int, Level | str, bool]
 """Number of players, the automa's level (one player), whether the promotional tokens are in."""
@@ -38,3 +42,9 @@ def game_for(table: Table) -> PointCity:
 def played(table: Table, seed: int) -> Played[State]:
     """Return a whole game as it went; no test may change it."""
     return play(game_for(table), seed)
+
+
+def look_briefly(monkeypatch: pytest.MonkeyPatch, depth: Depth) -> None:
+    """Have masters and coaches look no further than ``depth``: as blind, as legal and as repeatable, and sooner done."""
+    monkeypatch.setattr(trying, "DEPTH", depth)
+    monkeypatch.setattr(trying, "DEPTHS", {})

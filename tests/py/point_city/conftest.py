@@ -1,9 +1,11 @@
-"""The fixture ``t`` of Point City's scenarios."""
+"""The fixtures of Point City's tests: ``t`` for scenarios, ``hasty`` for masters that hardly look."""
 
 from collections.abc import Iterator
 
 import pytest
 
+from pointcity.search.trying import Depth
+from pointcity_games import look_briefly
 from pointcity_scenario import Scenario
 
 
@@ -13,3 +15,9 @@ def t() -> Iterator[Scenario]:
     scenario = Scenario()
     yield scenario
     scenario.check_laws()
+
+
+@pytest.fixture(name="hasty")
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A master that hardly looks."""
+    look_briefly(monkeypatch, Depth(worlds=2, most=3, rounds=0))

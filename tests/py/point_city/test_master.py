@@ -1,4 +1,4 @@
-"""The level that searches, and the coach: blind to what is hidden, the same every time, never at a loss for an answer."""
+"""The level that searches: blind to what is hidden, the same every time, and never at a loss for an answer."""
 
 import json
 import os
@@ -21,7 +21,6 @@ from pointcity.game import PointCity
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity.model.view import View
-from pointcity.search import trying
 from pointcity.search.coach import advise
 from pointcity.search.memory import Memory, learn
 from pointcity.search.quick import QuickPlayer
@@ -29,36 +28,20 @@ from pointcity.search.standing import FEATURES, STAGES, chances, standing_figure
 from pointcity.search.trying import SEARCHED, Depth, weigh
 from pointcity.search.world import ImpossibleError, sample, sample_position
 from pointcity_games import TABLES, Table, game_for, played
-from tabletop.advice import Advice, Hint
+from tabletop.advice import Advice
 from tabletop.ask import Ask, Pick, view_ask
 from tabletop.begun import Begun, continued
 from tabletop.cli.arena import run_arena
 from tabletop.cli.mapping import Crew
 from tabletop.cli.policies import bot_policy
-from tabletop.hindsight import past_chances
 from tabletop.history import History
 from tabletop.kind import Which, computer_pick
-from tabletop.match import Match, new_match
 from tabletop.memory import Memories, news_of
 from tabletop.position import Position, playout
 from tabletop.randomness import Randomness
-from tabletop.redealing import redealt
-from tabletop.resuming import resume
-from tabletop.seating import Chair
 from tabletop.thinking import finished
 
 LEVELS = POINT_CITY.players
-
-
-@pytest.fixture(name="hasty")
-def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A master that hardly looks: as blind, as legal and as repeatable, in a tenth of the time."""
-    look_briefly(monkeypatch, Depth(worlds=2, most=3, rounds=0))
-
-
-def look_briefly(monkeypatch: pytest.MonkeyPatch, depth: Depth) -> None:
-    monkeypatch.setattr(trying, "DEPTH", depth)
-    monkeypatch.setattr(trying, "DEPTHS", {})
 
 
 def remembered(table: Table, seed: int) -> Iterator[tuple[Position[State], Memory]]:
@@ -340,66 +323,6 @@ def test_master_is_what_it_is_called() -> None:
     assert result["kinds"]["master"]["win_rate"] >= 0.6
 
 
-# The coach ---------------------------------------------------------------------------------------------------
-
-
-def begin(players: int, seed: int) -> Match[State, View]:
-    seating = [Chair(name=f"P{seat}", player="normal" if seat else "person") for seat in range(players)]
-    setup = game_for((players, "hard" if players == 1 else "", True)).setup
-    return new_match("m", POINT_CITY, setup, seating, seed, free=False)
-
-
-def hint_of(match: Match[State, View]) -> Hint:
-    """Return what the coach says to the person, however long it takes."""
-    hint = match.hint(POINT_CITY, 0)
-    assert hint is not None
-    return hint
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_chance(
-    players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    look_briefly(monkeypatch, Depth(worlds=4, most=4, rounds=1))
-    match, asked, seen = begin(players, 3), set[str](), set[str]()
-    while True:
-        match.advance(POINT_CITY, 1000)
-        ask = match.position.ask
-        if ask is None:
-            break
-        hint = hint_of(match)
-        assert hint.ask == match.ask_id
-        assert 1 <= len(hint.advice) <= 3
-        assert len({tuple(one.options) for one in hint.advice}) == len(hint.advice)
-        for one in hint.advice:
-            assert ask.allows(tuple(one.options))
-            assert one.chance is not None
-            assert 0 <= one.chance <= 100
-            figures = [reason.facts for reason in one.reasons if reason.id == "leaves"]
-            assert [set(facts) for facts in figures] == [{"built", "points"}]
-            assert all(
-                0 < int(str(reason.facts["times"])) <= int(str(reason.facts["of"]))
-                for reason in one.reasons
-                if "times" in reason.facts
-            )
-            seen |= {reason.id for reason in one.reasons}
-        asked.add(ask.kind)
-        match.pick(0, match.ask_id, tuple(hint.advice[0].options))
-    assert asked >= {"turn", "second"}
-    assert seen >= {"then", "leaves", "wanted"}
-
-
-@pytest.mark.usefixtures("hasty")
-def test_the_same_moment_gives_the_same_hint_after_a_save_too() -> None:
-    match = begin(2, 11)
-    for _ in range(12):
-        match.advance(POINT_CITY, 1000)
-        match.pick(0, match.ask_id, tuple(hint_of(match).advice[0].options))
-    match.advance(POINT_CITY, 1000)
-    again, _ = resume(match.record(POINT_CITY), POINT_CITY)
-    assert hint_of(again) == hint_of(match) == hint_of(match)
-
-
 def test_what_is_remembered_follows_the_line() -> None:
     """After a pick is taken back, as if it had never been."""
     game = game_for(TABLES[3])
@@ -414,40 +337,3 @@ def test_what_is_remembered_follows_the_line() -> None:
     assert ask is not None
     found = memories.recall(POINT_CITY, history, ask.seat)
     assert found == Memories().recall(POINT_CITY, history, ask.seat)
-
-
-# Looking back, and playing on ----------------------------------------------------------------------------------
-
-
-def test_chances_between_rounds_end_with_who_has_won() -> None:
-    match = begin(3, 5)
-    match.sit(0, Chair(name="P0", player="normal"), LEVELS)
-    match.advance(POINT_CITY, 1000)
-    found = past_chances(match, POINT_CITY, range(match.number + 1))
-    known = [one for one in found if one is not None]
-    assert 17 <= len(known) < len(found)
-    assert all(len(one) == 3 and 98 <= sum(one) <= 102 for one in known)
-    winners = POINT_CITY.outline(match.game, match.position.state).winners
-    assert found[-1] == [100 // len(winners) * (seat in winners) for seat in range(3)]
-    alone = begin(1, 5)
-    assert POINT_CITY.chances(alone.game, alone.position.state) is None
-
-
-@pytest.mark.usefixtures("hasty")
-def test_a_game_is_played_on_with_the_hidden_dealt_anew() -> None:
-    """As the seat saw it then, the same by the same seed, and from what it knows alone."""
-    match, chance = begin(2, 7), Randomness(3)
-    dealt = 0
-    while match.number < 40:
-        match.advance(POINT_CITY, 1000)
-        ask = match.position.ask
-        assert ask is not None
-        if match.number > 10:
-            new = redealt(match, POINT_CITY, "n", 0, match.number, 8)
-            assert new.game.view(new.position.state, 0) == match.game.view(match.position.state, 0)
-            assert new.position.state.deck != match.position.state.deck
-            assert new.position.base == redealt(match, POINT_CITY, "n", 0, match.number, 8).position.base
-            dealt += 1
-            assert new.hint(POINT_CITY, 0) is not None
-        match.pick(0, match.ask_id, (chance.pick(ask.options),))
-    assert dealt > 5
