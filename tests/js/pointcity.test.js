@@ -92,14 +92,14 @@ test("what the coach found is said in words", async () => {
   await readTexts("en", ["games/pointcity/locales/"]);
   /** @type {import("../../web/types.js").Reason[]} */
   const reasons = [
-    { id: "then", facts: { cell: 6 } },
+    { id: "where", facts: { cells: [6, 7] } },
     { id: "wanted", facts: { card: "pond_1", times: 3, of: 8 } },
     { id: "token", facts: { times: 2, of: 12 } },
     { id: "leaves", facts: { built: 25, points: 108 } },
   ];
   const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
-    "Second card: row 2, column 3",
+    "On the market: row 2, column 3 and row 2, column 4",
     "Pond: without this, others build it in 3 of 8 tries",
     "A token is yours in 2 of 12 tries",
     "On average by the end of the tries: 2.5 built, 10.8 points",

@@ -56,11 +56,12 @@ class Tally:
 
 
 def reasons(plan: Plan, tallies: Mapping[Plan, Tally], view: View) -> list[Reason]:
-    """Return what is worth saying of ``plan``: what comes next, who else wants the card, what it leads to."""
+    """Return what is worth saying of ``plan``: where the cards lie, who else wants them, what it leads to."""
     tally = tallies[plan]
     said: list[Reason] = []
-    if len(plan) > 1:
-        said.append(Reason("then", {"cell": read_option(plan[1][0]).number("cell")}))
+    # Cards that look alike are told apart by where they lie.
+    if cells := _cells(plan):
+        said.append(Reason("where", {"cells": cells}))
     for card in _cards(plan, view):
         without = [other for other in tallies if card not in _cards(other, view)]
         times = sum(tallies[other].others[card] for other in without)
@@ -78,9 +79,13 @@ def reasons(plan: Plan, tallies: Mapping[Plan, Tally], view: View) -> list[Reaso
 
 def _cards(plan: Plan, view: View) -> list[str]:
     """Return the buildings that ``plan`` takes."""
+    return [view.market[cell].card for cell in _cells(plan) if view.market[cell].card]
+
+
+def _cells(plan: Plan) -> list[int]:
+    """Return the cells that ``plan`` takes from, or turns over."""
     options = [read_option(pick[0]) for pick in plan]
-    cells = [option.number("cell") for option in options if option.verb == "take"]
-    return [view.market[cell].card for cell in cells if view.market[cell].card]
+    return [option.number("cell") for option in options if "cell" in option.args]
 
 
 def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:

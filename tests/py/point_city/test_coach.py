@@ -59,7 +59,7 @@ def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_cha
         asked.add(ask.kind)
         match.pick(0, match.ask_id, tuple(hint.advice[0].options))
     assert asked >= {"turn", "second"}
-    assert seen >= {"then", "leaves", "wanted"}
+    assert seen >= {"where", "leaves", "wanted"}
 
 
 @pytest.mark.usefixtures("hasty")

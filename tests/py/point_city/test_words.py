@@ -34,7 +34,7 @@ def test_everything_has_words(language: str) -> None:
         *(f"resource-{name}" for name in ALL_RESOURCES),
         *(f"score-{cause}" for cause in ("buildings", "resources", "tokens", "ingenuity")),
         *(f"level-{level}" for level in ("easy", "medium", "hard")),
-        *(f"reason-{reason}" for reason in ("then", "wanted", "token", "leaves")),
+        *(f"reason-{reason}" for reason in ("where", "wanted", "token", "leaves")),
     ]
     known = words.messages(TEXTS / f"{language}.ftl")
     assert [name for name in wanted if name not in known] == []
