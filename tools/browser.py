@@ -1,7 +1,8 @@
 """Installs the browsers for the browser tests where it can: `python -m tools.browser`.
 
-Chromium is required. Firefox and WebKit are installed where a package manager may do it; elsewhere their tests are
-skipped, and this says so.
+Chromium is required; its headless shell, the same browser without windows, does most of the tests with a third less work
+where it can be had. Firefox and WebKit are installed where a package manager may do it; elsewhere their tests are skipped,
+and this says so.
 """
 
 import os
@@ -13,7 +14,14 @@ from pathlib import Path
 from tools.programs import run
 
 # WebKit brings its own driver, and needs a display.
-PACKAGES = {"chromium": ["chromium"], "firefox": ["firefox-esr"], "webkit": ["webkit2gtk-driver", "xvfb"]}
+PACKAGES = {
+    "chromium": ["chromium"],
+    "headless shell": ["chromium-headless-shell"],
+    "firefox": ["firefox-esr"],
+    "webkit": ["webkit2gtk-driver", "xvfb"],
+}
+# Neither is missed: Playwright brings a Chromium, which can be headless as well.
+SPARED = {"chromium", "headless shell"}
 
 
 def program(variable: str, *names: str) -> str:
@@ -25,6 +33,12 @@ def program(variable: str, *names: str) -> str:
 def chromium() -> str:
     """A distribution's; nothing where Playwright's own has to do."""
     return program("CITADELS_CHROMIUM", "chromium")
+
+
+def headless_shell() -> str:
+    """Chromium without windows, else Chromium; nothing where Playwright's own has to do."""
+    chosen = os.environ.get("CITADELS_CHROMIUM", "")
+    return chosen or shutil.which("chromium-headless-shell") or chromium()
 
 
 def firefox() -> str:
@@ -45,6 +59,7 @@ def missing() -> list[str]:
     """The families of browsers that no program of the machine belongs to."""
     here = {
         "chromium": chromium(),
+        "headless shell": shutil.which("chromium-headless-shell"),
         "firefox": firefox(),
         "webkit": webkit_driver() and shutil.which("Xvfb") and mini_browser(),
     }
@@ -52,8 +67,8 @@ def missing() -> list[str]:
 
 
 def untested() -> list[str]:
-    """Those of them that the tests do without: instead of a missing Chromium they take Playwright's own."""
-    return [name for name in missing() if name != "chromium"]
+    """Those of them that the tests do without."""
+    return [name for name in missing() if name not in SPARED]
 
 
 def install(names: list[str]) -> None:

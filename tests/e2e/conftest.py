@@ -20,12 +20,14 @@ from playwright.sync_api import (
 )
 
 from tests.e2e.support import wait_until
-from tools.browser import chromium
+from tools.browser import chromium, headless_shell
 from tools.serve import Site
 
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 # A distribution's browser, where there is one; otherwise the one `playwright install chromium` has fetched.
 CHROMIUM = chromium() or None
+# The same without windows, for most tests: a third of the work went into windows that nobody looks at.
+HEADLESS = headless_shell() or None
 FLAGS = [
     # Tests run as root in containers.
     "--no-sandbox",
@@ -66,7 +68,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=HEADLESS, args=FLAGS)
     yield browser
     browser.close()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserType, Locator, Page, expect
 
-from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE, Faults
+from tests.e2e.conftest import FLAGS, HEADLESS, PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER
 from tests.e2e.support import open_site
 from tests.e2e.test_kill import processes
@@ -23,7 +23,7 @@ ROBOT = f"""() => {{
 def device(chromium: BrowserType, profile: Path, faults: Faults | None = None) -> Generator[Page]:
     """A browser of its own, a process with children, on a profile."""
     context = chromium.launch_persistent_context(
-        profile, executable_path=CHROMIUM, args=FLAGS, locale="en-GB", viewport={"width": 1180, "height": 820}
+        profile, executable_path=HEADLESS, args=FLAGS, locale="en-GB", viewport={"width": 1180, "height": 820}
     )
     if faults:
         context.on("console", faults.on_console)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright, expect
 from tests.e2e import friends
 from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER, press, start_game
-from tests.e2e.support import wait_until
+from tests.e2e.support import wait_until, wait_until_kept
 from tools.serve import Site
 
 Devices = Callable[[int], list[Page]]
@@ -47,6 +47,8 @@ def play_a_while(pages: list[Page], lines: int) -> None:
 def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site: Site) -> None:
     opener, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=3)
+    for page in pages:
+        wait_until_kept(page)
     site.cut()
     expect(guest.get_by_test_id("waiting-room")).to_have_attribute("data-role", "guest")
     guest.get_by_test_id("chat-input").fill("<b>ready?</b>")
@@ -148,6 +150,8 @@ def test_four_play_and_one_looks_on(devices: Devices, site: Site) -> None:
     friends.sit_down(pages, site.url, players=4)
     friends.bring(pages[0], watcher, friends.invitation(pages[0], "watch"))
     expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
+    for page in (*pages, watcher):
+        wait_until_kept(page)
     site.cut()
     pages[0].get_by_test_id("deal").click()
     friends.play_together(pages, watcher)

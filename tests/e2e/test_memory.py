@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
+from tests.e2e.conftest import FLAGS, HEADLESS, PATIENCE
 from tests.e2e.robot import OVER
 from tests.e2e.support import open_site
 from tools.serve import Site
@@ -25,7 +25,7 @@ REST = 90
 @pytest.fixture
 def alone(playwright: Playwright) -> Iterator[Browser]:
     """A browser of its own: others' pages must not be counted."""
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=HEADLESS, args=FLAGS)
     yield browser
     browser.close()
 
