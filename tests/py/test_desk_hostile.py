@@ -17,7 +17,7 @@ from tabletop.wire import METHODS
 ANY_METHOD = st.sampled_from([*get_args(METHODS), "?"])
 NAMES = st.sampled_from(
     ["match", "game", "setup", "seating", "seed", "free", "save", "seat", "ask", "options", "most", "wish",
-     "chair", "line", "number", "seats", "name"]
+     "chair", "line", "number", "seats", "name", "stop"]
 )  # fmt: skip
 
 
@@ -46,6 +46,8 @@ def test_any_change_of_a_good_call(data: st.DataObject) -> None:
         "inspect": {"save": json.dumps(mutated(data, save))},
         "pick": {"match": "m", "seat": 0, "ask": "0.0", "options": ["draft:character=king"]},
         "draw": {"game": "citadels", "wish": {"edition": "2016", "players": 4}, "seed": 1},
+        "advance": {"match": "m", "most": 3, "stop": True},
+        "hint": {"match": "m", "seat": 0},
         "seat": {"match": "m", "seat": 1, "chair": {"name": "A", "player": "normal"}},
         "since": {"match": "m", "seat": 0, "line": 0, "number": 0},
         "undo": {"match": "m", "seat": 0},

@@ -208,6 +208,49 @@ def test_it_believes_what_the_draft_makes_likely() -> None:
         assert belief.likelihood(roles, case) == pytest.approx(share)
         assert abs(dealt[way] / times - share) < 4 * (share * (1 - share) / times) ** 0.5 + 0.002
     assert max(dealt.values()) > 2 * times / len(weights), "the cases differ in how likely they are"
+    shares = belief.shares(roles)
+    assert shares is not None
+    piles = [roles.laid[0].pile, *(f"hand {seat}" for seat in upstream)]
+    for place, pile in enumerate(piles):
+        for name in unseen:
+            counted = sum(weight for way, weight in weights.items() if way[place] == name) / total
+            assert shares.get((name, pile), 0.0) == pytest.approx(counted)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_it_names_by_what_it_believes() -> None:
+    """Where it names somebody it has other odds than ``strong``, which guesses; and they are odds."""
+    named = other = 0
+    for seed in range(3):
+        game = game_for("2016", "ua_devious_dignitaries", 6)
+        known: dict[int, Knowledge] = {}
+        for number, position in enumerate(play(game, seed).positions):
+            for seat in range(game.seats):
+                known[seat] = learned(game.rules, known.get(seat), position, seat)
+            ask = position.ask
+            if ask is None or len(ask.options) < 3 or not ask.options[0].startswith("name:"):
+                continue
+            memory = Memory(game.apart(), known[ask.seat].copy())
+            view, asked = game.view(position.state, ask.seat), view_ask(ask, "")
+            odds = trying.holders(memory, view, asked)
+            if odds is None:
+                continue
+            for seat in view.seats:
+                if seat.seat != ask.seat:
+                    held = sum(share for (_, who), share in odds.items() if who == seat.seat)
+                    assert held == pytest.approx(seat.drafted + len(seat.characters))
+            for name in game.rules.characters:
+                assert sum(share for (one, _), share in odds.items() if one == name) <= 1 + 1e-9
+            picks = [
+                computer_pick(
+                    CITADELS, level, game, position.state, ask, Which(1, number), lambda one=memory: one
+                )
+                for level in ("master", "strong")
+            ]
+            named += 1
+            other += picks[0] != picks[1]
+    assert named > 20
+    assert other > 3
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from citadels.bots.advice.base import NEVER, Scorer
 from citadels.bots.choices import ASKS as RULES_ASKS
 from citadels.bots.choices import by_verb
 from citadels.bots.draft import draft, draft_discard
+from citadels.bots.guess import Odds
 from citadels.bots.outlook import Outlook
 from citadels.bots.turn import turn_option
 from citadels.bots.weights import PLAIN, Weights
@@ -41,11 +42,15 @@ class NormalBot:
     def __init__(self, weights: Weights = PLAIN) -> None:
         self.weights = weights
 
-    def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
-        """Score all options and take the best; of several, as many as are worth taking."""
+    def choose(self, view: View, ask: AskView, chance: Randomness, odds: Odds | None = None) -> Pick:
+        """Score all options and take the best; of several, as many as are worth taking.
+
+        ``odds`` say who holds which character, where that is known better than by a guess.
+        """
         if len(ask.options) == 1 and ask.least == 1:
             return (ask.options[0].id,)
         look = Outlook(view, ask, self.weights)
+        look.odds = odds
         score = ASKS.get(ask.kind, by_verb)
         whim = WHIM.get(ask.kind, 0.01)
         gives_up = "" if ask.kind in OPTIONAL else "cancel"

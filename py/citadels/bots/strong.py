@@ -1,5 +1,6 @@
 """The strong player: ``normal`` with figures fitted by self-play, above all what drafting each character brings."""
 
+from citadels.bots.guess import Odds
 from citadels.bots.normal import NormalBot
 from citadels.bots.tempers import tempered
 from citadels.bots.weights import PLAIN, Weights, fitted_weights, table_of
@@ -19,7 +20,7 @@ class StrongBot:
     def __init__(self, temper: str = "") -> None:
         self.temper = temper
 
-    def choose(self, view: View, ask: AskView, chance: Randomness) -> Pick:
-        """Decide like ``normal`` with the table's own weights."""
+    def choose(self, view: View, ask: AskView, chance: Randomness, odds: Odds | None = None) -> Pick:
+        """Decide like ``normal`` with the table's own weights, and its ``odds``."""
         weights = tempered(strong_weights(view), self.temper)
-        return NormalBot(weights).choose(view, ask, chance)
+        return NormalBot(weights).choose(view, ask, chance, odds)

@@ -73,6 +73,11 @@ class DraftBelief:
         draft = self._draft(roles)
         return draft.likelihood(dealt) if draft is not None else 0.0
 
+    def shares(self, roles: RoleNotes) -> dict[tuple[str, str], float] | None:
+        """Return how likely each character went to each pile; None where there is no belief."""
+        draft = self._draft(roles)
+        return draft.shares() if draft is not None else None
+
     def _draft(self, roles: RoleNotes) -> "_Draft | None":
         """Return the draft as ``roles`` tell of it, None where they do not."""
         if roles.swapped or french(self.rules):
@@ -142,6 +147,25 @@ class _Draft:
                 dealt.setdefault(place.pile, []).append(name)
         dealt[POOL] = [name for name in self.names if name not in gone.names]
         return dealt
+
+    def shares(self) -> dict[tuple[str, str], float]:
+        """Return how likely each character went to each pile, over all drafts."""
+        found: dict[tuple[str, str], float] = {}
+        here = {_Gone(frozenset(), ""): 1.0}
+        for at, place in enumerate(self.places):
+            after: dict[_Gone, float] = {}
+            for gone, share in here.items():
+                ways = self._ways(at, gone)
+                total = sum([weight for _, weight in ways])
+                for name, weight in ways:
+                    part = share * weight / total
+                    if part and place.pile:
+                        found[name, place.pile] = found.get((name, place.pile), 0.0) + part
+                    if part:
+                        then = gone.without(place, name)
+                        after[then] = after.get(then, 0.0) + part
+            here = after
+        return found
 
     def likelihood(self, dealt: Dealt) -> float:
         """Return how likely these piles are, each in the order in which it came."""

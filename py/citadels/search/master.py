@@ -1,10 +1,10 @@
-"""The master: ``strong``, but it tries out what it might draft before it does."""
+"""The master: ``strong``, but it tries out what it might draft before it does, and names by what it believes of the draft."""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot
 from citadels.bots.tempers import TEMPERS
 from citadels.model.view import View
-from citadels.search.trying import SEARCHED, weigh
+from citadels.search.trying import SEARCHED, holders, weigh
 from tabletop.ask import AskView, Pick, read_option
 from tabletop.kind import Recall
 from tabletop.randomness import Randomness
@@ -13,6 +13,9 @@ from tabletop.thinking import Thought
 
 LEANING = 0.04
 """Chance to win that a temper gives up for each point that it likes a character better."""
+
+NAMES = "name"
+"""The verb of options that name a character whose holder is not known."""
 
 
 class Master:
@@ -30,7 +33,11 @@ class Master:
             found = yield from weigh(recall(), view, ask, chance)
             if found:
                 return (max(found, key=self._appeal) if self.temper else found[0]).option
-        return self.plain.choose(view, ask, chance)
+        odds = None
+        if any(option.verb == NAMES for option in ask.options):
+            yield
+            odds = holders(recall(), view, ask)
+        return self.plain.choose(view, ask, chance, odds)
 
     def _appeal(self, prospect: Prospect[Pick]) -> float:
         """Return how good an answer is, in chance to win; of those it likes better, a little more."""

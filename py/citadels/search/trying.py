@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from citadels.bots.guess import worth_to
+from citadels.bots.guess import Odds, worth_to
 from citadels.bots.normal import NormalBot
 from citadels.bots.outlook import Outlook
 from citadels.bots.strong import strong_weights
 from citadels.bots.weights import Weights
 from citadels.engine.rules import DraftVerb
 from citadels.knowledge.dealing import ImpossibleError
+from citadels.knowledge.districts import hand_of
 from citadels.knowledge.world import sample_position
 from citadels.model.state import State
 from citadels.model.view import View
@@ -102,6 +103,15 @@ def _worlds(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomnes
         if there is None or (there.seat, there.options) != (ask.seat, options):
             return
         yield position, seed
+
+
+def holders(memory: Memory, view: View, ask: AskView) -> Odds | None:
+    """Return how likely each seat holds each character by what is believed of the draft; None where there is no belief."""
+    piles = believed(memory, view, ask, strong_weights(view)).shares(memory.knowledge.roles)
+    if piles is None:
+        return None
+    hands = {hand_of(seat.seat): seat.seat for seat in view.seats if seat.seat != view.seat}
+    return {(name, hands[pile]): share for (name, pile), share in piles.items() if pile in hands}
 
 
 def believed(
