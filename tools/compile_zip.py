@@ -4,11 +4,13 @@ Runs inside the interpreter that will load the result (see compile.mjs), because
 spends most of a start in the browser compiling the standard library: it never writes a .pyc there.
 """
 
+import ast
 import base64
 import hashlib
 import importlib
 import zipfile
 from importlib.util import source_hash
+from types import CodeType
 from typing import Any
 
 # CPython's own writer of .pyc files that name a hash of their source, which is never looked at; it is not public.
@@ -19,7 +21,15 @@ DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(name: str, source: bytes, optimize: int) -> bytes:
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    """Compile a module. What its functions say of themselves nobody reads in a browser; what its classes say may be a card's text."""
+    tree = ast.parse(source, name)
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            and ast.get_docstring(node, clean=False) is not None
+        ):
+            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+    code: CodeType = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(write_pyc(code, source_hash(source), checked=False))
 
 

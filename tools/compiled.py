@@ -47,7 +47,7 @@ WHEEL_SKIP = [
 ]  # fmt: skip
 
 # Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours
-# keep both: an assert guards a game, and a card's docstring may be its text.
+# keep asserts, which guard a game, and what classes say of themselves, which may be a card's text.
 WHOLE, BARE = 0, 2
 
 
