@@ -165,11 +165,12 @@ def broken_scenarios(kind: str, card: str) -> Iterator[str]:
 def broken_games(card: str) -> Iterator[str]:
     from citadels.cli.tables import RANDOM, Wish  # noqa: PLC0415 - reads what is said of all cards.
     from citadels.cli.trial import TRIAL  # noqa: PLC0415 - so does this.
+    from tabletop.cli.mapping import ALONE  # noqa: PLC0415 - belongs to the next.
     from tabletop.cli.simulate import Run, run_simulation  # noqa: PLC0415 - plays them.
 
     for edition in listed_in(card):
         wish = Wish((edition,), RANDOM, RANDOM, (5, 6, 7), cards=(card,))
-        tally = run_simulation(Run(TRIAL, wish, "random", "rounds"), 1, GAMES, 1)
+        tally = run_simulation(Run(TRIAL, wish, "random", "rounds"), 1, GAMES, ALONE)
         if tally.violations or tally.finished < tally.games:
             yield (
                 "Games with it break a law; see citadels simulate --characters random --districts random "
