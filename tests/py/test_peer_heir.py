@@ -24,6 +24,7 @@ class HeirPage(HostPage):
         self.save, self.forge, self.updates = None, None, {}
         self.watched = {"line": 0, "number": -1}
         self.choose_seed = lambda seed: seed
+        self.hasty = False
 
 
 def begun(picks: int = 30) -> Room:
