@@ -64,7 +64,7 @@ test-pyodide: venv node ## the same tests inside Pyodide
 	node tools/pyodide_pytest.mjs $(ARGS)
 
 test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"
-	$(BIN)/python -m pytest tests/e2e -n 2 --dist loadfile --timeout 600 $(ARGS)
+	$(BIN)/python -m pytest tests/e2e -n 2 --dist loadfile --no-loadscope-reorder --timeout 600 $(ARGS)
 
 bench: build browser ## speed of the engine and of the start
 	for bench in $(basename $(notdir $(wildcard bench/[a-z]*.py))); do echo "== $$bench"; $(BIN)/python -m bench.$$bench || exit 1; done

@@ -57,6 +57,22 @@ FORGET = """async () => {
   for (const name of Object.keys(localStorage)) if (!name.endsWith("/ snapshot")) localStorage.removeItem(name);
 }"""
 expect.set_options(timeout=PATIENCE)
+# What takes longest comes first, or one process would be busy with it long after the others are done.
+LONGEST = (
+    "test_friends",
+    "test_updates",
+    "test_replay",
+    "test_link",
+    "test_engines",
+    "test_kill",
+    "test_ending",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Bring the longest files to the front, each whole and in order."""
+    rank = {name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: rank.get(item.path.stem, len(LONGEST)))
 
 
 @pytest.fixture(scope="session")
