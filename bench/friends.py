@@ -15,6 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e import friends
+from tests.e2e.conftest import CHROMIUM
 from tests.e2e.robot import OPTION, OVER
 from tools.serve import Site
 
@@ -73,7 +74,10 @@ def main() -> None:
     site.start()
     with sync_playwright() as playwright, ExitStack() as stack:
         profiles = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(3)]
-        pages = [stack.enter_context(friends.device(playwright.chromium, profile)) for profile in profiles]
+        pages = [
+            stack.enter_context(friends.device(playwright.chromium, profile, program=CHROMIUM))
+            for profile in profiles
+        ]
         found = sorted(play(pages, site, options.rest))
     site.cut()
     high = found[int(len(found) * 0.95)]

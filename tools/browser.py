@@ -37,8 +37,7 @@ def chromium() -> str:
 
 def headless_shell() -> str:
     """Chromium without windows, else Chromium; nothing where Playwright's own has to do."""
-    chosen = os.environ.get("CITADELS_CHROMIUM", "")
-    return chosen or shutil.which("chromium-headless-shell") or chromium()
+    return program("CITADELS_CHROMIUM", "chromium-headless-shell", "chromium")
 
 
 def firefox() -> str:

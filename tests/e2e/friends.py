@@ -20,10 +20,12 @@ ROBOT = f"""() => {{
 
 
 @contextmanager
-def device(chromium: BrowserType, profile: Path, faults: Faults | None = None) -> Generator[Page]:
-    """A browser of its own, a process with children, on a profile."""
+def device(
+    chromium: BrowserType, profile: Path, faults: Faults | None = None, *, program: str | None = HEADLESS
+) -> Generator[Page]:
+    """A browser of its own, a process with children, on a profile; `program` is the one to run."""
     context = chromium.launch_persistent_context(
-        profile, executable_path=HEADLESS, args=FLAGS, locale="en-GB", viewport={"width": 1180, "height": 820}
+        profile, executable_path=program, args=FLAGS, locale="en-GB", viewport={"width": 1180, "height": 820}
     )
     if faults:
         context.on("console", faults.on_console)
