@@ -4,12 +4,15 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from tabletop.advice import Hint
 from tabletop.ask import Ask, AskView, Pick, any_pick
+from tabletop.cli.policies import bot_policy
 from tabletop.game import Game, State
-from tabletop.kind import computer_chance
+from tabletop.kind import Kind, computer_chance
 from tabletop.match import Match
-from tabletop.position import Position
+from tabletop.position import Position, playout
 from tabletop.randomness import Randomness
+from tabletop.resuming import resume
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -74,3 +77,34 @@ def check_function_of_what_it_sees(bot: Chooser[V], match: Match[S, V], picks: i
 def seen(update: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return a copy of the view and the ask of ``update``, as values to compare."""
     return dataclasses.asdict(update.view), dataclasses.asdict(update.ask)
+
+
+def picks_of_masters(kind: Kind, game: Game[S, Any]) -> list[Pick]:
+    """Return the picks of a whole game of masters alone, all of them legal."""
+    picks: list[Pick] = []
+    given = bot_policy(kind, game, 4, ["master"] * game.seats)
+
+    def policy(state: S, ask: Ask) -> Pick:
+        picks.append(given(state, ask))
+        assert ask.allows(picks[-1])
+        return picks[-1]
+
+    playout(game, game.start(4), policy)
+    return picks
+
+
+def hint_of(kind: Kind, match: Match[Any, Any]) -> Hint:
+    """Return what the coach says to the person at the first seat, however long it takes."""
+    hint = match.hint(kind, 0)
+    assert hint is not None
+    return hint
+
+
+def check_hint_after_save(kind: Kind, match: Match[Any, Any]) -> None:
+    """Follow the coach for a while: the same moment gives the same hint, after a save too."""
+    for _ in range(12):
+        match.advance(kind, 1000)
+        match.pick(0, match.ask_id, tuple(hint_of(kind, match).advice[0].options))
+    match.advance(kind, 1000)
+    again, _ = resume(match.record(kind), kind)
+    assert hint_of(kind, again) == hint_of(kind, match) == hint_of(kind, match)

@@ -12,13 +12,12 @@ from citadels.model.view import View
 from citadels.search.coach import Tally, advise
 from citadels.search.memory import Memory
 from door import Data, Door
-from tabletop.advice import Hint
+from playing import check_hint_after_save, hint_of
 from tabletop.ask import view_ask
 from tabletop.events import Event
 from tabletop.match import Match, new_match
 from tabletop.position import Position
 from tabletop.randomness import Randomness
-from tabletop.resuming import resume
 from tabletop.seating import Chair
 from tabletop.thinking import finished
 
@@ -43,13 +42,6 @@ def begin(seed: int) -> Match[State, View]:
     return new_match("m", CITADELS, SETUP, seating, seed, free=False)
 
 
-def hint_of(match: Match[State, View]) -> Hint:
-    """Return what the coach says to the person, however long it takes."""
-    hint = match.hint(CITADELS, 0)
-    assert hint is not None
-    return hint
-
-
 def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_chance() -> None:
     match, asked, seen = begin(3), set[str](), set[str]()
     while True:
@@ -57,7 +49,7 @@ def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_cha
         ask = match.position.ask
         if ask is None:
             break
-        hint = hint_of(match)
+        hint = hint_of(CITADELS, match)
         assert hint.ask == match.ask_id
         assert 1 <= len(hint.advice) <= 3
         assert len({tuple(one.options) for one in hint.advice}) == len(hint.advice)
@@ -77,13 +69,7 @@ def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_cha
 
 
 def test_the_same_moment_gives_the_same_hint_after_a_save_too() -> None:
-    match = begin(11)
-    for _ in range(12):
-        match.advance(CITADELS, 1000)
-        match.pick(0, match.ask_id, tuple(hint_of(match).advice[0].options))
-    match.advance(CITADELS, 1000)
-    again, _ = resume(match.record(CITADELS), CITADELS)
-    assert hint_of(again) == hint_of(match) == hint_of(match)
+    check_hint_after_save(CITADELS, begin(11))
 
 
 def test_what_the_seat_cannot_know_changes_no_hint() -> None:

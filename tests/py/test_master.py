@@ -21,11 +21,11 @@ from citadels.search.memory import Memory
 from citadels.search.standing import FEATURES, chances, standing_figures
 from citadels.search.trying import SEARCHED, weigh
 from games import Table, game_for, pile_game, play, tables
+from playing import picks_of_masters
 from rooms import Room
-from tabletop.ask import Ask, Pick, view_ask
-from tabletop.cli.policies import bot_policy
+from tabletop.ask import Pick, view_ask
 from tabletop.kind import Which, computer_pick
-from tabletop.position import Position, playout
+from tabletop.position import Position
 from tabletop.randomness import Randomness
 from tabletop.thinking import finished
 
@@ -115,27 +115,13 @@ def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
 @pytest.mark.parametrize("table", [("2016", 4, 6), ("2016", "first_game", 2), None], ids=str)
 def test_masters_play_whole_games(table: Table | None) -> None:
     game = game_for(*table) if table is not None else pile_game()
-    assert len(picks_of_masters(game)) > 60
+    assert len(picks_of_masters(CITADELS, game)) > 60
 
 
 @pytest.mark.usefixtures("hasty")
 def test_the_same_chance_gives_the_same_game() -> None:
     game = game_for("2016", "first_game", 4)
-    assert picks_of_masters(game) == picks_of_masters(game)
-
-
-def picks_of_masters(game: Citadels) -> list[Pick]:
-    """Return the picks of a whole game, all of them legal."""
-    picks: list[Pick] = []
-    given = bot_policy(CITADELS, game, 4, ["master"] * game.seats)
-
-    def policy(state: State, ask: Ask) -> Pick:
-        picks.append(given(state, ask))
-        assert ask.allows(picks[-1])
-        return picks[-1]
-
-    playout(game, game.start(4), policy)
-    return picks
+    assert picks_of_masters(CITADELS, game) == picks_of_masters(CITADELS, game)
 
 
 def test_its_reasons_can_be_read() -> None:

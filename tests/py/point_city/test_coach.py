@@ -2,17 +2,16 @@
 
 import pytest
 
+from playing import check_hint_after_save, hint_of
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.trying import Depth
 from pointcity_games import game_for, look_briefly
-from tabletop.advice import Hint
 from tabletop.hindsight import past_chances
 from tabletop.match import Match, new_match
 from tabletop.randomness import Randomness
 from tabletop.redealing import redealt
-from tabletop.resuming import resume
 from tabletop.seating import Chair
 
 
@@ -20,13 +19,6 @@ def begin(players: int, seed: int) -> Match[State, View]:
     seating = [Chair(name=f"P{seat}", player="normal" if seat else "person") for seat in range(players)]
     setup = game_for((players, "hard" if players == 1 else "", True)).setup
     return new_match("m", POINT_CITY, setup, seating, seed, free=False)
-
-
-def hint_of(match: Match[State, View]) -> Hint:
-    """Return what the coach says to the person, however long it takes."""
-    hint = match.hint(POINT_CITY, 0)
-    assert hint is not None
-    return hint
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -40,7 +32,7 @@ def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_cha
         ask = match.position.ask
         if ask is None:
             break
-        hint = hint_of(match)
+        hint = hint_of(POINT_CITY, match)
         assert hint.ask == match.ask_id
         assert 1 <= len(hint.advice) <= 3
         assert len({tuple(one.options) for one in hint.advice}) == len(hint.advice)
@@ -64,13 +56,7 @@ def test_a_person_who_follows_it_plays_a_legal_game_and_every_answer_has_its_cha
 
 @pytest.mark.usefixtures("hasty")
 def test_the_same_moment_gives_the_same_hint_after_a_save_too() -> None:
-    match = begin(2, 11)
-    for _ in range(12):
-        match.advance(POINT_CITY, 1000)
-        match.pick(0, match.ask_id, tuple(hint_of(match).advice[0].options))
-    match.advance(POINT_CITY, 1000)
-    again, _ = resume(match.record(POINT_CITY), POINT_CITY)
-    assert hint_of(again) == hint_of(match) == hint_of(match)
+    check_hint_after_save(POINT_CITY, begin(2, 11))
 
 
 # Looking back, and playing on --------------------------------------------------------------------------------

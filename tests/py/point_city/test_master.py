@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from playing import picks_of_masters
 from pointcity.bots.registry import BOTS
 from pointcity.cards.box import CARDS
 from pointcity.cli import main
@@ -29,15 +30,14 @@ from pointcity.search.trying import SEARCHED, Depth, weigh
 from pointcity.search.world import ImpossibleError, sample, sample_position
 from pointcity_games import TABLES, Table, game_for, played
 from tabletop.advice import Advice
-from tabletop.ask import Ask, Pick, view_ask
+from tabletop.ask import Pick, view_ask
 from tabletop.begun import Begun, continued
 from tabletop.cli.arena import run_arena
 from tabletop.cli.mapping import ALONE
-from tabletop.cli.policies import bot_policy
 from tabletop.history import History
 from tabletop.kind import Which, computer_pick
 from tabletop.memory import Memories, news_of
-from tabletop.position import Position, playout
+from tabletop.position import Position
 from tabletop.randomness import Randomness
 from tabletop.thinking import finished
 
@@ -206,26 +206,12 @@ def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
 # How it decides ----------------------------------------------------------------------------------------------
 
 
-def picks_of_masters(game: PointCity) -> list[Pick]:
-    """Return the picks of a whole game, all of them legal."""
-    picks: list[Pick] = []
-    given = bot_policy(POINT_CITY, game, 4, ["master"] * game.seats)
-
-    def policy(state: State, ask: Ask) -> Pick:
-        picks.append(given(state, ask))
-        assert ask.allows(picks[-1])
-        return picks[-1]
-
-    playout(game, game.start(4), policy)
-    return picks
-
-
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("table", TABLES[1::3], ids=str)
 def test_masters_play_whole_games_and_the_same_again(table: Table) -> None:
-    picks = picks_of_masters(game_for(table))
+    picks = picks_of_masters(POINT_CITY, game_for(table))
     assert len(picks) >= 17 * table[0]
-    assert picks_of_masters(game_for(table)) == picks
+    assert picks_of_masters(POINT_CITY, game_for(table)) == picks
 
 
 def test_what_it_tries_can_be_read() -> None:
