@@ -8,6 +8,19 @@ from tabletop.events import Facts
 MOST = 3
 """So many answers are told: more are no help."""
 
+RARELY = 0.1
+"""What happened in fewer of the tries is not worth a word."""
+
+
+def worth_saying(times: int, tries: int) -> bool:
+    """Whether what happened so often in so many tries is to be told."""
+    return times > 0 and times >= RARELY * tries
+
+
+def tenths(total: int, tries: int) -> int:
+    """Return the mean in tenths: whole numbers cross the border."""
+    return round(10 * total / tries)
+
 
 @dataclass(slots=True)
 class Reason:

@@ -168,11 +168,12 @@ class Desk:
     def _hint(self, params: dict[str, Any]) -> str:
         call = _params(wire.HintParams, params)
         table = self._table(call.match)
-        if call.number is not None:
-            past = past_hint(table.match, table.kind, call.seat, call.number, self.patience())
-            return _text(PastHint, past) if past is not None else _text(wire.Pause, wire.Pause(call.seat))
-        hint = table.match.hint(table.kind, call.seat, self.patience())
-        return _text(Hint, hint) if hint is not None else _text(wire.Pause, wire.Pause(call.seat))
+        match, kind, enough = table.match, table.kind, self.patience()
+        if call.number is None:
+            said, shape = match.hint(kind, call.seat, enough), Hint
+        else:
+            said, shape = past_hint(match, kind, call.seat, call.number, enough), PastHint
+        return _text(shape, said) if said is not None else _text(wire.Pause, wire.Pause(call.seat))
 
     # Through time --------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.trying import weigh
-from tabletop.advice import MOST, Advice, Reason
+from tabletop.advice import MOST, Advice, Reason, tenths, worth_saying
 from tabletop.ask import AskView, Pick
 from tabletop.events import Event, Facts
 from tabletop.kind import Recall
@@ -24,9 +24,6 @@ LOSSES = {
     "districts_exchanged": ("other", "seat"),
 }
 """How a district is lost: the facts that say whose it was and whose doing it is."""
-
-RARELY = 0.1
-"""What happened in fewer of the tried rounds is not worth a word."""
 
 
 @dataclass(slots=True)
@@ -74,19 +71,14 @@ class Tally:
         ]
         return [
             *said,
-            Reason("leaves", {name: _tenths(count, self.rounds) for name, count in figures.items()}),
+            Reason("leaves", {name: tenths(count, self.rounds) for name, count in figures.items()}),
         ]
 
     def _times(self, what: str, times: int, *, because: bool = False) -> list[Reason]:
         """Say how often something happened, and whether it was to be expected; nothing where it is rare."""
-        if times == 0 or times < RARELY * self.rounds:
+        if not worth_saying(times, self.rounds):
             return []
         return [Reason(what, {"times": times, "of": self.rounds, "because": because})]
-
-
-def _tenths(count: int, rounds: int) -> int:
-    """Return the mean in tenths: whole numbers cross the border."""
-    return round(10 * count / rounds)
 
 
 def _leads(view: View) -> bool:

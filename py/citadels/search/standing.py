@@ -4,12 +4,12 @@ import json
 import pkgutil
 from collections.abc import Sequence
 from functools import cache
-from math import exp
 from typing import TYPE_CHECKING
 
 from citadels.bots.weights import table_of
 from citadels.engine.rules import Rules
 from citadels.model.state import Player, State
+from tabletop.standing import shares
 
 if TYPE_CHECKING:
     from citadels.game import Citadels
@@ -62,17 +62,11 @@ def chances(game: "Citadels", state: State, figures: Sequence[float]) -> list[fl
     if view.scores is not None:
         winners = [score.seat for score in view.scores if score.place == 1]
         return [(seat in winners) / len(winners) for seat in range(game.seats)]
-    heights = [
-        sum([figure * value for figure, value in zip(figures, seen, strict=True)])
-        for seen in (
-            features(game.rules, player, shown.points, state.city_size)
-            for player, shown in zip(state.players, view.seats, strict=True)
-        )
+    seats = [
+        features(game.rules, player, shown.points, state.city_size)
+        for player, shown in zip(state.players, view.seats, strict=True)
     ]
-    highest = max(heights)
-    shares = [exp(height - highest) for height in heights]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return shares(figures, seats)
 
 
 @cache

@@ -14,7 +14,7 @@ from pointcity.model.view import View
 from pointcity.search.memory import Memory
 from pointcity.search.plans import Plan
 from pointcity.search.trying import weigh
-from tabletop.advice import MOST, Advice, Reason
+from tabletop.advice import MOST, Advice, Reason, tenths, worth_saying
 from tabletop.ask import AskView, read_option
 from tabletop.events import Event
 from tabletop.kind import Recall
@@ -23,9 +23,6 @@ from tabletop.search import Prospect
 from tabletop.thinking import Thought
 
 BUILT = frozenset({"building_built", "automa_built"})
-
-RARELY = 0.1
-"""What happened in fewer of the tries is not worth a word."""
 
 
 @dataclass(slots=True)
@@ -66,15 +63,14 @@ def reasons(plan: Plan, tallies: Mapping[Plan, Tally], view: View) -> list[Reaso
         without = [other for other in tallies if card not in _cards(other, view)]
         times = sum(tallies[other].others[card] for other in without)
         tries = sum(tallies[other].tries for other in without)
-        if times and times >= RARELY * tries:
+        if worth_saying(times, tries):
             said.append(Reason("wanted", {"card": card, "times": times, "of": tries}))
     # A token that comes whatever one does is no reason.
     sure = all(other.tokens == other.tries for other in tallies.values())
-    if tally.tokens and tally.tokens >= RARELY * tally.tries and not sure:
+    if worth_saying(tally.tokens, tally.tries) and not sure:
         said.append(Reason("token", {"times": tally.tokens, "of": tally.tries}))
-    # Means go in tenths: whole numbers cross the border.
     means = {"built": tally.built, "points": tally.points}
-    return [*said, Reason("leaves", {name: round(10 * count / tally.tries) for name, count in means.items()})]
+    return [*said, Reason("leaves", {name: tenths(count, tally.tries) for name, count in means.items()})]
 
 
 def _cards(plan: Plan, view: View) -> list[str]:

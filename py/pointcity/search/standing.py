@@ -13,6 +13,7 @@ from pointcity.engine.payment import permanent
 from pointcity.engine.rules import ROUNDS, Rules
 from pointcity.engine.scoring import automa_parts, points_of
 from pointcity.model.state import Player, State
+from tabletop.standing import shares
 
 FEATURES = ("points", "types", "more", "symbols", "jokers", "growing", "counting")
 """What is looked at of a seat: points of its city with its tokens; types of which it has permanent resources, and how many more of
@@ -69,14 +70,9 @@ def chances(rules: Rules, state: State) -> list[float]:
         best = ranks.count(max(ranks))
         return [(rank == max(ranks)) / best for rank in ranks]
     figures = standing_figures(rules.seats, stage(left))
-    heights = [
-        sum([figure * value for figure, value in zip(figures, features(player, score), strict=True)])
-        for player, score in zip(state.players, points, strict=True)
-    ]
-    highest = max(heights)
-    shares = [exp(height - highest) for height in heights]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return shares(
+        figures, [features(player, score) for player, score in zip(state.players, points, strict=True)]
+    )
 
 
 def _against_automa(rules: Rules, state: State) -> float:

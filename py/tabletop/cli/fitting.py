@@ -1,8 +1,9 @@
 """Fitting what a standing is worth: a softmax over seats, by maximum likelihood over games."""
 
 from collections.abc import Sequence
-from math import exp
 from typing import NamedTuple
+
+from tabletop.standing import shares
 
 STEPS = 12
 """Steps of Newton's method; five are enough as a rule."""
@@ -35,10 +36,7 @@ def fit(games: Sequence[Seen], features: Sequence[str]) -> dict[str, float]:
 
 def _count(seen: Seen, figures: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
     """Add what one table says: how the likelihood of its outcome rises with each figure, and how that bends."""
-    heights = [sum(map(float.__mul__, figures, map(float, seat))) for seat in seen.seats]
-    shares = [exp(height - max(heights)) for height in heights]
-    total = sum(shares)
-    odds = [share / total for share in shares]
+    odds = shares(figures, seen.seats)
     means = [
         sum([chance * seat[at] for chance, seat in zip(odds, seen.seats, strict=True)])
         for at in range(len(figures))

@@ -4,7 +4,6 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import starmap
 from typing import Any, TypeVar
 
 from tabletop.cli import texts
@@ -39,7 +38,7 @@ def mapped(function: Callable[[J], T], jobs: Sequence[J], crew: Crew) -> Iterato
     if crew.on == RAY:
         yield from _on_ray(function, jobs, crew.processes)
     elif crew.processes <= 1 or len(jobs) <= 1:
-        yield from starmap(function, ((job,) for job in jobs))
+        yield from map(function, jobs)
     else:
         import multiprocessing  # noqa: PLC0415 - the browser's Python has none, and needs none.
 

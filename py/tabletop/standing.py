@@ -1,0 +1,18 @@
+"""From what lies before the seats to their chances to win: a softmax over fitted figures."""
+
+from collections.abc import Sequence
+from math import exp
+
+
+def shares(figures: Sequence[float], seats: Sequence[Sequence[float]]) -> list[float]:
+    """Return each seat's chance, together 1: of the weighted sums of its values by softmax.
+
+    ``figures`` are what each value counts, ``seats`` the values of each seat in the same order.
+    """
+    heights = [
+        sum([figure * value for figure, value in zip(figures, values, strict=True)]) for values in seats
+    ]
+    highest = max(heights)
+    weights = [exp(height - highest) for height in heights]
+    total = sum(weights)
+    return [weight / total for weight in weights]
