@@ -230,3 +230,10 @@ def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("coach")).to_have_count(0)
     wait_for_choice(page)
     assert page.get_by_test_id("ask").get_attribute("data-ask-kind") != asked
+    # A tablet held upright shows the best answer whole, below a heading of one line.
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.get_by_test_id("hint").click()
+    expect(advice.first).to_be_in_viewport(ratio=0.95)
+    heading = page.get_by_test_id("coach").locator("h3").bounding_box()
+    assert heading is not None
+    assert heading["height"] < 50
