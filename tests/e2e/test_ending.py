@@ -54,6 +54,11 @@ def nearly_over(seed: int) -> str:
     return match.record(CITADELS).model_dump_json()
 
 
+# Pixels between one city and the next, from the top down.
+GAPS = """[...document.querySelectorAll('.board [data-testid="seat"]')].map((seat) => seat.getBoundingClientRect())
+  .flatMap((box, at, all) => (at ? [Math.round(box.top - all[at - 1].bottom)] : []))"""
+
+
 def finish(page: Page, site: Site, *, players: int = 3, lang: str = "en") -> None:
     start_game(page, site.url, players=players, lang=lang)
     play_on(page)
@@ -86,6 +91,11 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     finish(page, site, players=4)
     curves = page.get_by_test_id("curves")
     expect(curves.locator("polyline")).to_have_count(4)
+    # The cities stand together, however high the page; what is left below them is the log's.
+    for height, log in ((820, False), (1240, True)):
+        page.set_viewport_size({"width": 1180, "height": height})
+        assert max(page.evaluate(GAPS)) <= 6
+        expect(page.get_by_test_id("log")).to_be_visible(visible=log)
     dashes = {line.get_attribute("stroke-dasharray") for line in curves.locator("polyline").all()}
     assert len(dashes) == 4
     last = curves.locator("tbody tr").last.locator("td").all_text_contents()
