@@ -27,7 +27,6 @@ import { setupView } from "./table/setup.js";
 import { tipsView } from "./table/first-time.js";
 import { overView, tableView } from "./table/table.js";
 import { byThing } from "./table/target.js";
-import { thinkingView } from "./table/thinking-view.js";
 import { thingSheet, toldOf } from "./table/thing-sheet.js";
 import { controlsScreen, setSound, storyScreen } from "./telling.js";
 import { themeField } from "./table/theme-field.js";
@@ -329,15 +328,18 @@ function panel(app, session, scene, host) {
   const { othersNext, stuck } = session;
   const beat = session.around.director.now;
   const seat = beat ? beat.actor : session.waiting;
+  const away = app.room?.away(session.waiting) ?? nothing;
   return watchingView({
     name: seat === null ? "" : (names[seat] ?? ""),
     news: beat?.text ?? latest,
     beat,
     returns: returns(app, session),
     sheet,
-    away: app.room?.away(session.waiting) ?? nothing,
-    controls: controlsScreen(app, session),
-    thinking: thinkingView(session.patience, () => session.stopThinking()),
+    away,
+    controls: controlsScreen(app, session, host !== null),
+    patience: session.patience,
+    // Without a connection nobody knows.
+    thinking: session.patience.shown && away === nothing,
     retry: othersNext && stuck ? () => session.goOn() : null,
   });
 }

@@ -87,15 +87,19 @@ export function storyScreen({ around: { director } }) {
 /**
  * @param {App} app
  * @param {Session} session
- * @returns {unknown} what leads through the story; null where nobody is watched
+ * @param {boolean} here whether this device has the match
+ * @returns {unknown} what leads through the story, and ends the thinking; null where nobody is watched
  */
-export function controlsScreen({ pace }, session) {
-  const { showing, othersNext, stuck } = session;
+export function controlsScreen({ pace }, session, here) {
+  const { showing, othersNext, stuck, patience } = session;
   const { director } = session.around;
   const next = session.table.seating[session.waiting ?? -1]?.player ?? "";
   const moving = othersNext && !stuck && isComputer(next);
-  if (pace.still || !(moving || showing.under)) return null;
+  if (!(moving || showing.under)) return null;
   return storyControls({
+    // Where nothing is told there is nothing to lead through.
+    told: !pace.still,
+    stop: here && patience.shown ? () => session.stopThinking() : null,
     paused: pace.paused,
     pause: (paused) => {
       pace.pause(paused);

@@ -144,6 +144,28 @@ test("that somebody thinks is worth saying only where there is nothing else to s
   assert.equal(session.patience.waiting, false);
 });
 
+test("where the match is at another device, whom the table waits for tells who thinks", async () => {
+  const { session, port } = sit();
+  port.far = true;
+  port.send(update(0, 0, { waiting: 1 }));
+  await session.started;
+  await rest();
+  assert.equal(session.patience.waiting, true);
+  // The person on the third seat is waited for, but does not compute.
+  port.send(update(0, 1, { waiting: 2 }));
+  await rest();
+  assert.equal(session.patience.waiting, false);
+  port.send(update(0, 2, { waiting: 1 }));
+  await rest();
+  assert.equal(session.patience.waiting, true);
+  port.tell({ ...TABLE, stuck: true });
+  assert.equal(session.patience.waiting, false);
+  port.tell(TABLE);
+  port.send(asked(3));
+  await rest();
+  assert.deepEqual([session.patience.waiting, session.patience.waited], [false, 0]);
+});
+
 test("a gap is asked for, and what fits is taken in", async () => {
   const { session, port, said } = sit();
   port.send(update(0, 0));

@@ -27,6 +27,7 @@ export function farPort(seat, tell) {
  */
 export function nearPort(seat, say) {
   const port = new SeatPort(seat);
+  port.far = true;
   port.onPick = ({ ask, options }) => say({ what: "pick", ask, options });
   port.onUndo = () => say({ what: "undo" });
   port.onRedo = () => say({ what: "redo" });

@@ -24,6 +24,8 @@ export class SeatPort {
     this.seat = seat;
     /** Whether somebody wants the picture after every single move, rather than only the latest. */
     this.each = true;
+    /** Whether the host is at another device: nobody says then that a computer player thinks. */
+    this.far = false;
 
     // Handlers of the seat's end.
     this.onUpdate = (/** @type {Update} */ _update) => {};

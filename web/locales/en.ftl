@@ -195,6 +195,7 @@ not-stored = This game is not being saved. Export it to keep it.
 your-move = { $name }, it is your turn
 waiting-for = { $name } is playing
 thinking = Thinking it over…
+thinking-of = { $name } is thinking it over…
 stop-thinking = Stop thinking
 skip = Skip to my turn
 story-pause = Pause

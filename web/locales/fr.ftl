@@ -195,6 +195,7 @@ not-stored = Cette partie n’est pas enregistrée. Exportez-la pour la garder.
 your-move = { $name }, à vous de jouer
 waiting-for = { $name } joue
 thinking = Réflexion en cours…
+thinking-of = { $name } réfléchit…
 stop-thinking = Assez réfléchi
 skip = Aller à mon tour
 story-pause = Pause

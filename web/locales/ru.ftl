@@ -199,6 +199,7 @@ not-stored = Эта партия не сохраняется. Сохраните
 your-move = Ваш ход: { $name }
 waiting-for = Сейчас играет { $name }
 thinking = Обдумывает ход…
+thinking-of = { $name } обдумывает ход…
 stop-thinking = Хватит думать
 skip = Сразу к моему ходу
 story-pause = Пауза

@@ -199,6 +199,7 @@ not-stored = Ця партія не зберігається. Збережіть
 your-move = Ваш хід: { $name }
 waiting-for = Зараз грає { $name }
 thinking = Обмірковує хід…
+thinking-of = { $name } обмірковує хід…
 stop-thinking = Досить думати
 skip = Одразу до мого ходу
 story-pause = Пауза

@@ -7,6 +7,7 @@ import { icon } from "./icon.js";
 import { optionRows } from "./option-rows.js";
 import { spreadView } from "./spread.js";
 import { thingSheet } from "./thing-sheet.js";
+import { thinkingSign, thinkingStatus } from "./thinking-view.js";
 
 /** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("./game.js").Game<any>} Game */
@@ -37,7 +38,8 @@ import { thingSheet } from "./thing-sheet.js";
  * @property {unknown} sheet about the thing that is read about; null for none
  * @property {unknown} away whom the table waits for in vain
  * @property {unknown} controls leads through what is shown
- * @property {unknown} thinking that the one the table waits for is thinking
+ * @property {import("./patience.js").Patience} patience with a computer player that thinks
+ * @property {boolean} thinking whether it is said that the one the table waits for is thinking
  * @property {(() => void) | null} retry lets them go on, where they have stopped
  */
 
@@ -108,17 +110,17 @@ function foldButton({ folded }, fold) {
 }
 
 /** @param {Watching} watching */
-export function watchingView({ name, news, beat, returns, sheet, away, controls, thinking, retry }) {
+export function watchingView({ name, news, beat, returns, sheet, away, controls, patience, thinking, retry }) {
   const whose = name ? t("waiting-for", { name }) : "";
   return html`<section class="ask watching" aria-label=${whose || t("log")}>
     <header class="prompt">
-      <div class="whose-row"><p class="whose">${whose}</p> ${returns}</div>
+      <div class="whose-row"><p class="whose">${thinking ? thinkingSign(name) : whose}</p> ${returns}</div>
       ${sheet
         ? nothing
         : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}
             data-moment=${ifDefined(beat?.number)}>${news}</p>`}
     </header>
-    ${away} ${sheet} ${controls} ${thinking}
+    ${away} ${sheet} ${controls} ${thinkingStatus(patience)}
     ${retry ? html`<button class="plain skip" @click=${retry}>${icon("icon-play")} ${t("try-again")}</button>` : nothing}
   </section>`;
 }

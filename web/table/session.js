@@ -5,6 +5,7 @@
 import { Choice } from "./choice.js";
 import { Log } from "./log.js";
 import { Patience } from "./patience.js";
+import { isComputer } from "./seating.js";
 import { Selection } from "./select.js";
 import { Showing } from "./showing.js";
 
@@ -78,6 +79,7 @@ export class Session {
     if (this.people.length === 1) this.holder = this.people[0] ?? null;
     port.onTable = (table) => {
       this.table = table;
+      this.lookOn();
       this.around.changed();
     };
     port.onUpdate = (update) => this.receive(update);
@@ -256,7 +258,14 @@ export class Session {
 
   /** Looks whether there is nothing to see but that somebody thinks. */
   lookOn() {
-    this.patience.look(this.thinking && !this.closed && !this.showing.under);
+    this.patience.look((this.thinking || this.farThinking) && !this.closed && !this.showing.under);
+  }
+
+  /** @returns {boolean} whether a match at another device waits for a computer player, which it does only while that one thinks */
+  get farThinking() {
+    const { port, got } = this.place;
+    const player = this.table.seating[got?.waiting ?? -1]?.player;
+    return port.far && player !== undefined && isComputer(player) && !this.table.stuck;
   }
 
   /** @param {RefusalFacts} refusal */

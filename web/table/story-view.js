@@ -3,11 +3,14 @@
 import { html, keyed, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon } from "./icon.js";
+import { stopButton } from "./thinking-view.js";
 
 /** @typedef {import("./director.js").Beat} Beat */
 
 /**
  * @typedef {object} Controls
+ * @property {boolean} told whether anything is told
+ * @property {(() => void) | null} stop has whoever thinks decide; null where nobody is seen to think, or it is not to be said here
  * @property {boolean} paused
  * @property {(paused: boolean) => void} pause
  * @property {() => void} step what is shown now was seen
@@ -40,14 +43,26 @@ function cardView(beat, goOn) {
   </div>`;
 }
 
-/** @param {Controls} controls */
-export function storyControls({ paused, pause, step, skip }) {
-  const text = t(paused ? "story-resume" : "story-pause");
+/**
+ * While somebody thinks there is nothing to hold or to step to: the way to end that stands in the place of those.
+ * @param {Controls} controls
+ */
+export function storyControls({ told, stop, paused, pause, step, skip }) {
   return html`<div class="story-controls">
-    <button class="plain" data-testid="story-pause" aria-label=${text} title=${text} @click=${() => pause(!paused)}>
+    ${stop ? stopButton(stop) : told ? stepControls(paused, pause, step) : nothing}
+    ${told && skip ? html`<button class="plain skip" @click=${skip}>${icon("icon-turn")} ${t("skip")}</button>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {boolean} paused
+ * @param {(paused: boolean) => void} pause
+ * @param {() => void} step
+ */
+function stepControls(paused, pause, step) {
+  const text = t(paused ? "story-resume" : "story-pause");
+  return html`<button class="plain" data-testid="story-pause" aria-label=${text} title=${text} @click=${() => pause(!paused)}>
       ${icon(paused ? "icon-play" : "icon-pause")}</button>
     <button class="plain" data-testid="story-step" aria-label=${t("story-step")} title=${t("story-step")} @click=${step}>
-      ${icon("icon-next")}</button>
-    ${skip ? html`<button class="plain skip" @click=${skip}>${icon("icon-turn")} ${t("skip")}</button>` : nothing}
-  </div>`;
+      ${icon("icon-next")}</button>`;
 }

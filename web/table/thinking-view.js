@@ -1,20 +1,24 @@
 // @ts-check
-// That a computer player is thinking, and the way to make it decide. Nothing here moves: it may stay for long.
-import { html, nothing } from "../vendor/lit.js";
+// That a computer player is thinking, and, at the device that has the match, the way to make it decide. Nothing moves, and the panel
+// keeps its height: it may come and go, or stay for long.
+import { html } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon } from "./icon.js";
 
 /**
+ * For who listens: read out once, however many of them think one after the other.
  * @param {import("./patience.js").Patience} patience
- * @param {() => void} stop
  */
-export function thinkingView({ shown, said }, stop) {
-  // Read out once, however many of them think one after the other.
-  return html`<p class="hidden" role="status">${said ? t("thinking") : ""}</p>
-    ${shown
-      ? html`<div class="thinking" data-testid="thinking">
-          <p aria-hidden="true">${icon("icon-bot")} ${t("thinking")}</p>
-          <button class="plain" data-testid="stop-thinking" @click=${stop}>${icon("icon-next")} ${t("stop-thinking")}</button>
-        </div>`
-      : nothing}`;
+export function thinkingStatus({ said }) {
+  return html`<p class="hidden" role="status">${said ? t("thinking") : ""}</p>`;
+}
+
+/** @param {string} name of who thinks */
+export function thinkingSign(name) {
+  return html`<span data-testid="thinking">${icon("icon-bot")} ${t("thinking-of", { name })}</span>`;
+}
+
+/** @param {() => void} stop */
+export function stopButton(stop) {
+  return html`<button class="plain skip" data-testid="stop-thinking" @click=${stop}>${icon("icon-next")} ${t("stop-thinking")}</button>`;
 }
