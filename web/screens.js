@@ -9,7 +9,7 @@ import { endScreen, noteRunning } from "./ending.js";
 import { lookBack, replayKey, replayScreen, replayStored } from "./replaying.js";
 import { openDoor, wayToFriends } from "./friends.js";
 import { exportHosted, openStatistics } from "./saved.js";
-import { askView, watchingView } from "./table/ask.js";
+import { askView, isSpread, watchingView } from "./table/ask.js";
 import { mayBeCoached } from "./table/coach-sheet.js";
 import { curtainView } from "./table/curtain.js";
 import { deviceButtons, drawDevice, updateView } from "./table/device-sheet.js";
@@ -115,6 +115,7 @@ function lobbyScreen(app, room) {
     news: html`${updateView(device)} ${troubleView(starting)}`,
     loading: app.setup || !app.opening ? loading : nothing,
     form: room ?? (app.setup ? setupScreen(app, app.setup) : null),
+    formKind: room ? "room" : app.setup ? "setup" : "",
     skyline: app.game.skyline,
     games: GAMES,
     game: app.game.id,
@@ -254,10 +255,12 @@ function tableScreen(app, session, host) {
     entries: session.log.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
     reading: app.reading, read: (reading) => app.show({ reading }),
   });
+  const { large, view: panel } = panelOf(app, session, scene, host);
   return tableView({
     players: shown.view.seats.length,
     phase: shown.view.phase,
     asking: session.ask !== null,
+    large,
     tabs: tabsOf(game, scene, app.tab, (tab) => app.show({ tab })),
     bar: {
       status: game.status(scene),
@@ -279,7 +282,7 @@ function tableScreen(app, session, host) {
     told: toldOf(game, scene),
     board: guard(looks(app, session, scene), () => game.board(scene)),
     story: storyScreen(session),
-    panel: panel(app, session, scene, host),
+    panel,
     log: app.room ? app.room.talk(log) : log,
   });
 }
@@ -303,13 +306,15 @@ function looks(app, session, scene) {
  * @param {Session} session
  * @param {Scene} scene
  * @param {Host | null} host
+ * @returns {{large: "spread" | "scores" | "", view: unknown}}
  */
-function panel(app, session, scene, host) {
+function panelOf(app, session, scene, host) {
   const { game } = app;
   const { shown, choice, names, place } = session;
   const sheet = session.ask ? null : thingSheet({ game, scene, busy: false });
   if (shown.over) {
-    return app.scores && !sheet ? endScreen(app, session, host, returns(app, session)) : overView(() => app.show({ scores: true }), sheet);
+    if (app.scores && !sheet) return { large: shown.view.scores ? "scores" : "", view: endScreen(app, session, host, returns(app, session)) };
+    return { large: "", view: overView(() => app.show({ scores: true }), sheet) };
   }
   noteRunning(session);
   const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
@@ -317,19 +322,21 @@ function panel(app, session, scene, host) {
   const latest = last ? game.eventText(last.event, names) : "";
   if (session.ask && choice) {
     const news = newsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
-    return askView({
+    const arranged = game.arrange(scene);
+    const view = askView({
       game, scene, choice, busy: session.busy, news, returns: returns(app, session, true), confirm: () => session.confirm(),
       fold: () => app.edit(() => (choice.folded = !choice.folded)),
       hint: host && mayBeCoached(session.table.seating, isComputer) ? () => void askCoach(app, session, host) : null,
       take: (options) => session.take(options),
       away: app.room?.away(session.waiting) ?? nothing,
-    });
+    }, arranged);
+    return { large: isSpread(arranged, choice) ? "spread" : "", view };
   }
   const { othersNext, stuck } = session;
   const beat = session.around.director.now;
   const seat = beat ? beat.actor : session.waiting;
   const away = app.room?.away(session.waiting) ?? nothing;
-  return watchingView({
+  const view = watchingView({
     name: seat === null ? "" : (names[seat] ?? ""),
     news: beat?.text ?? latest,
     beat,
@@ -342,6 +349,7 @@ function panel(app, session, scene, host) {
     thinking: session.patience.shown && away === nothing,
     retry: othersNext && stuck ? () => session.goOn() : null,
   });
+  return { large: "", view };
 }
 
 /**

@@ -43,13 +43,15 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {(() => void) | null} retry lets them go on, where they have stopped
  */
 
-/** @param {AskScene} panel */
-export function askView(panel) {
-  const { game, scene, choice, away } = panel;
+/**
+ * @param {AskScene} panel
+ * @param {import("./game.js").Arrangement} arranged
+ */
+export function askView(panel, arranged) {
+  const { choice, away } = panel;
   const { ask } = choice;
   const sheet = coachSheet(panel) ?? thingSheet(panel);
-  const arranged = game.arrange(scene);
-  if (arranged.spread && !choice.folded) {
+  if (isSpread(arranged, choice)) {
     return html`<section class="ask spread" data-testid="ask" data-ask-kind=${ask.kind} data-size=${arranged.spread} aria-labelledby="ask-prompt">
       ${promptView(panel, foldButton(choice, panel.fold))} ${away} ${keyed(ask.id, spreadView(panel, arranged))}
     </section>
@@ -107,6 +109,15 @@ function pickedView(game, scene, ask) {
 function foldButton({ folded }, fold) {
   return html`<button class="plain fold" data-testid="fold" aria-expanded=${String(!folded)} @click=${fold}>
     ${icon(folded ? "icon-cards" : "icon-back")} ${t(folded ? "see-cards" : "look-at-table")}</button>`;
+}
+
+/**
+ * @param {import("./game.js").Arrangement} arranged
+ * @param {Choice} choice
+ * @returns {boolean} whether the question lies over the table
+ */
+export function isSpread(arranged, choice) {
+  return arranged.spread !== "" && !choice.folded;
 }
 
 /** @param {Watching} watching */

@@ -1,7 +1,7 @@
 // @ts-check
 // Lines of figures over the parts of a game, one for each seat. Colours, dashes, the seats' signs and names tell them
 // apart; a table says the same to who cannot see them.
-import { html, nothing, svg } from "../vendor/lit.js";
+import { classMap, html, nothing, svg } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { SIGNS, shieldOf } from "./face.js";
 import { icon } from "./icon.js";
@@ -32,7 +32,7 @@ export function curvesView(scene) {
   const line = lines[chosen];
   if (!line || stops.length < 2) return nothing;
   return html`<section class="curves" data-testid="curves" data-curve=${line.id} aria-label=${t("course")}>
-    <div class="segments" role="group" aria-label=${t("course")}>
+    <div class=${classMap({ segments: true, many: lines.length > 3 })} role="group" aria-label=${t("course")}>
       ${lines.map(({ id, icon: picture, text }, at) => html`<button data-curve=${id} aria-pressed=${String(at === chosen)}
         @click=${() => choose(at)}>${icon(picture)} ${text()}</button>`)}
     </div>

@@ -43,17 +43,19 @@ export function capture(root) {
 export function play(root, before) {
   // A first drawing comes from nowhere: let it stand.
   if (before.places.size === 0) return;
-  for (const element of elements(root, "[data-flip]:not([data-flip-still])")) move(element, before);
+  // All are asked where they are before the first one moves: else the page would be laid out anew for each.
+  const places = elements(root, "[data-flip]:not([data-flip-still])").map((element) => ({ element, now: element.getBoundingClientRect() }));
+  for (const { element, now } of places) move(element, now, before);
   for (const element of elements(root, "[data-bump]")) bump(element, before);
 }
 
 /**
  * @param {HTMLElement} element
+ * @param {DOMRect} now
  * @param {Before} before
  */
-function move(element, before) {
+function move(element, now, before) {
   const old = before.places.get(element.dataset["flip"] ?? "");
-  const now = element.getBoundingClientRect();
   if (old) {
     if (Math.abs(old.left - now.left) + Math.abs(old.top - now.top) > 3) slide(element, old, now);
     return;

@@ -8,7 +8,8 @@ import { icon } from "./icon.js";
  * @typedef {object} Lobby
  * @property {unknown} news a new version, or what keeps the engine from starting
  * @property {unknown} loading how far the engine is
- * @property {unknown} form the form for a new game, where it is open
+ * @property {unknown} form the form for a new game, where it is open, or what friends come together by
+ * @property {"setup" | "room" | ""} formKind which of both
  * @property {string} skyline the picture above, a path in the site
  * @property {readonly string[]} games ids of what can be chosen
  * @property {string} game the one that is chosen
@@ -30,7 +31,7 @@ import { icon } from "./icon.js";
 
 /** @param {Lobby} lobby */
 export function lobbyView(lobby) {
-  return html`<div class="lobby">
+  return html`<div class="lobby" data-form=${lobby.formKind || nothing}>
     <header class="hero">
       <img class="skyline" src=${`./${lobby.skyline}`} alt="" width="1600" height="420" />
       <div class="hero-words">

@@ -23,6 +23,7 @@ let read = "";
  */
 export function drawPage(root, page) {
   const before = page.moving ? capture(root) : null;
+  leaveAnswer(page);
   root.querySelector("[data-before]")?.remove();
   render(page.content, root);
   followLog();
@@ -68,6 +69,14 @@ function followReading({ reading }) {
   const ways = reading ? [".thing-sheet .option", ".thing-sheet button"] : [`.ask ${thing}`, thing];
   const target = ways.map((way) => document.querySelector(way)).find(Boolean);
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** An answer that goes with its question gives the focus up first: else the page would be laid out, half drawn, as it goes.
+ * @param {Page} page
+ */
+function leaveAnswer({ screen }) {
+  const { activeElement } = document;
+  if (screen !== asked && activeElement instanceof HTMLElement && activeElement.matches("[data-option]")) activeElement.blur();
 }
 
 /** A new question puts the focus on its first answer, the end of a game on who won, the help on its title.

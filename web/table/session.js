@@ -77,11 +77,7 @@ export class Session {
   join(port) {
     this.places.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0, untold: [] });
     if (this.people.length === 1) this.holder = this.people[0] ?? null;
-    port.onTable = (table) => {
-      this.table = table;
-      this.lookOn();
-      this.around.changed();
-    };
+    port.onTable = (table) => this.learn(table);
     port.onUpdate = (update) => this.receive(update);
     port.onRefusal = (refusal) => this.refused(refusal);
     port.onThinking = (thinking) => {
@@ -89,6 +85,14 @@ export class Session {
       this.lookOn();
     };
     port.watch(!this.around.pace.instant);
+  }
+
+  /** @param {TableFacts} table told with each answer, though it seldom changes */
+  learn(table) {
+    const same = JSON.stringify(table) === JSON.stringify(this.table);
+    this.table = table;
+    this.lookOn();
+    if (!same) this.around.changed();
   }
 
   /** Says whether each move is wanted, or only what they lead to. */

@@ -17,15 +17,18 @@ import { thing } from "./target.js";
 export function spreadView(panel, { groups, beside }) {
   // What is about no card, as a way out, stands below them all.
   const rest = groups.flatMap(({ options }) => options).filter((option) => !keyOfOption(panel, option));
+  const answers = rest.length > 0 || panel.choice.collects;
   return html`<div class="spread-body">
       ${groups.map((group) => groupView(panel, group))}
     </div>
-    <footer class="spread-foot">
-      ${beside ? html`<div class="beside">${beside}</div>` : nothing}
-      ${rest.length > 0 || panel.choice.collects
-        ? html`<ul class="options">${rest.map((option) => optionItem(panel, option))} ${panel.choice.collects ? confirmItem(panel) : nothing}</ul>`
-        : nothing}
-    </footer>`;
+    ${beside || answers
+      ? html`<footer class="spread-foot">
+          ${beside ? html`<div class="beside">${beside}</div>` : nothing}
+          ${answers
+            ? html`<ul class="options">${rest.map((option) => optionItem(panel, option))} ${panel.choice.collects ? confirmItem(panel) : nothing}</ul>`
+            : nothing}
+        </footer>`
+      : nothing}`;
 }
 
 /**

@@ -40,7 +40,9 @@ export class Scenery {
     for (const place of lit) this.light(place);
     if (time === 0 || !this.moving()) return;
     if (!this.layer.isConnected) document.body.append(this.layer);
-    for (const move of beat.moves) this.move(move, time);
+    // All are looked up before the first one sets out: else the page would be laid out anew for each.
+    const ways = beat.moves.map((move) => ({ move, from: this.where(move.from), to: move.to ? this.where(move.to) : null }));
+    for (const { move, from, to } of ways) if (from) this.move(move, from, to, time);
   }
 
   /** @param {HTMLElement} place */
@@ -75,14 +77,13 @@ export class Scenery {
 
   /**
    * @param {Move} move
+   * @param {DOMRect} from
+   * @param {DOMRect | null} to
    * @param {number} time
    */
-  move(move, time) {
-    const from = this.where(move.from);
-    if (!from) return;
+  move(move, from, to, time) {
     if (move.way === "float") return this.float(from, move.text ?? "", time);
     if (move.way === "fall") return this.fall(move, from, time);
-    const to = this.where(move.to ?? "");
     if (!to) return;
     if (move.way === "carry") this.carry(move, from, to, time);
     else this.fly(move, from, to, time);

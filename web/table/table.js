@@ -12,6 +12,7 @@ import { tabsView } from "./tabs.js";
  * @property {string} phase
  * @property {boolean} asking whether the person at this device is asked
  * @property {boolean} [replaying] whether it is a past moment
+ * @property {"spread" | "scores" | ""} [large] what of the panel takes room from the board: the cards of a question, or how the game ended
  * @property {import("./tabs.js").Tabs} tabs which part a narrow screen shows
  * @property {Bar} bar
  * @property {string} [told] what is read about, for who listens to the page
@@ -40,9 +41,9 @@ import { tabsView } from "./tabs.js";
  */
 
 /** @param {TableScene} table */
-export function tableView({ players, phase, asking, replaying = false, tabs, bar, told = "", board, story = nothing, panel, log }) {
+export function tableView({ players, phase, asking, replaying = false, large = "", tabs, bar, told = "", board, story = nothing, panel, log }) {
   return html`<div class=${classMap({ table: true, asking, replaying })} data-players=${players} data-phase=${phase}
-    data-tab=${tabs.now}>
+    data-panel=${large || nothing} data-tab=${tabs.now}>
     ${barView(bar, tabs)}
     <main class="board">${board}</main>
     ${story}
