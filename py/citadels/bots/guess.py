@@ -1,14 +1,24 @@
-"""Who holds which character: what the draft and the calls so far leave open, weighed by what each seat wants."""
+"""Who holds which character: what the draft and the calls so far leave open, as likely as each seat wants it."""
 
 from collections.abc import Callable
 from math import exp
+from typing import TYPE_CHECKING
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
 
+if TYPE_CHECKING:
+    from citadels.knowledge.belief import Liking
+
+SHARPNESS = 1.2
+"""How surely others are believed to take what they want most, for each point that they want it more.
+
+Tables of ``strong`` with the first set are read best by 2 and more, mixed ones by 0.9 to 1.2 (bench/belief.py).
+"""
+
 _BOLDNESS = 0.8
-"""How strongly players follow their interest; 0 would be drawing lots."""
+"""How strongly players follow their interest where it is guessed; 0 would be drawing lots."""
 
 Odds = dict[tuple[str, int], float]
 """Probability that a character is held by a seat."""
@@ -30,14 +40,44 @@ def open_characters(look: Outlook) -> list[str]:
 
 
 def holding_odds(look: Outlook) -> Odds:
-    """Return how likely each rival holds each character that is still open; found once a decision."""
+    """Return how likely each rival holds each character; found once a decision.
+
+    By what is believed of the draft, or by a guess where that tells nothing, or should not be waited for.
+    """
     if look.odds is None:
-        odds: Odds = {}
-        for seat in look.rivals:
-            if seat.drafted:
-                _spread(look, seat, odds)
-        look.odds = _capped(odds)
+        believed = _believed(look) if look.patient else None
+        look.odds = believed if believed is not None else _guessed(look)
     return look.odds
+
+
+def liking(look: Outlook, sharpness: float = SHARPNESS, *, fitted: float = 0.0) -> "Liking":
+    """Return how much seats want characters, as all can see: what is good for them; of two each lays away what is for the other.
+
+    ``fitted`` is how much others are believed to see in a character beyond that, as a share of the viewer's own weights.
+    """
+
+    def wants(seat: int, name: str, verb: str) -> float:
+        who = seat if verb != "discard" else (seat + 1) % len(look.view.seats)
+        beyond = fitted * look.weights.values.get(name, 0.0)
+        return sharpness * (worth_to(look, name, look.view.seats[who]) + beyond)
+
+    return wants
+
+
+def _believed(look: Outlook) -> Odds | None:
+    """Return the odds over all drafts that fit what the view shows; None where none does."""
+    from citadels.knowledge.glance import holders_seen  # noqa: PLC0415 - the start of the page does not wait for it.
+
+    return holders_seen(look.view, liking(look))
+
+
+def _guessed(look: Outlook) -> Odds:
+    """Share what lies face down by what each seat wants, each seat by itself: a fifth of a belief's work or less."""
+    odds: Odds = {}
+    for seat in look.rivals:
+        if seat.drafted:
+            _spread(look, seat, odds)
+    return _capped(odds)
 
 
 def _spread(look: Outlook, seat: SeatView, odds: Odds) -> None:

@@ -37,20 +37,24 @@ OPTIONAL = registry.optional()
 
 
 class NormalBot:
-    """Answers every ask by heuristics, shifted by ``weights``. Keeps nothing between two decisions."""
+    """Answers every ask by heuristics, shifted by ``weights``. Keeps nothing between two decisions.
 
-    def __init__(self, weights: Weights = PLAIN) -> None:
+    One that is not ``patient`` guesses who holds which character, as suits tables that are tried out by the hundred.
+    """
+
+    def __init__(self, weights: Weights = PLAIN, *, patient: bool = True) -> None:
         self.weights = weights
+        self.patient = patient
 
     def choose(self, view: View, ask: AskView, chance: Randomness, odds: Odds | None = None) -> Pick:
         """Score all options and take the best; of several, as many as are worth taking.
 
-        ``odds`` say who holds which character, where that is known better than by a guess.
+        ``odds`` say who holds which character, where that is known better than from ``view``.
         """
         if len(ask.options) == 1 and ask.least == 1:
             return (ask.options[0].id,)
         look = Outlook(view, ask, self.weights)
-        look.odds = odds
+        look.odds, look.patient = odds, self.patient
         score = ASKS.get(ask.kind, by_verb)
         whim = WHIM.get(ask.kind, 0.01)
         gives_up = "" if ask.kind in OPTIONAL else "cancel"

@@ -77,6 +77,8 @@ class Outlook:
         """The best builds found, by gold, number and candidates with prices."""
         self.odds: dict[tuple[str, int], float] | None = None
         """How likely each rival holds each character, once that was asked (``guess.holding_odds``)."""
+        self.patient = True
+        """Whether that is worth some time."""
         self.worths: dict[tuple[str, int], float] = {}
         """What characters were found to bring to seats."""
         self._own = {built.card for built in self.me.city}

@@ -38,16 +38,17 @@ def table_of(players: int) -> str:
 
 
 def read_fitted(data: Mapping[str, Mapping[str, Mapping[str, float]]]) -> dict[tuple[str, str], Weights]:
-    """Return the weights by edition and table in ``data``, where beside the characters' values stand the factors."""
+    """Return the weights by edition and table in ``data``, where beside the characters' values stand the factors that are not 1."""
     fitted: dict[tuple[str, str], Weights] = {}
     for edition, tables in data.items():
         for table, figures in tables.items():
             values = {name: value for name, value in figures.items() if name not in FACTORS}
-            fitted[edition, table] = Weights(values, gold=figures["gold"], tempo=figures["tempo"])
+            gold, tempo, grand, harm = (figures.get(name, 1.0) for name in FACTORS)
+            fitted[edition, table] = Weights(values, gold, tempo, grand, harm)
     return fitted
 
 
-FACTORS = ("gold", "tempo")
+FACTORS = ("gold", "tempo", "grand", "harm")
 """The factors that are fitted."""
 
 

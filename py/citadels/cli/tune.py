@@ -39,7 +39,7 @@ Fitted = dict[str, dict[str, Figures]]
 REACH = 2.0
 """How far a nudge may go, in points."""
 
-SHARES = {"gold": 0.3, "tempo": 0.3}
+SHARES: Figures = dict.fromkeys(FACTORS, 0.3)
 """How far the nudge of a factor may go, as a share of ``REACH``."""
 
 STRIDE = 9.0
@@ -137,7 +137,7 @@ def _start(name: str) -> float:
 
 def _player(figures: Mapping[str, float]) -> Bot:
     factors = {name: max(figures.get(name, 1.0), 0.1) for name in FACTORS}
-    return NormalBot(read_fitted({"": {"": dict(figures) | factors}})["", ""])
+    return NormalBot(read_fitted({"": {"": dict(figures) | factors}})["", ""], patient=False)
 
 
 def _results(game: Citadels, seed: int, bots: Sequence[Bot]) -> list[float]:

@@ -90,6 +90,16 @@ def make_rules(setup: Setup) -> Rules:
     return replace(rules, crown=setup.crown, script=_PILES if setup.variant else rules.script)
 
 
+def rules_of_draft(edition: str, characters: tuple[str, ...], seats: int) -> Rules | None:
+    """Return rules as far as a draft goes (script, characters), for whoever knows no more of the set-up than a seat is shown.
+
+    None where the set-up may have chosen another draft.
+    """
+    if any(seats in tables for tables in load_edition(edition).variants.values()):
+        return None
+    return _bind(edition, seats, 0, characters, ())
+
+
 @lru_cache(maxsize=64)  # A table is set up a few times over; campaigns go through thousands of sets.
 def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniques: tuple[str, ...]) -> Rules:
     """Assemble the rules; one object for equal set-ups, however many games are played."""

@@ -30,7 +30,7 @@ class Master:
         if ask.kind in SEARCHED and len(ask.options) > 1:
             # What the seat remembers may have to be worked out first.
             yield
-            found = yield from weigh(recall(), view, ask, chance)
+            found = yield from weigh(recall(), view, ask, chance.copy())
             if found:
                 return (max(found, key=self._appeal) if self.temper else found[0]).option
         odds = None

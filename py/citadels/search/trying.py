@@ -3,18 +3,17 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from citadels.bots.guess import Odds, worth_to
+from citadels.bots.guess import SHARPNESS, Odds, liking
 from citadels.bots.normal import NormalBot
 from citadels.bots.outlook import Outlook
 from citadels.bots.strong import strong_weights
 from citadels.bots.weights import Weights
-from citadels.engine.rules import DraftVerb
+from citadels.knowledge.belief import DraftBelief
 from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.districts import hand_of
 from citadels.knowledge.world import sample_position
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.belief import DraftBelief
 from citadels.search.memory import Memory
 from citadels.search.standing import chances, standing_figures
 from tabletop.ask import Ask, AskView, Pick, view_ask
@@ -33,11 +32,8 @@ SEARCHED = frozenset({"draft", "draft_discard", "draft_two", "piles"})
 WORLDS, LARGE, FEWER = 16, 6, 12
 """In how many worlds the best options are tried; from ``LARGE`` tables on in ``FEWER``, since each takes longer."""
 
-SHARPNESS = 1.2
-"""How surely others are believed to take what they want most, for each point that they want it more.
-
-Tables of ``strong`` with the first set are read best by 2 and more, mixed ones by 0.9 to 1.2 (bench/belief.py).
-"""
+FITTED = 0.5
+"""How much of the fitted figures others are believed to draft by: all of them if they are ``strong``, none if ``normal`` (bench/belief.py)."""
 
 Watch = Callable[[Pick, list[Event], State], None]
 """Is told of a trial: what was picked, what happened since, and the table at the end of the round."""
@@ -57,7 +53,7 @@ def weigh(
     """
     game, seat, weights = memory.game, ask.seat, strong_weights(view)
     figures = standing_figures(view.edition, game.seats)
-    player = NormalBot(weights)
+    player = NormalBot(weights, patient=False)
 
     def trial(pick: Pick, world: World) -> float:
         position, seed = world
@@ -115,17 +111,17 @@ def holders(memory: Memory, view: View, ask: AskView) -> Odds | None:
 
 
 def believed(
-    memory: Memory, view: View, ask: AskView, weights: Weights, sharpness: float = SHARPNESS
+    memory: Memory,
+    view: View,
+    ask: AskView,
+    weights: Weights,
+    sharpness: float = SHARPNESS,
+    fitted: float = FITTED,
 ) -> DraftBelief:
     """Return what is believed of the draft: everybody is likely to take what is good for them as all can see."""
-    look = Outlook(view, ask, weights)
-
-    def liking(seat: int, name: str, verb: DraftVerb) -> float:
-        # Of two players each lays away what is good for the other.
-        who = seat if verb != "discard" else (seat + 1) % len(view.seats)
-        return sharpness * (worth_to(look, name, view.seats[who]) + weights.values.get(name, 0.0))
-
     # What was revealed in the step under way was not yet where that began, and there worlds are dealt.
     seats = memory.knowledge.begun.view.seats
     shown = {one.seat: one.characters for one in seats if one.seat != view.seat}
-    return DraftBelief(memory.game.rules, liking, shown)
+    return DraftBelief(
+        memory.game.rules, liking(Outlook(view, ask, weights), sharpness, fitted=fitted), shown
+    )

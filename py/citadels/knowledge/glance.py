@@ -1,0 +1,37 @@
+"""What a look at the table tells of a draft: for whoever remembers nothing of the game but sees the view of its seat."""
+
+from citadels.engine.rules import Rules, rules_of_draft
+from citadels.knowledge.belief import DraftBelief, Liking
+from citadels.knowledge.districts import hand_of
+from citadels.knowledge.roles import RoleNotes
+from citadels.model.view import View
+
+
+def holders_seen(view: View, liking: Liking) -> dict[tuple[str, int], float] | None:
+    """Return how likely each other seat holds each character, by character and seat, after the draft that ``view`` follows.
+
+    Exact like :class:`~citadels.knowledge.belief.DraftBelief`, by less: of several own drafts in a round a view shows the last one's offer
+    only, and not that characters have changed hands since. None where what is seen fits no draft, or the draft is not known.
+    """
+    names = tuple(one.character for one in view.characters)
+    rules = rules_of_draft(view.edition, names, len(view.seats))
+    if rules is None or view.seat is None:
+        return None
+    roles = RoleNotes.of(view, rules)
+    if view.seen:
+        roles.offers[_last_draft(rules, roles)] = view.seen
+    others = {seat.seat: seat.characters for seat in view.seats if seat.seat != view.seat}
+    shares = DraftBelief(rules, liking, others).shares(roles)
+    if shares is None:
+        return None
+    hands = {hand_of(seat): seat for seat in others}
+    return {(name, hands[pile]): share for (name, pile), share in shares.items() if pile in hands}
+
+
+def _last_draft(rules: Rules, roles: RoleNotes) -> int:
+    """Return where in the script the seat drafted last."""
+    return max(
+        at
+        for at, (offset, verb) in enumerate(rules.script)
+        if verb.startswith("keep") and (roles.leader + offset) % rules.seats == roles.seat
+    )
