@@ -324,7 +324,7 @@ function panelOf(app, session, scene, host) {
     const news = newsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
     const arranged = game.arrange(scene);
     const view = askView({
-      game, scene, choice, busy: session.busy, news, returns: returns(app, session, true), confirm: () => session.confirm(),
+      game, scene, choice, busy: session.busy, alone: session.people.length === 1, news, returns: returns(app, session, true), confirm: () => session.confirm(),
       fold: () => app.edit(() => (choice.folded = !choice.folded)),
       hint: host && mayBeCoached(session.table.seating, isComputer) ? () => void askCoach(app, session, host) : null,
       take: (options) => session.take(options),

@@ -150,6 +150,17 @@ function isWriting(target) {
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
+ * @param {App} app
+ * @param {import("./table/session.js").Session} session
+ */
+function closeSheet(app, { choice, selection }) {
+  selection.clear();
+  if (!choice?.coach) return;
+  app.edit(() => (choice.coach = null));
+  /** @type {HTMLElement | null} */ (app.root.querySelector('[data-testid="hint"]'))?.focus();
+}
+
+/**
  * Escape sends the coach away, leaves a replay or closes the sheet about a thing, the arrows step through it; Control and Z take a decision back, with Shift make it again.
  * @param {App} app
  * @param {KeyboardEvent} event
@@ -158,7 +169,7 @@ function pressKey(app, event) {
   const { replaying, session } = app;
   if (app.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
   if (replaying && event.key === "Escape") stepBack(app, replaying);
-  if (!replaying && event.key === "Escape") session?.selection.clear();
+  if (!replaying && event.key === "Escape" && session) closeSheet(app, session);
   // A slider has its own way with arrows.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);
   if (replaying && steps !== 0) replaying.replay.step(steps);

@@ -148,10 +148,10 @@ def test_what_is_taken_is_taken_back_and_things_on_the_table_answer_too(page: Pa
     expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "turn")
     page.locator('.pc-market [data-target^="take:"]').first.click()
     expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "second")
-    expect(page.locator(".pc-card.picked")).to_have_count(1)
+    expect(page.locator(".pc-card.pc-picked")).to_have_count(1)
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "turn")
-    expect(page.locator(".pc-card.picked")).to_have_count(0)
+    expect(page.locator(".pc-card.pc-picked")).to_have_count(0)
 
 
 def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:

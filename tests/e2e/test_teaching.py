@@ -219,9 +219,13 @@ def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
     advice = page.get_by_test_id("advice")
     expect(advice.first).to_contain_text("% to win")
     expect(advice.first).to_contain_text("by the end of the round")
-    # Asked again, it goes away, and the answers are back.
+    # Asked again, it goes away, and the answers are back; Escape sends it away, too.
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("coach")).to_have_count(0)
+    page.get_by_test_id("hint").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    expect(page.get_by_test_id("hint")).to_be_focused()
     asked = page.get_by_test_id("ask").get_attribute("data-ask-kind")
     page.get_by_test_id("hint").click()
     wanted = advice.first.get_attribute("data-options") or ""

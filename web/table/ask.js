@@ -20,6 +20,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {Scene} scene
  * @property {Choice} choice
  * @property {boolean} busy whether an answer is on its way
+ * @property {boolean} alone whether nobody else plays at this device
  * @property {unknown} news what others did meanwhile
  * @property {unknown} returns the ways back
  * @property {unknown} away why an answer would not arrive at present
@@ -68,12 +69,12 @@ export function askView(panel, arranged) {
  * @param {AskScene} panel
  * @param {unknown} fold
  */
-function promptView({ game, scene, choice, news, returns, hint }, fold) {
+function promptView({ game, scene, choice, alone, news, returns, hint }, fold) {
   const { ask } = choice;
   return html`<header class="prompt">
     ${news}
     <div class="whose-row">
-      <p class="whose">${icon("icon-play")} ${t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
+      <p class="whose">${icon("icon-play")} ${alone ? t("your-move-alone") : t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
       ${hintButton(hint, choice)} ${returns} ${fold}
     </div>
     <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>

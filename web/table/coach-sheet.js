@@ -38,7 +38,7 @@ export function coachSheet(panel) {
   if (coach === null || !hint) return null;
   return html`<section class="thing-sheet coach" data-testid="coach" aria-label=${t("hint-title")} aria-busy=${String(coach === "thinking")}>
     <header>
-      <div><h3>${t("hint-title")}</h3></div>
+      <div><h3>${t("hint-title")}</h3>${coach === "thinking" ? nothing : chancesLine(coach)}</div>
       <button class="quiet round" data-testid="close-sheet" aria-label=${t("close")} @click=${hint}>${icon("icon-close")}</button>
     </header>
     ${coach === "thinking" ? html`<p class="thing-text" role="status">${t("hint-thinking")}</p>` : adviceView(panel, coach)}
@@ -46,13 +46,31 @@ export function coachSheet(panel) {
 }
 
 /**
+ * @param {readonly Advice[]} advice
+ * @returns {boolean} whether the answers were tried out, and not only known from experience
+ */
+export function wasTried(advice) {
+  return advice.some(({ chance }) => chance !== null);
+}
+
+/**
+ * What the figures beside the answers are; nothing where there are none.
+ * @param {readonly Advice[]} advice
+ */
+export function chancesLine(advice) {
+  return wasTried(advice) ? html`<p class="coach-what">${t("hint-chances")}</p>` : nothing;
+}
+
+/**
+ * The answers come first; how they were found is told below them.
  * @param {AskScene} panel
  * @param {readonly Advice[]} advice
  */
 function adviceView(panel, advice) {
-  const tried = advice.some(({ chance }) => chance !== null);
-  return html`<p class="coach-how" role="status">${t(tried ? "hint-how" : "hint-plain")}</p>
-    <ol class="advice">${advice.map((one) => adviceItem(panel, one))}</ol>`;
+  return html`<div class="advice">
+      <ol>${advice.map((one) => adviceItem(panel, one))}</ol>
+      <p class="coach-how" role="status">${t(wasTried(advice) ? "hint-how" : "hint-plain")}</p>
+    </div>`;
 }
 
 /**
@@ -75,7 +93,7 @@ function adviceItem({ game, scene, choice, busy, take }, advice) {
  */
 export function adviceFace(game, scene, ask, { options, chance, reasons }) {
   return html`<span class="label">${answerText(game, scene, ask, options)}</span>
-    ${chance === null ? nothing : html`<b class="pill">${t("hint-chance", { chance })}</b>`}
+    ${chance === null ? nothing : html`<b class="pill"><span aria-hidden="true">${t("hint-percent", { chance })}</span><span class="hidden">${t("hint-chance", { chance })}</span></b>`}
     ${reasons.length > 0 ? html`<span class="reasons">${reasons.map((reason) => html`<small>${game.reasonText(reason)}</small> `)}</span>` : nothing}`;
 }
 

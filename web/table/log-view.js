@@ -239,11 +239,15 @@ function lineOf(game, event, names) {
 
 // Whether the newest line is kept in sight: until the person scrolls up to read.
 let following = true;
+let top = 0;
 
 /** @param {Event} event */
 function scrolled(event) {
   const log = /** @type {Element} */ (event.currentTarget);
-  following = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
+  // The end runs away, too, where lines are added or the panel below grows: nobody scrolled then.
+  else if (log.scrollTop < top) following = false;
+  top = log.scrollTop;
 }
 
 // Whether that is due with the next frame.

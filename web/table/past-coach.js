@@ -2,7 +2,7 @@
 // What the coach would have said at a moment of a finished game, beside what was chosen there. In the panel of the replay.
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
-import { adviceFace, answerText } from "./coach-sheet.js";
+import { adviceFace, answerText, chancesLine, wasTried } from "./coach-sheet.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("./game.js").Game<any>} Game */
@@ -51,9 +51,12 @@ function saidView(game, scene, { ask, chosen, advice }, name) {
   return html`<div role="status">
       <h3>${game.askText(ask, scene.view)}</h3>
       <p class="coach-chosen" data-testid="coach-chosen" data-options=${chosen.join(" ")}>${t("coach-chose", { name, answer })}</p>
-      <p class="coach-how">${howText(ask.options.length, advice, name)}</p>
+      ${ask.options.length > 1 ? chancesLine(advice) : nothing}
     </div>
-    ${ask.options.length > 1 ? html`<ol class="advice">${advice.map((one) => adviceItem(game, scene, ask, one, chosen))}</ol>` : nothing}`;
+    <div class="advice">
+      ${ask.options.length > 1 ? html`<ol>${advice.map((one) => adviceItem(game, scene, ask, one, chosen))}</ol>` : nothing}
+      <p class="coach-how">${howText(ask.options.length, advice, name)}</p>
+    </div>`;
 }
 
 /**
@@ -63,7 +66,7 @@ function saidView(game, scene, { ask, chosen, advice }, name) {
  */
 function howText(options, advice, name) {
   if (options === 1) return t("coach-no-choice");
-  return advice.some(({ chance }) => chance !== null) ? t("coach-how-then", { name }) : t("hint-plain");
+  return wasTried(advice) ? t("coach-how-then", { name }) : t("hint-plain");
 }
 
 /**

@@ -32,7 +32,7 @@ function cellView(scene, cell, at, next) {
   const unready = scene.ask !== null && !it.target && !cell.chosen;
   const building = cell.card ? buildingOf(cell.card) : null;
   return html`<li class="pc-cell" data-flip="cell-${at}" data-flip-still>
-    <button class=${classMap({ "pc-card": true, unready, picked: cell.chosen, ...it.classes })}
+    <button class=${classMap({ "pc-card": true, unready, "pc-picked": cell.chosen, ...it.classes })}
       data-resource=${ifDefined(building ? undefined : cell.resource)} data-tier=${ifDefined(building?.tier)}
       data-flip=${ifDefined(building ? `building-${building.id}` : undefined)} data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label}
       aria-expanded=${it.expanded} @click=${it.press}>

@@ -57,7 +57,7 @@ function tokenThing(id, worth = "") {
  * @param {string} key
  * @returns {ThingFace | null}
  */
-export function thingFace({ view }, key) {
+export function thingFace({ view, targets }, key) {
   const [kind, id = ""] = key.split(":");
   if (kind === "building") return buildingFace(id);
   if (kind === "token") {
@@ -66,7 +66,12 @@ export function thingFace({ view }, key) {
   }
   if (kind === "deck") return view.top ? resourceFace(view.top.resource, view.top.amount) : null;
   const cell = view.market[Number(id)];
-  if (cell?.card) return { ...buildingFace(cell.card), facts: html`${buildingFace(cell.card).facts} ${placeText(Number(id))}` };
+  if (cell?.card) {
+    const face = buildingFace(cell.card);
+    // It can be chosen although something is missing: the card taken with it makes up for that.
+    const second = cell.missing && targets.has(key) ? t("sheet-second", { count: cell.missing }) : "";
+    return { ...face, facts: html`${face.facts} ${placeText(Number(id))}`, text: `${face.text} ${second}` };
+  }
   return cell?.resource ? resourceFace(cell.resource, cell.amount) : null;
 }
 

@@ -313,7 +313,10 @@ stake-district = { $name }
 stake-income = { $count } gold uncollected
 stake-ability = unused: { $name }
 stake-use = unused: { $name }
-stake-build = { $count } could still be built
+stake-build = { $count ->
+    [one] you could still build: { $count } card to choose from
+   *[other] you could still build: { $count } cards to choose from
+}
 # Across a card of the hand, in two words.
 strip-short = { $gold } short
 strip-duplicate = built already

@@ -336,7 +336,7 @@ stake-district = { $name }
 stake-income = or non perçu : { $count }
 stake-ability = non utilisé : { $name }
 stake-use = non utilisé : { $name }
-stake-build = encore bâtissables : { $count }
+stake-build = vous pouvez encore bâtir, cartes au choix : { $count }
 # Across a card of the hand, in two words.
 strip-short = manque { $gold }
 strip-duplicate = déjà bâti

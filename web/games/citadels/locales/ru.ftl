@@ -366,7 +366,7 @@ stake-district = { $name }
 stake-income = не взято золота: { $count }
 stake-ability = не использовано: { $name }
 stake-use = не использовано: { $name }
-stake-build = ещё можно построить: { $count }
+stake-build = ещё можете строить, карт на выбор: { $count }
 # Across a card of the hand, in two words.
 strip-short = не хватает { $gold }
 strip-duplicate = уже есть

@@ -365,7 +365,7 @@ stake-district = { $name }
 stake-income = не взято золота: { $count }
 stake-ability = не використано: { $name }
 stake-use = не використано: { $name }
-stake-build = ще можна збудувати: { $count }
+stake-build = ще можете будувати, карт на вибір: { $count }
 # Across a card of the hand, in two words.
 strip-short = бракує { $gold }
 strip-duplicate = уже є

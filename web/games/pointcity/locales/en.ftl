@@ -226,6 +226,7 @@ automa-tokens = { $count ->
 tier-number = Tier { $tier }
 sheet-gives = Gives: { $gives }
 sheet-costs = Costs: { $cost }
+sheet-second = Symbols missing now: { $count }. The adjacent resource card that you take with this one has to bring them.
 sheet-joker = Unspent, it pays as any one resource.
 sheet-resource = Spend it to build; it pays for up to { $amount } of { $resource }. Its other side is a building that nobody knows yet.
 automa-level = The automa’s level

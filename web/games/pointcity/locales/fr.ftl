@@ -226,6 +226,7 @@ automa-tokens = { $count ->
 tier-number = Niveau { $tier }
 sheet-gives = Donne : { $gives }
 sheet-costs = Coûte : { $cost }
+sheet-second = Symboles manquants pour l’instant : { $count }. La carte ressource adjacente prise avec celle-ci doit les apporter.
 sheet-joker = Non dépensée, elle vaut une ressource au choix.
 sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount } en { $resource }. Au dos, un bâtiment que personne ne connaît encore.
 automa-level = Niveau de l’automate
