@@ -82,15 +82,18 @@ def told(name: str, clicks: list[dict[str, Any]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure clicks in Chromium.")
     parser.add_argument("--players", type=int, default=6)
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seeds", type=int, nargs="+", default=[7, 8, 9], help="a game each")
     parser.add_argument("--rest", type=int, default=300, help="milliseconds before each press")
     options = parser.parse_args()
     site = Site(DIST)
     site.start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1180, "height": 820})
-        clicks = play(page, site.url, options.players, options.seed, options.rest)
+        clicks: list[dict[str, Any]] = []
+        for seed in options.seeds:
+            page = browser.new_page(viewport={"width": 1180, "height": 820})
+            clicks += play(page, site.url, options.players, seed, options.rest)
+            page.close()
         browser.close()
     site.cut()
     print(told("asked again after it", [click for click in clicks if click["again"]]))

@@ -2,6 +2,9 @@
 
 In one run, so that the ratios hold on any machine, however busy: plain Pyodide with the files and wheels as published;
 our first visit; our plain start; our start from a snapshot. Later starts are without a network. Medians of several.
+
+``--beside DIST`` measures the starts of another built site, as of an earlier version, by turns with ours and without Pyodide:
+what takes a tenth of a second differs more from day to day than from version to version.
 """
 
 import argparse
@@ -10,6 +13,7 @@ import os
 import re
 import shutil
 import statistics
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -116,17 +120,82 @@ def one_round(name: str, playwright: Playwright) -> dict[str, dict[str, float]]:
         engine.wait(CHECK)
         found["first visit"]["megabytes"] = (ours.sent_bytes - before) / 1e6
         found["Pyodide, first"] = visit(engine, plain.url, "")
-        # Each later start is measured at its second time.
         found["Pyodide, later"] = visit(engine, plain.url, "")
         plain.cut()
         ours.cut()
-        visit(engine, ours.url, "plain")
-        engine.wait(WITHOUT_SNAPSHOT)
-        found["plain start"] = visit(engine, ours.url, "plain")
-        engine.wait(WITH_SNAPSHOT)
-        visit(engine, ours.url, "snapshot")
-        found["snapshot start"] = visit(engine, ours.url, "snapshot")
+        later_starts(engine, ours, found)
     return found
+
+
+def later_starts(engine: Engine, site: Site, found: dict[str, dict[str, float]]) -> None:
+    """A plain start and one from a snapshot, without a network; each is measured at its second time."""
+    visit(engine, site.url, "plain")
+    engine.wait(WITHOUT_SNAPSHOT)
+    found["plain start"] = visit(engine, site.url, "plain")
+    engine.wait(WITH_SNAPSHOT)
+    visit(engine, site.url, "snapshot")
+    found["snapshot start"] = visit(engine, site.url, "snapshot")
+
+
+class Beside:
+    """Several sites in one browser that has seen nothing yet, started by turns: the marks of each start, by kind and site."""
+
+    def __init__(self, name: str, engine: Engine, dists: Sequence[Path]) -> None:
+        self.name = name
+        self.engine = engine
+        self.sites = {dist: Site(dist) for dist in dists}
+        self.found: dict[str, list[dict[Path, dict[str, float]]]] = {}
+
+    def turns(self, kind: str, start: str, times: int) -> None:
+        for _ in range(times):
+            marks = {dist: visit(self.engine, site.url, start) for dist, site in self.sites.items()}
+            self.found.setdefault(kind, []).append(marks)
+
+    def first(self) -> None:
+        marks: dict[Path, dict[str, float]] = {}
+        for dist, site in self.sites.items():
+            site.start()
+            if self.name == "webkit":
+                hold_stores(cast("Driver", self.engine), site)
+            before = site.sent_bytes
+            marks[dist] = visit(self.engine, site.url, "plain")
+            self.engine.wait(CHECK)
+            marks[dist]["megabytes"] = (site.sent_bytes - before) / 1e6
+        self.found["first visit"] = [marks]
+
+    def later(self) -> None:
+        for site in self.sites.values():
+            site.cut()
+            visit(self.engine, site.url, "plain")
+            self.engine.wait(WITHOUT_SNAPSHOT)
+        self.turns("plain start", "plain", 2)
+        for site in self.sites.values():
+            visit(self.engine, site.url, "plain")
+            self.engine.wait(WITH_SNAPSHOT)
+            visit(self.engine, site.url, "snapshot")
+        self.turns("snapshot start", "snapshot", 3)
+
+
+def run_beside(name: str, playwright: Playwright, other: Path, runs: int) -> None:
+    found: dict[str, list[dict[Path, dict[str, float]]]] = {}
+    for number in range(runs):
+        with ENGINES[name](lambda: playwright) as engine:
+            # Whoever comes first finds the browser as the other has left it, so they take turns in that, too.
+            beside = Beside(name, engine, (OURS, other) if number % 2 else (other, OURS))
+            beside.first()
+            beside.later()
+        for kind, starts in beside.found.items():
+            found.setdefault(kind, []).extend(starts)
+    print(f"\n{name}: {OURS}, {other}, and how much longer the first takes; medians")
+    for kind, starts in found.items():
+        for mark in ("engine-ready", "shell-usable", "megabytes"):
+            pairs = [(marks[OURS][mark], marks[other][mark]) for marks in starts if mark in marks[OURS]]
+            if not pairs:
+                continue
+            mine, theirs = (statistics.median(values) for values in zip(*pairs, strict=True))
+            more = statistics.median(one / two for one, two in pairs) - 1
+            print(f"{kind:16} {mark:14} {len(pairs):>3} {mine:9.2f} {theirs:9.2f} {more:+7.1%}")
+            print("    ", ", ".join(f"{one:.2f} {two:.2f}" for one, two in pairs))
 
 
 def medians(rounds: list[dict[str, dict[str, float]]]) -> dict[str, dict[str, float]]:
@@ -154,7 +223,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure starts in browsers.")
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--browsers", nargs="+", default=["chromium", "webkit"], choices=list(ENGINES))
+    parser.add_argument("--beside", type=Path, help="another built site to compare with")
     options = parser.parse_args()
+    if options.beside:
+        with sync_playwright() as playwright:
+            for name in options.browsers:
+                run_beside(name, playwright, options.beside, options.runs)
+        return
     plain_site()
     result: dict[str, dict[str, dict[str, float]]] = {}
     with sync_playwright() as playwright:

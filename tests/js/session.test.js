@@ -46,6 +46,17 @@ function sit(seats = [0], speed = "instant") {
  */
 const asked = (number, more = {}) => update(0, number, { ask: ask(0, `0.${number}`), waiting: 0, ...more });
 
+test("the page is drawn anew for what is known of the table only where that has changed", () => {
+  const { session, port } = sit();
+  let drawn = 0;
+  session.around.changed = () => (drawn += 1);
+  port.tell({ ...TABLE, seating: [...TABLE.seating] });
+  assert.equal(drawn, 0);
+  port.tell({ ...TABLE, takeBacks: 1 });
+  assert.equal(drawn, 1);
+  assert.equal(session.table.takeBacks, 1);
+});
+
 test("an answer is sent once, with the name of its question", async () => {
   const { session, port, said } = sit();
   port.send(asked(0));
