@@ -166,8 +166,14 @@ def test_fingers_find_every_control(page: Page, site: Site, players: int) -> Non
     assert missed == {}
 
 
+def building(view: View, ask: AskView) -> bool:
+    """A turn late in the game in which nothing is asked of others."""
+    verbs = {option.verb for option in ask.options}
+    return late(view, ask) and "build" in verbs and not verbs & {"ability", "use"}
+
+
 def test_a_phone_shows_one_part_of_the_table_at_a_time(page: Page, site: Site) -> None:
-    sit(page, site, 5)
+    sit(page, site, 5, wanted=building)
     resize(page, PHONE)
     parts = {"tab-table": ".others", "tab-city": ".seat.own", "tab-log": ".log"}
     # A turn is about what one holds.
