@@ -6,7 +6,7 @@ backwards, and a draft is then drawn forwards, place by place. What the observer
 who did not answer are conditions that a path meets or not.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
@@ -38,17 +38,20 @@ class _Place(NamedTuple):
 
 
 class _Gone(NamedTuple):
-    """The characters that are gone for good, and the one that comes back for whoever drafts last, ``""`` if none."""
+    """The characters that are gone for good, and the one that comes back for whoever drafts last: sets of bits, by place in ``_Draft.names``."""
 
-    names: frozenset[str]
-    held: str
+    names: int
+    held: int
 
-    def without(self, place: _Place, name: str) -> "_Gone":
-        """Return what is gone after ``name`` went at ``place``."""
+    def without(self, place: _Place, bit: int) -> "_Gone":
+        """Return what is gone after the character of ``bit`` went at ``place``."""
         if not place.pile and not place.mine:
-            return _Gone(self.names, name)
-        names = self.names if place.mine else self.names | {name}
-        return _Gone(names, "" if place.verb == "keep_last" else self.held)
+            return _Gone(self.names, bit)
+        names = self.names if place.mine else self.names | bit
+        return _Gone(names, 0 if place.verb == "keep_last" else self.held)
+
+
+_NONE = _Gone(0, 0)
 
 
 class DraftBelief:
@@ -87,82 +90,116 @@ class DraftBelief:
         return self._read if self._read.possible else None
 
 
+class _Ways(NamedTuple):
+    """What may have gone at a place of the draft: ``each`` character's bit with its weight and that of all that follows."""
+
+    each: list[tuple[int, float]]
+    total: float
+
+
 class _Draft:
     """A draft: its places, and the weight of all that can follow, by place and what is gone."""
 
     def __init__(self, rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> None:
-        self.homes = _homes(roles)
+        homes = _homes(roles)
         self.shown = {name: hand_of(seat) for seat, names in shown.items() for name in names}
-        self.homes |= {name: {pile} for name, pile in self.shown.items()}
-        self.names = sorted(self.homes)
+        homes |= {name: {pile} for name, pile in self.shown.items()}
+        self.names = sorted(homes)
+        self.bits = {name: 1 << at for at, name in enumerate(self.names)}
         self.left = roles.piles.sizes.get(POOL, 0)
+        self.pooled = self._mask(name for name in self.names if POOL in homes[name])
         self.places = _places(rules, roles)
+        self.fits = [
+            self._mask(name for name in self.names if not place.pile or place.pile in homes[name])
+            for place in self.places
+        ]
+        """By place: what may have gone there."""
         self.wants = [
-            {name: exp(liking(place.seat, name, place.verb)) for name in (*self.names, *roles.mine)}
+            {bit: exp(liking(place.seat, name, place.verb)) for name, bit in self.bits.items()}
             if place.seat is not None and not place.mine
             else {}
             for place in self.places
         ]
-        self.kept = [
-            [place.mine for place in self.places[at:] if place.mine] for at in range(len(self.places))
-        ]
+        kept = [[place.mine for place in self.places[at:] if place.mine] for at in range(len(self.places))]
         """By place: what the observer took there or later."""
-        self.weights: list[dict[_Gone, float]] = [{} for _ in self.places]
-        self.possible = self._weight(0, _Gone(frozenset(), "")) > 0
+        self.theirs = [
+            sum([exp(liking(place.seat, name, place.verb)) for name in names])
+            if place.seat is not None and not place.mine
+            else 0.0
+            for place, names in zip(self.places, kept, strict=True)
+        ]
+        """By place: how much whoever chose there wanted what the observer took later."""
+        self.offers = [self._offer(place, names) for place, names in zip(self.places, kept, strict=True)]
+        self.known: list[dict[_Gone, _Ways]] = [{} for _ in self.places]
+        self.possible = self._weight(0, _NONE) > 0
+
+    def _mask(self, names: Iterable[str]) -> int:
+        return sum([self.bits[name] for name in names])
+
+    def _offer(self, place: _Place, kept: Sequence[str]) -> int | None:
+        """Return what must be there besides what the observer kept, None where it did not see it; -1 where that cannot be."""
+        if place.offer is None:
+            return None
+        rest = place.offer - set(kept)
+        return self._mask(rest) if place.offer >= set(kept) and rest <= self.bits.keys() else -1
 
     def _weight(self, at: int, gone: _Gone) -> float:
         """Return the weight of all that can follow from place ``at`` on."""
         if at == len(self.places):
-            rest = [name for name in self.names if name not in gone.names]
-            return float(len(rest) == self.left and all(POOL in self.homes[name] for name in rest))
-        known = self.weights[at].get(gone)
+            rest = ~gone.names & ((1 << len(self.names)) - 1)
+            return float(rest.bit_count() == self.left and not rest & ~self.pooled)
+        return self._ways(at, gone).total
+
+    def _ways(self, at: int, gone: _Gone) -> "_Ways":
+        """Return what may have gone at place ``at``; found once."""
+        known = self.known[at].get(gone)
         if known is None:
-            known = self.weights[at][gone] = sum([weight for _, weight in self._ways(at, gone)])
+            ways = self._found(at, gone)
+            known = self.known[at][gone] = _Ways(ways, sum([weight for _, weight in ways]))
         return known
 
-    def _ways(self, at: int, gone: _Gone) -> list[tuple[str, float]]:
-        """Return what may have gone at place ``at``, each with its weight and that of all that follows."""
-        place, kept, wants = self.places[at], self.kept[at], self.wants[at]
-        held = "" if place.verb == "keep_last" else gone.held
-        here = [name for name in self.names if name not in gone.names and name != held]
-        if place.offer is not None and place.offer != frozenset([*here, *kept]):
+    def _found(self, at: int, gone: _Gone) -> list[tuple[int, float]]:
+        place, wants, offer, fits = self.places[at], self.wants[at], self.offers[at], self.fits[at]
+        out = gone.names if place.verb == "keep_last" else gone.names | gone.held
+        here = [bit for bit in self.bits.values() if not bit & out]
+        if offer is not None and offer != sum(here):
             return []
         if place.mine:
-            return [("", self._weight(at + 1, gone.without(place, "")))]
-        total = sum([wants[name] for name in (*here, *kept)]) if wants else 1.0
+            return [(0, self._weight(at + 1, gone.without(place, 0)))]
+        total = sum([wants[bit] for bit in here]) + self.theirs[at] if wants else 1.0
         return [
-            (name, wants.get(name, 1.0) / total * self._weight(at + 1, gone.without(place, name)))
-            for name in here
-            if not place.pile or place.pile in self.homes[name]
+            (bit, wants.get(bit, 1.0) / total * self._weight(at + 1, gone.without(place, bit)))
+            for bit in here
+            if bit & fits
         ]
 
     def deal(self, chance: Randomness) -> Dealt:
         """Draw a draft and return what then lies face down in each pile."""
         dealt: Dealt = {}
-        gone = _Gone(frozenset(), "")
+        gone = _NONE
         for at, place in enumerate(self.places):
-            name = "" if place.mine else _drawn(self._ways(at, gone), chance)
-            gone = gone.without(place, name)
-            if place.pile and not place.mine and name not in self.shown:
+            bit = 0 if place.mine else _drawn(self._ways(at, gone).each, chance)
+            gone = gone.without(place, bit)
+            if bit and place.pile and (name := self.names[bit.bit_length() - 1]) not in self.shown:
                 dealt.setdefault(place.pile, []).append(name)
-        dealt[POOL] = [name for name in self.names if name not in gone.names]
+        dealt[POOL] = [name for name, bit in self.bits.items() if not bit & gone.names]
         return dealt
 
     def shares(self) -> dict[tuple[str, str], float]:
         """Return how likely each character went to each pile, over all drafts."""
         found: dict[tuple[str, str], float] = {}
-        here = {_Gone(frozenset(), ""): 1.0}
+        here = {_NONE: 1.0}
         for at, place in enumerate(self.places):
             after: dict[_Gone, float] = {}
             for gone, share in here.items():
-                ways = self._ways(at, gone)
-                total = sum([weight for _, weight in ways])
-                for name, weight in ways:
+                ways, total = self._ways(at, gone)
+                for bit, weight in ways:
                     part = share * weight / total
                     if part and place.pile:
-                        found[name, place.pile] = found.get((name, place.pile), 0.0) + part
+                        key = (self.names[bit.bit_length() - 1], place.pile)
+                        found[key] = found.get(key, 0.0) + part
                     if part:
-                        then = gone.without(place, name)
+                        then = gone.without(place, bit)
                         after[then] = after.get(then, 0.0) + part
             here = after
         return found
@@ -170,12 +207,12 @@ class _Draft:
     def likelihood(self, dealt: Dealt) -> float:
         """Return how likely these piles are, each in the order in which it came."""
         left = {pile: list(names) for pile, names in dealt.items()}
-        gone, share = _Gone(frozenset(), ""), 1.0
+        gone, share = _NONE, 1.0
         for at, place in enumerate(self.places):
-            name = left[place.pile].pop(0) if place.pile and not place.mine else ""
-            ways = self._ways(at, gone)
-            share *= dict(ways).get(name, 0.0) / sum([weight for _, weight in ways])
-            gone = gone.without(place, name)
+            bit = self.bits[left[place.pile].pop(0)] if place.pile and not place.mine else 0
+            ways, total = self._ways(at, gone)
+            share *= dict(ways).get(bit, 0.0) / total
+            gone = gone.without(place, bit)
         return share
 
 
@@ -211,12 +248,12 @@ def _places(rules: Rules, roles: RoleNotes) -> list[_Place]:
     return places
 
 
-def _drawn(ways: Sequence[tuple[str, float]], chance: Randomness) -> str:
+def _drawn(ways: Sequence[tuple[int, float]], chance: Randomness) -> int:
     """Draw one of ``ways`` by its weight."""
     total = sum([weight for _, weight in ways])
     point = chance.below(1 << 53) / (1 << 53) * total
-    for name, weight in ways:
+    for bit, weight in ways:
         point -= weight
         if point < 0:
-            return name
-    return next(name for name, weight in reversed(ways) if weight > 0)
+            return bit
+    return next(bit for bit, weight in reversed(ways) if weight > 0)
