@@ -220,7 +220,7 @@ def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
     # The other seats may have moved on already; what had happened stays.
     now = page.get_by_test_id("log").locator("li").all_text_contents()
     assert now[: len(lines)] == lines
-    assert names[1] in page.locator(".whose").inner_text()
+    expect(page.locator(".me .seat")).to_contain_text(names[1])
     play_on(page)
     back_to_lobby(page)
     page.locator("details.finished summary").click()
