@@ -120,8 +120,8 @@ class _Draft:
             else {}
             for place in self.places
         ]
+        # By place: what the observer took there or later.
         kept = [[place.mine for place in self.places[at:] if place.mine] for at in range(len(self.places))]
-        """By place: what the observer took there or later."""
         self.theirs = [
             sum([exp(liking(place.seat, name, place.verb)) for name in names])
             if place.seat is not None and not place.mine
@@ -150,7 +150,7 @@ class _Draft:
             return float(rest.bit_count() == self.left and not rest & ~self.pooled)
         return self._ways(at, gone).total
 
-    def _ways(self, at: int, gone: _Gone) -> "_Ways":
+    def _ways(self, at: int, gone: _Gone) -> _Ways:
         """Return what may have gone at place ``at``; found once."""
         known = self.known[at].get(gone)
         if known is None:
@@ -178,7 +178,7 @@ class _Draft:
         dealt: Dealt = {}
         gone = _NONE
         for at, place in enumerate(self.places):
-            bit = 0 if place.mine else _drawn(self._ways(at, gone).each, chance)
+            bit = 0 if place.mine else _drawn(self._ways(at, gone), chance)
             gone = gone.without(place, bit)
             if bit and place.pile and (name := self.names[bit.bit_length() - 1]) not in self.shown:
                 dealt.setdefault(place.pile, []).append(name)
@@ -248,12 +248,11 @@ def _places(rules: Rules, roles: RoleNotes) -> list[_Place]:
     return places
 
 
-def _drawn(ways: Sequence[tuple[int, float]], chance: Randomness) -> int:
+def _drawn(ways: _Ways, chance: Randomness) -> int:
     """Draw one of ``ways`` by its weight."""
-    total = sum([weight for _, weight in ways])
-    point = chance.below(1 << 53) / (1 << 53) * total
-    for bit, weight in ways:
+    point = chance.below(1 << 53) / (1 << 53) * ways.total
+    for bit, weight in ways.each:
         point -= weight
         if point < 0:
             return bit
-    return next(bit for bit, weight in reversed(ways) if weight > 0)
+    return next(bit for bit, weight in reversed(ways.each) if weight > 0)
