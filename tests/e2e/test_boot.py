@@ -1,7 +1,7 @@
 """The engine starts in the page, at any address, and starts again with no network."""
 
 from collections.abc import Callable
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -55,8 +55,11 @@ def test_progress_goes_up_in_bytes_to_the_end(page: Page, site: Site) -> None:
     assert steps[-1] == {"stage": "ready", "loaded": steps[-1]["total"], "total": steps[-1]["total"]}
     # Everything counted came in before the end, so the bar does not jump.
     assert loaded[-2] >= 0.95 * steps[-1]["total"]
-    # The last bytes may come in while the engine begins; a stage never comes back.
+    # The last bytes may be counted when the engine has begun; nothing else is told twice, and no stage comes back.
+    after = [step for step in steps if step["stage"] != "runtime"]
     assert [stage for stage, _ in groupby(step["stage"] for step in steps)] == ["runtime", "engine", "ready"]
+    assert all(one["loaded"] < two["loaded"] for one, two in pairwise(after[:-1]))
+    assert after[-2]["stage"] == "engine"
 
 
 @PREFIXES
