@@ -9,6 +9,7 @@ import * as citadels from "../../web/games/citadels/story.js";
 import { eventText } from "../../web/games/citadels/words.js";
 import * as pointcity from "../../web/games/pointcity/story.js";
 import { SOUNDS } from "../../web/table/sound.js";
+import { readTexts } from "./texts.js";
 
 /** @typedef {import("../../web/types.js").EventView} EventView */
 /** @typedef {Record<string, any>} Facts */
@@ -31,10 +32,10 @@ const event = (kind, data, cause = "") => ({ kind, cause, data });
 /**
  * What a seat is told of, by the moments and what it held before.
  * @param {[number | null, ...EventView[]][]} moments who decided, and what happened
- * @param {{seat?: number | null, mine?: string[], killed?: string}} [more]
+ * @param {{seat?: number | null, mine?: string[]}} [more]
  */
-function told(moments, { seat = 0, mine = [], killed = "" } = {}) {
-  const view = { mine, marks: killed ? [{ kind: "kill", character: killed, by: 1, real: null }] : [] };
+function told(moments, { seat = 0, mine = [] } = {}) {
+  const view = { mine, marks: [] };
   const update = /** @type {any} */ ({ seat, view });
   return {
     moments: moments.map(([decider, ...events], at) => ({ number: at + 1, seat: decider, events })), before: update, after: update, names: NAMES,
@@ -107,17 +108,6 @@ test("several warrants are one thing", () => {
   const named = ["thief", "bishop", "warlord"].map((character) => event("character_named", { kind: "warrant", character, seat: 1 }, "magistrate"));
   assert.deepEqual(brief(tell([[1, ...named]])), ["named 1"]);
   assert.deepEqual(brief(tell([[1, ...named]], { mine: ["bishop"] })), ["named 1 card"]);
-});
-
-test("the murdered one stays silent, whoever it is", () => {
-  const silence = [event("rank_called", { rank: 6, character: "merchant", by: 1 }), event("nobody_answered", { rank: 6, character: "merchant" })];
-  const texts = (/** @type {Parameters<typeof told>[1]} */ more) => tell([[1, .../** @type {[EventView, EventView]} */ (silence)]], more).map(({ text }) => text);
-  assert.deepEqual(texts({}), ["event-nobody_answered"]);
-  assert.deepEqual(texts({ killed: "merchant" }), ["story-silent-killed"]);
-  const named = event("character_named", { kind: "kill", character: "merchant", seat: 1 }, "assassin");
-  assert.deepEqual(tell([[1, named, ...silence]]).map(({ text }) => text), ["event-character_named", "story-silent-killed"]);
-  // A new round, a new murder.
-  assert.deepEqual(tell([[1, named, event("round_started", { round: 2, crown: 1 }), ...silence]]).map(({ text }) => text).at(-1), "event-nobody_answered");
 });
 
 /** What can be done to seat 0 by seat 1, and what the card says. @type {[EventView, string][]} */
@@ -199,3 +189,14 @@ function sure(thing) {
   assert.ok(thing !== undefined);
   return thing;
 }
+
+// Last, for it reads the texts; all others read their ids.
+test("a silence is one beat, with the rank that was called; the murdered one's says so", async () => {
+  const silence = (/** @type {string} */ cause) => tell([[1,
+    event("rank_called", { rank: 6, character: "merchant", by: 1 }), event("nobody_answered", { rank: 6, character: "merchant" }, cause),
+  ]]);
+  assert.deepEqual(brief(silence("assassin")), ["silent"]);
+  await readTexts("en", ["games/citadels/locales/"]);
+  assert.deepEqual(silence("").map(({ text }) => text), ["Merchant: nobody answered"]);
+  assert.deepEqual(silence("assassin").map(({ text }) => text), ["The murdered Merchant stays silent"]);
+});

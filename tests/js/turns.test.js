@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { against } from "../../web/games/citadels/harm.js";
 import { FOLDING } from "../../web/games/citadels/turns.js";
-import { NOTABLE } from "../../web/games/citadels/words.js";
+import { ECHOES, NOTABLE } from "../../web/games/citadels/words.js";
 import { FOLDING as POINT_CITY } from "../../web/games/pointcity/turns.js";
 import { SIGNS, shieldOf } from "../../web/table/face.js";
 import { meanwhile } from "../../web/table/log-view.js";
@@ -103,10 +103,10 @@ test("what one does oneself is not against oneself", () => {
 });
 
 test("news begin with what hit the reader, and hold no more lines than are shown", () => {
-  const game = { eventText: () => "", headings: {}, notable: NOTABLE, folding: FOLDING, against };
+  const game = { eventText: () => "", headings: {}, notable: NOTABLE, echoes: ECHOES, folding: FOLDING, against };
   const news = meanwhile(ROUND.slice(2), 0, game, ROUND);
   assert.deepEqual(news.map(({ event, hit }) => [event.kind, hit]), [
-    ["character_named", true], ["nobody_answered", true], ["district_destroyed", true],
+    ["character_named", true], ["district_destroyed", true],
   ]);
   const others = meanwhile(ROUND, 2, game, ROUND);
   assert.deepEqual(others.map(({ event, hit }) => [event.kind, hit]), [["character_named", false]]);

@@ -28,6 +28,11 @@ def shorter(view: dict[str, Any]) -> dict[str, Any]:
     return view
 
 
+def plainer(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return events as they were told then: a silence did not say whose token it came of."""
+    return [event | {"cause": ""} if event["kind"] == "nobody_answered" else event for event in events]
+
+
 def test_there_is_a_save_of_every_sort() -> None:
     assert {"one_person", "pass_and_play_in_mid_step", "dark_city", "finished", "computer_players"} <= set(
         SAVES
@@ -49,7 +54,7 @@ def test_a_save_of_format_1_opens(name: str) -> None:
         view = shorter(seat["view"])
         assert of_then(updates[seat["seat"]]["view"], view) == view
         if result["replayed"]:  # Else they go on from their stored state: the rules have changed since.
-            assert told(updates[seat["seat"]]) == seat["events"]
+            assert plainer(told(updates[seat["seat"]])) == seat["events"]
 
 
 @pytest.mark.parametrize("name", SAVES)

@@ -126,6 +126,7 @@
  * @property {(event: EventView, names: readonly string[]) => string} eventText
  * @property {Readonly<Record<string, string>>} headings class names of the lines of the log that begin something, by kind of event
  * @property {ReadonlySet<string>} notable kinds of events one looks for after others have moved
+ * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from what was told before: no news to whom that hit
  * @property {import("./turns.js").Folding} folding how the log is folded
  * @property {(entries: readonly import("./log.js").Entry[], seat: number) => ReadonlySet<number>} [against] lines of what others did
  *   to a seat, from what it was told; where the game knows nothing of the kind, it is left out

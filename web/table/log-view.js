@@ -13,7 +13,7 @@ import { turnsOf } from "./turns.js";
 /** @typedef {import("./log.js").Entry} Entry */
 /** @typedef {import("./turns.js").Turn} Turn */
 /** @typedef {import("./turns.js").Gist} Gist */
-/** @typedef {Pick<import("./game.js").Game<any>, "eventText" | "headings" | "notable" | "folding" | "against">} Game */
+/** @typedef {Pick<import("./game.js").Game<any>, "eventText" | "headings" | "notable" | "echoes" | "folding" | "against">} Game */
 
 /** How somebody reads the log: all of it or what was done to them, and which cards they opened or closed themselves.
  * @typedef {{filter: "all" | "against", open: ReadonlyMap<number, boolean>}} Reading
@@ -211,6 +211,7 @@ function moved(event) {
 export function meanwhile(news, seat, game, entries) {
   const against = seat === null ? null : againstOf(game, entries, seat);
   const told = news
+    .filter(({ event: { kind } }) => !game.echoes?.has(kind))
     .filter(({ id, event: { kind, data } }) => against?.has(id) || (game.notable.has(kind) && (data["by"] ?? data["seat"]) !== seat))
     .map(({ id, event }) => ({ event, hit: against?.has(id) ?? false }));
   const hits = told.filter(({ hit }) => hit).slice(-MOST_NEWS);

@@ -151,7 +151,12 @@ async def call(table: Table) -> None:
         state.absent.append(name)
         if seat is not None and await _treated(table, name, seat):
             return
-        table.tell("nobody_answered", "", {"rank": state.rank, "character": name}, NOBODY, reveals=True)
+        # The token lies there for all to see; whether anybody would have answered without it, it does not tell.
+        tokens = [
+            mark.card for mark in table.marks_on(name) if "marked_called" in rules.characters[mark.card].hooks
+        ]
+        cause = tokens[0] if tokens else ""
+        table.tell("nobody_answered", cause, {"rank": state.rank, "character": name}, NOBODY, reveals=True)
         return
     await _answer(table, character, seat)
 

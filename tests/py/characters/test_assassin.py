@@ -1,5 +1,7 @@
 """The Assassin."""
 
+import pytest
+
 from scenario import Scenario, Seat
 
 
@@ -48,6 +50,22 @@ def test_nobody_learns_whether_the_killed_was_there(t: Scenario) -> None:
         {"rank": 2, "character": "thief"},
         {"rank": 3, "character": "magician"},
     ]
+
+
+@pytest.mark.parametrize("victim", ["thief", "magician"])
+def test_a_silence_says_who_was_murdered_held_or_not(t: Scenario, victim: str) -> None:
+    """Ruling 22: the token is what all know; the magician is nobody's."""
+    t.table(
+        Seat("assassin"), Seat("thief"), Seat("merchant"), Seat("warlord"), call="assassin", aside="magician"
+    )
+    t.pick("ability", name="kill")
+    t.pick("name", character=victim)
+    t.end_turn()
+    t.until("merchant")
+    silences = [one for one in t.position.events if one.kind == "nobody_answered"]
+    causes = {str((one.everyone or {})["character"]): one.cause for one in silences}
+    assert causes[victim] == "assassin"
+    assert causes["king"] == ""
 
 
 def test_he_need_not_kill_and_may_think_again(t: Scenario) -> None:

@@ -20,7 +20,7 @@ import { STATISTICS } from "./statistics.js";
 import { asksOwn, isGrave, targetOf } from "./targets.js";
 import { FOLDING } from "./turns.js";
 import {
-  HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, reasonText, scorePart, setupText,
+  ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, reasonText, scorePart, setupText,
 } from "./words.js";
 
 /** @type {import("../../table/game.js").Game<SetupDraft>} */
@@ -41,6 +41,7 @@ export const CITADELS = {
   eventText,
   headings: HEADINGS,
   notable: NOTABLE,
+  echoes: ECHOES,
   folding: FOLDING,
   against,
   deedText,

@@ -2,7 +2,6 @@
 // What happened, as beats for the director: which events belong together, who did it, how long it takes, what moves, and
 // whether it was done to the viewer. Loaded with the first table; what it shares with the page's first files is handed to it, so
 // that those stay few.
-import { t } from "../../i18n.js";
 import { againstFace } from "./against.js";
 import { MOVES } from "./moves.js";
 
@@ -95,7 +94,6 @@ const SERIES = new Set(["named", "cards", "gather"]);
  * @property {readonly string[]} names
  * @property {number | null} viewer
  * @property {import("./harm.js").Harm} harm what is done to the viewer, and whose doing it is
- * @property {Set<string>} killed characters that were named for it this round
  */
 
 /**
@@ -118,7 +116,6 @@ function tell({ moments, before, after, names }, words) {
     names,
     viewer: after.seat,
     harm: new words.Harm(after.seat, before.view.mine),
-    killed: new Set(before.view.marks.filter(({ kind }) => kind === "kill").map(({ character }) => character)),
   };
   return moments.flatMap(({ number, seat, events }) => {
     reading.harm.decider = seat;
@@ -140,7 +137,6 @@ function beatsOf(events, reading, number, mine) {
   let along = [];
   for (const [at, event] of events.entries()) {
     reading.harm.read(event, mine);
-    learn(reading, event);
     const next = events[at + 1];
     const group = KINDS[event.kind] ?? "";
     const isPrice = PRICE.has(event.kind) && next !== undefined && KINDS[next.kind] !== "" && next.data["seat"] === event.data["seat"];
@@ -178,16 +174,6 @@ function join(last, beat) {
 }
 
 /**
- * What an event tells of whose silence follows.
- * @param {Reading} reading
- * @param {EventView} event
- */
-function learn({ killed }, { kind, data }) {
-  if (kind === "round_started") killed.clear();
-  if (kind === "character_named" && data["kind"] === "kill") killed.add(String(data["character"]));
-}
-
-/**
  * @param {EventView} event
  * @param {readonly EventView[]} along what is told with it
  * @param {Reading} reading
@@ -203,24 +189,12 @@ function beatOf(event, along, reading, number) {
   /** @type {Beat} */
   const beat = {
     group, time, sound, picture, actor, own, number, events,
-    text: textOf(event, reading),
+    text: reading.words.eventText(event, reading.names),
     frame: own ? "" : frame,
     lights: lightsOf(event),
     moves: events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? []),
   };
   return reading.harm.done(event) ? { ...beat, ...againstFace(event, reading, actor), frame: "card" } : beat;
-}
-
-/**
- * @param {EventView} event
- * @param {Reading} reading
- * @returns {string}
- */
-function textOf(event, { words: { eventText, worded }, names, killed }) {
-  const { kind, data } = event;
-  const character = String(data["character"]);
-  if (kind === "nobody_answered" && killed.has(character)) return t("story-silent-killed", { character: worded(`character-${character}`) });
-  return eventText(event, names);
 }
 
 /** Who does it, where that is not whom an event calls `seat`. */

@@ -193,6 +193,9 @@ export function chapterText({ kind, data }) {
 /** Events that begin something, and how their line is set. */
 export const HEADINGS = { round_started: "heading", character_revealed: "turn", game_ended: "heading" };
 
+/** The silence of a victim follows from the murder: both together would tell one thing twice. */
+export const ECHOES = new Set(["nobody_answered"]);
+
 /** Events one looks for after others have moved. */
 export const NOTABLE = new Set([
   "character_named", "mark_unmasked", "gold_moved", "hands_swapped", "district_destroyed", "district_seized",

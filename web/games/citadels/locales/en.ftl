@@ -482,7 +482,10 @@ event-characters_swapped = { $named ->
    *[other] { $seat } and { $other } swap roles
 }
 event-rank_called = { $by } calls rank { $rank }: { $character }
-event-nobody_answered = { $character }: nobody answered
+event-nobody_answered = { $source ->
+    [none] { $character }: nobody answered
+   *[other] The murdered { $character } stays silent
+}
 event-character_revealed = { $seat } is the { $character }
 event-character_named = { $kind ->
     [kill] { $seat } sends an assassin to the { $character }
@@ -583,7 +586,6 @@ event-game_ended = { $several ->
 
 ## What happened, as it is played
 
-story-silent-killed = The murdered { $character } stays silent
 story-named-kill = Murdered by { $by }
 story-named-kill-line = You miss this round: your { $character } stays silent.
 story-named-bewitch = Bewitched by { $by }

@@ -511,7 +511,10 @@ event-characters_swapped = { $named ->
    *[other] { $seat } et { $other } échangent leurs rôles
 }
 event-rank_called = { $by } appelle le rang { $rank } : { $character }
-event-nobody_answered = { $character } : personne n’a répondu
+event-nobody_answered = { $source ->
+    [none] { $character } : personne n’a répondu
+   *[other] Victime de l’assassin, ne répond pas : { $character }
+}
 event-character_revealed = { $seat } : { $character }
 event-character_named = { $kind ->
     [kill] { $seat } envoie un assassin. Cible : { $character }
@@ -641,7 +644,6 @@ event-game_ended = { $several ->
 
 ## Ce qui s’est passé, en images
 
-story-silent-killed = Victime de l’assassin, ne répond pas : { $character }
 story-named-kill = { $by } assassine votre personnage
 story-named-kill-line = Vous passez votre tour : { $character } ne répondra pas.
 story-named-bewitch = { $by } vous ensorcelle

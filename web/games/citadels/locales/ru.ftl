@@ -546,7 +546,10 @@ event-characters_swapped = { $named ->
    *[other] { $seat } и { $other } обмениваются ролями
 }
 event-rank_called = { $by } вызывает ранг { $rank }: { $character }
-event-nobody_answered = { $character }: никто не ответил
+event-nobody_answered = { $source ->
+    [none] { $character }: никто не ответил
+   *[other] Жертва убийцы молчит: { $character }
+}
 event-character_revealed = { $seat } — { $character }
 event-character_named = { $kind ->
     [kill] { $seat } подсылает убийцу. Цель: { $character }
@@ -691,7 +694,6 @@ event-game_ended = { $several ->
 
 ## Что произошло: показ
 
-story-silent-killed = Жертва убийцы молчит: { $character }
 story-named-kill = { $by } убивает вашего персонажа
 story-named-kill-line = { $character } молчит: этот раунд вы пропускаете.
 story-named-bewitch = { $by } околдовывает вас

@@ -545,7 +545,10 @@ event-characters_swapped = { $named ->
    *[other] { $seat } та { $other } обмінюються ролями
 }
 event-rank_called = { $by } викликає ранг { $rank }: { $character }
-event-nobody_answered = { $character }: ніхто не відповів
+event-nobody_answered = { $source ->
+    [none] { $character }: ніхто не відповів
+   *[other] Жертва вбивці мовчить: { $character }
+}
 event-character_revealed = { $seat } — { $character }
 event-character_named = { $kind ->
     [kill] { $seat } насилає вбивцю. Ціль: { $character }
@@ -690,7 +693,6 @@ event-game_ended = { $several ->
 
 ## Що відбулося: показ
 
-story-silent-killed = Жертва вбивці мовчить: { $character }
 story-named-kill = { $by } убиває вашого персонажа
 story-named-kill-line = { $character } мовчить: цей раунд ви пропускаєте.
 story-named-bewitch = { $by } зачакловує вас
