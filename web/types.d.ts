@@ -523,10 +523,12 @@ export interface MomentView {
  * ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` had the crown when the round began. ``rank`` is the rank being called (0 before the calls).
  * ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
  * ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
+ * ``variant`` is the draft agreed on, as in the set-up: ``piles`` for the French draft of two, else ``""``.
  */
 export interface View {
   seat: number | null;
   edition: string;
+  variant: string;
   phase: string;
   round: number;
   rank: number;

@@ -2,26 +2,19 @@
 
 import os
 from collections import Counter
-from collections.abc import Iterator
 from itertools import permutations
 from math import exp
 
 import pytest
 
-from citadels.bots.guess import Odds, holding_odds, liking
-from citadels.bots.normal import NormalBot
-from citadels.bots.outlook import Outlook
-from citadels.bots.strong import strong_weights
 from citadels.catalog import EDITIONS
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.belief import DraftBelief
-from citadels.knowledge.glance import holders_seen
 from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.witness import learned
 from citadels.knowledge.world import sample_position
 from citadels.model.state import State
-from citadels.model.view import View
 from citadels.search import trying
 from citadels.search.memory import Memory
 from citadels.search.standing import FEATURES, chances, standing_figures
@@ -30,7 +23,7 @@ from games import Table, game_for, pile_game, play, tables
 from playing import picks_of_masters
 from rooms import Room
 from tabletop.ask import Pick, view_ask
-from tabletop.kind import Which, computer_chance, computer_pick
+from tabletop.kind import Which, computer_pick
 from tabletop.position import Position
 from tabletop.randomness import Randomness
 from tabletop.thinking import finished
@@ -207,122 +200,6 @@ def test_it_believes_what_the_draft_makes_likely() -> None:
         for name in unseen:
             counted = sum(weight for way, weight in weights.items() if way[place] == name) / total
             assert shares.get((name, pile), 0.0) == pytest.approx(counted)
-
-
-def namings(game: Citadels, seed: int) -> Iterator[tuple[int, Position[State], Memory]]:
-    """Yield the positions of a random game at which somebody names a character, numbered, with what the seat remembers."""
-    known: dict[int, Knowledge] = {}
-    for number, position in enumerate(play(game, seed).positions):
-        for seat in range(game.seats):
-            known[seat] = learned(game.rules, known.get(seat), position, seat)
-        ask = position.ask
-        if ask is not None and len(ask.options) > 2 and ask.options[0].startswith("name:"):
-            yield number, position, Memory(game.apart(), known[ask.seat].copy())
-
-
-def check_odds(odds: Odds, view: View) -> None:
-    """Every seat holds as many characters as it drafted, and each character is held once at most."""
-    for seat in view.seats:
-        if seat.seat != view.seat:
-            held = sum(share for (_, who), share in odds.items() if who == seat.seat)
-            assert held == pytest.approx(seat.drafted + len(seat.characters))
-    for character in view.characters:
-        assert sum(share for (name, _), share in odds.items() if name == character.character) <= 1 + 1e-9
-
-
-@pytest.mark.parametrize(
-    ("table", "alike"),
-    [
-        (("2016", "ua_devious_dignitaries", 6), True),
-        (("classic", "base_game", 7), True),
-        (("2016", "first_game", 4), True),
-        (("classic", "dark_city", 3), False),
-        (("2016", "first_game", 2), False),
-    ],
-    ids=str,
-)
-def test_a_look_at_the_table_tells_as_much_of_the_draft_as_memory(table: Table, alike: bool) -> None:  # noqa: FBT001
-    """From four players on, where a seat drafts once; at smaller tables a view shows less. Either way it is a belief."""
-    checked = 0
-    for seed in range(2):
-        for _, position, memory in namings(game_for(*table), seed):
-            ask = position.ask
-            assert ask is not None
-            view, asked = memory.game.view(position.state, ask.seat), view_ask(ask, "")
-            wants = liking(Outlook(view, asked, strong_weights(view)), fitted=trying.FITTED)
-            seen = holders_seen(view, wants)
-            known = trying.holders(memory, view, asked)
-            if known is None:
-                assert memory.knowledge.roles.swapped
-                continue
-            assert seen is not None
-            check_odds(seen, view)
-            check_odds(known, view)
-            if alike:
-                assert seen == pytest.approx(known)
-            checked += 1
-    assert checked > 6
-
-
-def test_where_nothing_tells_of_the_draft_it_is_guessed() -> None:
-    """Two players of the classic edition may have drafted by piles, which a view does not say."""
-    for _, position, memory in namings(pile_game(), 1):
-        ask = position.ask
-        assert ask is not None
-        view = memory.game.view(position.state, ask.seat)
-        look = Outlook(view, view_ask(ask, ""), strong_weights(view))
-        assert holders_seen(view, liking(look)) is None
-        assert holding_odds(look)
-
-
-def test_all_levels_name_by_what_they_believe() -> None:
-    """And not by the guess that is quick enough for tables that are only tried out."""
-    named = other = 0
-    for seed in range(2):
-        for number, position, memory in namings(game_for("2016", "ua_devious_dignitaries", 6), seed):
-            ask = position.ask
-            assert ask is not None
-            view, asked = memory.game.view(position.state, ask.seat), view_ask(ask, "")
-            bot = NormalBot(strong_weights(view), patient=False)
-            beliefs = {
-                "master": trying.holders(memory, view, asked),
-                "strong": holders_seen(view, liking(Outlook(view, asked, strong_weights(view)))),
-            }
-            for level, odds in beliefs.items():
-                which = Which(1, number)
-                pick = computer_pick(
-                    CITADELS, level, memory.game, position.state, ask, which, lambda one=memory: one
-                )
-                chances = [computer_chance(1, ask.seat, number) for _ in range(2)]
-                assert odds is None or pick == bot.choose(view, asked, chances[0], odds)
-                named += 1
-                other += pick != bot.choose(view, asked, chances[1])
-    assert named > 20
-    assert other > 3
-
-
-@pytest.mark.parametrize(
-    "table", [("2016", "ua_devious_dignitaries", 7), ("2016", 0, 2), ("classic", "dark_city", 4)], ids=str
-)
-def test_what_it_believes_fits_all_that_it_saw(table: Table) -> None:
-    """Whenever in the round: worlds in which the draft went as is believed look like the table, and ask the same."""
-    game, chance = game_for(*table), Randomness(6)
-    known: dict[int, Knowledge] = {}
-    dealt = 0
-    for position in play(game, 6).positions:
-        for seat in range(game.seats):
-            known[seat] = learned(game.rules, known.get(seat), position, seat)
-        ask = position.ask
-        if ask is None or len(ask.options) == 1 or chance.below(8):
-            continue
-        view, asked = game.view(position.state, ask.seat), view_ask(ask, "")
-        belief = trying.believed(Memory(game, known[ask.seat]), view, asked, strong_weights(view))
-        world = sample_position(game, game.rules, known[ask.seat], chance, belief)
-        assert world.ask is not None
-        assert view_ask(world.ask, "") == asked
-        assert game.view(world.state, ask.seat) == view
-        dealt += 1
-    assert dealt > 10
 
 
 def test_chances_to_win() -> None:

@@ -81,6 +81,13 @@ def test_the_piles_are_for_two_in_the_classic_game() -> None:
     assert refusal(2, **CLASSIC, variant="poker")[0] == "bad-setup"
 
 
+@pytest.mark.parametrize("variant", ["", "piles"])
+def test_everybody_is_told_the_variant(variant: str) -> None:
+    """Ruling 11: it is agreed on before the first deal."""
+    game = Citadels(read_setup(data(2, **CLASSIC, variant=variant)))
+    assert [game.view(game.start(1), seat).variant for seat in (0, 1, None)] == [variant] * 3
+
+
 # Who starts, seed --------------------------------------------------------------------------------------------
 
 

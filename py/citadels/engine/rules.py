@@ -40,10 +40,11 @@ class Rules:
 
     ``ranks`` goes from rank to the character called at it, ``deck`` holds every district card in play,
     ``hooked`` goes from a power's name to the ids of the districts in play that have it, ``heeding`` to the
-    characters of the game that have it. ``tie`` decides ties.
+    characters of the game that have it. ``tie`` decides ties. ``variant`` is the set-up's, which ``script`` follows.
     """
 
     edition: str
+    variant: str
     seats: int
     crown: int | None
     city_size: int
@@ -87,17 +88,18 @@ def make_rules(setup: Setup) -> Rules:
     """Bind the rules to ``setup``. Raises ``Refusal`` (``bad-setup-...``) naming the rule it breaks."""
     characters, uniques, length = check_setup(setup)
     rules = _bind(setup.edition, setup.players, length, characters, uniques)
-    return replace(rules, crown=setup.crown, script=_PILES if setup.variant else rules.script)
+    return replace(_drafting(rules, setup.variant), crown=setup.crown)
 
 
-def rules_of_draft(edition: str, characters: tuple[str, ...], seats: int) -> Rules | None:
-    """Return rules as far as a draft goes (script, characters), for whoever knows no more of the set-up than a seat is shown.
+@lru_cache(maxsize=64)
+def rules_of_draft(edition: str, characters: tuple[str, ...], seats: int, variant: str) -> Rules:
+    """Return rules as far as a draft goes (script, characters), for whoever knows no more of the set-up than a seat is shown."""
+    return _drafting(_bind(edition, seats, 0, characters, ()), variant)
 
-    None where the set-up may have chosen another draft.
-    """
-    if any(seats in tables for tables in load_edition(edition).variants.values()):
-        return None
-    return _bind(edition, seats, 0, characters, ())
+
+def _drafting(rules: Rules, variant: str) -> Rules:
+    """Return ``rules`` with the draft that the set-up's ``variant`` says."""
+    return replace(rules, variant=variant, script=_PILES) if variant else rules
 
 
 @lru_cache(maxsize=64)  # A table is set up a few times over; campaigns go through thousands of sets.
@@ -112,6 +114,7 @@ def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniqu
     }
     return Rules(
         edition=name,
+        variant="",
         seats=seats,
         crown=None,
         city_size=length,

@@ -61,6 +61,7 @@ def view_table(table: Table, seat: int | None, shown: Shown) -> View:
     return View(
         seat=seat,
         edition=rules.edition,
+        variant=rules.variant,
         phase=_PHASES.get(state.phase, "turns"),
         round=state.round,
         rank=state.rank,

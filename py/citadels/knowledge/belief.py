@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from citadels.engine.rules import DraftVerb, Rules
 from citadels.knowledge.districts import hand_of
+from citadels.knowledge.pairs import Pairs
 from citadels.knowledge.roles import POOL, RoleNotes, french
 from citadels.knowledge.table import Dealt, evenly
 from tabletop.randomness import Randomness
@@ -61,33 +62,39 @@ class DraftBelief:
         self.rules = rules
         self.liking = liking
         self.shown = shown
-        self._read: _Draft | None = None
+        self._read: _Draft | Pairs | None = None
 
     def __call__(self, roles: RoleNotes, chance: Randomness) -> Dealt:
         """Deal the characters as they may lie by ``roles``, the same at every call.
 
-        Evenly in the French draft, and where characters have changed hands since.
+        Evenly where characters have changed hands since, and while the French draft lasts.
         """
         draft = self._draft(roles)
         return draft.deal(chance) if draft is not None else evenly(roles, chance)
 
     def likelihood(self, roles: RoleNotes, dealt: Dealt) -> float:
-        """Return how likely ``dealt`` is by this belief, each pile in the order in which it came; 0 where there is none."""
+        """Return how likely ``dealt`` is by this belief, each pile in the order in which it came; 0 where there is none, and after a French draft."""
         draft = self._draft(roles)
-        return draft.likelihood(dealt) if draft is not None else 0.0
+        return draft.likelihood(dealt) if isinstance(draft, _Draft) else 0.0
 
     def shares(self, roles: RoleNotes) -> dict[tuple[str, str], float] | None:
-        """Return how likely each character went to each pile; None where there is no belief."""
+        """Return how likely each character went to each pile, after a French draft to hands only; None where there is no belief."""
         draft = self._draft(roles)
         return draft.shares() if draft is not None else None
 
-    def _draft(self, roles: RoleNotes) -> "_Draft | None":
+    def _draft(self, roles: RoleNotes) -> "_Draft | Pairs | None":
         """Return the draft as ``roles`` tell of it, None where they do not."""
-        if roles.swapped or french(self.rules):
+        piles = french(self.rules)
+        if roles.swapped or (piles and roles.at < len(self.rules.script)):
             return None
         if self._read is None:
-            self._read = _Draft(self.rules, roles, self.liking, self.shown)
+            self._read = (_pairs if piles else _Draft)(self.rules, roles, self.liking, self.shown)
         return self._read if self._read.possible else None
+
+
+def _pairs(rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> Pairs:
+    held = [name for names in shown.values() for name in names]
+    return Pairs(rules.characters, roles, lambda seat, name: liking(seat, name, "piles"), held)
 
 
 class _Ways(NamedTuple):
@@ -101,7 +108,7 @@ class _Draft:
     """A draft: its places, and the weight of all that can follow, by place and what is gone."""
 
     def __init__(self, rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> None:
-        homes = _homes(roles)
+        homes = roles.homes()
         self.shown = {name: hand_of(seat) for seat, names in shown.items() for name in names}
         homes |= {name: {pile} for name, pile in self.shown.items()}
         self.names = sorted(homes)
@@ -214,16 +221,6 @@ class _Draft:
             share *= dict(ways).get(bit, 0.0) / total
             gone = gone.without(place, bit)
         return share
-
-
-def _homes(roles: RoleNotes) -> dict[str, set[str]]:
-    """Return the piles that each character that lies face down may be in."""
-    piles = roles.piles
-    open_to_all = {pile for pile, room in piles.room.items() if room}
-    homes = {name: open_to_all for name, count in piles.unseen.items() if count}
-    return homes | {
-        trace.card: {*trace.piles, *(open_to_all if trace.free else ())} for trace in piles.traces
-    }
 
 
 def _places(rules: Rules, roles: RoleNotes) -> list[_Place]:

@@ -11,12 +11,13 @@ def holders_seen(view: View, liking: Liking) -> dict[tuple[str, int], float] | N
     """Return how likely each other seat holds each character, by character and seat, after the draft that ``view`` follows.
 
     Exact like :class:`~citadels.knowledge.belief.DraftBelief`, by less: of several own drafts in a round a view shows the last one's offer
-    only, and not that characters have changed hands since. None where what is seen fits no draft, or the draft is not known.
+    only, and neither what the seat laid away nor that characters have changed hands since; of the French draft of two not which pile the other
+    player took, nor the pile that the seat itself passed on. None where what is seen fits no draft.
     """
     names = tuple(one.character for one in view.characters)
-    rules = rules_of_draft(view.edition, names, len(view.seats))
-    if rules is None or view.seat is None:
+    if view.seat is None:
         return None
+    rules = rules_of_draft(view.edition, names, len(view.seats), view.variant)
     roles = RoleNotes.of(view, rules)
     if view.seen:
         roles.offers[_last_draft(rules, roles)] = view.seen
@@ -33,5 +34,6 @@ def _last_draft(rules: Rules, roles: RoleNotes) -> int:
     return max(
         at
         for at, (offset, verb) in enumerate(rules.script)
-        if verb.startswith("keep") and (roles.leader + offset) % rules.seats == roles.seat
+        if verb == "piles"
+        or (verb.startswith("keep") and (roles.leader + offset) % rules.seats == roles.seat)
     )

@@ -105,6 +105,15 @@ class RoleNotes:
         """Note that what was laid away first lies in the pool: whoever drafts last is choosing."""
         self.piles.rename(self.laid.pop(0).pile, POOL)
 
+    def homes(self) -> dict[str, set[str]]:
+        """Return the piles that each character that lies face down may be in."""
+        piles = self.piles
+        open_to_all = {pile for pile, room in piles.room.items() if room}
+        homes = {name: open_to_all for name, count in piles.unseen.items() if count}
+        return homes | {
+            trace.card: {*trace.piles, *(open_to_all if trace.free else ())} for trace in piles.traces
+        }
+
     # What is told --------------------------------------------------------------------------------------------
 
     def tell(self, rules: Rules, event: EventView, mine: Sequence[str]) -> None:
@@ -156,6 +165,7 @@ class RoleNotes:
         The leader sees the pile of four, and the other pile if it takes that. The other player gets what is left, with
         what was laid away first if that is the pile of three: then the leader has laid two away.
         """
+        self.offers[self.at] = list(names)
         if self.seat == self.leader:
             taken = FOUR if self.piles.room.get(FOUR) or set(names) <= set(self.piles.sure(FOUR)) else THREE
             self.piles.look(taken, names)

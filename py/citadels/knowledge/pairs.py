@@ -1,0 +1,109 @@
+"""Who holds which two characters after the French draft of two, as likely as they are wanted: exact, over all deals and choices.
+
+One character is laid away unseen, the leader looks at four of the others and takes them or passes them on for the three left over;
+what was laid away goes with the three if the other player gets those. Each keeps two (ruling 11).
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import combinations
+from math import exp
+from typing import NamedTuple
+
+from citadels.knowledge.districts import hand_of
+from citadels.knowledge.roles import RoleNotes
+from citadels.knowledge.table import Dealt, evenly
+from tabletop.randomness import Randomness
+
+Wanting = Callable[[int, str], float]
+"""How much a seat wants to keep a character; it does so with a weight of e to this."""
+
+_PLACE = 0
+"""The draft's only place in the script."""
+
+
+class _Way(NamedTuple):
+    """A way in which it may have gone: what lies away unseen (``""``: nothing), what the other player kept, how likely that is."""
+
+    hidden: str
+    kept: tuple[str, str]
+    weight: float
+
+
+class Pairs:
+    """What an observer believes that the other player kept; ``held`` is what that has revealed. ``possible``: there is a way."""
+
+    def __init__(
+        self, names: Collection[str], roles: RoleNotes, wanting: Wanting, held: Collection[str]
+    ) -> None:
+        self.roles = roles
+        self.held = held
+        self.other = 0 if roles.seat else 1
+        self.wants = {name: exp(wanting(self.other, name)) for name in sorted(names)}
+        self.pile = roles.offers.get(_PLACE, [])
+        self.ways = [way for took in self._cases() for way in self._kept(took=took)] if self.pile else []
+        self.total = sum([way.weight for way in self.ways])
+        self.possible = self.total > 0
+
+    def _cases(self) -> tuple[bool, ...]:
+        """Return whether the leader took the four; both where the observer cannot tell."""
+        laid = [one.seat for one in self.roles.laid]
+        if any(seat is not None for seat in laid):
+            return (None not in laid,)
+        return (len(self.pile) == 4,) if self.roles.leader == self.roles.seat else (True, False)
+
+    def _kept(self, *, took: bool) -> Iterator[_Way]:
+        """Yield what may have been kept in one of the cases: of all that the observer did not see, or of all but what lies away."""
+        rest = [name for name in self.wants if name not in self.pile]
+        # Any of the own four may have been laid away first if it came so, of the others each in a deal of its own.
+        chance, deals = self._chosen(rest, took=took), 4.0 if took else 1.0
+        hand, homes = hand_of(self.other), self.roles.homes()
+        away = self.roles.laid[0].pile
+        for hidden in ("",) if took else rest:
+            if hidden and away not in homes.get(hidden, ()):
+                continue
+            pile = [name for name in rest if name != hidden]
+            every = self._weight(pile)
+            for kept in combinations(pile, 2):
+                fits = all(name in self.held or hand in homes.get(name, ()) for name in kept)
+                if fits and set(self.held) <= set(kept):
+                    yield _Way(hidden, kept, chance * deals * self._weight(kept) / every)
+
+    def _chosen(self, rest: Sequence[str], *, took: bool) -> float:
+        """Return how likely the other player did with the four what it did, as ``rest`` of the characters were not the observer's.
+
+        As likely as the two that it would keep come from there: of four unseen ones each two are among the three in half the deals.
+        """
+        if self.roles.leader == self.roles.seat:
+            return 1.0
+        ours, theirs = self._weight(self.pile), self._weight(rest)
+        return theirs / (theirs + ours / 2) if took else theirs / (theirs + 2 * ours)
+
+    def _weight(self, pile: Collection[str]) -> float:
+        """Return the weight of all pairs of ``pile``."""
+        return sum([self.wants[one] * self.wants[other] for one, other in combinations(pile, 2)])
+
+    def shares(self) -> dict[tuple[str, str], float]:
+        """Return how likely each character is in the other player's hand, by character and pile."""
+        found: dict[tuple[str, str], float] = {}
+        for way in self.ways:
+            for name in way.kept:
+                key = (name, hand_of(self.other))
+                found[key] = found.get(key, 0.0) + way.weight / self.total
+        return found
+
+    def deal(self, chance: Randomness) -> Dealt:
+        """Draw a way and deal what lies face down by it. Raises ``ImpossibleError`` where the notes forbid it."""
+        point = chance.below(1 << 53) / (1 << 53) * self.total
+        for way in self.ways:
+            point -= way.weight
+            if point < 0:
+                break
+        else:
+            way = self.ways[-1]
+        there = self.roles.copy()
+        for name in way.kept:
+            if name not in self.held:
+                there.piles.spot(name, hand_of(self.other))
+        if way.hidden:
+            there.piles.spot(way.hidden, there.laid[0].pile)
+        return evenly(there, chance)
