@@ -236,7 +236,7 @@ export class Company {
   heard({ name, seat, own }, text, reaction) {
     if (this.muted && !own) return;
     this.lines = [...this.lines, { id: ++this.lastLine, name, own, text, reaction }].slice(-MOST_LINES);
-    if (!this.chatOpen && !own) this.unread += 1;
+    this.unread = chatInSight() ? 0 : this.unread + Number(!own);
     if (seat === null) return;
     const said = { text, reaction };
     this.said.set(seat, said);
@@ -358,4 +358,9 @@ export class Company {
     // The last words are still on their way.
     setTimeout(() => links.forEach((link) => link.close()), answer?.send.length ? 500 : 0);
   }
+}
+
+/** Whether one sees what is said: beside the log, or before it where a screen has room for one of them. */
+function chatInSight() {
+  return document.querySelector(".chat")?.checkVisibility() ?? false;
 }

@@ -261,7 +261,7 @@ function tableScreen(app, session, host) {
     phase: shown.view.phase,
     asking: session.ask !== null,
     large,
-    tabs: tabsOf(game, scene, app.tab, (tab) => app.show({ tab })),
+    tabs: tabsOf(game, scene, app.tab, (tab) => showTab(app, tab), app.room?.unread),
     bar: {
       status: game.status(scene),
       strip: guard(looks(app, session, scene), () => game.strip(scene)),
@@ -285,6 +285,16 @@ function tableScreen(app, session, host) {
     panel,
     log: app.room ? app.room.talk(log) : log,
   });
+}
+
+/**
+ * @param {App} app
+ * @param {import("./table/tabs.js").ChosenTab} tab of a narrow screen
+ */
+function showTab(app, tab) {
+  const { room } = app;
+  if (room?.chatOpen && tab.tab === "log") room.unread = 0;
+  app.show({ tab });
 }
 
 /**

@@ -3,6 +3,7 @@
 import { classMap, html, live, nothing, repeat } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon } from "./icon.js";
+import { unreadBadge } from "./tabs.js";
 
 /** The reactions there are; their words are the texts `reaction-<id>`, their signs the icons of that name. */
 const REACTIONS = ["applause", "laugh", "wow", "ouch", "thanks", "hurry"];
@@ -83,9 +84,8 @@ export function talkView({ open, unread, choose }, log, chat) {
   const tab = (/** @type {boolean} */ wanted, /** @type {string} */ text, /** @type {unknown} */ more) =>
     html`<button type="button" role="tab" data-testid=${wanted ? "open-chat" : "open-log"} aria-selected=${String(open === wanted)}
       @click=${() => choose(wanted)}>${icon(wanted ? "icon-chat" : "icon-log")} ${text} ${more}</button>`;
-  const badge = unread > 0 ? html`<b class="badge">${unread}<span class="hidden"> ${t("chat-unread")}</span></b>` : nothing;
   return html`<div class="talk">
-    <div class="talk-tabs" role="tablist">${tab(false, t("log"), nothing)} ${tab(true, t("chat"), badge)}</div>
+    <div class="talk-tabs" role="tablist">${tab(false, t("log"), nothing)} ${tab(true, t("chat"), unreadBadge(open ? 0 : unread))}</div>
     ${open ? chat : log}
   </div>`;
 }

@@ -4,7 +4,7 @@ import { classMap, html, nothing } from "../vendor/lit.js";
 import { t } from "../i18n.js";
 import { icon } from "./icon.js";
 import { SPEEDS } from "./pace.js";
-import { tabsView } from "./tabs.js";
+import { tabsView, unreadBadge } from "./tabs.js";
 
 /**
  * @typedef {object} TableScene
@@ -92,10 +92,10 @@ function barView(bar, tabs) {
 /** Opens the log where it is a drawer.
  * @param {import("./tabs.js").Tabs} tabs
  */
-function logToggle({ now, choose }) {
+function logToggle({ now, unread, choose }) {
   const open = now === "log";
   return html`<button class="quiet round log-toggle" aria-label=${t("log")} title=${t("log")} aria-expanded=${String(open)}
-    @click=${() => choose(open ? "table" : "log")}>${icon("icon-log")}</button>`;
+    @click=${() => choose(open ? "table" : "log")}>${icon("icon-log")}${unreadBadge(unread)}</button>`;
 }
 
 /**
