@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -189,6 +189,25 @@ def test_a_character_nobody_described_is_ordinary(t: Scenario) -> None:
     king, *_ = t.table(Seat("king"), call="king")
     look = Outlook(king.view, ask_view("turn"))
     assert character_advice("jester").draft(look) == CharacterAdvice.base
+
+
+def test_without_cards_and_deck_it_turns_to_other_hands() -> None:
+    """Whoever has nothing to build and nothing to draw drafts the character that takes cards from somebody."""
+    plain = offered = 0
+    game = game_for("2016", "first_game", 6)
+    for state, ask, _ in choices(game, 2):
+        if ask.kind != "draft" or "draft:character=magician" not in ask.options:
+            continue
+        view = game.view(state, ask.seat)
+        taken = [
+            NormalBot().choose(one, view_ask(ask, ""), computer_chance(1, ask.seat, 1))
+            for one in (view, replace(view, hand=[]), replace(view, hand=[], deck=0))
+        ]
+        if not view.seats[ask.seat].completed and len(view.seats[ask.seat].city) < 6:
+            offered += 1
+            plain += taken[1] == ("draft:character=magician",)
+            assert taken[2] == ("draft:character=magician",)
+    assert plain < offered
 
 
 def test_the_same_chance_gives_the_same_game() -> None:

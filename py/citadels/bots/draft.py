@@ -9,7 +9,9 @@ from tabletop.ask import OptionView
 def draft(look: Outlook, option: OptionView) -> float:
     """Score taking a character: what it brings, less what its fame invites."""
     name = option.word("character")
-    return character_advice(name).draft(look) - _fame(look, name) + _denied(look, name) + _liking(look, name)
+    advice = character_advice(name)
+    fetched = advice.fetches if look.stranded else 0.0
+    return advice.draft(look) - _fame(look, name) + _denied(look, name) + _liking(look, name) + fetched
 
 
 def draft_discard(look: Outlook, option: OptionView) -> float:

@@ -152,6 +152,11 @@ class Outlook:
         return 0.0 if self.last_round else max(1.0, 1.15 * min(self.my_left, self.soonest))
 
     @once
+    def stranded(self) -> bool:
+        """Whether the own city lacks districts, the hand has none for it, and no deck is left to draw from."""
+        return self.view.deck == 0 and self.my_left > 0 and not self.wanted
+
+    @once
     def uniques(self) -> int:
         """How many unique districts the own city has."""
         return sum(built.type == "unique" for built in self.me.city)

@@ -49,6 +49,8 @@ class CharacterAdvice(Advice):
 
     base: ClassVar[float] = 1.5
     """Worth of the ability in an ordinary position."""
+    fetches: ClassVar[float] = 0.0
+    """Worth beyond that to whoever has nothing to build and no deck to draw from: what it takes of others' hands and cities."""
     price_felt: ClassVar[float] = 1.0
     """How much of a district's price its player feels."""
     suits: ClassVar[str] = ""

@@ -35,6 +35,7 @@ class Emperor(CharacterAdvice):
 
     id = "emperor"
     base = 1.9
+    fetches = 5.0
     suits = "rusher"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"crown": at_once}
     asks: ClassVar[dict[str, Scorer]] = {"crown": _heir, "crown_price": _price, "crown_tribute": _tribute}

@@ -64,6 +64,7 @@ class Magician(CharacterAdvice):
 
     id = "magician"
     base = 1.2
+    fetches = 8.0
     suits = "schemer"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"swap": _swap, "redraw": _redraw}
     asks: ClassVar[dict[str, Scorer]] = {"swap": _whose_hand, "redraw": _card_away}

@@ -30,6 +30,7 @@ class Marshal(CharacterAdvice):
 
     id = "marshal"
     base = 2.6
+    fetches = 6.0
     suits = "raider"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"seize": _seize}
     asks: ClassVar[dict[str, Scorer]] = {"seize": _target}

@@ -45,6 +45,7 @@ class Wizard(CharacterAdvice):
 
     id = "wizard"
     base = 2.3
+    fetches = 8.0
     suits = "schemer"
     abilities: ClassVar[dict[str, AbilityScorer]] = {"take_card": _take_card}
     asks: ClassVar[dict[str, Scorer]] = {
