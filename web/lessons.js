@@ -1,7 +1,7 @@
 // @ts-check
 // What is taught at one table: the notes of the guided round, where it is that, and tips.
 import { t } from "./i18n.js";
-import { SideNote } from "./table/side-note.js";
+import { SideNote, firstInSight } from "./table/side-note.js";
 import { Lessons } from "./table/lessons.js";
 import { html } from "./vendor/lit.js";
 
@@ -60,7 +60,7 @@ export class LessonsHere {
    * @returns {Lesson | null} what is shown
    */
   show(note, lessons, moment, { kind, title, text, stopText, stop }) {
-    const lesson = lessons.next(moment);
+    const lesson = lessons.next(moment, (at) => firstInSight(at) !== null);
     if (!lesson) {
       note.hide();
       return null;
@@ -72,7 +72,7 @@ export class LessonsHere {
     };
     const buttons = html`<button class="primary" data-testid="${kind}-next" @click=${close}>${t("guide-next")}</button>
       <button class="quiet" data-testid="${kind}-stop" @click=${stop}>${stopText}</button>`;
-    note.show({ at: document.querySelector(lesson.at), title, lines: [text(lesson.id)], buttons, close });
+    note.show({ at: firstInSight(lesson.at), title, lines: [text(lesson.id)], buttons, close });
     return lesson;
   }
 

@@ -44,6 +44,15 @@ test("one that came while others moved goes with the next question, or lasts thr
   }
 });
 
+test("one about what has to be seen waits until that is on the screen", () => {
+  const lessons = new Lessons([{ ...lesson("turn"), at: ".hand", seen: true }, lesson("turn")], true);
+  const look = (/** @type {string[]} */ ...there) => lessons.next(moment({ id: "1", kind: "turn" }), (at) => there.includes(at));
+  assert.equal(look()?.at, "");
+  lessons.dismiss();
+  assert.equal(look(), null);
+  assert.equal(look(".hand")?.at, ".hand");
+});
+
 test("a note lies beside its thing, within the screen, and not on the answers", () => {
   const room = { width: 1000, height: 700 };
   const size = { width: 300, height: 150 };

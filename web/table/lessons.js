@@ -21,6 +21,7 @@
  * @property {string} id of its words
  * @property {string} at what it is about, as a selector
  * @property {(moment: Moment<V>) => boolean} when
+ * @property {boolean} [seen] whether it waits until what it is about can be seen: a phone shows one part of the table at a time
  */
 
 /**
@@ -47,16 +48,17 @@ export class Lessons {
 
   /**
    * @param {Moment} moment
+   * @param {(at: string) => boolean} [inSight] whether something can be seen
    * @returns {Lesson | null} what is to be shown now
    */
-  next(moment) {
+  next(moment, inSight = () => true) {
     const now = moment.ask?.id ?? "";
     if (this.shown && now !== this.since && now !== "") {
       if (this.lasting && this.since === "") this.since = now;
       else this.shown = null;
     }
     if (!this.shown) {
-      this.shown = this.left.find(({ when }) => when(moment)) ?? null;
+      this.shown = this.left.find(({ when, seen, at }) => when(moment) && (!seen || inSight(at))) ?? null;
       this.since = now;
       this.left = this.left.filter((lesson) => lesson !== this.shown);
     }

@@ -107,6 +107,26 @@ function boxOf(element) {
 }
 
 /**
+ * @param {string} selector
+ * @returns {Element | null} the first that is on the screen, and not behind something
+ */
+export function firstInSight(selector) {
+  return [...document.querySelectorAll(selector)].find((element) => {
+    const box = boxOf(element);
+    return box !== null && !isCovered(element, box);
+  }) ?? null;
+}
+
+/**
+ * @param {Element} element
+ * @param {Box} box of it
+ */
+function isCovered(element, { x, y, width, height }) {
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && !element.contains(top) && !top.contains(element) && !top.closest(".side-note");
+}
+
+/**
  * @param {HTMLElement} element
  * @param {Box} box
  */

@@ -64,7 +64,7 @@ const MARKS = [
   { id: "draft", at: "#ask-prompt", when: ({ ask, view }) => ask?.kind === "draft" && view.round === 1 && view.mine.length === 0 },
   { id: "ranks", at: ".ranks", when: ({ ask, view }) => ask?.kind === "draft" && view.round === 1 && view.mine.length > 0 },
   { id: "gather", at: `${PANEL} [data-verb="gather_gold"]`, when: (moment) => offers(moment, "gather_gold") },
-  { id: "build", at: ".hand .cards", when: (moment) => offers(moment, "build") },
+  { id: "build", at: `.hand .cards, ${PANEL} [data-verb="build"]`, when: (moment) => offers(moment, "build") },
   { id: "ability", at: `${PANEL} :is([data-verb="ability"], [data-verb="income"])`, when: (moment) => offers(moment, "ability") || offers(moment, "income") },
   { id: "end", at: `${PANEL} [data-verb="end_turn"]`, when: (moment) => offers(moment, "end_turn") },
   { id: "others", at: ".others", when: ({ ask, view }) => !ask && view.phase === "turns" },
@@ -91,7 +91,7 @@ const TIPS = [
   },
   { id: "crown", at: `${OWN} .crown`, when: (moment) => told(moment, ({ kind, data }, seat) => kind === "crown_moved" && data["to"] === seat) },
   { id: "last", at: ".when", when: ({ view }) => view.first !== null && view.phase !== "over" },
-  { id: "special", at: '.hand [data-type="unique"]', when: ({ ask, view }) => ask?.kind === "turn" && view.hand.some(({ type }) => type === "unique") },
+  { id: "special", at: '.hand [data-type="unique"]', seen: true, when: ({ ask, view }) => ask?.kind === "turn" && view.hand.some(({ type }) => type === "unique") },
   { id: "hold", at: ".ranks", when: ({ ask }) => ask?.kind === "turn" },
 ];
 

@@ -59,25 +59,25 @@ help-table-4 = La vitesse des joueurs virtuels se règle dans le coin supérieur
 
 ## La manche guidée et les conseils
 
-guide-draft = Choisissez un personnage en secret : pour cette manche, son pouvoir est le vôtre. Le nombre est son rang ; les petits rangs jouent tôt. À trois, chacun en prend deux.
-guide-ranks = Voici les personnages de la partie. Bientôt on les appelle de gauche à droite, et le joueur qui détient le personnage appelé joue son tour. Jusque-là, personne ne sait qui vous êtes.
+guide-draft = Choisissez un personnage en secret : pour cette manche, son pouvoir est le vôtre. Le nombre est son rang ; les petits rangs jouent en premier. À trois, chacun en prend deux.
+guide-ranks = Voici les personnages de la partie. Bientôt, on les appellera de gauche à droite, et le joueur qui détient le personnage appelé jouera son tour. Jusque-là, personne ne sait qui vous êtes.
 guide-gather = Votre tour commence par une action : prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Prenez ce qui vous manque.
-guide-build = Bâtissez maintenant. Un quartier coûte l’or inscrit sur son badge et rapporte autant de points à la fin. Un bord doré montre ce que vous pouvez bâtir.
+guide-build = Bâtissez maintenant. Un quartier coûte l’or indiqué sur sa carte et rapporte autant de points à la fin. Un cadre doré montre ce que vous pouvez bâtir.
 guide-ability = Voici ce que votre personnage sait faire, une fois par tour et quand vous voulez. C’est permis, pas obligatoire.
-guide-end = Quand vous avez fini, terminez votre tour ici. L’or et les cartes qui restent sont à vous.
+guide-end = Quand vous avez fini, terminez votre tour ici. Vous gardez l’or et les cartes qui vous restent.
 guide-others = Les autres jouent. Leur or, leurs cartes et leurs points sont à côté de leur nom, et le journal raconte ce qu’ils font.
-guide-round = Une manche est finie, et l’on choisit de nouveau les personnages. La partie s’achève avec la manche où une cité est complète : à trois, il faut huit quartiers.
-guide-crown = Le joueur qui a la couronne choisit en premier et appelle les rangs ; le Roi la prend. C’est tout : appuyez longuement sur une chose pour savoir ce qu’elle signifie, et cherchez le reste dans « Règles et aide ».
+guide-round = La manche est finie, et chacun choisit de nouveau. La partie s’achèvera avec la manche où une cité sera complète : à trois, il faut huit quartiers.
+guide-crown = Le joueur qui a la couronne choisit en premier et appelle les rangs ; le Roi la prend. Voilà l’essentiel : appuyez longuement sur une chose pour savoir ce qu’elle signifie, et cherchez le reste dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’assassin se tait à l’appel et passe son tour, mais garde or et cartes.
-tip-robbed = À l’appel du personnage nommé par le voleur, tout son or va au voleur. Ce qui est pris ensuite reste.
+tip-robbed = À l’appel du personnage nommé par le voleur, tout son or va au voleur. Ce qu’il reçoit ensuite, il le garde.
 tip-bewitched = Votre personnage est ensorcelé : vous ne faites que l’action, et la Sorcière joue le reste du tour avec sa propre cité.
 tip-blanks = Ces jetons sont face cachée, et certains sont faux. Seul le joueur qui les a posés sait lesquels.
 tip-destroyed = Vous avez perdu un quartier. Les moins chers partent d’abord, car on paie le plus souvent leur coût moins un. Une cité complète ne craint rien.
 tip-swapped = Quelqu’un a échangé sa main avec la vôtre. Qui tient peu de cartes a peu à perdre.
 tip-crown = La couronne est à vous : à la prochaine manche, vous choisissez en premier et appelez les rangs.
 tip-last = Une cité est complète : c’est la dernière manche. Bâtissez ce que vous pouvez, chaque pièce dépensée est un point.
-tip-special = Une carte violette est une merveille, avec un pouvoir à elle. Appuyez longuement dessus pour le lire.
-tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Au clavier : allez sur elle et tapez le point d’interrogation.
+tip-special = Une carte violette est une merveille, avec son propre pouvoir. Appuyez longuement dessus pour le lire.
+tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Au clavier : placez-vous dessus et tapez le point d’interrogation.
 
 ## Toutes les cartes
 

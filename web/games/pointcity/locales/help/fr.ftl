@@ -6,7 +6,7 @@ help-part-cards = Toutes les cartes
 help-waiting = Les cartes s’affichent dès qu’elles sont chargées.
 
 help-goal-title = Le but
-help-goal-1 = Chacun bâtit une ville, deux cartes par tour. Les bâtiments donnent des points, des jetons, ou des ressources qui paient à chaque tour. Après 17 tours chacun, le plus de points l’emporte.
+help-goal-1 = Chacun bâtit une ville, deux cartes par tour. Les bâtiments donnent des points, des jetons, ou des ressources qui paient à chaque tour. Après 17 tours chacun, qui a le plus de points l’emporte.
 
 help-cards-title = Cartes et ressources
 help-cards-1 = Chaque carte a deux faces : une ressource à dépenser, ou un bâtiment. Il y a trois niveaux ; les plus hauts coûtent et donnent davantage, et la pioche va du premier au troisième.
@@ -46,14 +46,14 @@ help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez 
 ## La manche guidée et les conseils
 
 guide-turn = À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
-guide-second = Maintenant sa voisine. Une carte au bord doré peut être prise ; touchez-la pour lire ce qu’elle est, et encore une fois pour la prendre.
+guide-second = Maintenant sa voisine. Une carte au cadre doré peut être prise ; touchez-la pour lire ce qu’elle est, et encore une fois pour la prendre.
 guide-own = Tout ceci est à vous : les ressources que votre ville donne à chaque tour, les cartes ressources, qu’on dépense une fois, et vos points.
 guide-market = Les vides ont été remplis depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment. Ce que vous prenez décide de ce que trouve le joueur suivant.
 guide-cost = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants. L’ingéniosité remplace une ressource au choix.
 guide-build = Vous pouvez payer celui-ci. Un bâtiment rapporte ses points à la fin, et la plupart donnent une ressource qui paie à chaque tour, dès le prochain.
 guide-tokens = Un bâtiment civique vous apporte un de ces jetons. Chacun dit ce qu’il compte à la fin ; le petit chiffre est ce qu’il vous rapporterait pour l’instant.
-guide-goal = Après 17 tours chacun, le plus de points l’emporte ; on voit ici qui en a combien. C’est tout : appuyez longuement sur une chose pour savoir ce qu’elle signifie, et cherchez le reste dans « Règles et aide ».
+guide-goal = Après 17 tours chacun, qui a le plus de points l’emporte ; on voit ici qui en a combien. Voilà l’essentiel : appuyez longuement sur une chose pour savoir ce qu’elle signifie, et cherchez le reste dans « Règles et aide ».
 tip-flip = Avant de prendre, vous pouvez une fois par tour retourner une carte ressource côté bâtiment : une ligne ou une colonne du marché ne montre que des ressources.
 tip-payment = Il y a plusieurs façons de payer. Gardez les cartes ressources dont vous aurez besoin le plus tôt.
 tip-last = Votre dernier tour. Les cartes ressources qui restent ne servent plus qu’à départager, alors dépensez ce qui rapporte des points.
-tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Au clavier : allez sur elle et tapez le point d’interrogation.
+tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Au clavier : placez-vous dessus et tapez le point d’interrogation.
