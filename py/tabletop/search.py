@@ -1,13 +1,15 @@
 """Choosing by playing on: every option is tried in the same worlds, and the better half goes on to more of them."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from itertools import combinations
-from typing import Generic, TypeVar, cast
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations, islice
+from typing import Any, Generic, TypeVar, cast
 
 from tabletop.ask import AskView, Pick
 from tabletop.events import Sink
 from tabletop.game import State
+from tabletop.jobs import Batch, Job, Tried
 from tabletop.position import Policy, Position
 from tabletop.thinking import Thought
 
@@ -21,38 +23,72 @@ MOST_PICKS = 40
 
 @dataclass(slots=True)
 class Prospect(Generic[T]):
-    """An option as far as it was tried: the mean of what it came to in so many ``worlds``; 0 in none."""
+    """An option as far as it was tried: the mean of what it came to in so many ``worlds``, 0 in none; what was noted there."""
 
     option: T
-    worth: float
-    worlds: int
+    worth: float = 0.0
+    worlds: int = 0
+    notes: list[Any] = field(default_factory=list[Any])
 
-    def add(self, worth: float) -> None:
+    def add(self, tried: Tried) -> None:
         """Count one world more."""
         self.worlds += 1
-        self.worth += (worth - self.worth) / self.worlds
+        self.worth += (tried.worth - self.worth) / self.worlds
+        if tried.note is not None:
+            self.notes.append(tried.note)
 
 
 def halving(
-    options: Sequence[T], worlds: Iterable[W], count: int, trial: Callable[[T, W], float]
+    options: Sequence[T],
+    worlds: Iterable[W],
+    count: int,
+    trial: Callable[[T, W], Tried],
+    plain: Callable[[Sequence[T], W], object] | None = None,
 ) -> Thought[list[Prospect[T]]]:
     """Try ``options`` in at most ``count`` worlds and return them, the best first; yields after each trial.
 
     After a quarter and after half of the worlds the better half of the options goes on, at least two. As all are tried
     in the same worlds, good and bad luck is the same for all. Stop sooner, and what has come of it so far is lost.
+    ``plain`` returns what another worker needs to try some options in a world (data for JSON), where the trials may be shared.
     """
-    running = [Prospect(option, 0.0, 0) for option in options]
+    running = [Prospect(option) for option in options]
     done: list[Prospect[T]] = []
-    for number, world in zip(range(count), worlds, strict=False):
-        if number in {count // 4, count // 2}:
-            running.sort(key=_rank)
-            half = max((len(running) + 1) // 2, 2)
-            done = [*running[half:], *done]
-            running = running[:half]
-        for prospect in running:
-            prospect.add(trial(prospect.option, world))
+    coming, tried = iter(worlds), 0
+    for until in sorted({count // 4, count // 2, count}):
+        dealt: list[W] = []
+        for world in islice(coming, until - tried):
+            dealt.append(world)
             yield
+        yield from _all_tried(running, dealt, trial, plain)
+        if until == count or len(dealt) < until - tried:
+            break
+        tried = until
+        running.sort(key=_rank)
+        half = max((len(running) + 1) // 2, 2)
+        done = [*running[half:], *done]
+        running = running[:half]
     return sorted(running, key=_rank) + done
+
+
+def _all_tried(
+    running: Sequence[Prospect[T]],
+    worlds: Sequence[W],
+    trial: Callable[[T, W], Tried],
+    plain: Callable[[Sequence[T], W], object] | None,
+) -> Thought[None]:
+    """Try all options that are ``running`` in ``worlds``, each world a job."""
+    options = [prospect.option for prospect in running]
+
+    def job(world: W) -> Job:
+        trials = [partial(trial, option, world) for option in options]
+        return Job(trials, partial(plain, options, world) if plain is not None else None)
+
+    jobs = [job(world) for world in worlds]
+    yield from Batch(jobs).work()
+    # In their order, whoever has done them: sums of fractions depend on it.
+    for one in jobs:
+        for prospect, result in zip(running, one.results, strict=True):
+            prospect.add(result)
 
 
 def _rank(prospect: Prospect[T]) -> float:

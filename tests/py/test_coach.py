@@ -9,8 +9,9 @@ from citadels.kind import CITADELS
 from citadels.knowledge.witness import Witness
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.coach import Tally, advise
+from citadels.search.coach import advise, reasons
 from citadels.search.memory import Memory
+from citadels.search.noting import noted
 from door import Data, Door
 from playing import check_hint_after_save, hint_of
 from tabletop.ask import view_ask
@@ -109,29 +110,29 @@ def test_what_is_counted() -> None:
     """Of two tried rounds, one brought a turn with two districts, the other a theft and a ruin."""
     match = begin(1)
     state, view = match.position.state.copy(), match.game.view(match.position.state, 0)
-    tally = Tally(0)
 
     def event(kind: str, **facts: int) -> Event:
         return Event(kind, "", {**facts}, {}, reveals=False)
 
     state.players[0].gold, state.players[0].hand, state.crown = 3, ["manor"], 0
     built = event("district_built", seat=0)
-    tally.read([built, event("district_built", seat=1), built, event("turn_ended", seat=0)], state)
+    notes = [noted(0, [built, event("district_built", seat=1), built, event("turn_ended", seat=0)], state)]
     state.players[0].gold, state.crown = 0, 2
     own = event("district_destroyed", seat=0, by=0)
-    tally.read([event("gold_moved", **{"from": 0}), event("district_destroyed", seat=0, by=3), own], state)
-    tally.read([event("district_destroyed", seat=1, by=3), own], state)
-    found = {reason.id: reason.facts for reason in tally.reasons(view)}
+    ruin = event("district_destroyed", seat=0, by=3)
+    notes.append(noted(0, [event("gold_moved", **{"from": 0}), ruin, own], state))
+    notes.append(noted(0, [event("district_destroyed", seat=1, by=3), own], state))
+    found = {reason.id: reason.facts for reason in reasons(notes, view)}
     assert found["silenced"] == {"times": 2, "of": 3, "because": False}
     assert found["robbed"] == {"times": 1, "of": 3, "because": False}
     assert found["wrecked"] == {"times": 1, "of": 3, "because": False}
     assert ("crowned" in found) == (view.crown != 0)
     view.crown = 2
-    found |= {reason.id: reason.facts for reason in tally.reasons(view)}
+    found |= {reason.id: reason.facts for reason in reasons(notes, view)}
     assert found["crowned"] == {"times": 1, "of": 3, "because": False}
     assert found["leaves"] == {"built": 7, "gold": 10, "cards": 10}
     view.seats[0].gold = 9
-    assert {r.id: r.facts for r in tally.reasons(view)}["robbed"]["because"] is True
+    assert {r.id: r.facts for r in reasons(notes, view)}["robbed"]["because"] is True
 
 
 def test_only_the_one_person_among_computer_players_is_told(door: Door) -> None:

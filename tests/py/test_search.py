@@ -7,6 +7,7 @@ from citadels.model.state import State
 from games import game_for, play
 from tabletop.ask import Ask, AskView, OptionView, Pick
 from tabletop.cli.policies import bot_policy
+from tabletop.jobs import Tried
 from tabletop.policies import random_policy
 from tabletop.position import playout
 from tabletop.search import answers, halving, played_on
@@ -16,9 +17,9 @@ from tabletop.thinking import finished
 def test_the_better_half_goes_on_in_the_same_worlds() -> None:
     tried: list[tuple[str, int]] = []
 
-    def trial(option: str, world: int) -> float:
+    def trial(option: str, world: int) -> Tried:
         tried.append((option, world))
-        return ord(option) + world % 3
+        return Tried(ord(option) + world % 3)
 
     found = finished(halving("fbdace", range(100), 16, trial))
     assert [prospect.option for prospect in found] == ["f", "e", "d", "c", "b", "a"]
@@ -26,17 +27,19 @@ def test_the_better_half_goes_on_in_the_same_worlds() -> None:
     assert found[0].worth == pytest.approx(ord("f") + sum(world % 3 for world in range(16)) / 16)
     assert sorted(world for option, world in tried if option == "a") == [0, 1, 2, 3]
     search = halving("fbdace", range(100), 16, trial)
-    assert sum(1 for _ in search) == 6 * 4 + 3 * 4 + 2 * 8, "it pauses after each trial"
+    trials, worlds, batches = 6 * 4 + 3 * 4 + 2 * 8, 16, 3
+    assert sum(1 for _ in search) == trials + worlds + batches, "it pauses after each trial, and each world"
 
 
 def test_fewer_worlds_than_wanted_are_enough() -> None:
-    found = finished(halving("ab", iter([5]), 16, lambda option, world: world * (option == "b")))
+    found = finished(halving("ab", iter([5]), 16, lambda option, world: Tried(world * (option == "b"))))
     assert [(prospect.option, prospect.worth, prospect.worlds) for prospect in found] == [
         ("b", 5, 1),
         ("a", 0, 1),
     ]
     assert [
-        prospect.worlds for prospect in finished(halving("ab", range(0), 16, lambda _option, _world: 0.0))
+        prospect.worlds
+        for prospect in finished(halving("ab", range(0), 16, lambda _option, _world: Tried(0)))
     ] == [0, 0]
 
 

@@ -1,10 +1,8 @@
 """Trying out what an ask might be answered: in worlds dealt from what the seat knows, up to the next round."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from citadels.bots.guess import SHARPNESS, Odds, liking
-from citadels.bots.normal import NormalBot
 from citadels.bots.outlook import Outlook
 from citadels.bots.strong import strong_weights
 from citadels.bots.weights import Weights
@@ -12,19 +10,13 @@ from citadels.knowledge.belief import DraftBelief
 from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.districts import hand_of
 from citadels.knowledge.world import sample_position
-from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.memory import Memory
-from citadels.search.standing import chances, standing_figures
-from tabletop.ask import Ask, AskView, Pick, view_ask
-from tabletop.events import Event
-from tabletop.position import Policy, Position
+from citadels.search.trials import Trials, World
+from tabletop.ask import AskView, Pick
 from tabletop.randomness import Randomness
-from tabletop.search import Prospect, answers, halving, played_on
+from tabletop.search import Prospect, answers, halving
 from tabletop.thinking import Thought
-
-if TYPE_CHECKING:
-    from citadels.game import Citadels
 
 SEARCHED = frozenset({"draft", "draft_discard", "draft_two", "piles"})
 """The asks that the master searches."""
@@ -35,55 +27,22 @@ WORLDS, LARGE, FEWER = 16, 6, 12
 FITTED = 0.5
 """How much of the fitted figures others are believed to draft by: all of them if they are ``strong``, none if ``normal`` (bench/belief.py)."""
 
-Watch = Callable[[Pick, list[Event], State], None]
-"""Is told of a trial: what was picked, what happened since, and the table at the end of the round."""
-
-World = tuple[Position[State], int]
-"""A position that the seat cannot tell from the true one, and the seed of what players there draw."""
-
 
 def weigh(
-    memory: Memory, view: View, ask: AskView, chance: Randomness, watch: Watch | None = None
+    memory: Memory, view: View, ask: AskView, chance: Randomness, *, noting: bool = False
 ) -> Thought[list[Prospect[Pick]]]:
     """Return what each answer to ``ask`` may come to: its seat's chance to win, the best first; none where nothing could be tried.
 
     Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED`` are those the master weighs.
-    Yields after each trial, so that whoever drives it may watch a clock. Equal arguments give equal results. Everybody at the
-    tried tables plays as ``strong`` does; ``watch`` is told how each trial went.
+    Yields after each trial, so that whoever drives it may watch a clock, and may have other workers make some (``search/trials.py``).
+    Equal arguments give equal results, whoever makes the trials. Everybody at the tried tables plays as ``strong`` does.
     """
-    game, seat, weights = memory.game, ask.seat, strong_weights(view)
-    figures = standing_figures(view.edition, game.seats)
-    player = NormalBot(weights, patient=False)
-
-    def trial(pick: Pick, world: World) -> float:
-        position, seed = world
-        events: list[Event] = []
-        policy, sink = _answering(game, player, seed), events.append if watch is not None else None
-        state = played_on(position, pick, policy, _between_rounds, sink)
-        if watch is not None:
-            watch(pick, events[position.told :], state)
-        return chances(game, state, figures)[seat]
-
+    game = memory.game
+    trials = Trials(game, view, ask.seat, noting=noting)
     count = WORLDS if game.seats < LARGE else FEWER
-    worlds = _worlds(memory, ask, believed(memory, view, ask, weights), chance)
-    found = yield from halving(answers(ask), worlds, count, trial)
+    worlds = _worlds(memory, ask, believed(memory, view, ask, trials.weights), chance)
+    found = yield from halving(answers(ask), worlds, count, trials.trial, trials.plain)
     return [prospect for prospect in found if prospect.worlds]
-
-
-def _between_rounds(state: State) -> bool:
-    return state.phase == "round"
-
-
-def _answering(game: "Citadels", player: NormalBot, seed: int) -> Policy[State]:
-    """Return the policy in which ``player`` answers for everybody, seeing each seat's view."""
-    chance = Randomness(seed)
-
-    def policy(state: State, ask: Ask) -> Pick:
-        if len(ask.options) == 1 and ask.least == 1:
-            return ask.options
-        return player.choose(game.view(state, ask.seat), view_ask(ask, ""), chance)
-
-    return policy
 
 
 def _worlds(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomness) -> Iterator[World]:

@@ -20,6 +20,8 @@ from tabletop.ask import Ask, Pick, read_option
 
 NEVER = -1000.0
 
+NOTHING = 0, -1, ""
+
 
 class QuickPlayer:
     """Answers for every seat of one game's tried tables; a :data:`tabletop.position.Policy`."""
@@ -27,9 +29,13 @@ class QuickPlayer:
     def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
         self.rules = rules
         self.weights = weights
-        self._thought = 0, -1, ""
+        self._thought = NOTHING
         """The turn, the first card taken in it, and the second one that was thought of."""
         self._gains: dict[tuple[tuple[int, ...], tuple[str, ...], int], tuple[float, ...]] = {}
+
+    def forget(self) -> None:
+        """Another table: nothing was thought of there."""
+        self._thought = NOTHING
 
     def __call__(self, state: State, ask: Ask) -> Pick:
         """Return what is best for the seat that is asked."""

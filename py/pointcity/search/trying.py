@@ -1,6 +1,6 @@
 """Trying out what an ask might be answered: in worlds dealt from what the seat knows, some rounds on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -8,14 +8,12 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.memory import Memory
 from pointcity.search.plans import Plan, plans
-from pointcity.search.quick import QuickPlayer
-from pointcity.search.standing import chances
+from pointcity.search.trials import ENDLESS, Trials
 from pointcity.search.world import ImpossibleError, sample_position
 from tabletop.ask import AskView
-from tabletop.events import Event
 from tabletop.position import Position
 from tabletop.randomness import Randomness
-from tabletop.search import Prospect, halving, played_on
+from tabletop.search import Prospect, halving
 from tabletop.thinking import Thought
 
 if TYPE_CHECKING:
@@ -38,9 +36,6 @@ DEPTH = Depth(worlds=24, most=8, rounds=1)
 DEPTHS = {"second": Depth(worlds=10, most=8, rounds=1)}
 """The first of two cards was weighed with the second in mind, so that is looked at less closely."""
 
-Watch = Callable[[Plan, list[Event], State], None]
-"""Is told of a trial: what was planned, what happened since, and the table at the end."""
-
 
 def weigh(
     memory: Memory,
@@ -48,40 +43,28 @@ def weigh(
     ask: AskView,
     chance: Randomness,
     depth: Depth | None = None,
-    watch: Watch | None = None,
+    *,
+    noting: bool = False,
 ) -> Thought[list[Prospect[Plan]]]:
     """Return what the best answers to ``ask`` may come to: the seat's chance to win, the best first; none where nothing could be tried.
 
-    Which answers are tried goes by what ``normal`` thinks of them. Yields after each trial. Equal arguments give equal results.
-    Everybody at the tried tables plays much as ``normal`` does; ``watch`` is told how each trial went.
+    Which answers are tried goes by what ``normal`` thinks of them. Yields after each trial; other workers may make some
+    (``search/trials.py``). Equal arguments give equal results, whoever makes the trials. Everybody at the tried tables plays much as
+    ``normal`` does.
     """
-    game, seat = memory.game, ask.seat
     depth = depth or DEPTHS.get(ask.kind, DEPTH)
-    there, player = _horizon(game, view, depth.rounds), QuickPlayer(game.rules)
-
-    def trial(plan: Plan, world: Position[State]) -> float:
-        position = world
-        events: list[Event] = []
-        for pick in plan[:-1]:
-            position = position.after(pick)
-        sink = events.append if watch is not None else None
-        state = played_on(position, plan[-1], player, there, sink)
-        if watch is not None:
-            watch(plan, events[world.told :], state)
-        return chances(game.rules, state)[seat]
-
-    options = plans(view, ask, depth.most)
-    found = yield from halving(options, _worlds(memory, ask, chance), depth.worlds, trial)
+    trials = Trials(memory.game, ask.seat, last_turn(memory.game, view, depth.rounds), noting=noting)
+    worlds = _worlds(memory, ask, chance)
+    found = yield from halving(plans(view, ask, depth.most), worlds, depth.worlds, trials.trial, trials.plain)
     return [prospect for prospect in found if prospect.worlds]
 
 
-def _horizon(game: "PointCity", view: View, rounds: int) -> Callable[[State], bool]:
-    """Return whether a table is as far as is looked: so many whole rounds after this one; alone, at the end."""
+def last_turn(game: "PointCity", view: View, rounds: int) -> int:
+    """Return the turn before which a trial ends: so many whole rounds after this one; alone, none."""
     if game.rules.solo:
-        return lambda _state: False
+        return ENDLESS
     seats = game.rules.seats
-    turn = (sum(seat.turns for seat in view.seats) // seats + 1 + rounds) * seats
-    return lambda state: state.turn >= turn
+    return (sum(seat.turns for seat in view.seats) // seats + 1 + rounds) * seats
 
 
 def _worlds(memory: Memory, ask: AskView, chance: Randomness) -> Iterator[Position[State]]:
