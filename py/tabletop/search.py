@@ -20,6 +20,9 @@ W = TypeVar("W")
 MOST_PICKS = 40
 """No more ways to answer an ask are tried than this."""
 
+TOGETHER = 2
+"""So many options in one world are a job: few, so that whoever shares them has as much to do as the others."""
+
 
 @dataclass(slots=True)
 class Prospect(Generic[T]):
@@ -76,18 +79,19 @@ def _all_tried(
     trial: Callable[[T, W], Tried],
     plain: Callable[[Sequence[T], W], object] | None,
 ) -> Thought[None]:
-    """Try all options that are ``running`` in ``worlds``, each world a job."""
-    options = [prospect.option for prospect in running]
+    """Try all options that are ``running`` in ``worlds``."""
+    parts = [running[at : at + TOGETHER] for at in range(0, len(running), TOGETHER)]
 
-    def job(world: W) -> Job:
+    def job(part: Sequence[Prospect[T]], world: W) -> Job:
+        options = [prospect.option for prospect in part]
         trials = [partial(trial, option, world) for option in options]
         return Job(trials, partial(plain, options, world) if plain is not None else None)
 
-    jobs = [job(world) for world in worlds]
-    yield from Batch(jobs).work()
+    jobs = [(part, job(part, world)) for world in worlds for part in parts]
+    yield from Batch([one for _, one in jobs]).work()
     # In their order, whoever has done them: sums of fractions depend on it.
-    for one in jobs:
-        for prospect, result in zip(running, one.results, strict=True):
+    for part, one in jobs:
+        for prospect, result in zip(part, one.results, strict=True):
             prospect.add(result)
 
 
