@@ -17,8 +17,8 @@ from tools.vendor import STATIC_IMPORT
 ESBUILD = "node_modules/esbuild/bin/esbuild"
 # What the page, its tests and its measurements import by name. The parts they share become files of their own.
 PAGE = ("app.js", "engine/client.js", "engine/features.js", "engine/snapshot.js")
-# Each a file of its own: PyScript starts the first in its worker, the page starts the second as one.
-WORKERS = ("engine/python.js", "engine/snapshot-maker.js")
+# Each a file of its own: PyScript starts the first in its worker, the page starts the others as one each.
+WORKERS = ("engine/python.js", "engine/snapshot-maker.js", "engine/extra-worker.js")
 # As far below the top of the site as every module that asks where that is: see web/site.js.
 SHARED = "page"
 CHUNKS = f"{SHARED}/[name]-[hash]"

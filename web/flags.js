@@ -8,6 +8,7 @@
  * @property {number | null} players
  * @property {boolean} motion false where the address switches movement off
  * @property {boolean} instant computer players answer without a pause
+ * @property {number | null} workers extra workers for whoever thinks long, however many suit the device
  * @property {string | null} go where the app's shortcuts lead: `resume` or `new`
  */
 
@@ -23,6 +24,7 @@ export function readFlags(search) {
     players: wholeNumber(query.get("players")),
     motion: query.get("motion") !== "0",
     instant: query.get("bots") === "instant",
+    workers: wholeNumber(query.get("workers")),
     go: query.get("go"),
   };
 }

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
-from tests.e2e.support import wait_until, wait_until_kept
+from tests.e2e.support import import_text, wait_until, wait_until_kept
+from tests.e2e.test_thinking import table_of_masters
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -132,6 +133,35 @@ def test_a_damaged_one_is_noticed_and_made_again(page: Page, part: str, change: 
     if change == "flip":
         assert call(page, "makeSnapshot")
         assert restart(page) == "snapshot"
+
+
+# Counts what the page has extra workers try.
+COUNT = """
+  globalThis.tried = 0;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...all) {
+    if (String(all[0]?.args?.[0]).includes('"method":"try"')) globalThis.tried += 1;
+    return post.apply(this, all);
+  };
+"""
+
+
+def test_masters_decide_the_same_with_extra_workers(page: Page, site: Site) -> None:
+    page.context.add_init_script(COUNT)
+    pictures: list[object] = []
+    for workers in (0, 1):
+        other = page.context.new_page()
+        other.goto(f"{site.url}{FLAGS}&workers={workers}")
+        import_text(other, table_of_masters())
+        if workers:
+            other.get_by_test_id("confirm-dialog").click()
+        other.get_by_test_id("resume").click()
+        press(other, 12)
+        pictures.append(picture(other))
+        assert (other.evaluate("globalThis.tried") > 0) == bool(workers)
+        assert len(other.workers) == 1 + workers
+        other.close()
+    assert pictures[0] == pictures[1]
 
 
 def test_one_of_another_version_or_browser_is_not_used_but_replaced(page: Page) -> None:

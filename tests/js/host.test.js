@@ -84,7 +84,7 @@ test("computer players answer in one go where nobody watches", async () => {
   assert.ok(sure(calls[0])[1].most > 1);
 });
 
-const pause = { thinking: 1 };
+const pause = { thinking: 1, loans: [], idle: false };
 
 test("while a computer player thinks others are answered, and the people here are told", async () => {
   const { host, port, calls, events } = table(result(0), { advance: [pause, pause, result(1)], at: [{ number: 0 }] });
@@ -144,7 +144,7 @@ test("a guest elsewhere is told nothing of thinking, and cannot stop it", async 
 
 test("a hint is thought out as long as somebody wants it", async () => {
   const hint = { ask: "0.0", advice: [] };
-  const { host, calls } = table(result(0), { hint: [{ thinking: 0 }, hint, { thinking: 0 }, hint] });
+  const { host, calls } = table(result(0), { hint: [pause, hint, pause, hint] });
   await host.begin(result(0));
   assert.deepEqual(await host.hint(0, () => true), hint);
   let wanted = true;

@@ -67,11 +67,11 @@ function readAnswer(text) {
 }
 
 /**
- * @param {EngineWorker} worker
+ * @param {EngineWorker} worker one that has started
  * @param {Start} start
  * @returns {Engine}
  */
-function connect(worker, start) {
+export function connect(worker, start) {
   let lastId = 0;
   let open = 0;
   let lastBusy = performance.now();
