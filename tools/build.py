@@ -55,7 +55,7 @@ def python_files() -> Python:
 
 def build_key(site: Path, python: Python) -> str:
     """A hash of every file that an engine start uses: a snapshot of one version fits no other."""
-    files = [site / path for path in (*bundle.WORKERS, *PYTHON)]
+    files = [site / path for path in (bundle.PYTHON, *bundle.WORKERS, *PYTHON)]
     files += sorted((site / "pyodide").iterdir())
     files += sorted(site / "wheels" / wheel.name for wheel in python.start)
     named = [(path.relative_to(site).as_posix(), path.read_bytes()) for path in files]

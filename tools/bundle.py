@@ -17,8 +17,10 @@ from tools.vendor import STATIC_IMPORT
 ESBUILD = "node_modules/esbuild/bin/esbuild"
 # What the page, its tests and its measurements import by name. The parts they share become files of their own.
 PAGE = ("app.js", "engine/client.js", "engine/features.js", "engine/snapshot.js")
-# Each a file of its own: PyScript starts the first in its worker, the page starts the others as one each.
-WORKERS = ("engine/python.js", "engine/snapshot-maker.js", "engine/extra-worker.js")
+# A file of its own, without parts that its start would have to ask for: PyScript starts it in its worker.
+PYTHON = "engine/python.js"
+# The page starts each as a worker, when there is time.
+WORKERS = ("engine/snapshot-maker.js", "engine/extra-worker.js")
 # As far below the top of the site as every module that asks where that is: see web/site.js.
 SHARED = "page"
 CHUNKS = f"{SHARED}/[name]-[hash]"
@@ -46,8 +48,8 @@ def bundle(site: Path) -> None:
     made = Path(f"{site}.bundle")
     shutil.rmtree(made, ignore_errors=True)
     used = modules(site, made, PAGE, "--splitting", f"--chunk-names={CHUNKS}")
-    for worker in WORKERS:
-        used |= modules(site, made, (worker,))
+    used |= modules(site, made, (PYTHON,))
+    used |= modules(site, made, WORKERS, "--splitting", f"--chunk-names={CHUNKS}")
     used |= sheets(site, made)
     for path in used:
         path.unlink()

@@ -21,8 +21,10 @@ DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(name: str, source: bytes, optimize: int) -> bytes:
-    """Compile a module. What its functions say of themselves nobody reads in a browser; what its classes say may be a card's text."""
+    """Compile a module. What it and its functions say of themselves nobody reads in a browser; what its classes say may be a card's text."""
     tree = ast.parse(source, name)
+    if ast.get_docstring(tree, clean=False) is not None:
+        del tree.body[0]
     for node in ast.walk(tree):
         if (
             isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)

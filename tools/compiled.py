@@ -24,7 +24,7 @@ STDLIB_SKIP = [
     "concurrent/futures/process.py", "concurrent/interpreters", "configparser.py", "csv.py", "ctypes",
     "difflib.py", "doctest.py", "email/_header_value_parser.py", "email/contentmanager.py",
     "email/headerregistry.py", "email/mime", "email/policy.py", "ensurepip", "filecmp.py", "fileinput.py",
-    "ftplib.py", "getopt.py", "getpass.py", "gettext.py", "http/client.py", "http/cookiejar.py",
+    "ftplib.py", "getopt.py", "getpass.py", "gettext.py", "html", "http/client.py", "http/cookiejar.py",
     "http/cookies.py", "http/server.py", "idlelib", "imaplib.py", "json/tool.py", "logging/config.py",
     "logging/handlers.py", "mailbox.py", "mimetypes.py", "modulefinder.py", "multiprocessing", "netrc.py",
     "nturl2path.py", "optparse.py", "pdb.py", "pickle.py", "pickletools.py", "plistlib.py", "poplib.py",
