@@ -8,15 +8,20 @@ import pytest
 from pydantic import TypeAdapter
 
 import laws
+from citadels.cli.options import wish_of
+from citadels.cli.tables import ALL, RANDOM, setup_for
+from citadels.game import Citadels
+from citadels.kind import CITADELS
 from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.witness import Witness, learned
 from citadels.knowledge.world import sample, sample_position
 from citadels.model.state import State, dump_state
 from games import Played, Table, game_for, pile_game, play, tables
-from tabletop.ask import view_ask
+from tabletop.ask import Ask, Pick, view_ask
 from tabletop.begun import told
+from tabletop.cli.policies import policy_for
 from tabletop.events import EventView
-from tabletop.position import Position
+from tabletop.position import Position, playout
 from tabletop.randomness import Randomness
 
 # Thousands of positions: too slow inside Pyodide, and nothing of it depends on where it runs.
@@ -58,6 +63,30 @@ def test_worlds_look_like_the_table(table: Table) -> None:
 def test_worlds_of_the_french_draft() -> None:
     for seed in range(4):
         assert check_worlds(play(pile_game(), seed), 3) > 30
+
+
+def test_several_cards_given_in_their_order_are_given_so_again() -> None:
+    """A Cardinal gave four of six cards for a loan, then the Magistrate, who had them, was asked: by lot they come so once in 360 times."""
+    seed = 460285
+    game = Citadels(setup_for(wish_of(ALL, RANDOM, RANDOM, tuple(range(2, 9)), variants=True), seed // 2))
+    picks: list[Pick] = []
+    lots = policy_for(CITADELS, game, seed, "random")
+
+    def policy(state: State, ask: Ask) -> Pick:
+        picks.append(lots(state, ask))
+        return picks[-1]
+
+    playout(game, game.start(seed), policy)
+    position, knowledge = Position[State].first(game, seed), None
+    for pick in picks[:170]:
+        knowledge = learned(game.rules, knowledge, position, 2)
+        position = position.after(pick)
+    knowledge = learned(game.rules, knowledge, position, 2)
+    assert position.ask is not None
+    assert (position.ask.seat, position.ask.kind) == (2, "confiscate")
+    for number in range(10):
+        world = sample_position(game, game.rules, knowledge, Randomness(number))
+        assert game.view(world.state, 2) == game.view(position.state, 2)
 
 
 @pytest.mark.parametrize("table", tables(20), ids=str)

@@ -10,7 +10,7 @@ from citadels.knowledge.roles import RoleNotes
 from citadels.knowledge.table import DealRoles, evenly, make_state
 from citadels.model.state import State
 from citadels.model.view import View
-from tabletop.ask import Ask, Pick, any_pick
+from tabletop.ask import Ask, Pick, any_pick, read_option
 from tabletop.begun import told
 from tabletop.events import EventView
 from tabletop.game import Game
@@ -251,15 +251,15 @@ def _go_on(
         return here
     if here.ask is None:
         return None
-    for pick in _picks(here.ask, begun.picks[at], chance):
+    for pick in _picks(here.ask, begun.picks[at], begun.told[at + 1], chance):
         found = _go_on(here.after(pick), at + 1, knowledge, chance)
         if found is not None:
             return found
     return None
 
 
-def _picks(ask: Ask, known: Pick | None, chance: Randomness) -> Iterator[Pick]:
-    """Yield what may have been picked."""
+def _picks(ask: Ask, known: Pick | None, events: Sequence[EventView], chance: Randomness) -> Iterator[Pick]:
+    """Yield what may have been picked, after which ``events`` were told."""
     if known is not None:
         if ask.allows(known):
             yield known
@@ -268,5 +268,20 @@ def _picks(ask: Ask, known: Pick | None, chance: Randomness) -> Iterator[Pick]:
         chance.shuffle(options)
         yield from ((option,) for option in options)
     else:
+        # Several cards in their order are seldom met by lot: those that were shown next come first.
+        shown = _shown(ask, events)
+        if shown and ask.allows(shown):
+            yield shown
         for _ in range(TRIES):
             yield any_pick(ask.options, ask.least, ask.most, chance)
+
+
+def _shown(ask: Ask, events: Sequence[EventView]) -> Pick:
+    """Return the options of ``ask`` for the cards that ``events`` show, in their order."""
+    left, shown = list(ask.options), list[str]()
+    for card in (card for event in events for card in words(event, "cards")):
+        option = next((option for option in left if read_option(option).word("card") == card), None)
+        if option is not None:
+            left.remove(option)
+            shown.append(option)
+    return tuple(shown)
