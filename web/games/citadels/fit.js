@@ -6,7 +6,9 @@ import { narrow } from "./names.js";
 
 /** Widths of letters in the names' type, in em; those not named here are about as wide as an "o". */
 const WIDTHS = [
-  { letters: " .,'’ijlIіїЇ|·-", em: 0.29 },
+  // Of words side by side; see `word-spacing` in cards.css.
+  { letters: " ", em: 0.4 },
+  { letters: ".,'’ijlIіїЇ|·-", em: 0.29 },
   { letters: "frtszгст", em: 0.42 },
   { letters: "wWMmшщжюфмЮЖШЩМФ", em: 0.82 },
 ];
@@ -58,5 +60,6 @@ function halves(em) {
 /** @param {string} name of a card */
 export function nameView(name) {
   const { lines, em } = fit(name);
-  return html`<span class="name" data-lines=${lines} data-em=${em}>${narrow(name)}</span>`;
+  // Two lines part between words: the type is chosen for that.
+  return html`<span class="name" data-lines=${lines} data-em=${em}>${lines === 2 ? name : narrow(name)}</span>`;
 }

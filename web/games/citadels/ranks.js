@@ -56,7 +56,8 @@ function rank(scene, character) {
  */
 function stateText(scene, character) {
   if (character.seat !== null && character.fate === "revealed") return scene.names[character.seat] ?? "";
-  if (character.fate) return t(`fate-${character.fate}`);
+  // In a word: eight ranks stand side by side.
+  if (character.fate) return t(`fate-${character.fate}-short`);
   return scene.view.mine.includes(character.character) ? t("fate-mine") : "";
 }
 

@@ -139,7 +139,8 @@ function beatsOf(events, reading, number, mine) {
     reading.harm.read(event, mine);
     const next = events[at + 1];
     const group = KINDS[event.kind] ?? "";
-    const isPrice = PRICE.has(event.kind) && next !== undefined && KINDS[next.kind] !== "" && next.data["seat"] === event.data["seat"];
+    // Who destroys or seizes something pays for it: there `seat` is whose it was.
+    const isPrice = PRICE.has(event.kind) && next !== undefined && KINDS[next.kind] !== "" && (next.data["by"] ?? next.data["seat"]) === event.data["seat"];
     if (group === "" || isPrice) {
       along.push(event);
       continue;

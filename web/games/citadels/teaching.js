@@ -90,7 +90,7 @@ const TIPS = [
     when: (moment) => told(moment, ({ kind, data }, seat) => kind === "hands_swapped" && data["other"] === seat),
   },
   { id: "crown", at: `${OWN} .crown`, when: (moment) => told(moment, ({ kind, data }, seat) => kind === "crown_moved" && data["to"] === seat) },
-  { id: "last", at: ".when", when: ({ view }) => view.first !== null && view.phase !== "over" },
+  { id: "last", at: ".when", when: ({ ask, view }) => ask?.kind === "turn" && view.first !== null },
   { id: "special", at: '.hand [data-type="unique"]', seen: true, when: ({ ask, view }) => ask?.kind === "turn" && view.hand.some(({ type }) => type === "unique") },
   { id: "hold", at: ".ranks", when: ({ ask }) => ask?.kind === "turn" },
 ];

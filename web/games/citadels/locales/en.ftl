@@ -78,6 +78,9 @@ rank-label = { $state ->
 }
 fate-faceup = out of this round
 fate-absent = nobody answered
+# The same where there is room for one word.
+fate-faceup-short = out
+fate-absent-short = silent
 fate-mine = yours
 mark-kill = Assassinated by { $by }
 mark-rob = To be robbed by { $by }

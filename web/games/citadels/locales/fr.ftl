@@ -81,6 +81,9 @@ rank-label = { $state ->
 }
 fate-faceup = hors de la manche
 fate-absent = personne n’a répondu
+# The same where there is room for one word.
+fate-faceup-short = hors jeu
+fate-absent-short = silence
 fate-mine = votre rôle
 mark-kill = Assassinat : { $by }
 mark-rob = Vol : { $by }

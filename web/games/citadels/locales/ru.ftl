@@ -83,6 +83,9 @@ rank-label = { $state ->
 }
 fate-faceup = вне раунда
 fate-absent = никто не ответил
+# The same where there is room for one word.
+fate-faceup-short = не играет
+fate-absent-short = молчит
 fate-mine = ваша роль
 mark-kill = Метка убийцы: { $by }
 mark-rob = Метка вора: { $by }

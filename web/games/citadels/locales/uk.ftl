@@ -83,6 +83,9 @@ rank-label = { $state ->
 }
 fate-faceup = поза раундом
 fate-absent = ніхто не відповів
+# The same where there is room for one word.
+fate-faceup-short = не грає
+fate-absent-short = мовчить
 fate-mine = ваша роль
 mark-kill = Мітка вбивці: { $by }
 mark-rob = Мітка злодія: { $by }
