@@ -44,7 +44,7 @@ export function logView(log) {
   const against = seat === null ? null : againstOf(game, entries, seat);
   return html`<section class="log-box" aria-label=${t("log")}>
     ${against ? filterView(log) : nothing}
-    <div class="log" data-testid="log" tabindex="0" role="group" aria-label=${t("log")} @scroll=${scrolled} @click=${pressed} @keydown=${moved}>
+    <div class="log" data-testid="log" tabindex="0" role="group" aria-label=${t("log")} @scroll=${scrolled} @wheel=${HAND} @touchmove=${HAND} @pointerdown=${HAND} @click=${pressed} @keydown=${moved}>
       ${repeat(turns, ({ id }) => id, (turn, at) => turnView(log, turn, against ?? NONE, at === turns.length - 1))}
       ${against && log.reading.filter === "against" && against.size === 0 ? html`<p class="log-none">${t("log-against-none")}</p>` : nothing}
     </div>
@@ -193,6 +193,7 @@ const KEYS = /** @type {Readonly<Record<string, (at: number, last: number) => nu
  * @param {KeyboardEvent} event
  */
 function moved(event) {
+  HAND.handleEvent();
   const turns = [.../** @type {Element} */ (event.currentTarget).querySelectorAll(".log-fold")];
   const at = turns.findIndex((turn) => turn === document.activeElement);
   const next = at < 0 ? undefined : turns[KEYS[event.key]?.(at, turns.length - 1) ?? -1];
@@ -241,13 +242,24 @@ function lineOf(game, event, names) {
 // Whether the newest line is kept in sight: until the person scrolls up to read.
 let following = true;
 let top = 0;
+// A scrolling that follows so soon is the person's, in milliseconds.
+const SOON = 1000;
+let touched = -SOON;
+
+/** Somebody is at the log. */
+const HAND = {
+  passive: true,
+  handleEvent() {
+    touched = performance.now();
+  },
+};
 
 /** @param {Event} event */
 function scrolled(event) {
   const log = /** @type {Element} */ (event.currentTarget);
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
   // The end runs away, too, where lines are added or the panel below grows: nobody scrolled then.
-  else if (log.scrollTop < top) following = false;
+  else if (log.scrollTop < top && performance.now() - touched < SOON) following = false;
   top = log.scrollTop;
 }
 
