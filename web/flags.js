@@ -1,5 +1,6 @@
 // @ts-check
 // The address of the page may preset a few things: ?lang=en&seed=7&players=4&motion=0&bots=instant&go=resume
+// `workers`, a flag of former versions, is accepted and has no effect.
 
 /**
  * @typedef {object} Flags
@@ -8,7 +9,6 @@
  * @property {number | null} players
  * @property {boolean} motion false where the address switches movement off
  * @property {boolean} instant computer players answer without a pause
- * @property {number | null} workers extra workers for whoever thinks long, however many suit the device
  * @property {string | null} go where the app's shortcuts lead: `resume` or `new`
  */
 
@@ -24,7 +24,6 @@ export function readFlags(search) {
     players: wholeNumber(query.get("players")),
     motion: query.get("motion") !== "0",
     instant: query.get("bots") === "instant",
-    workers: wholeNumber(query.get("workers")),
     go: query.get("go"),
   };
 }

@@ -18,8 +18,6 @@ export class Sitting {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
-    /** @type {Promise<import("./engine/extra.js").ExtraWorkers> | null} */
-    this.extra = null;
   }
 
   /** @param {import("./host/matches.js").NewMatch} match */
@@ -94,18 +92,8 @@ export class Sitting {
     const around = {
       engine: app.running, put: putRecorded(app), failed: (/** @type {unknown} */ error) => app.failed(error), release,
       elsewhere: (/** @type {number} */ seat) => app.room?.elsewhere(seat) ?? null,
-      extra: () => this.extraWorkers(),
     };
     return new Host(around, result, row);
-  }
-
-  /**
-   * The extra workers of this page, none of which is started before one is wanted.
-   * @returns {Promise<import("./engine/extra.js").ExtraWorkers>}
-   */
-  extraWorkers() {
-    this.extra ??= import("./engine/extra.js").then(({ ExtraWorkers, suitable }) => new ExtraWorkers(this.app.flags.workers ?? suitable(navigator)));
-    return this.extra;
   }
 
   /**

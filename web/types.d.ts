@@ -13,21 +13,9 @@ export interface About {
  * Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once.
  */
 export interface AdvanceParams {
-  workers: number;
-  /**
-   * @maxItems 100
-   */
-  done: Done[];
   match: string;
   most: number;
   stop: boolean;
-}
-/**
- * What another worker answered ``try`` of the loan ``id``; None where it failed.
- */
-export interface Done {
-  id: number;
-  results: string | null;
 }
 /**
  * An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
@@ -668,11 +656,6 @@ export interface Hint {
  * With ``number``, once the match is over: what it would have answered at that moment, at which ``seat`` was asked.
  */
 export interface HintParams {
-  workers: number;
-  /**
-   * @maxItems 100
-   */
-  done: Done[];
   match: string;
   seat: number;
   number: number | null;
@@ -768,13 +751,6 @@ export interface LinkParams {
   link: string;
 }
 /**
- * Jobs for another worker: the text that it is asked to ``try``.
- */
-export interface Loan {
-  id: number;
-  jobs: string;
-}
-/**
  * The seed was drawn together. To a guest, who learns the seed only when all is over.
  */
 export interface NumberEvent {
@@ -806,14 +782,9 @@ export interface PastHint {
 }
 /**
  * Seat ``thinking`` thinks, or a coach for it, and has not come to an end: the same call goes on from there. Nothing has changed.
- *
- * ``loans`` are for other workers, and like a save for nobody else: what lies there was dealt from what that seat knows. ``idle``: nothing is
- * left to do until one of them is done.
  */
 export interface Pause {
   thinking: number;
-  loans: Loan[];
-  idle: boolean;
 }
 /**
  * What came of a call: texts to send, news for the page, and when to ``tick`` (ms from now; None: never).
@@ -1067,7 +1038,6 @@ export interface Request {
     | "seat"
     | "since"
     | "hint"
-    | "try"
     | "undo"
     | "redo"
     | "at"

@@ -16,7 +16,6 @@ from citadels.search.registry import PLAYERS, SEARCHERS, searcher, without_searc
 from tabletop.advice import Advice
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
-from tabletop.jobs import Tried
 from tabletop.kind import Kind, News, Outline, Recall, Start
 from tabletop.randomness import Randomness
 from tabletop.reading import place_of
@@ -83,12 +82,6 @@ class CitadelsKind:
         from citadels.search.coach import advise  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return advise(view, ask, chance, recall)
-
-    def try_out(self, game: Citadels, job: object) -> list[Tried]:
-        """Make the trials of ``job``."""
-        from citadels.search.trials import try_out  # noqa: PLC0415 - the start of the page does not wait for it.
-
-        return try_out(game, job)
 
     def chances(self, game: Citadels, state: State) -> list[float] | None:
         """Return how likely each seat is to win, between two rounds and as long as the draft only lends characters."""

@@ -14,7 +14,6 @@ from pointcity.search.registry import MASTER, PLAYERS, master
 from tabletop.advice import Advice
 from tabletop.ask import AskView, Pick
 from tabletop.errors import Refusal
-from tabletop.jobs import Tried
 from tabletop.kind import Kind, News, Outline, Recall, Start
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
@@ -80,12 +79,6 @@ class PointCityKind:
         from pointcity.search.coach import advise  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return advise(view, ask, chance, recall)
-
-    def try_out(self, game: PointCity, job: object) -> list[Tried]:
-        """Make the trials of ``job``."""
-        from pointcity.search.trials import try_out  # noqa: PLC0415 - the start of the page does not wait for it.
-
-        return try_out(game, job)
 
     def chances(self, game: PointCity, state: State) -> list[float] | None:
         """Return how likely each seat is to win, between two rounds; alone against the automa nobody can say."""

@@ -12,7 +12,6 @@ from tabletop.answering import answer, params_of
 from tabletop.errors import Refusal
 from tabletop.hindsight import past_chances, past_hint
 from tabletop.kind import Kind
-from tabletop.loans import Borrower, pause_of, workers_of
 from tabletop.match import Match, check_free, new_match
 from tabletop.record import MAX_BYTES, Record, read_record
 from tabletop.redealing import redealt
@@ -58,7 +57,6 @@ class Desk:
         self.most = most
         self.patience = patience
         self.open_matches: dict[str, Open] = {}
-        self._borrower = Borrower()
         self._methods: dict[str, Callable[[dict[str, Any]], str]] = {
             "hello": self._hello,
             "draw": self._draw,
@@ -71,7 +69,6 @@ class Desk:
             "seat": self._seat,
             "since": self._since,
             "hint": self._hint,
-            "try": self._try,
             "undo": self._undo,
             "redo": self._redo,
             "at": self._at,
@@ -141,10 +138,9 @@ class Desk:
         table = self._table(call.match)
         match = table.match
         before, waiting = match.number, match.waiting
-        patience, workers = self.patience(), workers_of(call)
-        match.advance(table.kind, call.most, enough=patience, stop=call.stop, workers=workers)
+        match.advance(table.kind, call.most, enough=self.patience(), stop=call.stop)
         if waiting is not None and match.number == before and match.seating[waiting].computer:
-            return _text(wire.Pause, pause_of(match, waiting))
+            return _text(wire.Pause, wire.Pause(waiting))
         return self._result(table, before)
 
     def _seat(self, params: dict[str, Any]) -> str:
@@ -172,17 +168,12 @@ class Desk:
     def _hint(self, params: dict[str, Any]) -> str:
         call = _params(wire.HintParams, params)
         table = self._table(call.match)
-        match, kind, enough, workers = table.match, table.kind, self.patience(), workers_of(call)
+        match, kind, enough = table.match, table.kind, self.patience()
         if call.number is None:
-            said, shape = match.hint(kind, call.seat, enough, workers), Hint
+            said, shape = match.hint(kind, call.seat, enough), Hint
         else:
-            said, shape = past_hint(match, kind, call.seat, call.number, enough, workers), PastHint
-        return _text(shape, said) if said is not None else _text(wire.Pause, pause_of(match, call.seat))
-
-    def _try(self, params: dict[str, Any]) -> str:
-        """Do what another worker's desk has lent."""
-        call = _params(wire.TryParams, params)
-        return _text(wire.Tries, wire.Tries(self._borrower.tried(self._kind(call.game), call.jobs)))
+            said, shape = past_hint(match, kind, call.seat, call.number, enough), PastHint
+        return _text(shape, said) if said is not None else _text(wire.Pause, wire.Pause(call.seat))
 
     # Through time --------------------------------------------------------------------------------------------
 

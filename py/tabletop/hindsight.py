@@ -7,19 +7,13 @@ from tabletop.advice import MOST, Advice, PastHint
 from tabletop.ask import view_ask
 from tabletop.errors import Refusal
 from tabletop.kind import Kind, computer_chance
-from tabletop.lending import Workers
 from tabletop.match import Match
 from tabletop.seating import PERSON
 from tabletop.thinking import Enough, Thought, never
 
 
 def past_hint(
-    match: Match[Any, Any],
-    kind: Kind,
-    seat: int,
-    number: int,
-    enough: Enough = never,
-    workers: Workers | None = None,
+    match: Match[Any, Any], kind: Kind, seat: int, number: int, enough: Enough = never
 ) -> PastHint | None:
     """Return what a coach would have said to ``seat`` of what it was asked at moment ``number``, and what it answered.
 
@@ -39,7 +33,7 @@ def past_hint(
         chance = computer_chance(match.seed, seat, number)
         return kind.advise(match.game.view(position.state, seat), shown, chance, recall)
 
-    advice = match.thinking.go_on(match.history.moment(number), PERSON, begin, enough, workers)
+    advice = match.thinking.go_on(match.history.moment(number), PERSON, begin, enough)
     return PastHint(shown, list(match.history.picks[number]), advice[:MOST]) if advice is not None else None
 
 

@@ -10,7 +10,6 @@ from tabletop.ask import Ask, AskView, Pick, view_ask
 from tabletop.begun import Begun
 from tabletop.events import EventView
 from tabletop.game import Game
-from tabletop.jobs import Tried
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 from tabletop.thinking import Thought, finished
@@ -123,10 +122,6 @@ class Kind(Protocol):
 
     def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401
         """Think out what a coach would have the person do who is asked, the best first, from what that seat knows."""
-        ...
-
-    def try_out(self, game: Any, job: object) -> list[Tried]:  # noqa: ANN401 - its own game
-        """Make the trials of a job that another worker's thought has lent. Raises ``Refusal`` (``bad-request``...) where it is none."""
         ...
 
     def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401 - its own game and state

@@ -12,7 +12,6 @@ from tabletop.foresight import hinted_ask
 from tabletop.game import Game, State
 from tabletop.history import History
 from tabletop.kind import Kind, Which, computer_chance, computer_thought
-from tabletop.lending import Workers
 from tabletop.memory import Memories
 from tabletop.position import Position
 from tabletop.record import DEALT, STARTED, Record, TakeBack
@@ -87,20 +86,11 @@ class Match(Generic[S, V]):
         self.history.play(pick)
         self.undone.clear()
 
-    def advance(
-        self,
-        kind: Kind,
-        most: int,
-        *,
-        enough: Enough = never,
-        stop: bool = False,
-        workers: Workers | None = None,
-    ) -> None:
+    def advance(self, kind: Kind, most: int, *, enough: Enough = never, stop: bool = False) -> None:
         """Let computer players answer, at most ``most`` times; where one fails, none has answered.
 
         Whoever has to think begins only where nobody has answered in this call: what was answered before is told first. It
         thinks until it is ``enough``, and goes on from there in the next call. ``stop``: nobody thinks, all answer plainly.
-        ``workers`` can do some of it (``thinking.lending`` says what).
         """
         before, undone = self.number, list(self.undone)
         try:
@@ -110,7 +100,7 @@ class Match(Generic[S, V]):
                     return
                 level = self.seating[ask.seat].player
                 limit = enough if self.number == before else _at_once
-                pick = self._thought_out(kind, kind.plain(level) if stop else level, ask, limit, workers)
+                pick = self._thought_out(kind, kind.plain(level) if stop else level, ask, limit)
                 if pick is None:
                     return
                 self.play(pick)
@@ -119,15 +109,13 @@ class Match(Generic[S, V]):
             self.undone = undone
             raise
 
-    def _thought_out(
-        self, kind: Kind, level: str, ask: Ask, enough: Enough, workers: Workers | None
-    ) -> Pick | None:
+    def _thought_out(self, kind: Kind, level: str, ask: Ask, enough: Enough) -> Pick | None:
         """Return what the computer player ``level`` answers to the open ``ask``; None where it has to think longer."""
 
         def begin() -> Thought[Pick]:
             return self.computer_answer(kind, level, ask)
 
-        return self.thinking.go_on(self.history.moment(self.number), level, begin, enough, workers)
+        return self.thinking.go_on(self.history.moment(self.number), level, begin, enough)
 
     def computer_answer(self, kind: Kind, level: str, ask: Ask) -> Thought[Pick]:
         """Think out what the computer player ``level`` answers to the open ``ask``."""
@@ -135,9 +123,7 @@ class Match(Generic[S, V]):
         which = Which(self.seed, self.number)
         return computer_thought(kind, level, self.game, self.position.state, ask, which, recall)
 
-    def hint(
-        self, kind: Kind, seat: int, enough: Enough = never, workers: Workers | None = None
-    ) -> Hint | None:
+    def hint(self, kind: Kind, seat: int, enough: Enough = never) -> Hint | None:
         """Return what a coach says of the open ask; None where it has thought ``enough`` for now, and goes on in the next call.
 
         Raises ``Refusal``: not your ask; ``no-hint`` where others play, too.
@@ -155,7 +141,7 @@ class Match(Generic[S, V]):
             recall = self.memories.recaller(kind, self.history, seat)
             return kind.advise(view, shown, computer_chance(self.seed, seat, self.number), recall)
 
-        advice = self.thinking.go_on(self.history.moment(self.number), PERSON, begin, enough, workers)
+        advice = self.thinking.go_on(self.history.moment(self.number), PERSON, begin, enough)
         return Hint(self.ask_id, advice[:MOST]) if advice is not None else None
 
     def sit(self, seat: int, chair: Chair, levels: Sequence[str]) -> None:

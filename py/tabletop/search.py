@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import combinations, islice
 from typing import Any, Generic, TypeVar, cast
 
 from tabletop.ask import AskView, Pick
 from tabletop.events import Sink
 from tabletop.game import State
-from tabletop.jobs import Batch, Job, Tried
 from tabletop.position import Policy, Position
 from tabletop.thinking import Thought
 
@@ -20,8 +18,13 @@ W = TypeVar("W")
 MOST_PICKS = 40
 """No more ways to answer an ask are tried than this."""
 
-TOGETHER = 2
-"""So many options in one world are a job: few, so that whoever shares them has as much to do as the others."""
+
+@dataclass(slots=True)
+class Tried:
+    """The result of one trial: its worth, and a ``note`` of what happened where a coach wants one (plain data)."""
+
+    worth: float
+    note: Any = None
 
 
 @dataclass(slots=True)
@@ -46,13 +49,11 @@ def halving(
     worlds: Iterable[W],
     count: int,
     trial: Callable[[T, W], Tried],
-    plain: Callable[[Sequence[T], W], object] | None = None,
 ) -> Thought[list[Prospect[T]]]:
     """Try ``options`` in at most ``count`` worlds and return them, the best first; yields after each trial.
 
     After a quarter and after half of the worlds the better half of the options goes on, at least two. As all are tried
     in the same worlds, good and bad luck is the same for all. Stop sooner, and what has come of it so far is lost.
-    ``plain`` returns what another worker needs to try some options in a world (data for JSON), where the trials may be shared.
     """
     running = [Prospect(option) for option in options]
     done: list[Prospect[T]] = []
@@ -62,7 +63,7 @@ def halving(
         for world in islice(coming, until - tried):
             dealt.append(world)
             yield
-        yield from _all_tried(running, dealt, trial, plain)
+        yield from _all_tried(running, dealt, trial)
         if until == count or len(dealt) < until - tried:
             break
         tried = until
@@ -74,25 +75,14 @@ def halving(
 
 
 def _all_tried(
-    running: Sequence[Prospect[T]],
-    worlds: Sequence[W],
-    trial: Callable[[T, W], Tried],
-    plain: Callable[[Sequence[T], W], object] | None,
+    running: Sequence[Prospect[T]], worlds: Sequence[W], trial: Callable[[T, W], Tried]
 ) -> Thought[None]:
-    """Try all options that are ``running`` in ``worlds``."""
-    parts = [running[at : at + TOGETHER] for at in range(0, len(running), TOGETHER)]
-
-    def job(part: Sequence[Prospect[T]], world: W) -> Job:
-        options = [prospect.option for prospect in part]
-        trials = [partial(trial, option, world) for option in options]
-        return Job(trials, partial(plain, options, world) if plain is not None else None)
-
-    jobs = [(part, job(part, world)) for world in worlds for part in parts]
-    yield from Batch([one for _, one in jobs]).work()
-    # In their order, whoever has done them: sums of fractions depend on it.
-    for part, one in jobs:
-        for prospect, result in zip(part, one.results, strict=True):
-            prospect.add(result)
+    """Try all options that are ``running`` in ``worlds``; yields before the first trial and after each."""
+    yield
+    for world in worlds:
+        for prospect in running:
+            prospect.add(trial(prospect.option, world))
+            yield
 
 
 def _rank(prospect: Prospect[T]) -> float:

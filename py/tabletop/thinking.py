@@ -1,23 +1,15 @@
-"""Thinking in slices: whoever thinks pauses again and again, and whoever drives it may look at a clock, or leave it there.
-
-Where other workers can help, jobs of the thought are lent to them in a pause, and their results handed in when it goes on.
-"""
+"""Thinking in slices: whoever thinks pauses again and again, and whoever drives it may look at a clock, or leave it there."""
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 from tabletop.history import Moment
-from tabletop.jobs import Batch
-from tabletop.lending import Lending, Workers
 
 T = TypeVar("T")
 
-Thought = Generator[Batch | None, None, T]
-"""Comes to what was thought out; yields while it thinks, first before it does anything that takes time.
-
-What it yields are jobs under way, some of which may be lent; None where there are none.
-"""
+Thought = Generator[None, None, T]
+"""Comes to what was thought out; yields while it thinks, first before it does anything that takes time."""
 
 Enough = Callable[[], bool]
 """Says whether a call has thought long enough."""
@@ -60,31 +52,20 @@ class Thinking:
 
     def __init__(self) -> None:
         self._paused: _Paused | None = None
-        self.lending = Lending()
 
-    def go_on(
-        self,
-        moment: Moment,
-        who: str,
-        begin: Callable[[], Thought[T]],
-        enough: Enough,
-        workers: Workers | None = None,
-    ) -> T | None:
+    def go_on(self, moment: Moment, who: str, begin: Callable[[], Thought[T]], enough: Enough) -> T | None:
         """Let ``who`` think at ``moment`` until it is ``enough``; return None where it has not come to an end.
 
-        It pauses, too, where jobs were lent to other workers, or nothing is left but to wait for them. ``begin`` is called where nothing
-        is paused there. What fails is forgotten.
+        ``begin`` is called where nothing is paused there. What fails is forgotten.
         """
         here = self._paused
         if here is None or here.moment is not moment or here.who != who:
             here = _Paused(moment, who, begin())
-            self.lending.forget()
         self._paused = None
-        self.lending.hear(workers or Workers())
         try:
             while True:
-                batch = next(here.thought)
-                if self.lending.offer(batch) or enough():
+                next(here.thought)
+                if enough():
                     self._paused = here
                     return None
         except StopIteration as stop:

@@ -71,21 +71,7 @@ class PickParams(Params):
     options: Annotated[list[OptionId], Field(max_length=100)]
 
 
-class Done(Params):
-    """What another worker answered ``try`` of the loan ``id``; None where it failed."""
-
-    id: Number
-    results: str | None
-
-
-class Thinking(Params):
-    """A call in which somebody may think: how many other ``workers`` may be lent jobs, and what they have ``done`` since the last."""
-
-    workers: Annotated[int, Field(ge=0, le=16)] = 0
-    done: Annotated[list[Done], Field(max_length=100)] = []
-
-
-class AdvanceParams(Thinking):
+class AdvanceParams(Params):
     """Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once."""
 
     match: MatchId
@@ -110,7 +96,7 @@ class SinceParams(Params):
     number: Annotated[int, Field(ge=-1, le=1_000_000)]
 
 
-class HintParams(Thinking):
+class HintParams(Params):
     """Tell ``seat``, the one person among computer players, what a coach would answer.
 
     With ``number``, once the match is over: what it would have answered at that moment, at which ``seat`` was asked.
@@ -119,13 +105,6 @@ class HintParams(Thinking):
     match: MatchId
     seat: Seat
     number: Number | None = None
-
-
-class TryParams(Params):
-    """Make the trials of ``jobs``, which a desk has lent."""
-
-    game: GameId
-    jobs: str
 
 
 class ChancesParams(Params):
@@ -181,7 +160,7 @@ class CloseParams(Params):
 
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
-    "seat", "since", "hint", "try", "undo", "redo", "at", "chances", "fork",
+    "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "close",
 ]  # fmt: skip
 
@@ -296,31 +275,10 @@ class Result(Generic[V]):
 
 
 @dataclass(slots=True)
-class Loan:
-    """Jobs for another worker: the text that it is asked to ``try``."""
-
-    id: int
-    jobs: str
-
-
-@dataclass(slots=True)
 class Pause:
-    """Seat ``thinking`` thinks, or a coach for it, and has not come to an end: the same call goes on from there. Nothing has changed.
-
-    ``loans`` are for other workers, and like a save for nobody else: what lies there was dealt from what that seat knows. ``idle``: nothing is
-    left to do until one of them is done.
-    """
+    """Seat ``thinking`` thinks, or a coach for it, and has not come to an end: the same call goes on from there. Nothing has changed."""
 
     thinking: int
-    loans: list[Loan]
-    idle: bool
-
-
-@dataclass(slots=True)
-class Tries:
-    """What came of jobs: text for ``Done``."""
-
-    results: str
 
 
 @dataclass(slots=True)

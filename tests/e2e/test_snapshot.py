@@ -1,6 +1,5 @@
 """The quick start: made on the device, used, given up where it is of no use, made again, and deleted on demand."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,8 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
-from tests.e2e.support import import_text, wait_until, wait_until_kept
-from tests.e2e.test_thinking import MASTERS, table_of_masters
+from tests.e2e.support import wait_until, wait_until_kept
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -134,36 +132,6 @@ def test_a_damaged_one_is_noticed_and_made_again(page: Page, part: str, change: 
     if change == "flip":
         assert call(page, "makeSnapshot")
         assert restart(page) == "snapshot"
-
-
-# Counts what the page has extra workers try.
-COUNT = """
-  globalThis.tried = 0;
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (...all) {
-    if (String(all[0]?.args?.[0]).includes('"method":"try"')) globalThis.tried += 1;
-    return post.apply(this, all);
-  };
-"""
-
-
-def test_masters_decide_the_same_with_extra_workers(page: Page, site: Site) -> None:
-    page.context.add_init_script(COUNT)
-    logs: list[list[str]] = []
-    for workers in (0, 1):
-        other = page.context.new_page()
-        other.goto(f"{site.url}{FLAGS}&workers={workers}")
-        import_text(other, json.dumps(json.loads(table_of_masters()) | {"match": f"shared-by-{workers}"}))
-        other.locator("li", has_text="Master 0").get_by_test_id("resume").first.click()
-        press(other, 12)
-        logs.append(other.get_by_test_id("log").locator("li").all_text_contents())
-        assert (other.evaluate("globalThis.tried") > 0) == bool(workers)
-        assert len(other.workers) == 1 + workers
-        other.close()
-    # A press may come a moment too early, so one has come further than the other.
-    both = min(len(log) for log in logs)
-    assert both > MASTERS
-    assert logs[0][:both] == logs[1][:both]
 
 
 def test_one_of_another_version_or_browser_is_not_used_but_replaced(page: Page) -> None:

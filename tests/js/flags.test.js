@@ -4,12 +4,12 @@ import { test } from "node:test";
 import { readFlags } from "../../web/flags.js";
 
 test("an address without flags presets nothing", () => {
-  const none = { lang: null, seed: null, players: null, motion: true, instant: false, workers: null, go: null };
+  const none = { lang: null, seed: null, players: null, motion: true, instant: false, go: null };
   assert.deepEqual(readFlags(""), none);
 });
 
-test("every flag is read", () => {
-  const all = { lang: "uk", seed: 7, players: 4, motion: false, instant: true, workers: 2, go: "resume" };
+test("every flag is read, and one of former versions has no effect", () => {
+  const all = { lang: "uk", seed: 7, players: 4, motion: false, instant: true, go: "resume" };
   assert.deepEqual(readFlags("?lang=uk&seed=7&players=4&motion=0&bots=instant&go=resume&workers=2"), all);
 });
 

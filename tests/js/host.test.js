@@ -84,7 +84,7 @@ test("computer players answer in one go where nobody watches", async () => {
   assert.ok(sure(calls[0])[1].most > 1);
 });
 
-const pause = { thinking: 1, loans: [], idle: false };
+const pause = { thinking: 1 };
 
 test("while a computer player thinks others are answered, and the people here are told", async () => {
   const { host, port, calls, events } = table(result(0), { advance: [pause, pause, result(1)], at: [{ number: 0 }] });

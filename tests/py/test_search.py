@@ -7,10 +7,9 @@ from citadels.model.state import State
 from games import game_for, play
 from tabletop.ask import Ask, AskView, OptionView, Pick
 from tabletop.cli.policies import bot_policy
-from tabletop.jobs import Tried
 from tabletop.policies import random_policy
 from tabletop.position import playout
-from tabletop.search import answers, halving, played_on
+from tabletop.search import Tried, answers, halving, played_on
 from tabletop.thinking import finished
 
 

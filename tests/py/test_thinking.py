@@ -232,7 +232,7 @@ def test_a_hint_is_thought_out_in_slices_too() -> None:
     ask = door.match().ask_id
     slices = 0
     while "thinking" in (hint := door.result("hint", match="m", seat=0)):
-        assert hint == {"thinking": 0, "loans": [], "idle": False}
+        assert hint == {"thinking": 0}
         door.result("since", match="m", seat=0, line=0, number=-1)
         slices += 1
     assert slices > 1

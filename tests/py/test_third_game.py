@@ -17,7 +17,6 @@ from tabletop.errors import Refusal
 from tabletop.events import Event, Sink
 from tabletop.game import Script
 from tabletop.hints import Holding
-from tabletop.jobs import Tried
 from tabletop.kind import Kind, News, Outline, Recall, Start
 from tabletop.randomness import Randomness
 from tabletop.seating import Chair
@@ -126,9 +125,6 @@ class NimKind:
         pick = yield from self.choose("clever", view, ask, chance, recall)
         return [Advice(list(pick), None, [])]
 
-    def try_out(self, game: Nim, job: object) -> list[Tried]:  # noqa: ARG002
-        raise Refusal("bad-request", where="jobs")
-
     def chances(self, game: Nim, state: Sticks) -> list[float] | None:
         if game.seats != 2:
             return None
@@ -151,10 +147,6 @@ NIM: Kind = NimKind()
 
 def test_another_game_at_the_same_desk() -> None:
     door = Door(CITADELS, NIM)
-    loan = '{"setup": {"players": 2, "sticks": 5}, "jobs": [1]}'
-    assert door.refused("try", game="nim", jobs=loan) == "bad-request", (
-        "a game that lends nothing borrows nothing"
-    )
     assert [game["game"] for game in door.result("hello")["games"]] == ["citadels", "nim"]
     assert door.result("draw", game="nim", wish={"least": 20}, seed=1)["sticks"] >= 20
     assert door.refused("check", game="nim", setup={"players": 2, "sticks": 99}) == "bad-setup"

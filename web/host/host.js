@@ -2,7 +2,6 @@
 // One match of this device: has the engine answer, stores every answer before anybody learns of it, and lets computer
 // players move at once. How fast people see that is no matter of the host's.
 import { SeatPort } from "./port.js";
-import { Sharing } from "./sharing.js";
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Update} Update */
@@ -19,7 +18,6 @@ import { Sharing } from "./sharing.js";
  * @property {(row: Row, strict: boolean) => Promise<void>} put stores a row; resolves once its transaction is complete
  * @property {(error: unknown) => void} failed tells the person what went wrong, though nobody asked for it
  * @property {() => void} release lets other tabs have the match
- * @property {() => Promise<import("./sharing.js").Extra>} [extra] finds the extra workers of this page
  * @property {(seat: number) => SeatPort | null} [elsewhere] a port whose other end is at another device; without it the table waits there
  */
 
@@ -46,8 +44,6 @@ export class Host {
     this.stored = true;
     this.stuck = false;
     this.running = false;
-    /** What is thought may be shared with extra workers. */
-    this.sharing = new Sharing(this.summary.game, surroundings.extra);
     /** Computer players are told to decide without thinking. */
     this.hasty = false;
     this.closed = false;
@@ -164,11 +160,9 @@ export class Host {
     this.running = true;
     this.stuck = false;
     while (!this.closed && !this.stuck && this.computerNext) {
+      // Others may call between two of these.
       await this.inTurn(() => this.advance());
-      // Others may call meanwhile.
-      await this.sharing.ready;
     }
-    this.sharing.rest();
     this.running = false;
   }
 
@@ -177,7 +171,7 @@ export class Host {
     if (this.closed || !this.computerNext) return;
     const most = this.everybody.some(({ each }) => each) ? 1 : MANY;
     try {
-      const answer = await this.think("advance", { most, stop: this.hasty });
+      const answer = await this.around.engine.call("advance", { match: this.match, most, stop: this.hasty });
       const thinking = "thinking" in answer;
       this.tellThinking(thinking && !this.hasty);
       if (!thinking) await this.take(answer);
@@ -190,17 +184,6 @@ export class Host {
     }
   }
 
-  /**
-   * Calls a method in which somebody may think.
-   * @param {string} method
-   * @param {object} params
-   */
-  async think(method, params) {
-    const answer = await this.around.engine.call(method, { match: this.match, ...params, ...this.sharing.params() });
-    if ("thinking" in answer) this.sharing.take(answer);
-    return answer;
-  }
-
   /** @param {boolean} thinking */
   tellThinking(thinking) {
     if (!this.closed) for (const port of this.here.values()) port.think(thinking);
@@ -209,7 +192,6 @@ export class Host {
   /** Whoever thinks decides; nobody thinks until a person is asked, at a table without people until the next decision. */
   stopThinking() {
     this.hasty = this.computerNext;
-    this.sharing.wake();
     this.tellThinking(false);
   }
 
@@ -336,12 +318,8 @@ export class Host {
    */
   async coached(seat, number, wanted) {
     while (!this.closed && wanted()) {
-      const answer = await this.inTurn(() => this.think("hint", { seat, number }));
-      if (!("thinking" in answer)) {
-        this.sharing.rest();
-        return answer;
-      }
-      await this.sharing.ready;
+      const answer = await this.inTurn(() => this.around.engine.call("hint", { match: this.match, seat, number }));
+      if (!("thinking" in answer)) return answer;
     }
     return null;
   }

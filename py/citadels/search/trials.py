@@ -1,11 +1,6 @@
-"""Trials: one answer tried in one world, up to the next round; here, or by another worker that is sent the world as plain data."""
+"""Trials: one answer tried in one world, up to the next round."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any
-
-from pydantic import TypeAdapter, ValidationError
+from typing import TYPE_CHECKING
 
 from citadels.bots.normal import NormalBot
 from citadels.bots.strong import strong_weights
@@ -14,38 +9,16 @@ from citadels.model.view import View
 from citadels.search.noting import noted
 from citadels.search.standing import chances, standing_figures
 from tabletop.ask import Ask, Pick, view_ask
-from tabletop.errors import Refusal
 from tabletop.events import Event
-from tabletop.jobs import Tried
 from tabletop.position import Policy, Position
 from tabletop.randomness import Randomness
-from tabletop.reading import STRICT
-from tabletop.search import played_on
+from tabletop.search import Tried, played_on
 
 if TYPE_CHECKING:
     from citadels.game import Citadels
 
 World = tuple[Position[State], int]
 """A position that the seat cannot tell from the true one, and the seed of what players there draw."""
-
-
-@dataclass(slots=True)
-class Plain:
-    """A job as it is sent: the world (the state when the step under way began, what was picked in it), and what is tried there."""
-
-    __pydantic_config__ = STRICT
-
-    state: dict[str, Any]
-    picks: list[Pick]
-    seed: int
-    options: list[Pick]
-    noting: bool
-
-
-@cache
-def _reader() -> TypeAdapter[Plain]:
-    """Build what reads a job where the first one comes."""
-    return TypeAdapter(Plain)
 
 
 class Trials:
@@ -68,17 +41,6 @@ class Trials:
         note = noted(self.seat, events[position.told :], state) if self.noting else None
         return Tried(chances(self.game, state, self._figures)[self.seat], note)
 
-    def plain(self, options: Sequence[Pick], world: World) -> object:
-        """Return the job of trying ``options`` in ``world`` as plain data."""
-        position, seed = world
-        return {
-            "state": self.game.dump(position.base),
-            "picks": position.picks,
-            "seed": seed,
-            "options": options,
-            "noting": self.noting,
-        }
-
     def _policy(self, seed: int) -> Policy[State]:
         """Return the policy that answers for everybody, seeing each seat's view."""
         game, player, chance = self.game, self._player, Randomness(seed)
@@ -89,20 +51,6 @@ class Trials:
             return player.choose(game.view(state, ask.seat), view_ask(ask, ""), chance)
 
         return policy
-
-
-def try_out(game: "Citadels", data: object) -> list[Tried]:
-    """Make the trials of a job that :meth:`Trials.plain` gave. Raises ``Refusal`` (``bad-request``...) on anything else."""
-    try:
-        job = _reader().validate_python(data)
-    except ValidationError:
-        raise Refusal("bad-request", where="jobs") from None
-    position = Position[State].resumed(game, game.load(job.state), tuple(job.picks))
-    ask = position.ask
-    if ask is None or not all(ask.allows(pick) for pick in job.options):
-        raise Refusal("bad-request", where="jobs")
-    trials = Trials(game, game.view(position.state, ask.seat), ask.seat, noting=job.noting)
-    return [trials.trial(pick, (position, job.seed)) for pick in job.options]
 
 
 def _between_rounds(state: State) -> bool:

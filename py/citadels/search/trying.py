@@ -34,14 +34,13 @@ def weigh(
     """Return what each answer to ``ask`` may come to: its seat's chance to win, the best first; none where nothing could be tried.
 
     Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED`` are those the master weighs.
-    Yields after each trial, so that whoever drives it may watch a clock, and may have other workers make some (``search/trials.py``).
-    Equal arguments give equal results, whoever makes the trials. Everybody at the tried tables plays as ``strong`` does.
+    Yields after each trial, so that the caller may watch a clock. Equal arguments give equal results. Everybody at the tried tables plays as ``strong`` does.
     """
     game = memory.game
     trials = Trials(game, view, ask.seat, noting=noting)
     count = WORLDS if game.seats < LARGE else FEWER
     worlds = _worlds(memory, ask, believed(memory, view, ask, trials.weights), chance)
-    found = yield from halving(answers(ask), worlds, count, trials.trial, trials.plain)
+    found = yield from halving(answers(ask), worlds, count, trials.trial)
     return [prospect for prospect in found if prospect.worlds]
 
 

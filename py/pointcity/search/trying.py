@@ -48,14 +48,13 @@ def weigh(
 ) -> Thought[list[Prospect[Plan]]]:
     """Return what the best answers to ``ask`` may come to: the seat's chance to win, the best first; none where nothing could be tried.
 
-    Which answers are tried goes by what ``normal`` thinks of them. Yields after each trial; other workers may make some
-    (``search/trials.py``). Equal arguments give equal results, whoever makes the trials. Everybody at the tried tables plays much as
-    ``normal`` does.
+    Which answers are tried goes by what ``normal`` thinks of them. Yields after each trial. Equal arguments give
+    equal results. Everybody at the tried tables plays much as ``normal`` does.
     """
     depth = depth or DEPTHS.get(ask.kind, DEPTH)
     trials = Trials(memory.game, ask.seat, last_turn(memory.game, view, depth.rounds), noting=noting)
     worlds = _worlds(memory, ask, chance)
-    found = yield from halving(plans(view, ask, depth.most), worlds, depth.worlds, trials.trial, trials.plain)
+    found = yield from halving(plans(view, ask, depth.most), worlds, depth.worlds, trials.trial)
     return [prospect for prospect in found if prospect.worlds]
 
 
