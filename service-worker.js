@@ -250,7 +250,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
 });
 
-// From device/offline.js: "check" completes the store and answers on the port; "started" ends a trial, "retry" begins it
+// From web/app/device/offline.js: "check" completes the store and answers on the port; "started" ends a trial, "retry" begins it
 // anew; "apply" lets this version take over, which only happens between games, since a page of one version must not meet
 // the engine of another.
 worker.addEventListener("message", (event) => {

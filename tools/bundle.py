@@ -21,7 +21,7 @@ PAGE = ("app.js", "engine/client.js", "engine/features.js", "engine/snapshot.js"
 PYTHON = "engine/python.js"
 # The page starts each as a worker, when there is time.
 WORKERS = ("engine/snapshot-maker.js",)
-# As far below the top of the site as every module that asks where that is: see web/site.js.
+# As far below the top of the site as every module that asks where that is: see web/lib/base-url.js.
 SHARED = "page"
 CHUNKS = f"{SHARED}/[name]-[hash]"
 # PyScript finds its parts beside itself, so it stays as its authors have published it. The rest is for Node alone.
@@ -79,7 +79,7 @@ def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> 
     told = esbuild(made, *sources, "--format=esm", "--target=es2022", *places, *externals, *options)
     for path in made.glob("*.js"):
         if "import.meta" in path.read_text(encoding="utf-8"):
-            raise SystemExit(f"{path} asks where it is, but is not where it was: ask web/site.js")
+            raise SystemExit(f"{path} asks where it is, but is not where it was: ask web/lib/base-url.js")
     return {Path(path) for path in told["inputs"]}
 
 

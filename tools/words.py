@@ -16,7 +16,7 @@ CARDS = ROOT / "py" / "citadels" / "cards"
 
 GAME = ROOT / "web" / "games" / "citadels"
 TEXTS = GAME / "locales"
-ICONS = GAME / "icons.js"
+ICONS = GAME / "questions" / "icons.js"
 LANGUAGES = ("en", "uk", "fr", "ru")
 FIRST = "en"
 """The language that the others fall back on."""

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Choice } from "../../web/table/choice.js";
+import { Choice } from "../../web/kit/choice.js";
 import { ask } from "./made.js";
 
 test("a question for one option is answered by a press, and collects nothing", () => {

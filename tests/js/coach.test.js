@@ -1,8 +1,8 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayBeCoached } from "../../web/table/coach-sheet.js";
-import { isComputer } from "../../web/table/seating.js";
+import { mayBeCoached } from "../../web/app/coach/coach-view.js";
+import { isComputer } from "../../web/kit/seating.js";
 
 /** @param {...string} players */
 const coached = (...players) => mayBeCoached(players.map((player, seat) => ({ name: `P${seat}`, player })), isComputer);

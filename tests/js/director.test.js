@@ -1,20 +1,20 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { Director, READING } from "../../web/table/director.js";
-import { Pace } from "../../web/table/pace.js";
+import { Director, READING } from "../../web/app/story/director.js";
+import { Pace } from "../../web/app/story/pace.js";
 import { beat, rest, story, told } from "./kit.js";
 
 /** Lets everything that waits for a promise go on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** @param {import("../../web/table/pace.js").Speed} [speed] */
+/** @param {import("../../web/app/story/pace.js").Speed} [speed] */
 function direct(speed = "normal") {
   const pace = new Pace(speed);
   /** @type {string[]} what was shown, moved and drawn, in order */
   const seen = [];
   const stage = {
-    play: (/** @type {import("../../web/table/director.js").Beat} */ { group }) => void seen.push(`play ${group}`),
+    play: (/** @type {import("../../web/app/story/director.js").Beat} */ { group }) => void seen.push(`play ${group}`),
     clear: () => void seen.push("clear"),
     call: () => void seen.push("call"),
   };
@@ -123,10 +123,10 @@ test("a story that could not be had is no story", async () => {
 
 test("own decisions move things in nobody's way, and leave nothing lit", async () => {
   const { pace, director, seen } = direct();
-  /** @type {import("../../web/table/director.js").Beat[]} */
+  /** @type {import("../../web/app/story/director.js").Beat[]} */
   const played = [];
   director.stage = { play: (one) => void played.push(one), clear: () => {}, call: () => {} };
-  const moves = /** @type {import("../../web/table/director.js").Move[]} */ ([{ way: "fly", from: "a" }, { way: "fall", from: "b" }, { way: "float", from: "c" }]);
+  const moves = /** @type {import("../../web/app/story/director.js").Move[]} */ ([{ way: "fly", from: "a" }, { way: "fall", from: "b" }, { way: "float", from: "c" }]);
   director.accompany([beat("build", { moves, lights: ["a"] })]);
   assert.deepEqual([director.now, pace.waits.size, seen], [null, 0, []]);
   await settle();

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { HAND, LOT, SetupDraft } from "../../web/games/citadels/draft.js";
-import { writeLastSetup } from "../../web/games/citadels/last-setup.js";
-import { randomSeed } from "../../web/table/draft.js";
-import { offerOf } from "../../web/table/offer.js";
+import { HAND, LOT, SetupDraft } from "../../web/games/citadels/setup/setup-model.js";
+import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
+import { randomSeed } from "../../web/kit/setup-model.js";
+import { offerOf } from "../../web/app/offer.js";
 
 const HELLO = offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8")));
 const NONE = { players: null, seed: null };

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effectLines, leavesSomething, warningLines } from "../../web/games/citadels/effects.js";
+import { effectLines, leavesSomething, warningLines } from "../../web/games/citadels/questions/effects.js";
 import { ask, option } from "./made.js";
 
 const scene = /** @type {any} */ ({

@@ -1,24 +1,24 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURVES, telling } from "../../web/games/citadels/curves.js";
-import { Counting } from "../../web/table/counting.js";
-import { stopsOf, turningPoints } from "../../web/table/course.js";
-import { chaptersOf } from "../../web/table/log.js";
-import { niceTop, spread } from "../../web/table/curves.js";
+import { CURVES, telling } from "../../web/games/citadels/results/curves.js";
+import { Counting } from "../../web/app/results/score-count.js";
+import { stopsOf, turningPoints } from "../../web/app/results/score-history.js";
+import { chaptersOf } from "../../web/app/log/log.js";
+import { niceTop, spread } from "../../web/app/results/chart-view.js";
 import { sure } from "./kit.js";
 
-/** @type {(number: number, ...points: number[]) => import("../../web/table/course.js").Stop} */
+/** @type {(number: number, ...points: number[]) => import("../../web/app/results/score-history.js").Stop} */
 const stop = (number, ...points) => ({ number, text: `part before ${number}`, figures: [points], chances: null });
 
-/** @type {(number: number, ...chances: number[]) => import("../../web/table/course.js").Stop} */
+/** @type {(number: number, ...chances: number[]) => import("../../web/app/results/score-history.js").Stop} */
 const rated = (number, ...chances) => ({ ...stop(number, 0, 0, 0), chances });
 
 /**
  * @param {number} number
  * @param {string} kind
  * @param {Record<string, any>} data
- * @returns {import("../../web/table/log.js").Entry}
+ * @returns {import("../../web/app/log/log.js").Entry}
  */
 const entry = (number, kind, data) => ({ id: 0, number, by: null, event: { kind, cause: "", data } });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StoreError } from "../../web/store/db.js";
-import { errorText } from "../../web/table/errors.js";
+import { errorText } from "../../web/lib/error-text.js";
 
 const plain = (/** @type {any} */ facts) => facts;
 

@@ -7,19 +7,19 @@ import { readFileSync } from "node:fs";
 import { before, mock, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { SeatPort } from "../../web/host/port.js";
-import { Harm } from "../../web/games/citadels/harm.js";
-import { worded } from "../../web/games/citadels/names.js";
-import { storyIn } from "../../web/games/citadels/story.js";
-import { eventText } from "../../web/games/citadels/words.js";
-import { Director } from "../../web/table/director.js";
-import { Pace } from "../../web/table/pace.js";
-import { Session } from "../../web/table/session.js";
+import { Harm } from "../../web/games/citadels/story/harm.js";
+import { worded } from "../../web/games/citadels/words/names.js";
+import { storyIn } from "../../web/games/citadels/story/story.js";
+import { eventText } from "../../web/games/citadels/words/words.js";
+import { Director } from "../../web/app/story/director.js";
+import { Pace } from "../../web/app/story/pace.js";
+import { Session } from "../../web/app/match/session.js";
 import { sure } from "./kit.js";
 import { readTexts } from "./texts.js";
 
 /** @typedef {import("../../web/types.js").EventView} EventView */
 /** @typedef {import("../../web/types.js").Update} Update */
-/** @typedef {import("../../web/table/director.js").Beat} Beat */
+/** @typedef {import("../../web/app/story/director.js").Beat} Beat */
 /** @typedef {{names: string[], setup: object, seed: number, picks: string[][], updates: Update[]}} Film */
 
 /** Something that deserves a moment of its own. `by` did it `to` somebody, null where nobody suffers it.

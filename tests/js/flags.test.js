@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readFlags } from "../../web/flags.js";
+import { readFlags } from "../../web/app/url-flags.js";
 
 test("an address without flags presets nothing", () => {
   const none = { lang: null, seed: null, players: null, motion: true, instant: false, go: null };

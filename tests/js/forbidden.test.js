@@ -31,7 +31,7 @@ test("service workers that may not even be asked for are none", async () => {
       throw new DOMException("denied", "SecurityError");
     },
   });
-  const { keepOffline, updateAtStart } = await import("../../web/device/offline.js");
+  const { keepOffline, updateAtStart } = await import("../../web/app/device/offline.js");
   /** @type {string[]} */
   const states = [];
   assert.equal(await updateAtStart(() => states.push("replaced")), false);

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chooseLanguage, hasText, t } from "../../web/i18n.js";
+import { chooseLanguage, hasText, t } from "../../web/lib/i18n.js";
 
 test("the first wish that there is a file for is taken, whatever its country", () => {
   assert.equal(chooseLanguage(["uk"]), "uk");

@@ -1,12 +1,12 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ems, fit } from "../../web/games/citadels/fit.js";
-import { asksOwn } from "../../web/games/citadels/targets.js";
-import { tabsOf } from "../../web/table/tabs.js";
+import { ems, fit } from "../../web/games/citadels/board/fit.js";
+import { asksOwn } from "../../web/games/citadels/questions/targets.js";
+import { tabsOf } from "../../web/app/match/tabs.js";
 import { ask } from "./made.js";
 
-/** @typedef {import("../../web/table/tabs.js").ChosenTab} ChosenTab */
+/** @typedef {import("../../web/app/match/tabs.js").ChosenTab} ChosenTab */
 
 /**
  * @param {string} kind

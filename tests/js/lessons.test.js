@@ -1,11 +1,11 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spotFor } from "../../web/table/side-note.js";
-import { Lessons } from "../../web/table/lessons.js";
+import { spotFor } from "../../web/kit/side-note-view.js";
+import { Lessons } from "../../web/app/tutorial/lessons.js";
 import { ask } from "./made.js";
 
-/** @typedef {import("../../web/table/lessons.js").Lesson} Lesson */
+/** @typedef {import("../../web/app/tutorial/lessons.js").Lesson} Lesson */
 
 /** @param {string} kind */
 const lesson = (kind) => /** @type {Lesson} */ ({ id: kind, at: "", when: (moment) => moment.ask?.kind === kind });

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Log } from "../../web/table/log.js";
+import { Log } from "../../web/app/log/log.js";
 import { told } from "./kit.js";
 
 test("what came after a moment is dropped when it is told again", () => {

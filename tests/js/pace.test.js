@@ -1,12 +1,12 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { Pace, SPEEDS, speedOf } from "../../web/table/pace.js";
+import { Pace, SPEEDS, speedOf } from "../../web/app/story/pace.js";
 
 /** Lets everything that waits for a promise go on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** @param {import("../../web/table/pace.js").Wait} wait */
+/** @param {import("../../web/app/story/pace.js").Wait} wait */
 function waiting(wait) {
   const state = { over: false, end: wait.end };
   void wait.over.then(() => (state.over = true));

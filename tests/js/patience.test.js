@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { LONG, Patience } from "../../web/table/patience.js";
+import { LONG, Patience } from "../../web/app/match/thinking-delay.js";
 
 /**
  * A patience on a stopped clock; `said` is what the page shows after each time it is drawn.

@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SetupDraft, writeLastSetup } from "../../web/games/pointcity/draft.js";
-import { buildingOf, learn, stacksOf } from "../../web/games/pointcity/facts.js";
-import { spent } from "../../web/games/pointcity/payment.js";
-import { targetOf } from "../../web/games/pointcity/targets.js";
-import { reasonText } from "../../web/games/pointcity/words.js";
-import { offerOf } from "../../web/table/offer.js";
+import { SetupDraft, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
+import { buildingOf, learn, stacksOf } from "../../web/games/pointcity/words/facts.js";
+import { spent } from "../../web/games/pointcity/questions/payment.js";
+import { targetOf } from "../../web/games/pointcity/questions/targets.js";
+import { reasonText } from "../../web/games/pointcity/words/words.js";
+import { offerOf } from "../../web/app/offer.js";
 import { ask, option } from "./made.js";
 import { readTexts } from "./texts.js";
 
 const CATALOG = new URL("../../web/games/pointcity/catalog.json", import.meta.url);
-const HELLO = /** @type {import("../../web/games/pointcity/facts.js").Offer} */ (
+const HELLO = /** @type {import("../../web/games/pointcity/words/facts.js").Offer} */ (
   /** @type {unknown} */ (offerOf(JSON.parse(readFileSync(CATALOG, "utf8"))))
 );
 learn(HELLO);

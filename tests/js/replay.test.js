@@ -1,11 +1,11 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Replay } from "../../web/table/replay.js";
+import { Replay } from "../../web/app/replay/replay.js";
 import { rest, sure, told, update } from "./kit.js";
 
-/** @typedef {import("../../web/table/replay.js").Viewer} Viewer */
-/** @typedef {import("../../web/table/replay.js").Surroundings} Surroundings */
+/** @typedef {import("../../web/app/replay/replay.js").Viewer} Viewer */
+/** @typedef {import("../../web/app/replay/replay.js").Surroundings} Surroundings */
 
 /**
  * A replay of a game of ten moments; the engine answers when `answer` is called.

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seatingFor } from "../../web/table/seating.js";
+import { seatingFor } from "../../web/kit/seating.js";
 
 test("people who are not here are stood in for, computer players stay as they were", () => {
   const seating = ["person", "elsewhere", "random", "nobody", "hard"].map((player, at) => ({ name: `Seat ${at}`, player }));

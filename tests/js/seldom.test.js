@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { seldom } from "../../web/seldom.js";
+import { seldom } from "../../web/lib/throttle.js";
 
 test("what is asked for often is done at once, then seldom, and the last time counts", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });

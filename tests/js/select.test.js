@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Selection, meant } from "../../web/table/select.js";
+import { Selection, meant } from "../../web/kit/selection.js";
 
 test("one thing is read at a time, and the same again closes it", () => {
   let drawn = 0;

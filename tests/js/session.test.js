@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SeatPort } from "../../web/host/port.js";
-import { Director } from "../../web/table/director.js";
-import { Pace } from "../../web/table/pace.js";
-import { Session } from "../../web/table/session.js";
+import { Director } from "../../web/app/story/director.js";
+import { Pace } from "../../web/app/story/pace.js";
+import { Session } from "../../web/app/match/session.js";
 import { ask, rest, story, sure, told, update } from "./kit.js";
 
 const TABLE = {
@@ -15,7 +15,7 @@ const TABLE = {
 /**
  * A session of some seats; `said` is what it says to the host.
  * @param {(number | null)[]} [seats]
- * @param {import("../../web/table/pace.js").Speed} [speed]
+ * @param {import("../../web/app/story/pace.js").Speed} [speed]
  */
 function sit(seats = [0], speed = "instant") {
   const pace = new Pace(speed);

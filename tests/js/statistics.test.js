@@ -1,10 +1,10 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STATISTICS } from "../../web/games/citadels/statistics.js";
-import { isResult, playersOf, statisticsOf } from "../../web/table/statistics.js";
+import { STATISTICS } from "../../web/games/citadels/results/statistics.js";
+import { isResult, playersOf, statisticsOf } from "../../web/app/statistics/statistics.js";
 
-/** @typedef {import("../../web/table/statistics.js").Result} Result */
+/** @typedef {import("../../web/app/statistics/statistics.js").Result} Result */
 
 /**
  * A game of Ada's against three computer players.

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { AGAINST, Harm } from "../../web/games/citadels/harm.js";
-import { MOVES } from "../../web/games/citadels/moves.js";
-import { worded as cardText } from "../../web/games/citadels/names.js";
-import * as citadels from "../../web/games/citadels/story.js";
-import { eventText } from "../../web/games/citadels/words.js";
-import * as pointcity from "../../web/games/pointcity/story.js";
-import { SOUNDS } from "../../web/table/sound.js";
+import { AGAINST, Harm } from "../../web/games/citadels/story/harm.js";
+import { MOVES } from "../../web/games/citadels/story/moves.js";
+import { worded as cardText } from "../../web/games/citadels/words/names.js";
+import * as citadels from "../../web/games/citadels/story/story.js";
+import { eventText } from "../../web/games/citadels/words/words.js";
+import * as pointcity from "../../web/games/pointcity/story/story.js";
+import { SOUNDS } from "../../web/app/story/sound.js";
 import { readTexts } from "./texts.js";
 
 /** @typedef {import("../../web/types.js").EventView} EventView */
@@ -45,7 +45,7 @@ function told(moments, { seat = 0, mine = [] } = {}) {
 /** @param {Parameters<typeof told>} facts */
 const tell = (...facts) => citadels.storyIn({ eventText, worded: cardText, Harm })(told(...facts));
 
-/** @param {import("../../web/table/director.js").Beat[]} beats */
+/** @param {import("../../web/app/story/director.js").Beat[]} beats */
 const brief = (beats) => beats.map(({ group, actor, frame }) => [group, actor, frame].filter((one) => one !== "" && one !== null).join(" "));
 
 for (const [name, game] of Object.entries(GAMES)) {

@@ -1,10 +1,10 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { partsOf } from "../../web/games/citadels/sheet.js";
-import { groupsOf, isGrave, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/targets.js";
-import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/table/target.js";
-import { reasonsOf } from "../../web/table/thing-sheet.js";
+import { partsOf } from "../../web/games/citadels/board/thing-text.js";
+import { groupsOf, isGrave, showsNewCards, sizeOf, targetOf } from "../../web/games/citadels/questions/targets.js";
+import { byThing, keyOfCopy, optionsAbout, thing } from "../../web/kit/target.js";
+import { reasonsOf } from "../../web/kit/thing-sheet-view.js";
 import { ask, option } from "./made.js";
 
 /** A table at which seat 0 has built a smithy after a manor. */

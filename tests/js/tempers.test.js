@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SetupDraft } from "../../web/games/citadels/draft.js";
-import { writeLastSetup } from "../../web/games/citadels/last-setup.js";
-import { offerOf } from "../../web/table/offer.js";
-import { levelsOf, MIX, tempersOf, withTemper } from "../../web/table/tempers.js";
+import { SetupDraft } from "../../web/games/citadels/setup/setup-model.js";
+import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
+import { offerOf } from "../../web/app/offer.js";
+import { levelsOf, MIX, tempersOf, withTemper } from "../../web/kit/computer-levels.js";
 
 const HELLO = offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8")));
 const PLAYERS = ["person", "elsewhere", "good", "wild", "good-calm", "good-quick", "good-sly"];

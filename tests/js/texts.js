@@ -1,8 +1,8 @@
 // @ts-check
 // The texts of the page for tests that read what it says: from the files themselves, no browser being there.
 import { readFileSync } from "node:fs";
-import { useLanguage, useTexts } from "../../web/i18n.js";
-import { SITE } from "../../web/site.js";
+import { useLanguage, useTexts } from "../../web/lib/i18n.js";
+import { SITE } from "../../web/lib/base-url.js";
 
 /** What is the top of the site once it is built. */
 const WEB = new URL("../../web/", import.meta.url);

@@ -1,13 +1,13 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { against } from "../../web/games/citadels/harm.js";
-import { FOLDING } from "../../web/games/citadels/turns.js";
-import { ECHOES, NOTABLE } from "../../web/games/citadels/words.js";
-import { FOLDING as POINT_CITY } from "../../web/games/pointcity/turns.js";
-import { SIGNS, shieldOf } from "../../web/table/face.js";
-import { meanwhile } from "../../web/table/log-view.js";
-import { turnsOf } from "../../web/table/turns.js";
+import { against } from "../../web/games/citadels/story/harm.js";
+import { FOLDING } from "../../web/games/citadels/story/log-turns.js";
+import { ECHOES, NOTABLE } from "../../web/games/citadels/words/words.js";
+import { FOLDING as POINT_CITY } from "../../web/games/pointcity/story/log-turns.js";
+import { SIGNS, shieldOf } from "../../web/kit/seat-face.js";
+import { meanwhile } from "../../web/app/log/log-view.js";
+import { turnsOf } from "../../web/app/log/log-turns.js";
 import { sure } from "./kit.js";
 
 const NAMES = ["Ada", "Bertram", "Cecily"];
@@ -15,7 +15,7 @@ const NAMES = ["Ada", "Bertram", "Cecily"];
 /**
  * A log of events, each in two: its kind and its facts.
  * @param {...[string, Record<string, any>]} events
- * @returns {import("../../web/table/log.js").Entry[]}
+ * @returns {import("../../web/app/log/log.js").Entry[]}
  */
 const logOf = (...events) =>
   events.map(([kind, data], at) => ({ id: at + 1, number: at, by: null, event: { kind, cause: "", data } }));

@@ -48,7 +48,7 @@ def test_point_city_has_a_picture_of_every_building_and_every_piece() -> None:
     drawn = {name for name, _ in sprite.pictures(LATER / "art", sprite.POINT_CITY)}
     buildings = {f"building-{card.name}" for card in POINT_CITY_CARDS if card.tier}
     assert sorted(name for name in drawn if name.startswith("building-")) == sorted(buildings)
-    scripts = "\n".join(path.read_text(encoding="utf-8") for path in LATER.glob("*.js"))
+    scripts = "\n".join(path.read_text(encoding="utf-8") for path in LATER.rglob("*.js"))
     pieces = {*PIECE.findall(scripts), *ALL_RESOURCES, CIVIC}
     assert sorted(f"piece-{name}" for name in pieces) == sorted(drawn - buildings)
 

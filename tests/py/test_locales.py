@@ -107,7 +107,7 @@ def test_every_language_fills_in_the_same_facts(language: str, game: str) -> Non
 
 
 def test_the_page_offers_every_language_by_its_own_name() -> None:
-    offered = re.search(r"LANGUAGES = \[([^\]]*)\]", (WEB / "i18n.js").read_text(encoding="utf-8"))
+    offered = re.search(r"LANGUAGES = \[([^\]]*)\]", (WEB / "lib/i18n.js").read_text(encoding="utf-8"))
     assert offered
     assert sorted(re.findall(r"\w+", offered[1])) == sorted(TEXTS)
     for language in TEXTS:
@@ -257,7 +257,7 @@ def test_the_help_tells_every_ruling_that_is_our_own_choice() -> None:
     rows = re.findall(r"^\| (\d+) \|.*\| ([^|]*) \|[^|]*\|$", citadels, re.MULTILINE)
     ours = [number for number, strength in rows if re.search(r"\bP\b", strength)]
     assert len(ours) > 20
-    shown = set(re.findall(r"\d+", (WEB / "games/citadels/readings.js").read_text("utf-8")))
+    shown = set(re.findall(r"\d+", (WEB / "games/citadels/help/readings.js").read_text("utf-8")))
     assert [number for number in ours if number not in shown or f"reading-{number}" not in TEXTS[FIRST]] == []
 
 

@@ -2,7 +2,7 @@
 // The page's end of the engine: starts the PyScript worker and speaks JSON text with the desk inside it (engine/worker.py).
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
-import { SITE } from "../site.js";
+import { SITE } from "../lib/base-url.js";
 
 export { missingFeatures } from "./features.js";
 

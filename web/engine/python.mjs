@@ -5,7 +5,7 @@ import { loadPyodide as loadRuntime, version } from "../vendor/pyodide.js";
 import { useEmptyDatabase } from "./no-database.js";
 import { openProgress } from "./progress.js";
 import { files, locate } from "./runtime.js";
-import { SITE } from "../site.js";
+import { SITE } from "../lib/base-url.js";
 import { findSnapshot, startFromSnapshot } from "./snapshot-load.js";
 import { loadNatives } from "./snapshot-start.js";
 import { dropSnapshot } from "./snapshot-store.js";

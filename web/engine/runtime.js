@@ -1,6 +1,6 @@
 // @ts-check
 // The files the interpreter and the engine are made of, as workers load them.
-import { SITE } from "../site.js";
+import { SITE } from "../lib/base-url.js";
 
 /**
  * What tools/build.py says about the interpreter's files.

@@ -6,7 +6,7 @@
 // again before it is filled. And pydantic's compiled core has addresses in the snapshot, so it is loaded at the same
 // point of both starts, before Python runs: there it gets the same place in memory and in the table of functions.
 import { loadPyodide } from "../vendor/pyodide.js";
-import { SITE } from "../site.js";
+import { SITE } from "../lib/base-url.js";
 
 /** @typedef {import("pyodide").PyodideInterface} Python */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The snapshot of the started engine as it lies on this device: a description and the parts it describes, in a store of
 // its own beside the site's files. Used by the page, by the worker that plays and by the one that makes the snapshot.
-import { SITE } from "../site.js";
+import { SITE } from "../lib/base-url.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 

@@ -2,7 +2,7 @@
 // The snapshot of the started engine as the page handles it: remembers how starts from it went, has one made, shows it to the
 // settings. When that is done: snapshot-policy.js. What a snapshot is: snapshot-maker.js, snapshot-load.js.
 import { files } from "./runtime.js";
-import { SITE } from "../site.js";
+import { SITE } from "../lib/base-url.js";
 import * as policy from "./snapshot-policy.js";
 import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js";
 

@@ -1,29 +1,29 @@
 // @ts-check
 // Citadels, as the page is given it.
-import { boardView, statusView } from "./board.js";
-import { castView } from "./cast.js";
-import { CURVES, telling } from "./curves.js";
-import { SetupDraft } from "./draft.js";
-import { galleryView } from "./gallery.js";
-import { Harm, against } from "./harm.js";
-import { howToPlay } from "./how-to-play.js";
-import { writeLastSetup } from "./last-setup.js";
-import { wordAs, worded } from "./names.js";
-import { optionFace, pile } from "./options.js";
-import { pickerView } from "./picker.js";
-import { partsOf, thingFace } from "./sheet.js";
-import { ranksView } from "./ranks.js";
-import { readingsView } from "./readings.js";
-import { moreSetupFields, setupFields } from "./setup.js";
-import { arrange, spreadCard } from "./spread.js";
-import { STATISTICS } from "./statistics.js";
-import { asksOwn, isGrave, targetOf } from "./targets.js";
-import { FOLDING } from "./turns.js";
+import { boardView, statusView } from "./board/board.js";
+import { castView } from "./help/cast.js";
+import { CURVES, telling } from "./results/curves.js";
+import { SetupDraft } from "./setup/setup-model.js";
+import { galleryView } from "./help/gallery.js";
+import { Harm, against } from "./story/harm.js";
+import { howToPlay } from "./help/how-to-play.js";
+import { writeLastSetup } from "./setup/last-setup.js";
+import { wordAs, worded } from "./words/names.js";
+import { optionFace, pile } from "./questions/options.js";
+import { pickerView } from "./setup/card-picker.js";
+import { partsOf, thingFace } from "./board/thing-text.js";
+import { ranksView } from "./board/ranks.js";
+import { readingsView } from "./help/readings.js";
+import { moreSetupFields, setupFields } from "./setup/setup-fields.js";
+import { arrange, spreadCard } from "./questions/spread.js";
+import { STATISTICS } from "./results/statistics.js";
+import { asksOwn, isGrave, targetOf } from "./questions/targets.js";
+import { FOLDING } from "./story/log-turns.js";
 import {
   ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, reasonText, scorePart, setupText,
-} from "./words.js";
+} from "./words/words.js";
 
-/** @type {import("../../table/game.js").Game<SetupDraft>} */
+/** @type {import("../../kit/game.js").Game<SetupDraft>} */
 export const CITADELS = {
   id: "citadels",
   texts: "games/citadels/locales/",
@@ -45,7 +45,7 @@ export const CITADELS = {
   folding: FOLDING,
   against,
   deedText,
-  story: async () => (await import("./story.js")).storyIn({ eventText, worded, Harm }),
+  story: async () => (await import("./story/story.js")).storyIn({ eventText, worded, Harm }),
   chapterText,
   askText,
   askExtra: (scene) => (scene.ask?.kind === "piles" ? pile(scene) : null),
@@ -70,7 +70,7 @@ export const CITADELS = {
   rival: () => "",
   icons: { laurel: "icon-crown", board: "icon-castle" },
   welcome: castView,
-  teaching: async () => (await import("./teaching.js")).TEACHING,
+  teaching: async () => (await import("./help/teaching.js")).TEACHING,
   help: [
     { id: "play", icon: "icon-play", view: howToPlay },
     { id: "cards", icon: "icon-cards", view: galleryView },

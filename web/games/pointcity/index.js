@@ -1,25 +1,25 @@
 // @ts-check
 // Point City, as the page is given it.
-import { boardView, statusView, stripView } from "./board.js";
-import { CURVES, telling } from "./curves.js";
-import { SetupDraft, writeLastSetup } from "./draft.js";
-import { learn } from "./facts.js";
-import { galleryView } from "./gallery.js";
-import { howToPlay } from "./how-to-play.js";
-import { rival } from "./names.js";
-import { optionFace } from "./options.js";
-import { moreSetupFields, piecesView, setupFields } from "./setup.js";
-import { thingFace } from "./sheet.js";
-import { STATISTICS } from "./statistics.js";
-import { story } from "./story.js";
-import { targetOf } from "./targets.js";
-import { FOLDING } from "./turns.js";
-import { welcomeView } from "./welcome.js";
+import { boardView, statusView, stripView } from "./board/board.js";
+import { CURVES, telling } from "./results/curves.js";
+import { SetupDraft, writeLastSetup } from "./setup/setup-model.js";
+import { learn } from "./words/facts.js";
+import { galleryView } from "./help/gallery.js";
+import { howToPlay } from "./help/how-to-play.js";
+import { rival } from "./words/names.js";
+import { optionFace } from "./questions/options.js";
+import { moreSetupFields, piecesView, setupFields } from "./setup/setup-fields.js";
+import { thingFace } from "./board/thing-text.js";
+import { STATISTICS } from "./results/statistics.js";
+import { story } from "./story/story.js";
+import { targetOf } from "./questions/targets.js";
+import { FOLDING } from "./story/log-turns.js";
+import { welcomeView } from "./help/welcome.js";
 import {
   HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, eventText, reasonText, scorePart, setupText,
-} from "./words.js";
+} from "./words/words.js";
 
-/** @type {import("../../table/game.js").Game<SetupDraft, import("./types.js").View, import("./facts.js").Offer>} */
+/** @type {import("../../kit/game.js").Game<SetupDraft, import("./types.js").View, import("./words/facts.js").Offer>} */
 export const POINT_CITY = {
   id: "pointcity",
   texts: "games/pointcity/locales/",
@@ -57,7 +57,7 @@ export const POINT_CITY = {
     moreFields: moreSetupFields,
     pieces: piecesView,
   },
-  errorFacts: (args) => /** @type {import("../../i18n.js").Args} */ ({ ...args }),
+  errorFacts: (args) => /** @type {import("../../lib/i18n.js").Args} */ ({ ...args }),
   setupText,
   scorePart,
   curves: CURVES,
@@ -66,7 +66,7 @@ export const POINT_CITY = {
   rival,
   icons: { laurel: "piece-token", board: "piece-building" },
   welcome: welcomeView,
-  teaching: async () => (await import("./teaching.js")).TEACHING,
+  teaching: async () => (await import("./help/teaching.js")).TEACHING,
   help: [
     { id: "play", icon: "icon-play", view: howToPlay },
     { id: "cards", icon: "icon-cards", view: galleryView },

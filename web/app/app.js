@@ -1,0 +1,248 @@
+// @ts-check
+// The page: its state, and what its buttons do. Everything drawn is a function of this object.
+import { Device } from "./device/device.js";
+import { EngineError } from "../engine/client.js";
+import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../engine/snapshot.js";
+import { readFlags } from "./url-flags.js";
+import { FIRST, loadGame } from "./games.js";
+import { t, useLanguage, useTexts } from "../lib/i18n.js";
+import { Saved } from "./lobby/saved-games-controller.js";
+import { drawApp } from "./render.js";
+import { SettingUp } from "./new-game/new-game-controller.js";
+import { Sitting } from "./match/match-controller.js";
+import { setSetting } from "../store/settings.js";
+import { dialogOpen } from "../lib/dialog.js";
+import { errorText } from "../lib/error-text.js";
+import { READING } from "./log/log-view.js";
+import { HelpSearch } from "./help/help-search.js";
+import { Pace, speedOf } from "./story/pace.js";
+import { Teaching } from "./tutorial/tutorial-controller.js";
+
+const TOAST_TIME = 8000;
+
+export class App {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./games.js").Game} game the one that comes with the page
+   */
+  constructor(root, game) {
+    this.root = root;
+    this.game = game;
+    /** The one that somebody wants, until it is there. */
+    this.wanted = game.id;
+    this.flags = readFlags(location.search);
+    this.pace = new Pace("normal");
+    /** Whether the table is heard. */
+    this.sound = false;
+    /** @type {import("../engine/client.js").Engine | null} */
+    this.engine = null;
+    /** @type {Map<string, import("./offer.js").Offer>} what can be played, by game */
+    this.offers = new Map();
+    this.progress = { stage: "runtime", loaded: 0, total: 0 };
+    /** @type {string[]} */
+    this.missing = [];
+    this.startError = "";
+    this.device = new Device({ changed: () => this.draw(), idle: () => this.idle });
+    /** @type {import("../engine/snapshot.js").SnapshotInfo | null} what is known of the snapshot for a quick start */
+    this.snapshot = null;
+    /** @type {import("../host/host.js").Host | null} of the match on the table */
+    this.host = null;
+    /** @type {import("./match/session.js").Session | null} */
+    this.session = null;
+    /** @type {import("./online/room.js").Company | null} the people at other devices */
+    this.room = null;
+    /** @type {import("./replay/replay-controller.js").Replaying | null} a game that is looked at again */
+    this.replaying = null;
+    /** @type {import("../kit/setup-model.js").Draft | null} the game that is being put together */
+    this.setup = null;
+    this.starting = false;
+    /** @type {{part: string, edition: string} | null} what the help shows, where it is open */
+    this.help = null;
+    /** @type {import("./statistics/statistics-controller.js").Statistics | null} what the finished games come to, where somebody looks at it */
+    this.statistics = null;
+    this.form = new SettingUp(this);
+    this.sitting = new Sitting(this);
+    this.saved = new Saved(this);
+    this.teaching = new Teaching(this);
+    this.search = new HelpSearch(() => this.draw());
+    /** @type {import("./toast-view.js").Toast[]} */
+    this.toasts = [];
+    this.scores = true;
+    this.reading = READING;
+    /** @type {import("./match/tabs.js").ChosenTab | null} the part of the table that is shown, where there is room for one */
+    this.tab = null;
+    /** A drawing is under way; at first it waits for words. */
+    this.drawing = true;
+    /** The lobby is on the screen and can be used; what may come a moment later comes then. */
+    this.arrived = false;
+    /** The stored match somebody wants to see, until it is there. */
+    this.opening = "";
+    /** Ends when the engine can be asked, or `startError` or `missing` says why it never will. */
+    this.engineStarted = new Promise((resolve) => (this.engineEnded = resolve));
+  }
+
+  /** @returns {boolean} whether things move on the page from where they were */
+  get moving() {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!this.flags.motion || calm) return false;
+    return this.replaying ? this.replaying.replay.near : this.session !== null && !this.pace.instant;
+  }
+
+  /** @returns {boolean} whether the lobby is all there is: no game, replay, form, help or sheet is open or about to be */
+  get idle() {
+    return !(this.session || this.room || this.replaying || this.starting || this.setup || this.opening || this.help || this.statistics || dialogOpen());
+  }
+
+  /** @returns {import("../engine/client.js").Engine} the engine, which has started */
+  get running() {
+    if (!this.engine) throw new EngineError("engine-lost");
+    return this.engine;
+  }
+
+  /** @returns {import("./offer.js").Offer | null} what can be played of the game that is chosen */
+  get hello() {
+    return this.offers.get(this.game.id) ?? null;
+  }
+
+  /** @returns {import("../types.js").Update | null} the picture of a match that is on the page */
+  get shown() {
+    return this.replaying?.replay.shown?.update ?? this.session?.shown ?? null;
+  }
+
+  /** Draws the page soon, once for all changes made meanwhile. */
+  draw() {
+    if (this.drawing) return;
+    this.drawing = true;
+    queueMicrotask(() => {
+      this.drawing = false;
+      drawApp(this);
+    });
+  }
+
+  /** @param {() => void} change */
+  edit(change) {
+    change();
+    this.device.reloadIfReplaced();
+    this.draw();
+  }
+
+  /** @param {Partial<Pick<App, "scores" | "tab" | "reading">>} change */
+  show(change) {
+    this.edit(() => Object.assign(this, change));
+  }
+
+  /**
+   * @param {string} text
+   * @param {"error" | "info"} [kind]
+   */
+  toast(text, kind = "info") {
+    const id = Date.now() + Math.random();
+    this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
+    setTimeout(() => this.dismiss(id), TOAST_TIME);
+    this.draw();
+  }
+
+  /** @param {number} id */
+  dismiss(id) {
+    this.edit(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)));
+  }
+
+  /**
+   * @param {unknown} error
+   * @returns {string} what to tell the person
+   */
+  errorText(error) {
+    return errorText(error, this.game.errorFacts);
+  }
+
+  /** @param {unknown} error */
+  failed(error) {
+    // Whatever has a code has a sentence too, and is no surprise.
+    if (typeof (/** @type {any} */ (error)?.code) !== "string") console.error(error);
+    this.toast(this.errorText(error), "error");
+  }
+
+  /** @param {string} code */
+  async setLanguage(code) {
+    await useLanguage(code);
+    void setSetting("language", code);
+    this.draw();
+  }
+
+  /**
+   * Has the page speak of a game from now on; one that does not come with the page is loaded first.
+   * @param {string} id
+   */
+  async useGame(id) {
+    this.wanted = id;
+    if (id === this.game.id) return;
+    const { game, offer } = id === FIRST.id ? { game: FIRST, offer: null } : await loadGame(id);
+    // Meanwhile another one was wanted.
+    if (this.wanted !== id) return;
+    if (offer) this.offers.set(id, offer);
+    const { texts, helpTexts } = this.game;
+    await useTexts(game.texts, [texts, helpTexts]);
+    this.edit(() => (this.game = game));
+  }
+
+  /**
+   * Chooses what is played, in the lobby; for the next evening too.
+   * @param {string} id
+   */
+  async chooseGame(id) {
+    void setSetting("game", id);
+    await this.useGame(id).catch((error) => this.failed(error));
+  }
+
+  /** @param {string} speed */
+  setSpeed(speed) {
+    this.pace.set(speedOf(speed));
+    void setSetting("speed", speed);
+    this.draw();
+  }
+
+  /** @param {Partial<{part: string, edition: string}>} change */
+  async openHelp(change) {
+    const edition = this.shown?.view.edition ?? this.setup?.edition ?? "";
+    this.help = { ...(this.help ?? { part: this.game.help[0]?.id ?? "", edition }), ...change };
+    await useTexts(this.game.helpTexts).catch((error) => this.failed(error));
+    this.draw();
+  }
+
+  closeHelp() {
+    this.search.query = "";
+    this.edit(() => (this.help = null));
+  }
+
+  /** @param {import("../host/port.js").RefusalFacts} refusal */
+  refused(refusal) {
+    this.toast(this.errorText(refusal), "error");
+  }
+
+  /** Applies the version that waits. */
+  async update() {
+    if (await this.device.update()) this.toast(t("update-playing"));
+  }
+
+  /** Reads anew what the sheet about this device shows. */
+  async lookAtDevice() {
+    void this.device.look();
+    await this.lookAtSnapshot();
+  }
+
+  async lookAtSnapshot() {
+    const snapshot = await snapshotInfo();
+    this.edit(() => (this.snapshot = snapshot));
+  }
+
+  /** @param {boolean} wanted */
+  async enableSnapshot(wanted) {
+    await enableSnapshot(wanted).catch((error) => this.failed(error));
+    await this.lookAtSnapshot();
+  }
+
+  async deleteSnapshot() {
+    await deleteSnapshot().catch((error) => this.failed(error));
+    await this.lookAtSnapshot();
+  }
+}

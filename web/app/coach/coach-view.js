@@ -1,0 +1,113 @@
+// @ts-check
+// What the coach says of the open question: its best answers, what each leaves of the chance to win, and why. In the place of the
+// options, like the sheet about a thing.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {import("../match/ask-view.js").AskScene} AskScene */
+/** @typedef {import("../../types.js").Advice} Advice */
+/** @typedef {import("../../kit/choice.js").Choice} Choice */
+
+/**
+ * @param {import("../../types.js").Chair[]} seating
+ * @param {(player: string) => boolean} isComputer
+ * @returns {boolean} whether one person plays, alone or among computer players: only there is somebody coached
+ */
+export function mayBeCoached(seating, isComputer) {
+  const people = seating.filter(({ player }) => !isComputer(player));
+  return people.length === 1 && people[0]?.player === "person";
+}
+
+/**
+ * @param {(() => void) | null} hint asks the coach, or sends it away; null where there is none
+ * @param {Choice} choice
+ */
+export function hintButton(hint, choice) {
+  if (!hint) return nothing;
+  return html`<button class="quiet hint" data-testid="hint" aria-expanded=${String(choice.coach !== null)} title=${t("hint")} aria-label=${t("hint")} @click=${hint}>
+    ${icon("icon-hint")} <span>${t("hint")}</span></button>`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @returns {unknown} null where nobody has asked for it
+ */
+export function coachSheet(panel) {
+  const { choice: { coach }, hint } = panel;
+  if (coach === null || !hint) return null;
+  return html`<section class="thing-sheet coach" data-testid="coach" aria-label=${t("hint-title")} aria-busy=${String(coach === "thinking")}>
+    <header>
+      <div><h3>${t("hint-title")}</h3>${coach === "thinking" ? nothing : chancesLine(coach)}</div>
+      <button class="quiet round" data-testid="close-sheet" aria-label=${t("close")} @click=${hint}>${icon("icon-close")}</button>
+    </header>
+    ${coach === "thinking" ? html`<p class="thing-text" role="status">${t("hint-thinking")}</p>` : adviceView(panel, coach)}
+  </section>`;
+}
+
+/**
+ * @param {readonly Advice[]} advice
+ * @returns {boolean} whether the answers were tried out, and not only known from experience
+ */
+export function wasTried(advice) {
+  return advice.some(({ chance }) => chance !== null);
+}
+
+/**
+ * What the figures beside the answers are; nothing where there are none.
+ * @param {readonly Advice[]} advice
+ */
+export function chancesLine(advice) {
+  return wasTried(advice) ? html`<p class="coach-what">${t("hint-chances")}</p>` : nothing;
+}
+
+/**
+ * The answers come first; how they were found is told below them.
+ * @param {AskScene} panel
+ * @param {readonly Advice[]} advice
+ */
+function adviceView(panel, advice) {
+  return html`<div class="advice">
+      <ol>${advice.map((one) => adviceItem(panel, one))}</ol>
+      <p class="coach-how" role="status">${t(wasTried(advice) ? "hint-how" : "hint-plain")}</p>
+    </div>`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @param {Advice} advice
+ */
+function adviceItem({ game, scene, choice, busy, take }, advice) {
+  const { options } = advice;
+  return html`<li><button class="option" data-testid="advice" data-options=${options.join(" ")} ?disabled=${busy} @click=${() => take(options)}>
+    ${adviceFace(game, scene, choice.ask, advice)}
+  </button></li>`;
+}
+
+/**
+ * An answer with its chance and reasons.
+ * @param {AskScene["game"]} game
+ * @param {AskScene["scene"]} scene
+ * @param {Choice["ask"]} ask
+ * @param {Advice} advice
+ */
+export function adviceFace(game, scene, ask, { options, chance, reasons }) {
+  return html`<span class="label">${answerText(game, scene, ask, options)}</span>
+    ${chance === null ? nothing : html`<b class="pill"><span aria-hidden="true">${t("hint-percent", { chance })}</span><span class="hidden">${t("hint-chance", { chance })}</span></b>`}
+    ${reasons.length > 0 ? html`<span class="reasons">${reasons.map((reason) => html`<small>${game.reasonText(reason)}</small> `)}</span>` : nothing}`;
+}
+
+/**
+ * @param {AskScene["game"]} game
+ * @param {AskScene["scene"]} scene
+ * @param {Choice["ask"]} ask
+ * @param {readonly string[]} options
+ * @returns {string} an answer of these options
+ */
+export function answerText(game, scene, ask, options) {
+  return ask.options.filter(({ id }) => options.includes(id)).map((option) => {
+    const face = game.option(scene, option);
+    // As in the rows: what has a button of its own says there what it does.
+    return game.grave(ask, option) ? `${face.act}: ${face.text}` : face.text;
+  }).join(" + ") || t("option-confirm");
+}

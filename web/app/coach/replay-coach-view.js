@@ -1,0 +1,85 @@
+// @ts-check
+// What the coach would have said at a moment of a finished game, beside what was chosen there. In the panel of the replay.
+import { classMap, html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { adviceFace, answerText, chancesLine, wasTried } from "./coach-view.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {import("../../kit/game.js").Game<any>} Game */
+/** @typedef {import("../../kit/game.js").Scene} Scene */
+/** @typedef {import("../../types.js").PastHint} PastHint */
+
+/**
+ * The coach at the answer that led to a moment; nothing is `said` while it thinks.
+ * @typedef {object} PastCoach
+ * @property {number} number the moment
+ * @property {number} seat whose answer it was
+ * @property {{hint: PastHint, view: Scene["view"]} | null} said `view` is what that seat saw when it was asked
+ */
+
+/**
+ * @param {boolean} open
+ * @param {() => void} press
+ */
+export function pastCoachButton(open, press) {
+  return html`<button class="plain" data-testid="replay-coach" aria-expanded=${String(open)} @click=${press}>
+    ${icon("icon-hint")} <span>${t("replay-coach")}</span></button>`;
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} around the scene of the replay
+ * @param {PastCoach} coach
+ */
+export function pastCoachView(game, around, { seat, said }) {
+  const name = around.names[seat] ?? "";
+  return html`<section class="thing-sheet coach past" data-testid="coach" aria-label=${t("replay-coach")} aria-busy=${String(said === null)}>
+    ${said === null
+      ? html`<p class="thing-text" role="status">${t("hint-thinking")}</p>`
+      : saidView(game, { ...around, view: said.view, ask: said.hint.ask }, said.hint, name)}
+  </section>`;
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} scene
+ * @param {PastHint} hint
+ * @param {string} name
+ */
+function saidView(game, scene, { ask, chosen, advice }, name) {
+  const answer = answerText(game, scene, ask, chosen);
+  return html`<div role="status">
+      <h3>${game.askText(ask, scene.view)}</h3>
+      <p class="coach-chosen" data-testid="coach-chosen" data-options=${chosen.join(" ")}>${t("coach-chose", { name, answer })}</p>
+      ${ask.options.length > 1 ? chancesLine(advice) : nothing}
+    </div>
+    <div class="advice">
+      ${ask.options.length > 1 ? html`<ol>${advice.map((one) => adviceItem(game, scene, ask, one, chosen))}</ol>` : nothing}
+      <p class="coach-how">${howText(ask.options.length, advice, name)}</p>
+    </div>`;
+}
+
+/**
+ * @param {number} options
+ * @param {PastHint["advice"]} advice
+ * @param {string} name
+ */
+function howText(options, advice, name) {
+  if (options === 1) return t("coach-no-choice");
+  return wasTried(advice) ? t("coach-how-then", { name }) : t("hint-plain");
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} scene
+ * @param {PastHint["ask"]} ask
+ * @param {PastHint["advice"][number]} advice
+ * @param {readonly string[]} chosen
+ */
+function adviceItem(game, scene, ask, advice, chosen) {
+  const played = advice.options.length === chosen.length && advice.options.every((id) => chosen.includes(id));
+  return html`<li><div class=${classMap({ option: true, played })} data-testid="advice" data-options=${advice.options.join(" ")}>
+    ${adviceFace(game, scene, ask, advice)}
+    ${played ? html`<span class="as-played">${icon("icon-check")} ${t("coach-played")}</span>` : nothing}
+  </div></li>`;
+}

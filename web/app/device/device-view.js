@@ -1,0 +1,129 @@
+// @ts-check
+// This device: installing, new versions, and the storage the page takes.
+import { html, ifDefined, live, nothing, render } from "../../vendor/lit.js";
+import { sizeText, t } from "../../lib/i18n.js";
+import { openDialog } from "../../lib/dialog.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} DeviceScene
+ * @property {string | undefined} state of the copy on this device, where it is known
+ * @property {string | undefined} version
+ * @property {string} install how the page can be installed
+ * @property {{used: number, most: number, lasting: boolean} | null} quota in bytes, where the browser tells
+ * @property {boolean} refused the browser was asked to keep everything, and did not promise it
+ * @property {unknown} theme the setting about the look
+ * @property {unknown} quickStart the setting about it
+ * @property {unknown} tips the setting about them
+ * @property {boolean} sound whether the table is heard
+ * @property {(on: boolean) => void} setSound
+ * @property {() => void} look reads anew what may have changed
+ * @property {() => void} update
+ * @property {() => void} installNow
+ * @property {() => void} keepLasting
+ */
+
+// Below this share of its quota the page says that it is getting tight.
+const TIGHT = 0.1;
+
+/** A new version, or one that would not start: in sight, but never in the way.
+ * @param {DeviceScene} device
+ */
+export function updateView(device) {
+  const button = updateButton(device, "update-now");
+  const { state } = device;
+  if (button === nothing) return nothing;
+  return html`<div class="update" role="status" data-testid="update" data-state=${ifDefined(state)}><p>${t(`offline-${state}`)}</p>${button}</div>`;
+}
+
+/**
+ * @param {DeviceScene} device
+ * @param {string} [testId]
+ */
+function updateButton({ state, update }, testId) {
+  if (state !== "update" && state !== "held-back") return nothing;
+  return html`<button type="button" class="primary" data-testid=${ifDefined(testId)} @click=${update}>
+    ${t(state === "update" ? "update-now" : "try-again")}</button>`;
+}
+
+/** What stands at the foot of the lobby.
+ * @param {DeviceScene} device
+ */
+export function deviceButtons(device) {
+  return html`<span class="device-buttons">
+    ${device.install === "offered" ? installButton(device) : nothing}
+    <button class="quiet" data-testid="device" @click=${() => openDevice(device)}>${icon("icon-settings")} ${t("device")}</button>
+  </span>`;
+}
+
+/** @param {DeviceScene} device */
+function installButton({ installNow }) {
+  return html`<button type="button" class="plain" data-testid="install" @click=${installNow}>
+    ${icon("icon-import")} ${t("install")}</button>`;
+}
+
+/** @param {DeviceScene} device */
+function openDevice(device) {
+  // The sheet is drawn once; what changes while it is open is drawn into this.
+  void openDialog(t("device"), html`<div class="device-sheet" data-testid="device-sheet"></div>`);
+  drawDevice(device);
+  device.look();
+}
+
+/** Called at each drawing of the page.
+ * @param {DeviceScene} device
+ */
+export function drawDevice(device) {
+  const place = document.querySelector("dialog[open] .device-sheet");
+  if (place instanceof HTMLElement) render(deviceView(device), place);
+}
+
+/** @param {DeviceScene} device */
+function deviceView(device) {
+  return html`${device.theme}
+    <section><h3>${t("install-title")}</h3>${installView(device)}</section>
+    <section><h3>${t("room-title")}</h3>${quotaView(device)}</section>
+    <section><h3>${t("sound")}</h3>${soundField(device)}</section>
+    ${device.quickStart} ${device.tips}
+    <section><h3>${t("version-title")}</h3>${versionView(device)}</section>`;
+}
+
+/** @param {DeviceScene} device */
+function installView(device) {
+  const state = device.install;
+  return html`<p>${t(`install-${state}`)}</p>
+    ${state === "offered" ? installButton(device) : nothing}
+    ${state === "by-hand"
+      ? html`<ol><li>${t("install-step-export")}</li><li>${t("install-step-share")}</li><li>${t("install-step-import")}</li></ol>`
+      : nothing}`;
+}
+
+/** @param {DeviceScene} device */
+function quotaView({ quota, refused, keepLasting }) {
+  if (!quota) return html`<p>${t("room-unknown")}</p>`;
+  const [used, most] = [sizeText(quota.used), sizeText(quota.most)];
+  return html`<p id="room-words">${t("room-used", { used, most })}</p>
+    <meter aria-labelledby="room-words" min="0" max=${quota.most || 1} value=${quota.used}></meter>
+    ${quota.used > quota.most * (1 - TIGHT) ? html`<p class="warning">${t("room-tight")}</p>` : nothing}
+    <p>${t(quota.lasting ? "room-lasting" : "room-passing")}</p>
+    ${refused && !quota.lasting ? html`<p class="warning" role="status">${t("room-refused")}</p>` : nothing}
+    ${quota.lasting
+      ? nothing
+      : html`<button type="button" class="plain" data-testid="keep-lasting" @click=${keepLasting}>
+          ${t("room-ask")}</button>`}`;
+}
+
+/** @param {DeviceScene} device */
+function soundField({ sound, setSound }) {
+  return html`<label class="quick-start"><input type="checkbox" data-testid="sound" .checked=${live(sound)}
+      @change=${(/** @type {Event} */ event) => setSound(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    <span>${t("sound-use")}</span></label>`;
+}
+
+/** @param {DeviceScene} device */
+function versionView(device) {
+  const { state, version } = device;
+  return html`<p>${t(`offline-${state ?? "incomplete"}`)}</p>
+    ${version === undefined ? nothing : html`<p>${t("version", { version: version.slice(0, 8) })}</p>`}
+    ${updateButton(device)}`;
+}

@@ -1,0 +1,201 @@
+// @ts-check
+// Keeps the site on the device: registers the service worker, says when everything is there, offers new versions.
+import { SITE } from "../../lib/base-url.js";
+
+/**
+ * @typedef {{state: "unsupported"}
+ *   | {state: "keeping", done: number, total: number}
+ *   | {state: "ready", version: string, bytes: number}
+ *   | {state: "incomplete"}
+ *   | {state: "update"}
+ *   | {state: "held-back"}
+ *   | {state: "replaced"}} Offline
+ * `keeping`: files are coming in (bytes). `ready`: the site starts with no network. `incomplete`: it may not; tried again
+ * at the next visit. `update`: a new version waits for `applyUpdate`. `held-back`: a new version did not start here, so the
+ * one before it is in use; `applyUpdate` tries again. `replaced`: this tab or another has applied a version; this page goes
+ * on as it is, and is the new version when next loaded.
+ */
+
+/** @typedef {"applied" | "none" | "playing"} Applied whether a version is taking over; if not, why */
+
+/**
+ * @typedef {object} Keeper
+ * @property {() => Promise<Applied>} applyUpdate lets the waiting version take over, which ends in `replaced`; never under
+ *   a running game
+ */
+
+const HOUR = 3_600_000;
+
+/**
+ * @param {ServiceWorker} worker
+ * @param {"check" | "retry"} type
+ * @returns {Promise<{complete: boolean, version: string, bytes: number, heldBack: boolean}>} the answer to "check"
+ */
+function ask(worker, type) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage({ type }, [port2]);
+  });
+}
+
+/**
+ * @param {ServiceWorker} worker
+ * @param {ServiceWorkerState[]} states
+ * @returns {Promise<ServiceWorkerState>} the first of the states it reaches
+ */
+function reach(worker, ...states) {
+  return new Promise((resolve) => {
+    const look = () => states.includes(worker.state) && resolve(worker.state);
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}
+
+// Whether the files of the only version there is are coming in.
+let awaited = false;
+
+/** @returns {ServiceWorkerContainer | null} null where there is none; some browsers throw where they forbid it */
+function workers() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
+// The version that served this page. Later ones must not take its success for theirs.
+const served = workers()?.controller ?? null;
+
+/** @returns {Promise<boolean>} whether a match is on the table in this tab or another, see host/tabs.js */
+async function playing() {
+  // Where locks are refused no match holds one.
+  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
+  return held.some(({ name }) => name?.startsWith("citadels-match-"));
+}
+
+/**
+ * Lets a waiting version take over. That may take a while, and whoever is told then has to look what goes on by now.
+ * @param {ServiceWorkerRegistration | undefined} registration
+ * @param {() => void} onReplaced called when it has
+ * @returns {Promise<Applied>}
+ */
+async function apply(registration, onReplaced) {
+  const waiting = registration?.waiting;
+  if (!waiting) return "none";
+  if (await playing()) return "playing";
+  navigator.serviceWorker.addEventListener("controllerchange", onReplaced, { once: true });
+  waiting.postMessage({ type: "apply" });
+  return "applied";
+}
+
+/**
+ * Call it before the engine is started: the next start between games is the time for a version that waits.
+ * @param {() => void} onReplaced called when it has taken over
+ * @returns {Promise<boolean>} whether one is taking over
+ */
+export async function updateAtStart(onReplaced) {
+  try {
+    return (await apply(await workers()?.getRegistration(SITE.href), onReplaced)) === "applied";
+  } catch {
+    // A browser that lets no site keep anything: there is nothing to update either.
+    return false;
+  }
+}
+
+/**
+ * Call it when the engine is ready: the files it has loaded are then in the browser's cache and not fetched twice, and
+ * the version that served the page has shown that it works.
+ * @param {(offline: Offline) => void} onState
+ * @returns {Promise<Keeper>}
+ */
+export async function keepOffline(onState) {
+  const container = workers();
+  if (!container) {
+    onState({ state: "unsupported" });
+    return { applyUpdate: async () => "none" };
+  }
+  served?.postMessage({ type: "started" });
+  const registration = await container.register(new URL("service-worker.js", SITE), {
+    scope: SITE.href,
+    updateViaCache: "none",
+  });
+  container.addEventListener("message", ({ data }) => {
+    // An update comes in unnoticed; and words may still be on their way when an attempt has ended.
+    if (data?.type !== "keeping" || !awaited) return;
+    onState({ state: "keeping", done: data.done, total: data.total });
+  });
+  container.addEventListener("controllerchange", () => served && onState({ state: "replaced" }));
+  registration.addEventListener("updatefound", () => void follow(registration, onState));
+  void report(registration, onState);
+  lookForUpdates(registration);
+  return {
+    async applyUpdate() {
+      const replaced = () => onState({ state: "replaced" });
+      const applied = await apply(registration, replaced);
+      if (applied !== "none" || !registration.active) return applied;
+      if (await playing()) return "playing";
+      await ask(registration.active, "retry");
+      replaced();
+      return "applied";
+    },
+  };
+}
+
+/**
+ * The state at the start of the page.
+ * @param {ServiceWorkerRegistration} registration
+ * @param {(offline: Offline) => void} onState
+ */
+async function report(registration, onState) {
+  if (registration.active) await reportComplete(registration.active, onState);
+  if (registration.waiting) onState({ state: "update" });
+  if (registration.installing) await follow(registration, onState);
+}
+
+/**
+ * @param {ServiceWorker} worker
+ * @param {(offline: Offline) => void} onState
+ */
+async function reportComplete(worker, onState) {
+  awaited = true;
+  const { complete, version, bytes, heldBack } = await ask(worker, "check");
+  awaited = false;
+  if (heldBack) onState({ state: "held-back" });
+  else onState(complete ? { state: "ready", version, bytes } : { state: "incomplete" });
+}
+
+/**
+ * Follows a version that is being installed: the first one starts to serve at once, a later one waits.
+ * @param {ServiceWorkerRegistration} registration
+ * @param {(offline: Offline) => void} onState
+ */
+async function follow(registration, onState) {
+  const worker = registration.installing;
+  if (!worker) return;
+  const first = registration.active === null;
+  awaited = first;
+  const state = await reach(worker, first ? "activated" : "installed", "redundant");
+  awaited = false;
+  if (state === "installed") onState({ state: "update" });
+  else if (first && state === "activated") {
+    // This page is of the same version, though no worker has served it.
+    worker.postMessage({ type: "started" });
+    await reportComplete(worker, onState);
+  } else if (first) onState({ state: "incomplete" });
+}
+
+/** A page may stay open for days: it asks again when a person comes back to it. */
+/** @param {ServiceWorkerRegistration} registration */
+function lookForUpdates(registration) {
+  let last = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - last < HOUR) return;
+    last = Date.now();
+    // With no network there is nothing to learn.
+    registration.update().catch(() => {});
+  });
+}

@@ -1,0 +1,37 @@
+// @ts-check
+// The page's look: as the system has it, or one that the person has chosen. What it means is put on by first-paint.js.
+import { getSetting, setSetting } from "../../store/settings.js";
+
+/** What can be chosen. */
+export const THEMES = ["system", "dark", "light", "contrast"];
+const NAME = "theme";
+
+let chosen = "system";
+
+/** @returns {string} what is chosen */
+export function theme() {
+  return chosen;
+}
+
+/** Puts on what was chosen on an earlier visit. */
+export async function recallTheme() {
+  put((await getSetting(NAME)) ?? "");
+}
+
+/** @param {string} name */
+export function chooseTheme(name) {
+  put(name);
+  void setSetting(NAME, chosen);
+}
+
+/** @param {string} name */
+function put(name) {
+  chosen = THEMES.includes(name) ? name : "system";
+  try {
+    // For the next first paint, which is over before settings can be read.
+    localStorage.setItem(NAME, chosen);
+  } catch {
+    // Then the next visit begins in the system's look.
+  }
+  document.dispatchEvent(new CustomEvent(NAME, { detail: chosen }));
+}

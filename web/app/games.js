@@ -1,0 +1,62 @@
+// @ts-check
+// The games of this site. The first comes with the page; what another brings is loaded when it is first wanted.
+import { CITADELS } from "../games/citadels/index.js";
+import { SITE } from "../lib/base-url.js";
+import { offerOf } from "./offer.js";
+import { loadPictures } from "../lib/sprite.js";
+
+/** @typedef {import("../kit/game.js").Game<any, any, any>} Game */
+/** @typedef {import("./offer.js").Offer} Offer */
+/** @typedef {{game: Game, offer: Offer}} Loaded a game, and what can be played of it */
+
+export const FIRST = CITADELS;
+
+/** @type {Record<string, () => Promise<Game>>} */
+const LATER = { pointcity: async () => (await import("../games/pointcity/index.js")).POINT_CITY };
+
+/** Ids of all games, as the lobby offers them; `game-<id>` is the text of a name. */
+export const GAMES = [FIRST.id, ...Object.keys(LATER)];
+
+/** @type {Map<string, Promise<Loaded>>} */
+const loaded = new Map();
+
+/**
+ * @param {string} id of a game that does not come with the page
+ * @returns {Promise<Loaded>}
+ */
+export function loadGame(id) {
+  const known = loaded.get(id) ?? load(id);
+  loaded.set(id, known);
+  // A failure is not remembered: the network may be back next time.
+  known.catch(() => loaded.delete(id));
+  return known;
+}
+
+/** @param {string} id */
+async function load(id) {
+  const folder = `games/${id}/`;
+  void loadPictures(`${folder}art/sprite.svg`);
+  const [game, hello] = await Promise.all([/** @type {() => Promise<Game>} */ (LATER[id])(), read(`${folder}catalog.json`), style(`${folder}styles.css`)]);
+  const offer = offerOf(hello);
+  game.learn?.(offer);
+  return { game, offer };
+}
+
+/** @param {string} path */
+async function read(path) {
+  const response = await fetch(new URL(path, SITE));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/**
+ * @param {string} path of a style sheet
+ * @returns {Promise<void>} when it is in use
+ */
+function style(path) {
+  const link = document.createElement("link");
+  return new Promise((resolve, reject) => {
+    Object.assign(link, { rel: "stylesheet", href: new URL(path, SITE).href, onload: () => resolve(), onerror: () => reject(new Error(path)) });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,155 @@
+// @ts-check
+// What a thing means, for whoever asks: by holding it, by the menu key or a question mark where the focus is, or by
+// switching asking on and pressing things. The words are the thing's own `data-explain`, or its `title`.
+import { t } from "../../lib/i18n.js";
+import { SideNote } from "../../kit/side-note-view.js";
+import { dialogOpen } from "../../lib/dialog.js";
+
+/** How long a thing is held, and how far a finger may stray meanwhile. */
+const HOLD = 500;
+const STRAY = 10;
+const TOLD = "[data-explain], [title]";
+const REACHED = "a, button, input, select, summary, [tabindex]";
+
+const note = new SideNote("explain", false);
+/** @type {{timer: ReturnType<typeof setTimeout>, x: number, y: number} | null} */
+let held = null;
+/** A thing was held: the press that ends with letting it go is none. */
+let spent = false;
+
+/** @returns {boolean} whether every press asks */
+export function isAsking() {
+  return document.documentElement.dataset["asking"] === "yes";
+}
+
+/** @param {Element} element */
+function wordsOf(element) {
+  return element.getAttribute("data-explain") || element.getAttribute("title") || "";
+}
+
+/**
+ * All there is to say of a thing: of what was meant, then of what it is a part of or, where the focus is all that is
+ * known, of its parts.
+ * @param {Element} element
+ * @param {boolean} parts
+ * @returns {{at: Element, words: string[]} | null}
+ */
+function explanation(element, parts) {
+  const at = element.closest(TOLD);
+  if (!at && !parts) return null;
+  const inside = parts ? [...(at ?? element).querySelectorAll(TOLD)] : [];
+  const outer = at?.parentElement?.closest(`button:is(${TOLD})`) ?? null;
+  const words = [at, ...inside, outer].flatMap((one) => (one ? [wordsOf(one)] : [])).filter(Boolean);
+  return words.length > 0 ? { at: at ?? element, words: [...new Set(words)] } : null;
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @param {boolean} [parts]
+ * @returns {boolean} whether there was something to say
+ */
+function explain(target, parts = false) {
+  if (!(target instanceof Element) || target.closest(".side-note")) return false;
+  const found = explanation(target, parts);
+  if (!found) return false;
+  const lines = found.words.flatMap((words) => words.split("\n"));
+  note.show({ at: found.at, title: lines[0] ?? "", lines: lines.slice(1), close: () => note.hide() });
+  return true;
+}
+
+function letGo() {
+  if (held) clearTimeout(held.timer);
+  held = null;
+}
+
+/** @param {PointerEvent} event */
+function pressed(event) {
+  spent = false;
+  letGo();
+  if (event.target instanceof Element && !event.target.closest(".side-note")) note.hide();
+  if (event.button !== 0 || isAsking() || dialogOpen()) return;
+  const { target, clientX: x, clientY: y } = event;
+  held = { x, y, timer: setTimeout(() => (spent = explain(target)), HOLD) };
+}
+
+/** @param {PointerEvent} event */
+function moved(event) {
+  if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > STRAY) letGo();
+}
+
+/** @param {MouseEvent} event */
+function clicked(event) {
+  const { target } = event;
+  const asks = isAsking() && target instanceof Element && !dialogOpen() && !target.closest('.side-note, [data-testid="explain"]');
+  if (asks) spent = true;
+  if (asks && !explain(target)) stopAsking();
+  if (!spent) return;
+  spent = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Whoever holds a thing, or asks at it by a key, does not want the browser's own menu.
+ * @param {MouseEvent} event
+ */
+function menu(event) {
+  const byMouse = event instanceof PointerEvent && event.pointerType === "mouse" && event.button === 2;
+  if (!byMouse && (held || spent) && event.target instanceof Element && event.target.closest(TOLD)) event.preventDefault();
+}
+
+/** @param {EventTarget | null} target */
+function isWriting(target) {
+  return target instanceof Element && target.matches("textarea, input:not([type=range], [type=checkbox], [type=radio])");
+}
+
+/** @param {KeyboardEvent} event */
+function keyed(event) {
+  spent = false;
+  if (dialogOpen() || isWriting(event.target)) return;
+  if (event.key === "Escape" && (note.shown || isAsking())) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (note.shown) note.hide();
+    else stopAsking();
+    return;
+  }
+  const wants = event.key === "?" || event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+  const chooses = isAsking() && (event.key === "Enter" || event.key === " ");
+  if (!wants && !chooses) note.hide();
+  else if (explain(document.activeElement, true)) event.preventDefault();
+  else if (event.key === "?") ask();
+}
+
+/** From now on every press asks, and the keyboard reaches all there is to ask about. */
+export function ask() {
+  document.documentElement.dataset["asking"] = "yes";
+  for (const thing of document.querySelectorAll(`#app :is(${TOLD})`)) {
+    if (!thing.matches(REACHED) && !thing.closest("button, a, summary")) thing.setAttribute("tabindex", "0");
+  }
+  note.show({ at: document.querySelector('[data-testid="explain"]'), title: t("explain"), lines: [t("explain-how")], close: () => note.hide() });
+}
+
+export function stopAsking() {
+  delete document.documentElement.dataset["asking"];
+  note.hide();
+  for (const thing of document.querySelectorAll(`#app :is(${TOLD})`)) {
+    if (!thing.matches("a, button, input, select, summary")) thing.removeAttribute("tabindex");
+  }
+}
+
+/** What it was about may be gone, or elsewhere. */
+export function pageDrawn() {
+  if (!note.shown) return;
+  if (note.shown.at?.isConnected === false) note.hide();
+  else note.place();
+}
+
+/** Listens on the whole page, from now on. */
+export function beginExplaining() {
+  addEventListener("pointerdown", pressed, true);
+  addEventListener("pointermove", moved, true);
+  for (const end of ["pointerup", "pointercancel", "dragstart"]) addEventListener(end, letGo, true);
+  addEventListener("click", clicked, true);
+  addEventListener("contextmenu", menu, true);
+  addEventListener("keydown", keyed, true);
+}

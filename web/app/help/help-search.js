@@ -1,0 +1,186 @@
+// @ts-check
+// Looking for words in the rules and help: whatever its parts show, piece by piece. A piece is an element with
+// `data-entry`; its first heading, or `data-title`, is what it is called.
+import { html, nothing, render } from "../../vendor/lit.js";
+import { language, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {import("../../kit/game.js").HelpPart} HelpPart */
+/** @typedef {import("../../kit/game.js").HelpScene} HelpScene */
+/** @typedef {{entry: string, title: string, text: string}} Piece */
+/** @typedef {{part: HelpPart, pieces: Piece[]}} Found */
+
+const BEFORE = 50;
+const AFTER = 130;
+/** Of a part; whoever is shown more adds a word. */
+const MOST = 12;
+
+export class HelpSearch {
+  /** @param {() => void} changed draws the page anew */
+  constructor(changed) {
+    this.changed = changed;
+    this.query = "";
+    /** @type {{of: string, found: Found[]}} everything there is to find, and in which language and edition */
+    this.index = { of: "", found: [] };
+  }
+
+  /** @param {string} query */
+  ask(query) {
+    this.query = query;
+    this.changed();
+  }
+
+  /**
+   * @param {readonly HelpPart[]} parts
+   * @param {HelpScene} scene
+   * @returns {Found[]} what has all the words, by part
+   */
+  found(parts, scene) {
+    const of = [language(), scene.edition, Boolean(scene.catalogue), ...parts.map(({ id }) => id), t("title")].join(" ");
+    if (this.index.of !== of) this.index = { of, found: parts.map((part) => ({ part, pieces: piecesOf(part.view(scene)) })) };
+    const words = plain(this.query).split(/\s+/).filter(Boolean);
+    return this.index.found
+      .map(({ part, pieces }) => ({ part, pieces: pieces.filter((piece) => hasAll(piece, words)).sort(byTitle(words)) }))
+      .filter(({ pieces }) => pieces.length > 0);
+  }
+}
+
+/** @param {unknown} view of a part, drawn where nobody sees it */
+function piecesOf(view) {
+  const place = document.createElement("div");
+  render(view, place);
+  return [...place.querySelectorAll("[data-entry]")].map((piece) => {
+    const heading = piece.querySelector("h2, h3");
+    const title = piece.getAttribute("data-title") ?? wordsOf(heading);
+    heading?.remove();
+    for (const picture of piece.querySelectorAll("[aria-hidden]")) picture.remove();
+    return { entry: piece.getAttribute("data-entry") ?? "", title, text: wordsOf(piece) };
+  });
+}
+
+/**
+ * @param {Element | null} element
+ * @returns {string} all that is written in it; what stands in parts of its own there is words of their own
+ */
+function wordsOf(element) {
+  if (!element) return "";
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let all = "";
+  while (texts.nextNode()) {
+    const next = texts.currentNode.nodeValue ?? "";
+    all += (/[\p{L}\p{N}]$/u.test(all) && /^[\p{L}\p{N}]/u.test(next) ? " " : "") + next;
+  }
+  return all.replace(/\s+/g, " ").trim();
+}
+
+/**
+ * Letters alone, letter by letter, so that places in it are places in the text.
+ * @param {string} text
+ */
+function plain(text) {
+  return text.replace(/./gsu, (letter) => letter.normalize("NFD").charAt(0).toLowerCase() || letter);
+}
+
+/**
+ * @param {Piece} piece
+ * @param {readonly string[]} words
+ */
+function hasAll({ title, text }, words) {
+  const all = plain(`${title} ${text}`);
+  return words.every((word) => all.includes(word));
+}
+
+/**
+ * Whatever is called by the words comes first.
+ * @param {readonly string[]} words
+ * @returns {(one: Piece, other: Piece) => number}
+ */
+function byTitle(words) {
+  const called = (/** @type {Piece} */ { title }) => Number(words.some((word) => plain(title).includes(word)));
+  return (one, other) => called(other) - called(one);
+}
+
+/**
+ * @typedef {object} Looking
+ * @property {HelpSearch} search
+ * @property {readonly HelpPart[]} parts
+ * @property {HelpScene} scene
+ * @property {(part: string) => Promise<void>} open
+ */
+
+/** @param {HelpSearch} search */
+export function searchField(search) {
+  const clear = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape" || search.query === "") return;
+    // Only the words go; the help stays open.
+    event.stopPropagation();
+    search.ask("");
+  };
+  return html`<div class="help-search" role="search">
+    <input type="search" data-testid="help-search" aria-label=${t("help-search")} placeholder=${t("help-search")} autocomplete="off"
+      enterkeyhint="search" .value=${search.query} @keydown=${clear}
+      @input=${(/** @type {Event} */ event) => search.ask(/** @type {HTMLInputElement} */ (event.target).value)} />
+  </div>`;
+}
+
+/** @param {Looking} looking */
+export function resultsView({ search, parts, scene, open }) {
+  const found = search.found(parts, scene);
+  const count = found.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  const word = plain(search.query).split(/\s+/).find(Boolean) ?? "";
+  return html`<div class="help-results">
+    <p role="status" data-testid="help-found" data-count=${count}>${t("help-found", { count })}</p>
+    ${found.map(
+      ({ part, pieces }) => html`<section aria-labelledby="found-${part.id}">
+        <h2 id="found-${part.id}">${icon(part.icon)} ${t(`help-part-${part.id}`)}</h2>
+        <ul>${pieces.slice(0, MOST).map((piece) => html`<li><button data-testid="help-result" data-found=${piece.entry}
+          @click=${() => void goTo(search, open, part.id, piece.entry)}><b>${marked(piece.title, word)}</b>
+          <span>${marked(excerpt(piece.text, word), word)}</span></button></li>`)}</ul>
+        ${pieces.length > MOST ? html`<p>${t("help-more", { count: pieces.length - MOST })}</p>` : nothing}
+      </section>`,
+    )}
+  </div>`;
+}
+
+/**
+ * Opens the part where the piece is, with the piece in sight.
+ * @param {HelpSearch} search
+ * @param {(part: string) => Promise<void>} open
+ * @param {string} part
+ * @param {string} entry
+ */
+async function goTo(search, open, part, entry) {
+  search.query = "";
+  await open(part);
+  // It is drawn in a moment.
+  setTimeout(() => {
+    const piece = document.querySelector(`.help-main [data-entry="${entry}"]`);
+    if (!(piece instanceof HTMLElement)) return;
+    piece.scrollIntoView({ block: "center" });
+    piece.focus({ preventScroll: true });
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {string} word
+ * @returns {string} the part of a text around a word
+ */
+function excerpt(text, word) {
+  const at = Math.max(0, plain(text).indexOf(word));
+  const [from, to] = [Math.max(0, at - BEFORE), at + word.length + AFTER];
+  const start = from === 0 ? "" : "…";
+  const end = to >= text.length ? "" : "…";
+  const cut = text.slice(from, to);
+  return `${start}${start ? cut.replace(/^\S*\s/, "") : cut}${end}`;
+}
+
+/**
+ * @param {string} text
+ * @param {string} word
+ */
+function marked(text, word) {
+  const at = word ? plain(text).indexOf(word) : -1;
+  if (at < 0) return text;
+  return html`${text.slice(0, at)}<mark>${text.slice(at, at + word.length)}</mark>${text.slice(at + word.length)}`;
+}

@@ -1,0 +1,54 @@
+// @ts-check
+// Rules and help: the frame around the parts that a game has written. Needs no engine.
+import { html, keyed, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { resultsView, searchField } from "./help-search.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {import("../../kit/game.js").HelpPart} HelpPart */
+/** @typedef {import("../../kit/game.js").HelpScene} HelpScene */
+
+/**
+ * @typedef {object} Help
+ * @property {readonly HelpPart[]} parts
+ * @property {string} part the one that is open
+ * @property {HelpScene} scene
+ * @property {(part: string) => Promise<void>} open
+ * @property {import("./help-search.js").HelpSearch} search
+ * @property {(() => void) | null} askThings has every press at the table tell what a thing means; null where there is no table
+ * @property {() => void} close
+ */
+
+/** @param {Help} help */
+export function helpView({ parts, part, scene, open, search, askThings, close }) {
+  const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
+  const shown = parts.find(({ id }) => id === part);
+  const looking = search.query.trim() !== "";
+  const openPart = (/** @type {string} */ id) => {
+    search.query = "";
+    void open(id);
+  };
+  return html`<div class="help" @keydown=${leaveBy}>
+    <header class="help-bar">
+      <button class="quiet round" data-testid="close-help" aria-label=${t("close")} title=${t("close")} @click=${close}>
+        ${icon("icon-back")}
+      </button>
+      <h1 id="help-title" tabindex="-1">${t("help")}</h1>
+      ${searchField(search)}
+      ${askThings
+        ? html`<button class="plain" data-testid="ask-things" @click=${askThings}><b aria-hidden="true">?</b> ${t("explain")}</button>`
+        : nothing}
+      <nav class="help-parts" aria-label=${t("help-parts")}>
+        ${parts.map(
+          ({ id, icon: picture }) => html`<button aria-current=${id === part && !looking ? "page" : nothing} data-part=${id}
+            @click=${() => openPart(id)}>${icon(picture)} ${t(`help-part-${id}`)}</button>`,
+        )}
+      </nav>
+    </header>
+    ${keyed(
+      looking ? "" : part,
+      html`<main class="help-main" data-part=${looking ? "search" : part} tabindex="0">
+        ${looking ? resultsView({ search, parts, scene, open }) : shown?.view(scene)}</main>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,63 @@
+// @ts-check
+// How far the engine is, and what is wrong where it cannot start.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} Starting
+ * @property {boolean} ready whether the engine can be asked
+ * @property {readonly string[]} missing what the browser lacks
+ * @property {string} error why it did not start
+ * @property {{stage: string, loaded: number, total: number}} progress in bytes
+ */
+
+/** What keeps the engine from starting at all.
+ * @param {Starting} starting
+ */
+export function troubleView({ missing, error }) {
+  if (missing.length > 0) return tooOld(missing);
+  return error ? failed(error) : nothing;
+}
+
+/** How far the engine is: on the page while it starts, and beside what somebody has pressed and waits for.
+ * @param {Starting} starting
+ */
+export function loadingView({ ready, missing, error, progress }) {
+  if (ready || missing.length > 0 || error) return nothing;
+  const { stage, loaded, total } = progress;
+  const words = t(`loading-${stage === "snapshot" ? "engine" : stage}`);
+  // A file comes in and is counted in bytes; people read megabytes. Whole ones are written alike in all languages: the browser's
+  // own way to write others takes longer to get ready than the lobby to be drawn.
+  const [done, all] = [loaded, total].map((bytes) => String(Math.round(bytes / 1e6)));
+  return html`<div class="loading" role="status">
+    <b>${words}</b>
+    <progress aria-label=${words} max=${total || 1} value=${total ? loaded : nothing}></progress>
+    <span>${total ? t("loading-bytes", { done: done ?? "", all: all ?? "" }) : ""}</span>
+  </div>`;
+}
+
+/** @param {readonly string[]} missing */
+function tooOld(missing) {
+  return html`<div class="notice" role="alert" data-testid="too-old">
+    <h2>${t("too-old-title")}</h2>
+    <p>${t("too-old-text")}</p>
+    <ul>${missing.map((name) => html`<li>${t(`feature-${name}`)}</li>`)}</ul>
+  </div>`;
+}
+
+/** @param {string} error */
+function failed(error) {
+  return html`<div class="notice" role="alert">
+    <p>${error}</p>
+    <button class="primary" @click=${() => location.reload()}>${t("try-again")}</button>
+  </div>`;
+}
+
+/** @param {string | undefined} state of the copy on this device, where it is known */
+export function offlineView(state) {
+  if (!state) return nothing;
+  return html`<span class="offline" data-state=${state} data-testid=${state === "ready" ? "offline-ready" : nothing}>
+    ${icon(state === "ready" ? "icon-check" : "icon-offline")} ${t(`offline-${state}`)}
+  </span>`;
+}

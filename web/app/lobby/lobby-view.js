@@ -1,0 +1,83 @@
+// @ts-check
+// The way in: a new game, the games under way, files in and out, the language.
+import { classMap, html, nothing } from "../../vendor/lit.js";
+import { LANGUAGES, language, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} Lobby
+ * @property {unknown} news a new version, or what keeps the engine from starting
+ * @property {unknown} loading how far the engine is
+ * @property {unknown} form the form for a new game, where it is open, or what friends come together by
+ * @property {"setup" | "room" | ""} formKind which of both
+ * @property {string} skyline the picture above, a path in the site
+ * @property {readonly string[]} games ids of what can be chosen
+ * @property {string} game the one that is chosen
+ * @property {(game: string) => void} chooseGame
+ * @property {boolean} ready whether it is known what can be played
+ * @property {boolean} known whether there are games here already
+ * @property {boolean} storing whether the browser lets the page store games
+ * @property {unknown} saves
+ * @property {unknown} welcome what the game tells of itself
+ * @property {unknown} foot what stands at the left end of the foot
+ * @property {unknown} buttons what stands at its right end
+ * @property {unknown} firstTime the offer to whoever is here for the first time
+ * @property {() => void} openForm
+ * @property {(() => void) | null} openJoin the way to a friend's table; null where this browser cannot go there
+ * @property {() => void} openHelp
+ * @property {() => void} openStatistics
+ * @property {(code: string) => void} setLanguage
+ */
+
+/** @param {Lobby} lobby */
+export function lobbyView(lobby) {
+  return html`<div class="lobby" data-form=${lobby.formKind || nothing}>
+    <header class="hero">
+      <img class="skyline" src=${`./${lobby.skyline}`} alt="" width="1600" height="420" />
+      <div class="hero-words">
+        <h1>${t("title")}</h1>
+        <p>${t("subtitle")}</p>
+      </div>
+      <div class="hero-tools">
+        <button class="hero-help" data-testid="open-help" aria-label=${t("help")} @click=${lobby.openHelp}>
+          ${icon("icon-info")}<span>${t("help")}</span></button>
+        <nav class="languages" aria-label=${t("language")}>
+          ${LANGUAGES.map(
+            (code) => html`<button class="language" lang=${code} aria-pressed=${String(code === language())}
+              @click=${() => lobby.setLanguage(code)}>${t(`language-${code}`)}</button>`,
+          )}
+        </nav>
+      </div>
+    </header>
+    <main class="lobby-main">
+      ${lobby.news}
+      ${lobby.form
+        ? html`${lobby.loading} ${lobby.form}`
+        : html`<div class="lobby-columns">
+            <section class="start">${startButtons(lobby)}</section>
+            <div class="lobby-side">${lobby.saves} ${lobby.welcome}</div>
+          </div>`}
+    </main>
+    <footer class="lobby-foot">${lobby.foot}${lobby.storing ? html`<span>${t("credits")}</span>` : nothing}${lobby.buttons}</footer>
+  </div>`;
+}
+
+/** @param {Lobby} lobby */
+function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, openForm, openJoin, openStatistics }) {
+  return html`<div class="games segments" role="group" aria-label=${t("choose-game")}>
+      ${games.map(
+        (id) => html`<button data-testid="choose-game" data-game=${id} aria-pressed=${String(id === game)}
+          @click=${() => chooseGame(id)}>${t(`game-${id}`)}</button>`,
+      )}
+    </div>
+    <button class="primary big" data-testid="new-game" ?disabled=${!ready} @click=${openForm}>
+      ${icon("icon-build")} ${t("new-game")}
+    </button>
+    ${firstTime}
+    ${openJoin
+      ? html`<button class="plain join-friend" data-testid="join-friend" @click=${openJoin}>${icon("icon-friends")} ${t("join-friend")}</button>`
+      : nothing}
+    <button class="plain to-statistics" data-testid="open-statistics" @click=${openStatistics}>${icon("icon-chart")} ${t("statistics")}</button>
+    <p class=${classMap({ pitch: true, known })}>${t("pitch")}</p>
+    ${loading}`;
+}

@@ -1,0 +1,101 @@
+// @ts-check
+// The games in store: under way, finished, and those that cannot be read any more.
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { dateText, listed, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * A stored match as the lobby shows it. `words` is null where nothing can be said of it.
+ * @typedef {object} Saved
+ * @property {string} id
+ * @property {boolean} broken whether it cannot be opened
+ * @property {boolean} over
+ * @property {{names: string[], winners: string[], game: string, progress: string, updated: number} | null} words
+ */
+
+/**
+ * @typedef {object} Saves
+ * @property {readonly Saved[]} saves the latest played first
+ * @property {string} problem why they cannot be read
+ * @property {string} opening the one somebody waits for
+ * @property {unknown} loading how far the engine is, beside the one somebody waits for
+ * @property {(file: File) => Promise<void>} importFile
+ * @property {(id: string) => void} open
+ * @property {(id: string) => void} replay
+ * @property {(id: string) => void} exportMatch
+ * @property {(id: string) => void} remove
+ */
+
+/** @param {Saves} list */
+export function savesView(list) {
+  const open = list.saves.filter(({ over }) => !over);
+  const done = list.saves.filter(({ over }) => over);
+  return html`<section class="saves" aria-label=${t("saved-games")}>
+    <header>
+      <h2>${t("saved-games")}</h2>
+      <label class="plain import">${icon("icon-import")} ${t("import")}
+        <input type="file" class="hidden" accept=".json,application/json" data-testid="import"
+          @change=${(/** @type {Event} */ event) => picked(list, event)} />
+      </label>
+    </header>
+    ${list.problem ? html`<p class="notice" role="alert">${list.problem}</p>` : nothing}
+    ${open.length === 0 ? html`<p class="none">${t("no-saved-games")}</p>` : nothing}
+    <ul class="save-list">${repeat(open, ({ id }) => id, (save) => saveItem(list, save))}</ul>
+    ${done.length > 0
+      ? html`<details class="finished"><summary>${t("finished-games", { count: done.length })}</summary>
+          <ul class="save-list">${repeat(done, ({ id }) => id, (save) => saveItem(list, save))}</ul></details>`
+      : nothing}
+  </section>`;
+}
+
+/**
+ * @param {Saves} list
+ * @param {Event} event
+ */
+function picked(list, event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  // The same file may be picked again.
+  if (file) void list.importFile(file).finally(() => (input.value = ""));
+}
+
+/**
+ * @param {Saves} list
+ * @param {Saved} save
+ */
+function saveItem(list, save) {
+  const { id, broken } = save;
+  return html`<li class="save" data-match=${id} data-broken=${broken ? "yes" : nothing}>
+    ${saveWords(save)}
+    ${broken ? html`<p class="notice">${t("broken-text")}</p>` : nothing}
+    <div class="save-actions">
+      ${broken ? nothing : resumeButton(list, save)}
+      ${!broken && save.over
+        ? html`<button class="plain" data-testid="replay" @click=${() => list.replay(id)}>${icon("icon-replay")} ${t("replay")}</button>`
+        : nothing}
+      <button class="plain" data-testid="export" @click=${() => list.exportMatch(id)}>${icon("icon-export")} ${t("export")}</button>
+      <button class="plain" data-testid="delete" @click=${() => list.remove(id)}>${icon("icon-close")} ${t("delete")}</button>
+    </div>
+    ${list.opening === id ? list.loading : nothing}
+  </li>`;
+}
+
+/**
+ * @param {Saves} list
+ * @param {Saved} save
+ */
+function resumeButton({ opening, open }, { id, over }) {
+  return html`<button class=${over ? "plain" : "primary"} data-testid=${over ? "show" : "resume"} aria-busy=${String(opening === id)}
+    @click=${() => open(id)}>${icon("icon-play")} ${over ? t("see-scores") : t("resume")}</button>`;
+}
+
+/** @param {Saved} save */
+function saveWords({ words, over }) {
+  if (!words) return html`<div class="save-words"><h3>${t("broken-title")}</h3></div>`;
+  const { names, winners, game, progress, updated } = words;
+  const state = over ? t("save-over", { names: listed(winners), count: winners.length }) : progress;
+  return html`<div class="save-words">
+    <h3>${listed(names)}</h3>
+    <p><b>${game}</b> · ${state} · <time datetime=${new Date(updated).toISOString()}>${dateText(updated)}</time></p>
+  </div>`;
+}

@@ -1,0 +1,90 @@
+// @ts-check
+// The log in stretches: a turn, a part of the game, or what lies between. Which events begin one, and what one says in a
+// few words, each game knows.
+import { language } from "../../lib/i18n.js";
+
+/** @typedef {import("./log.js").Entry} Entry */
+/** @typedef {import("../../types.js").EventView} EventView */
+
+/** A small sign and a few words: what a turn brought, or what it did to others.
+ * @typedef {{icon: string, text: string, label: string}} Gist `label` is what is read out
+ */
+
+/**
+ * What stands on a folded stretch.
+ * @typedef {object} TurnFace
+ * @property {"part" | "turn" | "quiet"} kind quiet ones that follow each other are one
+ * @property {number | null} seat whose turn it is
+ * @property {string} icon a symbol of the sprite; "" for none
+ * @property {string} title
+ * @property {readonly Gist[]} gist what it brought
+ * @property {readonly Gist[]} blows what was done to others
+ */
+
+/**
+ * @typedef {object} Folding what a game says of its log
+ * @property {ReadonlySet<string>} begins kinds of events that begin a stretch
+ * @property {(events: readonly EventView[], names: readonly string[]) => TurnFace} face
+ */
+
+/** @typedef {{id: number, entries: Entry[], face: TurnFace}} Turn `id` is that of its first line */
+
+/** Faces made already, by the first and the last line of their stretch: a long log is drawn often, and only its end is new.
+ * @type {WeakMap<Entry, WeakMap<Entry, {words: string, face: TurnFace}>>}
+ */
+const faces = new WeakMap();
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {Folding} folding
+ * @param {readonly string[]} names of the seats
+ * @returns {Turn[]} the face of a turn is the same object as long as nothing of it has changed
+ */
+export function turnsOf(entries, folding, names) {
+  /** @type {Turn[]} */
+  const turns = [];
+  for (const stretch of stretches(entries, folding.begins)) {
+    const face = faceOf(stretch, folding, names);
+    const before = turns.at(-1);
+    if (face.kind === "quiet" && before?.face.kind === "quiet") {
+      before.entries.push(...stretch);
+      before.face = faceOf(before.entries, folding, names);
+    } else turns.push({ id: stretch[0]?.id ?? 0, entries: stretch, face });
+  }
+  return turns;
+}
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {ReadonlySet<string>} begins
+ * @returns {Entry[][]}
+ */
+function stretches(entries, begins) {
+  /** @type {Entry[][]} */
+  const all = [];
+  for (const entry of entries) {
+    const last = all.at(-1);
+    if (!last || begins.has(entry.event.kind)) all.push([entry]);
+    else last.push(entry);
+  }
+  return all;
+}
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {Folding} folding
+ * @param {readonly string[]} names
+ */
+function faceOf(entries, folding, names) {
+  const [first] = entries;
+  const last = entries.at(-1);
+  const make = () => folding.face(entries.map(({ event }) => event), names);
+  if (!first || !last) return make();
+  const words = [language(), ...names].join("\n");
+  const ends = faces.get(first) ?? new WeakMap();
+  const known = ends.get(last);
+  if (known?.words === words) return known.face;
+  const face = make();
+  faces.set(first, ends.set(last, { words, face }));
+  return face;
+}

@@ -1,0 +1,280 @@
+// @ts-check
+// Everything that happened: a card for each turn, with what it brought in a few words, and its sentences inside. Screen
+// readers hear each new sentence, folded or not.
+import { classMap, guard, html, nothing, repeat } from "../../vendor/lit.js";
+import { language, t } from "../../lib/i18n.js";
+import { face } from "../../kit/seat-face.js";
+import { icon } from "../../lib/icon.js";
+import { MOST_NEWS } from "./recent-events-view.js";
+import { pulse } from "../../lib/pulse.js";
+import { turnsOf } from "./log-turns.js";
+
+/** @typedef {import("../../types.js").EventView} EventView */
+/** @typedef {import("./log.js").Entry} Entry */
+/** @typedef {import("./log-turns.js").Turn} Turn */
+/** @typedef {import("./log-turns.js").Gist} Gist */
+/** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "headings" | "notable" | "echoes" | "folding" | "against">} Game */
+
+/** How somebody reads the log: all of it or what was done to them, and which cards they opened or closed themselves.
+ * @typedef {{filter: "all" | "against", open: ReadonlyMap<number, boolean>}} Reading
+ */
+
+/** @type {Reading} */
+export const READING = { filter: "all", open: new Map() };
+
+/**
+ * @typedef {object} LogScene
+ * @property {readonly Entry[]} entries
+ * @property {number} lastReadId the last line its reader has seen
+ * @property {boolean} live whether each new line is read out
+ * @property {number | null} seat of its reader
+ * @property {readonly string[]} names of the seats
+ * @property {Game} game
+ * @property {Reading} reading
+ * @property {(reading: Reading) => void} read
+ */
+
+// What a reader can be told at once; more nobody would wait for.
+const HEARD = 60;
+
+/** @param {LogScene} log */
+export function logView(log) {
+  const { entries, live, names, game, seat } = log;
+  const turns = turnsOf(entries, game.folding, names);
+  const against = seat === null ? null : againstOf(game, entries, seat);
+  return html`<section class="log-box" aria-label=${t("log")}>
+    ${against ? filterView(log) : nothing}
+    <div class="log" data-testid="log" tabindex="0" role="group" aria-label=${t("log")} @scroll=${scrolled} @wheel=${HAND} @touchmove=${HAND} @pointerdown=${HAND} @click=${pressed} @keydown=${moved}>
+      ${repeat(turns, ({ id }) => id, (turn, at) => turnView(log, turn, against ?? NONE, at === turns.length - 1))}
+      ${against && log.reading.filter === "against" && against.size === 0 ? html`<p class="log-none">${t("log-against-none")}</p>` : nothing}
+    </div>
+    <div class="hidden" role="log" aria-live=${live ? "polite" : "off"} aria-label=${t("log-news")}>
+      ${live ? guard([entries, language(), ...names], () => heardView(log)) : nothing}
+    </div>
+  </section>`;
+}
+
+/** @type {ReadonlySet<number>} */
+const NONE = new Set();
+
+/** @param {LogScene} log */
+function heardView({ entries, game, names }) {
+  return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf(game, event, names)}</p>`)}`;
+}
+
+/** What was done to the reader, as long as the log is the same: it is drawn far more often than it grows.
+ * @type {WeakMap<readonly Entry[], {seat: number, found: ReadonlySet<number>}>}
+ */
+const hits = new WeakMap();
+
+/**
+ * @param {Pick<Game, "against">} game
+ * @param {readonly Entry[]} entries
+ * @param {number} seat of the reader
+ * @returns {ReadonlySet<number> | null} ids of lines; null where a game knows no such thing
+ */
+function againstOf(game, entries, seat) {
+  if (!game.against) return null;
+  const known = hits.get(entries);
+  if (known?.seat === seat) return known.found;
+  const found = game.against(entries, seat);
+  hits.set(entries, { seat, found });
+  return found;
+}
+
+/** @param {LogScene} log */
+function filterView({ reading, read }) {
+  const button = (/** @type {Reading["filter"]} */ filter) => html`<button data-testid="log-filter" data-filter=${filter}
+    aria-pressed=${String(reading.filter === filter)} @click=${() => read({ ...reading, filter })}>${t(`log-${filter}`)}</button>`;
+  return html`<div class="segments log-filter" role="group" aria-label=${t("log-filter")}>${button("all")}${button("against")}</div>`;
+}
+
+/**
+ * A turn, drawn anew only where something of it has changed: of a hundred in a long log mostly one.
+ * @param {LogScene} log
+ * @param {Turn} turn
+ * @param {ReadonlySet<number>} against lines of what was done to the reader
+ * @param {boolean} last
+ */
+function turnView(log, turn, against, last) {
+  const hits = turn.entries.filter(({ id }) => against.has(id)).length;
+  const fresh = turn.entries.filter(({ id }) => id > log.lastReadId).length;
+  // The face changes with the lines, the names and the language.
+  return guard([turn.face, log.seat, log.reading, last, hits, fresh], () => drawnTurn(log, turn, against, last));
+}
+
+/**
+ * @param {LogScene} log
+ * @param {Turn} turn
+ * @param {ReadonlySet<number>} against
+ * @param {boolean} last
+ */
+function drawnTurn(log, turn, against, last) {
+  const { reading, read } = log;
+  const { id, entries, face: { kind, seat } } = turn;
+  const filtered = reading.filter === "against";
+  const hit = entries.some((entry) => against.has(entry.id));
+  const open = filtered || (reading.open.get(id) ?? last);
+  const fold = () => read({ ...reading, open: new Map([...reading.open, [id, !open]]) });
+  return html`<section class=${classMap({ "log-turn": true, open, hit })} data-kind=${kind} data-seat=${seat ?? nothing}
+    ?hidden=${filtered && !hit}>
+    <button class="log-fold" data-testid="log-turn" aria-expanded=${String(open)} ?disabled=${filtered}
+      tabindex=${last ? nothing : "-1"} @click=${fold}>${headOf(turn, log.names)}</button>
+    <ol ?hidden=${!open}>${repeat(entries, (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered))}</ol>
+  </section>`;
+}
+
+/**
+ * @param {Turn} turn
+ * @param {readonly string[]} names
+ */
+function headOf({ face: { seat, icon: picture, title, gist, blows } }, names) {
+  return html`${face(seat)}${picture ? icon(picture, "log-role") : nothing}
+    <span class="log-title">${seat === null ? nothing : html`<b>${names[seat] ?? ""}</b> `}<span>${title}</span></span>
+    <span class="log-gist">${blows.map((blow) => gistView(blow, "blow"))}${gist.map((one) => gistView(one, ""))}</span>`;
+}
+
+/**
+ * @param {Gist} gist
+ * @param {string} style
+ */
+function gistView({ icon: picture, text, label }, style) {
+  return html`<span class="gist ${style}" title=${label}>${picture ? icon(picture) : nothing}<span aria-hidden="true">${text}</span><span class="hidden">${label}</span></span>`;
+}
+
+/**
+ * @param {LogScene} log
+ * @param {Entry} entry
+ * @param {boolean} hit whether it was done to the reader
+ * @param {boolean} filtered whether only such lines are shown
+ */
+function lineView({ game, names, lastReadId }, { id, event }, hit, filtered) {
+  return html`<li class=${styleOf(game, event, id > lastReadId, hit)} data-kind=${event.kind} data-places=${placesOf(event)}
+    ?hidden=${filtered && !hit}>${lineOf(game, event, names)}</li>`;
+}
+
+/**
+ * @param {Pick<Game, "headings" | "notable">} game
+ * @param {EventView} event
+ * @param {boolean} fresh whether it came after the viewer's last move
+ * @param {boolean} hit
+ * @returns {string} class names of its line
+ */
+function styleOf({ headings, notable }, { kind }, fresh, hit) {
+  const style = headings[kind] ?? "line";
+  return `${style}${fresh ? " fresh" : ""}${fresh && notable.has(kind) ? " notable" : ""}${hit ? " hit" : ""}`;
+}
+
+/**
+ * What on the table a line is about: things that move under names of their own, then seats.
+ * @param {EventView} event
+ * @returns {string}
+ */
+function placesOf({ data }) {
+  const seats = ["seat", "to", "other", "from", "by"].map((name) => data[name]).filter((seat) => typeof seat === "number");
+  const things = Object.entries(data).flatMap(([name, fact]) => (typeof fact === "string" || name === "card" ? [String(fact)] : []));
+  return JSON.stringify([things, [...new Set(seats)]]);
+}
+
+/** A press on a line shows where it happened.
+ * @param {Event} event
+ */
+function pressed(event) {
+  const line = /** @type {Element} */ (event.target).closest("[data-places]");
+  if (line instanceof HTMLElement) pulse(JSON.parse(line.dataset["places"] ?? "[[],[]]"));
+}
+
+// Where a key leads among so many turns, from the one that has the focus.
+const KEYS = /** @type {Readonly<Record<string, (at: number, last: number) => number>>} */ ({
+  ArrowUp: (at) => at - 1, ArrowDown: (at) => at + 1, Home: () => 0, End: (_, last) => last,
+});
+
+/** The newest turn is on the way of Tab, all others are reached from it by arrows: else the log would be a long way.
+ * @param {KeyboardEvent} event
+ */
+function moved(event) {
+  HAND.handleEvent();
+  const turns = [.../** @type {Element} */ (event.currentTarget).querySelectorAll(".log-fold")];
+  const at = turns.findIndex((turn) => turn === document.activeElement);
+  const next = at < 0 ? undefined : turns[KEYS[event.key]?.(at, turns.length - 1) ?? -1];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/**
+ * @param {readonly Entry[]} news
+ * @param {number | null} seat of the viewer
+ * @param {Game} game
+ * @param {readonly Entry[]} entries the whole log
+ * @returns {{event: EventView, hit: boolean}[]} what others did that is worth telling once more: first what hit the viewer
+ */
+export function meanwhile(news, seat, game, entries) {
+  const against = seat === null ? null : againstOf(game, entries, seat);
+  const told = news
+    .filter(({ event: { kind } }) => !game.echoes?.has(kind))
+    .filter(({ id, event: { kind, data } }) => against?.has(id) || (game.notable.has(kind) && (data["by"] ?? data["seat"]) !== seat))
+    .map(({ id, event }) => ({ event, hit: against?.has(id) ?? false }));
+  const hits = told.filter(({ hit }) => hit).slice(-MOST_NEWS);
+  const others = told.filter(({ hit }) => !hit);
+  return [...hits, ...others.slice(Math.max(0, others.length - MOST_NEWS + hits.length))];
+}
+
+/** Sentences already made: a long log is drawn often.
+ * @type {WeakMap<EventView, {code: string, text: string}>} */
+const lines = new WeakMap();
+
+/**
+ * @param {Pick<Game, "eventText">} game
+ * @param {EventView} event
+ * @param {readonly string[]} names
+ * @returns {string}
+ */
+function lineOf(game, event, names) {
+  const code = language();
+  const known = lines.get(event);
+  if (known?.code === code) return known.text;
+  const text = game.eventText(event, names);
+  lines.set(event, { code, text });
+  return text;
+}
+
+// Whether the newest line is kept in sight: until the person scrolls up to read.
+let following = true;
+let top = 0;
+// A scrolling that follows so soon is the person's, in milliseconds.
+const SOON = 1000;
+let touched = -SOON;
+
+/** Somebody is at the log. */
+const HAND = {
+  passive: true,
+  handleEvent() {
+    touched = performance.now();
+  },
+};
+
+/** @param {Event} event */
+function scrolled(event) {
+  const log = /** @type {Element} */ (event.currentTarget);
+  if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
+  // The end runs away, too, where lines are added or the panel below grows: nobody scrolled then.
+  else if (log.scrollTop < top && performance.now() - touched < SOON) following = false;
+  top = log.scrollTop;
+}
+
+// Whether that is due with the next frame.
+let due = false;
+
+/** Brings the newest line into sight, with the next frame: for after a drawing, and when the page changes its size. */
+export function followLog() {
+  if (due) return;
+  due = true;
+  // To ask where the log ends is to have the page laid out: once a frame, however often it is drawn meanwhile.
+  requestAnimationFrame(() => {
+    due = false;
+    const log = document.querySelector(".log");
+    if (log && following) log.scrollTop = log.scrollHeight;
+    for (const chat of document.querySelectorAll(".chat-lines")) chat.scrollTop = chat.scrollHeight;
+  });
+}

@@ -1,0 +1,75 @@
+// @ts-check
+// What a seat has been told, in order: the log. Events are kept as they came, so that the log follows the language.
+
+/** @typedef {import("../../types.js").EventView} EventView */
+/** @typedef {Pick<import("../../types.js").Update, "after" | "moments">} Told */
+
+/**
+ * @typedef {object} Entry
+ * @property {number} id never used again, not even for a line that takes the place of one taken back
+ * @property {number} number the moment it belongs to
+ * @property {number | null} by the seat that decided; null for the deal
+ * @property {EventView} event
+ */
+
+// Enough for a long game; older lines would only make every drawing slower.
+const MOST = 800;
+
+/** The log of one seat. */
+export class Log {
+  /** @param {number} [most] lines that are kept */
+  constructor(most = MOST) {
+    this.most = most;
+    /** @type {Entry[]} */
+    this.entries = [];
+    this.lastId = 0;
+  }
+
+  /**
+   * Takes in what an update tells: whatever came after moment `after` is no longer true, or is told again.
+   * @param {Told} told
+   */
+  fold({ after, moments }) {
+    const kept = this.entries.filter(({ number }) => number <= after);
+    const lines = moments.flatMap(({ number, seat, events }) =>
+      events.map((event) => ({ id: ++this.lastId, number, by: seat, event })),
+    );
+    this.entries = [...kept, ...lines].slice(-this.most);
+  }
+
+  /**
+   * @param {number | null} seat
+   * @returns {number} the last line before this seat's latest decision: what came after is news to it
+   */
+  readBy(seat) {
+    const decided = this.entries.filter(({ by }) => by !== null && by === seat).at(-1)?.number ?? 0;
+    return this.entries.filter(({ number }) => number < decided).at(-1)?.id ?? 0;
+  }
+
+  /**
+   * @param {number} number a moment
+   * @returns {Entry[]} what was told until then
+   */
+  until(number) {
+    return this.entries.filter((entry) => entry.number <= number);
+  }
+
+  /**
+   * @param {number} number a moment
+   * @returns {EventView[]} what the first moment after it told
+   */
+  next(number) {
+    const first = this.entries.find((entry) => entry.number > number)?.number;
+    return this.entries.filter((entry) => entry.number === first).map(({ event }) => event);
+  }
+}
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {(event: EventView) => string} chapterText the part of the game that an event begins, or goes on with; "" for none
+ * @returns {{number: number, text: string}[]} where each part begins
+ */
+export function chaptersOf(entries, chapterText) {
+  const named = entries.map(({ number, event }) => ({ number, text: chapterText(event) })).filter(({ text }) => text !== "");
+  return named.filter(({ text }, at) => text !== named[at - 1]?.text);
+}

@@ -1,0 +1,138 @@
+// @ts-check
+// The panel under the thumb: what is asked and every answer; or, while others move, what they do.
+import { classMap, html, ifDefined, keyed, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { coachSheet, hintButton } from "../coach/coach-view.js";
+import { icon } from "../../lib/icon.js";
+import { optionRows } from "./option-rows-view.js";
+import { spreadView } from "./spread-view.js";
+import { thingSheet } from "../../kit/thing-sheet-view.js";
+import { thinkingSign, thinkingStatus } from "./thinking-view.js";
+
+/** @typedef {import("../../kit/choice.js").Choice} Choice */
+/** @typedef {import("../../kit/game.js").Game<any>} Game */
+/** @typedef {import("../../kit/game.js").Scene} Scene */
+/** @typedef {import("../../types.js").OptionView} OptionView */
+
+/**
+ * @typedef {object} AskScene
+ * @property {Game} game
+ * @property {Scene} scene
+ * @property {Choice} choice
+ * @property {boolean} busy whether an answer is on its way
+ * @property {boolean} alone whether nobody else plays at this device
+ * @property {unknown} news what others did meanwhile
+ * @property {unknown} returns the ways back
+ * @property {unknown} away why an answer would not arrive at present
+ * @property {() => void} confirm sends what was collected
+ * @property {(() => void) | null} hint asks the coach, or sends it away; null where there is none
+ * @property {(options: readonly string[]) => void} take does what the coach says
+ * @property {() => void} fold lays the cards of a question aside, to look at the table, or out again
+ */
+
+/**
+ * @typedef {object} Watching
+ * @property {string} name of the one the table waits for, or of whose doing is shown
+ * @property {string} news what is shown, or the latest line of the log
+ * @property {import("../story/director.js").Beat | null} beat what is shown
+ * @property {unknown} returns the ways back
+ * @property {unknown} sheet about the thing that is read about; null for none
+ * @property {unknown} away whom the table waits for in vain
+ * @property {unknown} controls leads through what is shown
+ * @property {import("./thinking-delay.js").Patience} patience with a computer player that thinks
+ * @property {boolean} thinking whether it is said that the one the table waits for is thinking
+ * @property {(() => void) | null} retry lets them go on, where they have stopped
+ */
+
+/**
+ * @param {AskScene} panel
+ * @param {import("../../kit/game.js").Arrangement} arranged
+ */
+export function askView(panel, arranged) {
+  const { choice, away } = panel;
+  const { ask } = choice;
+  const sheet = coachSheet(panel) ?? thingSheet(panel);
+  if (isSpread(arranged, choice)) {
+    return html`<section class="ask spread" data-testid="ask" data-ask-kind=${ask.kind} data-size=${arranged.spread} aria-labelledby="ask-prompt">
+      ${promptView(panel, foldButton(choice, panel.fold))} ${away} ${keyed(ask.id, spreadView(panel, arranged))}
+    </section>
+    ${sheet}`;
+  }
+  return html`<section class=${classMap({ ask: true, reading: sheet !== null })} data-testid="ask" data-ask-kind=${ask.kind}
+    aria-labelledby="ask-prompt">
+    ${promptView(panel, arranged.spread ? foldButton(choice, panel.fold) : nothing)} ${away}
+    ${sheet ?? keyed(ask.id, html`<ul class="options" data-kind=${ask.kind}>${optionRows(panel, arranged.groups)}</ul>`)}
+  </section>`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @param {unknown} fold
+ */
+function promptView({ game, scene, choice, alone, news, returns, hint }, fold) {
+  const { ask } = choice;
+  return html`<header class="prompt">
+    ${news}
+    <div class="whose-row">
+      <p class="whose">${icon("icon-play")} ${alone ? t("your-move-alone") : t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
+      ${hintButton(hint, choice)} ${returns} ${fold}
+    </div>
+    <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
+    ${ask.picked.length > 0 ? pickedView(game, scene, ask) : nothing} ${game.askExtra(scene)}
+    ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
+  </header>`;
+}
+
+/**
+ * What was chosen on the way to this question, of one and the same action.
+ * @param {Game} game
+ * @param {Scene} scene
+ * @param {import("../../types.js").AskView} ask
+ */
+function pickedView(game, scene, ask) {
+  const told = ask.picked.flatMap(({ kind, options }) => {
+    const before = { ...ask, kind };
+    // What began the action the question says already.
+    const grave = options.filter((option) => game.grave(before, option));
+    return grave.map((option) => game.option({ ...scene, ask: before }, option));
+  });
+  if (told.length === 0) return nothing;
+  return html`<ul class="picked" data-testid="picked" aria-label=${t("picked-before")}>
+    ${told.map(({ act, text, icon: picture }) => html`<li class="chip">${icon(picture)} <span>${act}</span> <b>${text}</b></li>`)}
+  </ul>`;
+}
+
+/**
+ * The way from the cards to the table behind them, and back.
+ * @param {Choice} choice
+ * @param {() => void} fold
+ */
+function foldButton({ folded }, fold) {
+  return html`<button class="plain fold" data-testid="fold" aria-expanded=${String(!folded)} @click=${fold}>
+    ${icon(folded ? "icon-cards" : "icon-back")} ${t(folded ? "see-cards" : "look-at-table")}</button>`;
+}
+
+/**
+ * @param {import("../../kit/game.js").Arrangement} arranged
+ * @param {Choice} choice
+ * @returns {boolean} whether the question lies over the table
+ */
+export function isSpread(arranged, choice) {
+  return arranged.spread !== "" && !choice.folded;
+}
+
+/** @param {Watching} watching */
+export function watchingView({ name, news, beat, returns, sheet, away, controls, patience, thinking, retry }) {
+  const whose = name ? t("waiting-for", { name }) : "";
+  return html`<section class="ask watching" aria-label=${whose || t("log")}>
+    <header class="prompt">
+      <div class="whose-row"><p class="whose">${thinking ? thinkingSign(name) : whose}</p> ${returns}</div>
+      ${sheet
+        ? nothing
+        : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}
+            data-moment=${ifDefined(beat?.number)}>${news}</p>`}
+    </header>
+    ${away} ${sheet} ${controls} ${thinkingStatus(patience)}
+    ${retry ? html`<button class="plain skip" @click=${retry}>${icon("icon-play")} ${t("try-again")}</button>` : nothing}
+  </section>`;
+}

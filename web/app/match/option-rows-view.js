@@ -1,0 +1,120 @@
+// @ts-check
+// The options of a question as rows of the panel: one press answers, or a face to read and a button of its own.
+import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { face as shield } from "../../kit/seat-face.js";
+import { icon } from "../../lib/icon.js";
+import { keyOfCopy, thing } from "../../kit/target.js";
+
+/** @typedef {import("./ask-view.js").AskScene} AskScene */
+/** @typedef {import("../../kit/game.js").Game<any>} Game */
+/** @typedef {import("../../kit/game.js").Group} Group */
+/** @typedef {import("../../kit/game.js").Scene} Scene */
+/** @typedef {import("../../types.js").OptionView} OptionView */
+
+/**
+ * @param {AskScene} panel
+ * @param {readonly Group[]} groups
+ */
+export function optionRows(panel, groups) {
+  return html`${groups.map(
+    ({ title, options }) => html`${title ? html`<li class="divider">${title}</li>` : nothing}
+      ${options.map((option) => optionItem(panel, option))}`,
+  )}
+  ${panel.choice.collects ? confirmItem(panel) : nothing}`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @param {OptionView} option
+ */
+export function optionItem(panel, option) {
+  const { game, choice } = panel;
+  const key = keyOfOption(panel, option);
+  return key && !choice.collects && game.grave(choice.ask, option) ? graveItem(panel, option, key) : plainItem(panel, option, key);
+}
+
+/**
+ * @param {AskScene} panel
+ * @param {OptionView} option
+ * @returns {string} the thing that an option is about; "" for none
+ */
+export function keyOfOption({ game, scene, choice }, option) {
+  return keyOfCopy(game.targetOf(choice.ask, option, scene.view), option.args["copy"]);
+}
+
+/**
+ * One that a press answers with, or takes into what is collected. Where a badge says what it costs, the rest is in the sheet: a
+ * list is to be seen at a glance.
+ * @param {AskScene} panel
+ * @param {OptionView} option
+ * @param {string} key of the thing it is about; "" for none
+ */
+function plainItem({ game, scene, choice, busy }, option, key) {
+  const face = game.option(scene, option);
+  const chosen = choice.chosen.includes(option.id);
+  const gives = option.verb !== "cancel" && choice.collects;
+  const off = busy || (gives && !chosen && choice.full);
+  return html`<li class="option-row" data-verb=${option.verb}>
+    <button class=${classMap({ option: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
+      data-option=${option.id} data-verb=${option.verb} data-name=${ifDefined(option.args["name"])}
+      data-type=${ifDefined(face.type)} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
+      @click=${() => scene.press(option.id)}>
+      ${faceView(face.badge ? warned(face) : face)}
+    </button>
+    ${key ? aboutButton(game, scene, key) : nothing}
+  </li>`;
+}
+
+/**
+ * One that is not to be pressed by mistake: its face tells about it (what would come of it, too), and a button of its own does it.
+ * @param {AskScene} panel
+ * @param {OptionView} option
+ * @param {string} key of the thing it is about
+ */
+function graveItem({ game, scene, busy }, option, key) {
+  const face = game.option(scene, option);
+  const { press } = thing(scene, key);
+  return html`<li class="option-row grave" data-verb=${option.verb}>
+    <button class="option-face" data-target=${option.id} data-thing=${key} data-type=${ifDefined(face.type)}
+      aria-expanded="false" @click=${press}>${faceView(warned(face))}</button>
+    <button class="option act" data-testid="option" data-option=${option.id} data-verb=${option.verb} ?disabled=${busy}
+      aria-label=${`${face.act}: ${face.text}`} @click=${() => scene.press(option.id)}>${face.act}</button>
+  </li>`;
+}
+
+/**
+ * What it brings is in the sheet; what it may cost nobody is to find out too late.
+ * @param {import("../../kit/game.js").OptionFace} face
+ */
+function warned(face) {
+  return { ...face, effects: face.warnings ?? [] };
+}
+
+/** @param {import("../../kit/game.js").OptionFace} face */
+function faceView({ icon: picture, seat, text, hint, badge, effects = [] }) {
+  return html`<span class="medallion">${shield(seat) ?? icon(picture)}</span>
+    <span class="label">${text}${hint ? html`<small>${hint}</small>` : nothing}
+      ${effects.length > 0 ? html`<small class="effects">${effects.map((line) => html`<span>${line}</span> `)}</small>` : nothing}</span>
+    ${badge ?? nothing}`;
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} scene
+ * @param {string} key
+ */
+function aboutButton(game, scene, key) {
+  const name = game.thing(scene, key)?.name ?? "";
+  return html`<button class="quiet round about" data-thing=${key} aria-label=${t("about", { name })} @click=${() => scene.read(key)}>
+    ${icon("icon-info")}</button>`;
+}
+
+/** @param {AskScene} panel */
+export function confirmItem({ choice, busy, confirm }) {
+  return html`<li class="option-row confirm">
+    <button class="option confirm" data-testid="option" data-option="confirm" ?disabled=${!choice.complete || busy} @click=${confirm}>
+      <span class="medallion">${icon("icon-check")}</span><span class="label">${t("option-confirm")}</span>
+    </button>
+  </li>`;
+}

@@ -1,0 +1,334 @@
+// @ts-check
+// The people at this device and the seats they play: what each was told, the picture of each, whose turn it is to hold the
+// tablet, and the answer under construction. A client of the seats' ports and of nothing else: whether the host of the
+// match is this page or another one makes no difference here.
+import { Choice } from "../../kit/choice.js";
+import { Log } from "../log/log.js";
+import { Patience } from "./thinking-delay.js";
+import { isComputer } from "../../kit/seating.js";
+import { Selection } from "../../kit/selection.js";
+import { Showing } from "./update-queue.js";
+
+/** @typedef {import("../../types.js").Update} Update */
+/** @typedef {import("../../types.js").AskView} AskView */
+/** @typedef {import("../../types.js").EventView} EventView */
+/** @typedef {import("../../types.js").Chair} Chair */
+/** @typedef {import("../../host/port.js").SeatPort} SeatPort */
+/** @typedef {import("../../host/port.js").TableFacts} TableFacts */
+/** @typedef {import("../../host/port.js").RefusalFacts} RefusalFacts */
+
+/**
+ * A seat played here.
+ * @typedef {object} Place
+ * @property {SeatPort} port
+ * @property {Log} log
+ * @property {Update | null} got the latest update, shown or not
+ * @property {Update | null} shown the one whose picture is to be drawn
+ * @property {number} readTo the last line of the log that its reader had seen when deciding last
+ * @property {import("../story/director.js").Beat[]} untold what was done to it while somebody else had the tablet
+ */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {import("../story/pace.js").Pace} pace
+ * @property {import("../story/director.js").Director} director
+ * @property {() => void} changed draws the page anew
+ * @property {(refusal: RefusalFacts) => void} failed tells the person what was refused
+ */
+
+/** Decisions taken back or made again, as the log knew them. @typedef {{way: "undo" | "redo", events: EventView[]}} Return */
+
+export class Session {
+  /**
+   * @param {Surroundings} surroundings
+   * @param {Iterable<SeatPort>} ports
+   */
+  constructor(surroundings, ports) {
+    this.around = surroundings;
+    /** @type {Map<number | null, Place>} by seat, in order */
+    this.places = new Map();
+    /** @type {TableFacts} */
+    this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, stuck: false };
+    this.showing = new Showing(this, surroundings.director);
+    /** A computer player takes its time. */
+    this.thinking = false;
+    this.patience = new Patience(() => this.around.changed());
+    /** Who has the tablet; null where nobody does, or nobody yet. */
+    this.holder = /** @type {number | null} */ (null);
+    /** A decision is on its way. */
+    this.busy = false;
+    this.closed = false;
+    /** @type {Choice | null} */
+    this.choice = null;
+    /** What is read about. */
+    this.selection = new Selection(() => this.around.changed());
+    /** @type {Return | null} the undo or redo under way, then the one that led here */
+    this.returned = null;
+    /** @type {EventView[][]} what a redo would bring back, the next one last */
+    this.takenBack = [];
+    /** Ends when there is a picture. */
+    this.started = new Promise((resolve) => (this.start = resolve));
+    for (const port of ports) this.join(port);
+    this.paced = () => this.watch();
+    this.around.pace.onChange = this.paced;
+  }
+
+  /** @param {SeatPort} port a seat that is played here from now on */
+  join(port) {
+    this.places.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0, untold: [] });
+    if (this.people.length === 1) this.holder = this.people[0] ?? null;
+    port.onTable = (table) => this.learn(table);
+    port.onUpdate = (update) => this.receive(update);
+    port.onRefusal = (refusal) => this.refused(refusal);
+    port.onThinking = (thinking) => {
+      this.thinking = thinking;
+      this.lookOn();
+    };
+    port.watch(!this.around.pace.instant);
+  }
+
+  /** @param {TableFacts} table told with each answer, though it seldom changes */
+  learn(table) {
+    const same = JSON.stringify(table) === JSON.stringify(this.table);
+    this.table = table;
+    this.lookOn();
+    if (!same) this.around.changed();
+  }
+
+  /** Says whether each move is wanted, or only what they lead to. */
+  watch() {
+    for (const { port } of this.places.values()) port.watch(!this.around.pace.instant);
+  }
+
+  /** @returns {string} */
+  get match() {
+    return this.table.match;
+  }
+
+  /** @returns {string[]} */
+  get names() {
+    return this.table.seating.map(({ name }) => name);
+  }
+
+  /** @returns {number[]} seats played by people here, in order */
+  get people() {
+    return [...this.places.keys()].filter((seat) => seat !== null).sort((one, other) => one - other);
+  }
+
+  /** @returns {Place} whose picture is to be drawn */
+  get place() {
+    const place = this.places.get(this.holder ?? this.people[0] ?? null) ?? this.places.values().next().value;
+    if (!place) throw new Error("a session without a seat");
+    return place;
+  }
+
+  /** @returns {Update} the picture to draw */
+  get shown() {
+    const { shown } = this.place;
+    if (!shown) throw new Error("a match without a picture");
+    return shown;
+  }
+
+  /** @returns {Log} of whoever looks */
+  get log() {
+    return this.place.log;
+  }
+
+  /** @returns {number | null} the seat the table waits for */
+  get waiting() {
+    return this.shown.waiting;
+  }
+
+  /** @returns {number | null} the person the tablet has to be passed to before anything is shown */
+  get curtain() {
+    if (this.people.length < 2 || this.shown.over) return null;
+    const asked = this.waiting;
+    const wanted = asked !== null && this.people.includes(asked) ? asked : (this.holder ?? this.people[0] ?? null);
+    return wanted === this.holder ? null : wanted;
+  }
+
+  /** @returns {AskView | null} the question to whoever holds the tablet */
+  get ask() {
+    return this.curtain === null && !this.showing.telling ? this.shown.ask : null;
+  }
+
+  /** @returns {boolean} whether somebody who is not here decides next */
+  get othersNext() {
+    return this.waiting !== null && !this.people.includes(this.waiting);
+  }
+
+  /** @returns {boolean} whether there is nothing to watch: whoever decides next cannot */
+  get stuck() {
+    return this.table.stuck && !this.showing.under;
+  }
+
+  /** @returns {number | null} the moment to which whoever looks may take the game back */
+  get undoTo() {
+    return this.curtain === null ? this.shown.undo : null;
+  }
+
+  /** @returns {number | null} the moment to which what was taken back leads again */
+  get redoTo() {
+    return this.curtain === null ? this.shown.redo : null;
+  }
+
+  /** The person named on the curtain has the tablet. */
+  lift() {
+    this.holder = this.curtain;
+    this.selection.clear();
+    this.showing.tellUntold();
+    this.prepare();
+    this.around.changed();
+  }
+
+  /**
+   * Presses an option: answers, or where several are wanted collects it.
+   * @param {string} option
+   */
+  press(option) {
+    if (!this.choice || this.busy) return;
+    if (!this.choice.collects || option === "cancel") {
+      this.answer([option]);
+      return;
+    }
+    this.choice.toggle(option);
+    this.selection.clear();
+    this.around.changed();
+  }
+
+  /**
+   * Answers with `options`, as the coach says.
+   * @param {readonly string[]} options
+   */
+  take(options) {
+    if (this.choice && !this.busy) this.answer([...options]);
+  }
+
+  /** Sends what was collected. */
+  confirm() {
+    if (this.choice?.complete) this.answer(this.choice.chosen);
+  }
+
+  /** @param {string[]} options */
+  answer(options) {
+    const { ask, place } = this;
+    if (!ask || this.busy) return;
+    this.takenBack = [];
+    place.readTo = place.log.lastId;
+    this.send(null, () => place.port.pick(ask.id, options));
+  }
+
+  /** Takes the last decision back. */
+  undo() {
+    const { undoTo, place } = this;
+    if (undoTo === null || this.busy) return;
+    const events = place.log.next(undoTo);
+    this.takenBack.push(events);
+    this.send({ way: "undo", events }, () => place.port.undo());
+  }
+
+  /** Makes a decision again that was taken back. */
+  redo() {
+    const { redoTo, place } = this;
+    if (redoTo === null || this.busy) return;
+    this.send({ way: "redo", events: this.takenBack.pop() ?? [] }, () => place.port.redo());
+  }
+
+  /**
+   * @param {Return | null} returned
+   * @param {() => void} say
+   */
+  send(returned, say) {
+    this.busy = true;
+    this.selection.clear();
+    this.returned = returned;
+    // What is still shown of an earlier move must not keep its picture back.
+    this.around.director.goOn();
+    this.around.changed();
+    say();
+  }
+
+  /** Has computer players try again. */
+  goOn() {
+    this.place.port.goOn();
+  }
+
+  /** Has computer players decide without thinking. */
+  stopThinking() {
+    this.patience.rest();
+    this.around.changed();
+    this.place.port.stopThinking();
+  }
+
+  /** Looks whether there is nothing to see but that somebody thinks. */
+  lookOn() {
+    this.patience.look((this.thinking || this.farThinking) && !this.closed && !this.showing.under);
+  }
+
+  /** @returns {boolean} whether a match at another device waits for a computer player, which it does only while that one thinks */
+  get farThinking() {
+    const { port, got } = this.place;
+    const player = this.table.seating[got?.waiting ?? -1]?.player;
+    return port.far && player !== undefined && isComputer(player) && !this.table.stuck;
+  }
+
+  /** @param {RefusalFacts} refusal */
+  refused(refusal) {
+    this.busy = false;
+    this.returned = null;
+    this.takenBack = [];
+    this.around.failed(refusal);
+    this.around.changed();
+  }
+
+  /** @param {Update} update */
+  receive(update) {
+    const place = this.places.get(update.seat);
+    if (!place || this.closed) return;
+    const { got } = place;
+    // Of a past that is no more.
+    if (got && update.line < got.line) return;
+    if (update.after > (got?.number ?? -1)) {
+      // Something between was missed.
+      place.port.since(got?.line ?? 0, got?.number ?? -1);
+      return;
+    }
+    if (got && update.line > got.line) this.showing.flush();
+    place.got = update;
+    this.showing.add(update, got === null || this.busy);
+  }
+
+  /** A picture stands, or everything about it was told. */
+  stand() {
+    // A place that has just been taken may have no picture yet.
+    if (!this.place.shown) return;
+    this.prepare();
+    if (!this.othersNext && !this.showing.telling) {
+      this.around.pace.calm();
+      this.patience.rest();
+    }
+    this.start?.(null);
+    this.around.changed();
+  }
+
+  /** Makes ready to collect the answer to the present question. */
+  prepare() {
+    const { ask } = this;
+    if (ask && ask.id === this.choice?.ask.id) return;
+    // A question does not wait behind what is read.
+    if (ask) this.selection.clear();
+    this.choice = ask ? new Choice(ask) : null;
+  }
+
+  /** Leaves the table. */
+  close() {
+    this.closed = true;
+    const { pace } = this.around;
+    // The next session may be here already.
+    if (pace.onChange === this.paced) pace.onChange = () => {};
+    pace.calm();
+    pace.pause(false);
+    this.patience.rest();
+    this.around.director.cut();
+  }
+}

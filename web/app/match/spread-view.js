@@ -1,0 +1,66 @@
+// @ts-check
+// A question laid out as cards over the table: each to be read, and with a button of its own to choose it.
+import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
+import { icon } from "../../lib/icon.js";
+import { confirmItem, keyOfOption, optionItem } from "./option-rows-view.js";
+import { thing } from "../../kit/target.js";
+
+/** @typedef {import("./ask-view.js").AskScene} AskScene */
+/** @typedef {import("../../kit/game.js").Arrangement} Arrangement */
+/** @typedef {import("../../kit/game.js").Group} Group */
+/** @typedef {import("../../types.js").OptionView} OptionView */
+
+/**
+ * @param {AskScene} panel
+ * @param {Arrangement} arranged
+ */
+export function spreadView(panel, { groups, beside }) {
+  // What is about no card, as a way out, stands below them all.
+  const rest = groups.flatMap(({ options }) => options).filter((option) => !keyOfOption(panel, option));
+  const answers = rest.length > 0 || panel.choice.collects;
+  return html`<div class="spread-body">
+      ${groups.map((group) => groupView(panel, group))}
+    </div>
+    ${beside || answers
+      ? html`<footer class="spread-foot">
+          ${beside ? html`<div class="beside">${beside}</div>` : nothing}
+          ${answers
+            ? html`<ul class="options">${rest.map((option) => optionItem(panel, option))} ${panel.choice.collects ? confirmItem(panel) : nothing}</ul>`
+            : nothing}
+        </footer>`
+      : nothing}`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @param {Group} group
+ */
+function groupView(panel, { title, options }) {
+  const cards = options.filter((option) => keyOfOption(panel, option));
+  if (cards.length === 0) return nothing;
+  return html`<section class="spread-group">
+    ${title ? html`<h3>${title}</h3>` : nothing}
+    <ul class="spread-cards" data-count=${cards.length}>${cards.map((option) => cardView(panel, option))}</ul>
+  </section>`;
+}
+
+/**
+ * @param {AskScene} panel
+ * @param {OptionView} option
+ */
+function cardView(panel, option) {
+  const { game, scene, choice, busy } = panel;
+  const key = keyOfOption(panel, option);
+  const { text, act, type } = game.option(scene, option);
+  const it = thing(scene, key);
+  const chosen = choice.chosen.includes(option.id);
+  const off = busy || (choice.collects && !chosen && choice.full);
+  return html`<li class=${classMap({ "spread-card": true, chosen })} data-type=${ifDefined(type)}>
+    <button class=${classMap({ "spread-face": true, "is-read": scene.reading === key })} data-thing=${key} data-target=${option.id}
+      aria-expanded=${it.expanded} @click=${it.press}>${game.card(scene, option)}</button>
+    <button class=${classMap({ option: true, act: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"} data-option=${option.id}
+      data-verb=${option.verb} ?disabled=${off} aria-label=${`${act}: ${text}`}
+      aria-pressed=${choice.collects ? String(chosen) : nothing} @click=${() => scene.press(option.id)}>
+      ${chosen ? icon("icon-check") : nothing}<span>${act}</span></button>
+  </li>`;
+}

@@ -1,0 +1,131 @@
+// @ts-check
+// The table: a bar above, the game's board, questions and log beside.
+import { classMap, html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+import { SPEEDS } from "../story/pace.js";
+import { tabsView, unreadBadge } from "./tabs.js";
+
+/**
+ * @typedef {object} TableScene
+ * @property {number} players
+ * @property {string} phase
+ * @property {boolean} asking whether the person at this device is asked
+ * @property {boolean} [replaying] whether it is a past moment
+ * @property {"spread" | "scores" | ""} [large] what of the panel takes room from the board: the cards of a question, or how the game ended
+ * @property {import("./tabs.js").Tabs} tabs which part a narrow screen shows
+ * @property {Bar} bar
+ * @property {string} [told] what is read about, for who listens to the page
+ * @property {unknown} board the game's board, or the scores
+ * @property {unknown} [story] what is told over the board
+ * @property {unknown} panel the question
+ * @property {unknown} log
+ */
+
+/**
+ * @typedef {object} Bar
+ * @property {unknown} status how far the game is
+ * @property {unknown} strip what all know
+ * @property {boolean} stored whether the match as it stands is on disk
+ * @property {string} speed of the computer players
+ * @property {() => void} leave
+ * @property {string} [leaveText] what leaving leads to, where that is not the lobby
+ * @property {() => void} exportMatch
+ * @property {(() => void) | null} lookBack at what has happened
+ * @property {() => void} openHelp
+ * @property {() => void} askThings has every press on a thing tell what it means
+ * @property {(() => void) | null} [friends] the way to the list of those at the table
+ * @property {((speed: string) => void) | null} setSpeed null where nobody waits for them
+ * @property {boolean} [sound] whether the table is heard
+ * @property {(on: boolean) => void} [setSound]
+ */
+
+/** @param {TableScene} table */
+export function tableView({ players, phase, asking, replaying = false, large = "", tabs, bar, told = "", board, story = nothing, panel, log }) {
+  return html`<div class=${classMap({ table: true, asking, replaying })} data-players=${players} data-phase=${phase}
+    data-panel=${large || nothing} data-tab=${tabs.now}>
+    ${barView(bar, tabs)}
+    <main class="board">${board}</main>
+    ${story}
+    ${tabsView(tabs)}
+    <aside class="side">${panel} ${log}</aside>
+    <p class="hidden" role="status">${told}</p>
+  </div>`;
+}
+
+/**
+ * @param {Bar} bar
+ * @param {import("./tabs.js").Tabs} tabs
+ */
+function barView(bar, tabs) {
+  const leaveText = bar.leaveText ?? t("to-lobby");
+  return html`<header class="bar">
+    <button class="quiet round" data-testid="leave" aria-label=${leaveText} title=${leaveText} @click=${bar.leave}>
+      ${icon("icon-back")}
+    </button>
+    <div class="when">${bar.status}</div>
+    ${bar.strip}
+    <div class="tools">
+      ${bar.stored
+        ? nothing
+        : html`<button class="quiet round warning" data-testid="not-stored" title=${t("not-stored")} aria-label=${t("not-stored")}
+            @click=${bar.exportMatch}>${icon("icon-export")}</button>`}
+      ${bar.friends
+        ? html`<button class="quiet round" data-testid="friends" aria-label=${t("friends")} title=${t("friends")}
+            @click=${bar.friends}>${icon("icon-friends")}</button>`
+        : nothing}
+      ${bar.lookBack
+        ? html`<button class="quiet round" data-testid="replay" aria-label=${t("look-back")} title=${t("look-back")}
+            @click=${bar.lookBack}>${icon("icon-replay")}</button>`
+        : nothing}
+      ${logToggle(tabs)}
+      <button class="quiet round explain" data-testid="explain" aria-label=${t("explain")} title=${t("explain")}
+        @click=${bar.askThings}><b aria-hidden="true">?</b></button>
+      <button class="quiet round" data-testid="open-help" aria-label=${t("help")} title=${t("help")}
+        @click=${bar.openHelp}>${icon("icon-info")}</button>
+      ${bar.setSound ? soundButton(bar.sound ?? false, bar.setSound) : nothing}
+      ${bar.setSpeed ? speedField(bar.speed, bar.setSpeed) : nothing}
+    </div>
+  </header>`;
+}
+
+/** Opens the log where it is a drawer.
+ * @param {import("./tabs.js").Tabs} tabs
+ */
+function logToggle({ now, unread, choose }) {
+  const open = now === "log";
+  return html`<button class="quiet round log-toggle" aria-label=${t("log")} title=${t("log")} aria-expanded=${String(open)}
+    @click=${() => choose(open ? "table" : "log")}>${icon("icon-log")}${unreadBadge(unread)}</button>`;
+}
+
+/**
+ * @param {boolean} on
+ * @param {(on: boolean) => void} set
+ */
+function soundButton(on, set) {
+  return html`<button class="quiet round sound" data-testid="sound" aria-label=${t("sound")} title=${t("sound")} aria-pressed=${String(on)}
+    @click=${() => set(!on)}>${icon(on ? "icon-sound" : "icon-mute")}</button>`;
+}
+
+/**
+ * @param {string} chosen
+ * @param {(speed: string) => void} choose
+ */
+function speedField(chosen, choose) {
+  return html`<label class="speed" title=${t("speed")}>
+        <span class="hidden">${t("speed")}</span>
+        <select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
+          ${Object.keys(SPEEDS).map(
+            (speed) => html`<option value=${speed} ?selected=${speed === chosen}>${t(`speed-${speed}`)}</option>`,
+          )}
+        </select>
+      </label>`;
+}
+
+/** The panel beside the board of a finished game.
+ * @param {() => void} showScores
+ * @param {unknown} sheet about the thing that is read about
+ */
+export function overView(showScores, sheet) {
+  return html`<section class="ask over">${sheet}<button class="primary" @click=${showScores}>${t("see-scores")}</button></section>`;
+}

@@ -1,0 +1,55 @@
+// @ts-check
+// A narrow screen shows one part of the table at a time: the table itself, the own place, or the log. Each question brings
+// forward the part it is about; what the person chooses stays until the next question.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {"table" | "own" | "log"} Tab */
+/** @typedef {Pick<import("../../kit/game.js").Game<any>, "own">} Owning */
+/** @typedef {{tab: Tab, at: string}} ChosenTab `at` names the question at which it was chosen */
+
+/**
+ * @typedef {object} Tabs
+ * @property {Tab} now
+ * @property {string} own what the own place is called, see game.js
+ * @property {number} unread lines of others beside the log that were not in sight yet
+ * @property {(tab: Tab) => void} choose
+ */
+
+/**
+ * @param {Owning} game
+ * @param {import("../../kit/game.js").Scene} scene
+ * @param {ChosenTab | null} chosen by the person
+ * @param {(chosen: ChosenTab) => void} choose
+ * @param {number} [unread]
+ * @returns {Tabs}
+ */
+export function tabsOf({ own }, scene, chosen, choose, unread = 0) {
+  const at = scene.ask?.id ?? "";
+  const wanted = scene.ask && own.asks(scene) ? "own" : "table";
+  return { now: chosen?.at === at ? chosen.tab : wanted, own: own.tab, unread, choose: (tab) => choose({ tab, at }) };
+}
+
+/** @type {readonly {tab: Tab, symbol: string}[]} */
+const TABS = [
+  { tab: "table", symbol: "icon-friends" },
+  { tab: "own", symbol: "icon-player" },
+  { tab: "log", symbol: "icon-log" },
+];
+
+/** @param {number} unread lines */
+export function unreadBadge(unread) {
+  return unread > 0 ? html`<b class="badge">${unread}<span class="hidden"> ${t("chat-unread")}</span></b>` : nothing;
+}
+
+/** @param {Tabs} tabs */
+export function tabsView({ now, own, unread, choose }) {
+  const name = (/** @type {Tab} */ tab) => `tab-${tab === "own" ? own : tab}`;
+  return html`<nav class="tabs" aria-label=${t("tabs")}>
+    ${TABS.map(
+      ({ tab, symbol }) => html`<button data-testid=${name(tab)} aria-pressed=${String(tab === now)} @click=${() => choose(tab)}>
+        ${icon(symbol)}<span>${t(name(tab))}</span>${tab === "log" ? unreadBadge(unread) : nothing}</button>`,
+    )}
+  </nav>`;
+}

@@ -1,0 +1,24 @@
+// @ts-check
+// That a computer player is thinking, and, at the device that has the match, the way to make it decide. Nothing moves, and the panel
+// keeps its height: it may come and go, or stay for long.
+import { html } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * For who listens: read out once, however many of them think one after the other.
+ * @param {import("./thinking-delay.js").Patience} patience
+ */
+export function thinkingStatus({ said }) {
+  return html`<p class="hidden" role="status">${said ? t("thinking") : ""}</p>`;
+}
+
+/** @param {string} name of who thinks */
+export function thinkingSign(name) {
+  return html`<span data-testid="thinking">${icon("icon-bot")} ${t("thinking-of", { name })}</span>`;
+}
+
+/** @param {() => void} stop */
+export function stopButton(stop) {
+  return html`<button class="plain skip" data-testid="stop-thinking" @click=${stop}>${icon("icon-next")} ${t("stop-thinking")}</button>`;
+}

@@ -1,0 +1,37 @@
+// @ts-check
+// Taking a decision back, and making it again: what that is, where the log can tell.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} Returns
+ * @property {(() => void) | null} undo null where nothing may be taken back
+ * @property {(() => void) | null} redo
+ * @property {string} deed what an undo takes back, in a few words; "" where that is not known
+ * @property {{way: "undo" | "redo", deed: string} | null} done what has just been taken back or made again
+ */
+
+/**
+ * @param {Returns} returns
+ * @param {boolean} [always] whether the way back keeps its place where there is none just now
+ */
+export function returnsView({ undo, redo, deed, done }, always = false) {
+  if (!always && !undo && !redo) return nothing;
+  const text = deed ? t("undo-deed", { deed }) : t("undo");
+  return html`<div class="returns">
+    <button class="quiet undo" data-testid="undo" ?disabled=${!undo} title=${text} aria-label=${text} aria-keyshortcuts="Control+Z"
+      @click=${undo}>${icon("icon-undo")} ${undo ? html`<span>${text}</span>` : nothing}</button>
+    ${redo
+      ? html`<button class="quiet round redo" data-testid="redo" title=${t("redo")} aria-label=${t("redo")}
+          aria-keyshortcuts="Control+Shift+Z" @click=${redo}>${icon("icon-redo")}</button>`
+      : nothing}
+    <p class="hidden" role="status">${done ? doneText(done) : ""}</p>
+  </div>`;
+}
+
+/** @param {{way: "undo" | "redo", deed: string}} done */
+function doneText({ way, deed }) {
+  if (way === "undo") return deed ? t("undone-deed", { deed }) : t("undone");
+  return deed ? t("redone-deed", { deed }) : t("redone");
+}

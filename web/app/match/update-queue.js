@@ -1,0 +1,177 @@
+// @ts-check
+// What has come for the people at this device and is not shown yet, and how it comes to be: the own decisions' pictures at
+// once, those of others as the director tells them.
+
+/** @typedef {import("../../types.js").Update} Update */
+/** @typedef {import("../story/director.js").Beat} Beat */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./session.js").Place} Place */
+
+/**
+ * What may be shown at once: the updates of one answer of the host, for whomever they are.
+ * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>}} Frame
+ */
+
+export class Showing {
+  /**
+   * @param {Session} session
+   * @param {import("../story/director.js").Director} director
+   */
+  constructor(session, director) {
+    this.session = session;
+    this.director = director;
+    /** @type {Frame[]} */
+    this.queue = [];
+    this.playing = false;
+    /** What others did is told on the picture that stands; until then nobody is asked. */
+    this.telling = false;
+    /** The question that its reader has been called for. */
+    this.called = "";
+  }
+
+  /** @returns {boolean} whether there is more to be seen than what stands */
+  get under() {
+    return this.queue.length > 0 || this.director.now !== null;
+  }
+
+  /**
+   * @param {Update} update
+   * @param {boolean} atOnce whether nobody waits to see how it came about
+   */
+  add(update, atOnce) {
+    const { seat, line, number } = update;
+    const last = this.queue.at(-1);
+    if (last && last.line === line && last.number === number && !last.updates.has(seat)) last.updates.set(seat, update);
+    else this.queue.push({ line, number, atOnce, updates: new Map([[seat, update]]) });
+    this.session.lookOn();
+    // The same answer may have something for another seat too.
+    queueMicrotask(() => void this.play());
+  }
+
+  /** Shows what has come, one frame after the other. */
+  play() {
+    return this.inTurn(async () => {
+      while (this.queue.length > 0 && !this.session.closed) await this.next();
+    });
+  }
+
+  /** @param {() => Promise<void>} work what comes meanwhile is shown afterwards */
+  async inTurn(work) {
+    if (this.playing) return;
+    this.playing = true;
+    await work();
+    this.playing = false;
+    if (this.queue.length > 0 && !this.session.closed) void this.play();
+    this.session.lookOn();
+  }
+
+  async next() {
+    const frame = this.queue[0];
+    if (!frame) return;
+    const beats = await this.beatsOf(this.session.place, frame);
+    // Meanwhile it may have been taken back.
+    const isNext = () => this.queue[0] === frame && !this.session.closed;
+    if (!isNext()) return;
+    const stand = () => {
+      if (!isNext()) return;
+      this.queue.shift();
+      this.fold(frame);
+      this.session.busy = false;
+      this.session.stand();
+    };
+    if (frame.atOnce) await this.showOwn(stand, beats);
+    else await this.director.tell(beats, stand);
+    this.settle(!frame.atOnce || beats.length > 0);
+  }
+
+  /**
+   * What an own decision led to stands at once; what others did because of it is told on top.
+   * @param {() => void} stand
+   * @param {Beat[]} beats
+   */
+  async showOwn(stand, beats) {
+    const others = beats.filter((beat) => !beat.own && this.director.wanted(beat));
+    this.telling = others.length > 0;
+    stand();
+    // Whoever takes the tablet next must not see it.
+    if (this.session.curtain !== null) {
+      this.telling = false;
+      keep(this.session.place, others);
+      return this.session.stand();
+    }
+    this.director.accompany(beats.filter(({ own }) => own));
+    await this.tellOver(others);
+  }
+
+  /**
+   * Tells something on the picture that stands.
+   * @param {Beat[]} beats
+   */
+  async tellOver(beats) {
+    if (beats.length === 0) return;
+    this.telling = true;
+    await this.director.tell(beats);
+    this.telling = false;
+    if (!this.session.closed) this.session.stand();
+  }
+
+  /** Whoever has just taken the tablet is told what was done to them meanwhile. */
+  tellUntold() {
+    const untold = this.session.place.untold.splice(0);
+    if (untold.length === 0) return;
+    this.telling = true;
+    void this.inTurn(() => this.tellOver(untold));
+  }
+
+  /** @param {boolean} waited whether who is asked now may be looking elsewhere */
+  settle(waited) {
+    const { session } = this;
+    if (session.closed || !session.place.shown) return;
+    const { ask } = session;
+    if (ask && waited && ask.id !== this.called) this.director.call();
+    this.called = ask?.id ?? "";
+  }
+
+  /**
+   * @param {Place} place
+   * @param {Frame} frame
+   * @returns {Promise<Beat[]>} what a frame tells a seat that its reader has not been told
+   */
+  async beatsOf({ port, shown }, { updates }) {
+    const after = updates.get(port.seat);
+    // A deal, a match that goes on, and what was taken back or made again are no news.
+    if (!after || !shown || after.line !== shown.line) return [];
+    const moments = after.moments.filter(({ number }) => number > shown.number);
+    return this.director.beats({ moments, before: shown, after, names: this.session.names });
+  }
+
+  /** @param {Frame} frame */
+  fold(frame) {
+    const { session } = this;
+    for (const [seat, update] of frame.updates) {
+      const place = session.places.get(seat);
+      if (!place) continue;
+      if (place !== session.place) void this.beatsOf(place, frame).then((beats) => keep(place, beats));
+      if (update.line !== place.shown?.line) place.untold = place.untold.filter(({ number }) => number <= update.after);
+      place.log.fold(update);
+      // What an opened match tells up to the own last decision is known already.
+      if (!place.shown && update.number > 0) place.readTo = place.log.readBy(seat);
+      place.shown = update;
+    }
+  }
+
+  /** What is not shown yet never will be: the game was taken back behind it, or led on from there another way. */
+  flush() {
+    for (const frame of this.queue.splice(0)) this.fold(frame);
+    this.director.cut();
+  }
+}
+
+/**
+ * Keeps what was done to somebody who does not look at the moment.
+ * @param {Place} place
+ * @param {Beat[]} beats
+ */
+function keep(place, beats) {
+  place.untold.push(...beats.filter(({ frame }) => frame === "card"));
+}

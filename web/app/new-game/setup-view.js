@@ -1,0 +1,177 @@
+// @ts-check
+// The form for a new game: what the game asks for and the players at first sight, the rest under "more options".
+import { html, ifDefined, live, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { valueOf } from "../../lib/fields.js";
+import { icon } from "../../lib/icon.js";
+import { isComputer } from "../../kit/seating.js";
+import { levelsOf } from "../../kit/computer-levels.js";
+
+/** @typedef {import("../../kit/setup-model.js").Draft} Draft */
+
+/**
+ * @typedef {object} Form
+ * @property {Draft} draft
+ * @property {unknown} fields the game's, before the players
+ * @property {unknown} moreFields the game's, under "more options"
+ * @property {unknown} pieces what the game is played with
+ * @property {string} problem why it cannot be played
+ * @property {string} alone why nobody at another device can play; "" where they can
+ * @property {boolean} starting
+ * @property {(change: () => void) => void} edit changes the draft, and has the engine look at it
+ * @property {(change: () => void) => void} note changes what the engine need not look at
+ * @property {() => void} close
+ * @property {() => void} start
+ */
+
+/** @type {Readonly<Record<string, string>>} by who plays a seat, where that is no computer player */
+const PICTURES = { person: "icon-player", elsewhere: "icon-friends" };
+
+/** @param {Form} form */
+export function setupView(form) {
+  const { draft, problem } = form;
+  return html`<form class="setup" @submit=${(/** @type {Event} */ event) => submit(form, event)}>
+    <section class="setup-sheet">
+      <header>
+        <h2>${t("new-game")}</h2>
+        <button type="button" class="quiet round" aria-label=${t("close")} @click=${form.close}>${icon("icon-close")}</button>
+      </header>
+      ${form.fields} ${playersField(form)}
+      <ol class="chairs">${draft.seats.map((seat, index) => chair(form, seat, index))}</ol>
+      ${levelsNote(draft)} ${friendsField(form)}
+      ${moreFields(form)}
+    </section>
+    <section class="setup-cards" aria-label=${t("set")}>${form.pieces}</section>
+    <div class="setup-start">
+      ${problem ? html`<p class="setup-problem" role="status" data-testid="setup-problem">${icon("icon-info")} ${problem}</p>` : nothing}
+      <button class="primary big" data-testid="start-game" ?disabled=${form.starting || problem !== ""}>
+        ${icon(draft.hasFriends ? "icon-friends" : "icon-play")} ${t(draft.hasFriends ? "open-table" : "start-game")}
+      </button>
+    </div>
+  </form>`;
+}
+
+/** @param {Form} form */
+function playersField({ draft, edit }) {
+  return html`<fieldset class="counts">
+    <legend>${t("players")}</legend>
+    ${draft.counts.map(
+      (count) => html`<label><input type="radio" name="players" value=${count}
+          .checked=${live(count === draft.seats.length)} @change=${() => edit(() => draft.resize(count))} />
+        <span>${count}</span></label>`,
+    )}
+  </fieldset>`;
+}
+
+/** What the computer players at the table are like.
+ * @param {Draft} draft
+ */
+function levelsNote({ seats }) {
+  const levels = [...new Set(seats.map(({ player }) => player).filter(isComputer))];
+  return html`<ul class="levels">
+    ${levels.map((level) => html`<li><strong>${t(`player-${level}`)}</strong> – ${t(`level-${level}`)}</li>`)}
+  </ul>`;
+}
+
+/** The short way to a friend's seat.
+ * @param {Form} form
+ */
+function friendsField({ draft, alone, note }) {
+  if (alone) return html`<p class="setup-alone">${icon("icon-info")} ${alone}</p>`;
+  const { nextFriend } = draft;
+  return html`<div class="setup-friends">
+    <button type="button" class="plain" data-testid="add-friend" ?disabled=${!nextFriend}
+      @click=${() => note(() => nextFriend && draft.choosePlayer(nextFriend, "elsewhere"))}>
+      ${icon("icon-friends")} ${t("add-friend")}</button>
+    ${draft.hasFriends ? html`<p>${t("friends-next")}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {Form} form */
+function moreFields({ draft, moreFields, edit, note }) {
+  const toggled = (/** @type {Event} */ event) => {
+    const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+    if (open !== draft.more) note(() => (draft.more = open));
+  };
+  return html`<details class="more" ?open=${draft.more} @toggle=${toggled}>
+    <summary>${t("more-options")}</summary>
+    <div class="more-fields">
+      <button type="button" class="plain" @click=${() => edit(() => draft.shuffle())}>${icon("icon-link")} ${t("shuffle-seats")}</button>
+      ${moreFields}
+      ${temperField(draft, note)} ${freeField(draft, note)}
+      <label class="field"><span>${t("seed")}</span>
+        <input name="seed" inputmode="numeric" pattern="[0-9]{1,16}" autocomplete="off" placeholder=${t("by-lot")}
+          .value=${live(draft.seed)} @input=${(/** @type {Event} */ event) => note(() => (draft.seed = valueOf(event)))} />
+        <small>${t("seed-help")}</small>
+      </label>
+    </div>
+  </details>`;
+}
+
+/**
+ * @param {Draft} draft
+ * @param {Form["note"]} note
+ */
+function temperField(draft, note) {
+  const { temper, tempers } = draft;
+  if (tempers.length === 0) return nothing;
+  const change = (/** @type {Event} */ event) => note(() => (draft.temper = valueOf(event)));
+  return html`<label class="field"><span>${t("tempers")}</span>
+    <select name="temper" @change=${change}>
+      ${tempers.map((one) => html`<option value=${one} .selected=${live(one === temper)}>${t(`temper-${one || "even"}`)}</option>`)}
+    </select>
+    <small>${t(`temper-help-${temper || "even"}`)}</small>
+  </label>`;
+}
+
+/**
+ * @param {Draft} draft
+ * @param {Form["note"]} note
+ */
+function freeField(draft, note) {
+  if (!draft.offersFree) return nothing;
+  const changed = (/** @type {Event} */ event) => note(() => (draft.free = /** @type {HTMLInputElement} */ (event.target).checked));
+  return html`<label class="field free"><span>
+      <input type="checkbox" name="free" .checked=${live(draft.free)} @change=${changed} /> ${t("take-back-free")}</span>
+    <small>${t("take-back-free-help")}</small>
+  </label>`;
+}
+
+/**
+ * @param {Form} form
+ * @param {import("../../kit/setup-model.js").Chair} seat
+ * @param {number} index
+ */
+function chair({ draft, alone, edit, note }, seat, index) {
+  const move = (/** @type {number} */ to) => edit(() => draft.move(index, to));
+  return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(draft.more ? "yes" : undefined)}>
+    <span class="chair-number" aria-hidden="true">${icon(PICTURES[seat.player] ?? "icon-bot")}</span>
+    <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
+      <input maxlength="24" required autocomplete="off" .value=${live(seat.name)}
+        @input=${(/** @type {Event} */ event) => note(() => (seat.name = valueOf(event)))} /></label>
+    <label><span class="hidden">${t("seat-kind", { seat: index + 1 })}</span>
+      <select @change=${(/** @type {Event} */ event) => note(() => draft.choosePlayer(seat, valueOf(event)))}>
+        ${levelsOf(draft.kinds).map(
+          (kind) => html`<option value=${kind} ?disabled=${alone !== "" && kind === "elsewhere"} title=${alone}
+            .selected=${live(kind === seat.player)}>${t(`player-${kind}`)}</option>`,
+        )}
+      </select></label>
+    ${draft.more
+      ? html`<span class="chair-moves">
+          <button type="button" class="quiet round" ?disabled=${index === 0} aria-label=${t("seat-up", { name: seat.name })}
+            title=${t("seat-up", { name: seat.name })} @click=${() => move(index - 1)}>↑</button>
+          <button type="button" class="quiet round" ?disabled=${index === draft.seats.length - 1} aria-label=${t("seat-down", { name: seat.name })}
+            title=${t("seat-down", { name: seat.name })} @click=${() => move(index + 1)}>↓</button>
+        </span>`
+      : nothing}
+  </li>`;
+}
+
+/**
+ * @param {Form} form
+ * @param {Event} event
+ */
+function submit(form, event) {
+  event.preventDefault();
+  form.start();
+}

@@ -1,0 +1,33 @@
+// @ts-check
+// Guests come together to go on without whoever opened the table.
+import { html } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} Gathering
+ * @property {readonly {seat: number, name: string}[]} seats of the other guests
+ * @property {number} have how many have agreed, oneself among them
+ * @property {number} needed
+ * @property {(seat: number) => void} invite
+ * @property {unknown} invitation the one that is open
+ */
+
+/** @param {Gathering} gathering */
+export function gatheringView({ seats, have, needed, invite, invitation }) {
+  return html`<main class="room" data-testid="gathering" data-have=${have} data-needed=${needed}>
+    <section class="room-sheet">
+      <header><div><h1>${t("inherit-title")}</h1><p>${t("inherit-how")}</p></div></header>
+      <ol class="room-seats">${seats.map(
+        ({ seat, name }) => html`<li class="room-seat" data-who="friend">
+          <span class="room-sign" aria-hidden="true">${icon("icon-friends")}</span>
+          <span class="room-name"><b>${name}</b></span>
+          <span class="room-deeds"><button type="button" class="primary" data-testid="invite" data-seat=${seat}
+            aria-label=${t("invite-somebody-to", { name })} @click=${() => invite(seat)}>${icon("icon-link")} ${t("invite-somebody")}</button></span>
+        </li>`,
+      )}</ol>
+      <p class="room-next" role="status">${icon("icon-friends")} ${t("inherit-count", { have, needed })}</p>
+    </section>
+    <section class="room-beside">${invitation}</section>
+  </main>`;
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// The opener's side of inviting somebody: show the invitation, take the reply, wait until the friend connects.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { handView, patienceView, problemView, stepView, takeView, unreachableView } from "./text-exchange-view.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} Invite
+ * @property {string} name whose seat it is; "" for somebody who looks on
+ * @property {import("./text-exchange-view.js").Carry} carry shows the invitation
+ * @property {boolean} busy the reply is taken: only the friend can go on now
+ * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
+ * @property {boolean} failed there is no connection: a fresh invitation is needed
+ * @property {unknown} servers the view of servers for friends far away
+ * @property {(problem: unknown) => string} errorText
+ * @property {(reply: string) => void} accept
+ * @property {() => void} again makes a fresh invitation for this seat; the old one is void then
+ * @property {() => void} close
+ */
+
+/** @param {Invite} invite */
+export function inviteView(invite) {
+  const { name, carry, busy, problem, failed, close } = invite;
+  const state = (/** @type {number} */ step) => (busy ? (step < 3 ? "done" : "now") : step < 3 ? "now" : "later");
+  return html`<section class="carry invite" aria-labelledby="carry-title">
+    <header>
+      <h2 id="carry-title">${name ? t("invite-title", { name }) : t("invite-title-watcher")}</h2>
+      <button type="button" class="quiet round" aria-label=${t("close")} @click=${close}>${icon("icon-close")}</button>
+    </header>
+    ${failed ? failedView(invite) : html`<ol>
+      ${stepView({ number: 1, picture: "icon-carry-show", words: t("invite-step-1"), state: state(1), body: handView(carry, "invitation", { title: t("invitation"), text: t("invitation-words") }) })}
+      ${stepView({ number: 2, picture: "icon-carry-reply", words: t("invite-step-2"), state: state(2), body: html`${replyField(invite)} ${problemView(problem)}` })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("invite-step-3"), state: state(3), body: busy ? patienceView(t("invite-wait")) : nothing })}
+    </ol>
+    ${busy ? nothing : invite.servers}`}
+  </section>`;
+}
+
+/** @param {Invite} invite */
+function replyField({ carry, busy, accept, errorText }) {
+  const button = html`<button class="primary" data-testid="accept-reply" ?disabled=${busy}>${icon("icon-check")} ${t("accept-reply")}</button>`;
+  return takeView({ carry, testId: "reply-input", label: t("reply-field"), busy, eager: false, take: accept, button, errorText });
+}
+
+/** @param {Invite} invite */
+function failedView({ problem, again, servers }) {
+  const way = html`${unreachableView()}<button type="button" class="primary" data-testid="invite-again" @click=${again}>${icon("icon-link")} ${t("invite-fresh")}</button>`;
+  return html`${problemView(problem, way)} ${servers}`;
+}

@@ -1,0 +1,69 @@
+// @ts-check
+// The guest's side: take the invitation, show the reply, and connect once the opener has it.
+import { html, live, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { handView, patienceView, problemView, stepView, takeView, unreachableView } from "./text-exchange-view.js";
+import { valueOf } from "../../lib/fields.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} Join
+ * @property {"asked" | "reply" | "connecting"} stage asked: an invitation is wanted; reply: there is a reply to hand over
+ * @property {import("./text-exchange-view.js").Carry} carry shows the reply
+ * @property {string} name of the person
+ * @property {string} problem why the last invitation was refused, or why there is no connection; "" for nothing
+ * @property {boolean} failed there is no connection: a fresh invitation is needed
+ * @property {boolean} able whether this browser can connect at all
+ * @property {unknown} servers the view of servers for friends far away
+ * @property {(problem: unknown) => string} errorText
+ * @property {(name: string) => void} rename
+ * @property {(text: string) => void} open takes an invitation
+ * @property {() => void} connect
+ * @property {() => void} close
+ */
+
+/** @param {Join} join */
+export function joinView(join) {
+  const { stage, able, close } = join;
+  return html`<section class="carry join" data-stage=${stage} aria-labelledby="carry-title">
+    <header>
+      <h2 id="carry-title">${t("join-title")}</h2>
+      <button type="button" class="quiet round" aria-label=${t("close")} data-testid="leave-join" @click=${close}>${icon("icon-close")}</button>
+    </header>
+    ${able ? stepsView(join) : problemView(t("error-signal-browser"))}
+  </section>`;
+}
+
+/** @param {Join} join */
+function stepsView(join) {
+  const { stage, carry, name, servers, rename } = join;
+  const asked = stage === "asked";
+  return html`<label class="carry-name"><span>${t("join-name")}</span>
+      <input maxlength="24" autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
+        @input=${(/** @type {Event} */ event) => rename(valueOf(event))} /></label>
+    ${asked ? failureView(join) : nothing}
+    <ol>
+      ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
+      ${stepView({ number: 2, picture: "icon-carry-reply", words: t("join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
+        body: asked ? nothing : handView(carry, "reply", { title: t("reply"), text: t("reply-words") }) })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked ? nothing : connectPart(join) })}
+    </ol>
+    ${asked ? servers : nothing}`;
+}
+
+/** @param {Join} join */
+function failureView({ problem, failed }) {
+  return problemView(problem, failed ? html`${unreachableView()}<p>${t("join-fresh")}</p>` : nothing);
+}
+
+/** @param {Join} join */
+function invitationField({ carry, stage, open, errorText }) {
+  const button = html`<button class="primary" data-testid="open-invitation">${icon("icon-next")} ${t("join-open")}</button>`;
+  return takeView({ carry, testId: "join", label: t("join-field"), busy: stage !== "asked", eager: true, take: open, button, errorText });
+}
+
+/** @param {Join} join */
+function connectPart({ stage, problem, connect }) {
+  if (stage === "connecting") return patienceView(t("join-wait"));
+  return html`${problemView(problem)}<button type="button" class="primary big" data-testid="connect" @click=${connect}>${icon("icon-link")} ${t("connect")}</button>`;
+}

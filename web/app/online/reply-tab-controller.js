@@ -1,0 +1,40 @@
+// @ts-check
+// A reply that was opened on the opener's own device, in a tab of its own: it goes to the tab with the table.
+import { Company } from "./room.js";
+import { handOver } from "../../peer/handover.js";
+import { handedView } from "./reply-tab-view.js";
+
+/** @typedef {import("../app.js").App} App */
+
+/**
+ * @param {App} app
+ * @param {string} reply a link that has it
+ */
+export async function openReply(app, reply) {
+  // In the tab with the table itself, somebody has put the link into the address.
+  if (await app.room?.accept(reply)) return;
+  if (app.room) return;
+  const handing = new Handing(app);
+  app.edit(() => Object.assign(app, { room: handing, setup: null }));
+  await handing.hand(reply);
+}
+
+class Handing extends Company {
+  /** @param {App} app */
+  constructor(app) {
+    super(app, "");
+    this.state = /** @type {"looking" | "taken" | "nobody"} */ ("looking");
+  }
+
+  /** @param {string} reply */
+  async hand(reply) {
+    const taken = await handOver(reply);
+    if (!taken) this.carry.show(reply);
+    this.app.edit(() => (this.state = taken ? "taken" : "nobody"));
+  }
+
+  /** @override */
+  screen() {
+    return handedView({ state: this.state, carry: this.carry, close: () => void this.app.sitting.leave() });
+  }
+}

@@ -1,0 +1,25 @@
+// @ts-check
+// A reply link was opened on the opener's own device, in a tab of its own: where it went, and what to do now.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { handView } from "./text-exchange-view.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} Handed
+ * @property {"looking" | "taken" | "nobody"} state whether another tab has taken the reply
+ * @property {import("./text-exchange-view.js").Carry} carry shows the reply
+ * @property {() => void} close
+ */
+
+/** @param {Handed} handed */
+export function handedView({ state, carry, close }) {
+  return html`<section class="carry handed" data-state=${state} data-testid="handed" aria-labelledby="carry-title">
+    <header>
+      <h2 id="carry-title">${t("reply")}</h2>
+      <button type="button" class="quiet round" aria-label=${t("close")} @click=${close}>${icon("icon-close")}</button>
+    </header>
+    ${state === "looking" ? html`<progress aria-label=${t("reply")}></progress>` : html`<p role="status">${t(state === "taken" ? "handed-over" : "handed-to-nobody")}</p>`}
+    ${state === "nobody" ? handView(carry, "handed-reply", { title: t("reply"), text: t("reply-words") }) : nothing}
+  </section>`;
+}

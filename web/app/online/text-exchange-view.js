@@ -1,0 +1,147 @@
+// @ts-check
+// What inviting and joining share: a text that is shown as a code and a link, one that is taken in, the camera, and the steps.
+import { html, ifDefined, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * The ways a text gets from one device to another.
+ * @typedef {object} Carry
+ * @property {string} url what is shown, copied and shared
+ * @property {{size: number, path: string} | null} drawing as a QR code, once that is there
+ * @property {boolean} copied just now
+ * @property {boolean} canScan
+ * @property {{video: HTMLVideoElement} | null} scanner while the camera looks
+ * @property {unknown} problem why it does not
+ * @property {((words: {title: string, text: string}) => Promise<void>) | null} share null where there is no share sheet
+ * @property {(select: () => void) => Promise<void>} copy
+ * @property {(found: (text: string) => void) => Promise<void>} scan
+ * @property {() => void} stopScan
+ */
+
+/**
+ * One step of three.
+ * @param {object} step
+ * @param {number} step.number
+ * @param {string} step.picture
+ * @param {string} step.words what to do now, in one sentence
+ * @param {"now" | "done" | "later"} step.state
+ * @param {unknown} step.body
+ */
+export function stepView({ number, picture, words, state, body }) {
+  return html`<li class="carry-step" data-state=${state} aria-current=${ifDefined(state === "now" ? "step" : undefined)}>
+    <div class="carry-head">
+      <span class="carry-picture" aria-hidden="true"><b>${state === "done" ? icon("icon-check") : number}</b>${icon(picture)}</span>
+      <p><span class="hidden">${t("carry-step", { number })}</span> ${words}</p>
+    </div>
+    ${state === "done" ? nothing : body}
+  </li>`;
+}
+
+/**
+ * A text to hand over.
+ * @param {Carry} carry
+ * @param {string} testId of the field that has it
+ * @param {{title: string, text: string}} words what the share sheet says with it
+ */
+export function handView(carry, testId, words) {
+  const { drawing, url, copied, share } = carry;
+  const copy = (/** @type {Event} */ event) => {
+    const button = /** @type {Element} */ (event.currentTarget);
+    void carry.copy(() => selectText(linkBeside(button)));
+  };
+  return html`<div class="carry-hand">
+    <div class="carry-code">${drawing
+      ? html`<svg viewBox="0 0 ${drawing.size} ${drawing.size}" role="img" aria-label=${t("carry-code")} data-testid="code">
+          <path d=${drawing.path} /></svg>`
+      : nothing}</div>
+    <div class="carry-ways">
+      <p class="carry-link" role="textbox" aria-readonly="true" tabindex="0" data-testid=${testId} aria-label=${words.title}
+        @focus=${(/** @type {Event} */ event) => selectText(event.target)}>${url}</p>
+      <div class="carry-buttons">
+        <button type="button" class="plain" data-testid="copy" @click=${copy}>
+          ${icon(copied ? "icon-check" : "icon-copy")} <span role="status">${t(copied ? "carry-copied" : "carry-copy")}</span></button>
+        ${share ? html`<button type="button" class="plain" data-testid="share" @click=${() => void share(words)}>${icon("icon-export")} ${t("carry-share")}</button>` : nothing}
+      </div>
+    </div>
+  </div>`;
+}
+
+/**
+ * Has the whole of a text selected, for whoever copies by hand.
+ * @param {EventTarget | null} text
+ */
+function selectText(text) {
+  if (text instanceof Node) getSelection()?.selectAllChildren(text);
+}
+
+/**
+ * @param {Element | null} button
+ * @returns {Element | null}
+ */
+function linkBeside(button) {
+  return button?.closest(".carry-ways")?.querySelector(".carry-link") ?? null;
+}
+
+/**
+ * A text to take in: pasted, or seen by the camera.
+ * @param {object} wish
+ * @param {Carry} wish.carry
+ * @param {string} wish.testId of the field
+ * @param {string} wish.label
+ * @param {boolean} wish.busy
+ * @param {boolean} wish.eager takes it as soon as it is there
+ * @param {(text: string) => void} wish.take
+ * @param {unknown} wish.button
+ * @param {(problem: unknown) => string} wish.errorText
+ */
+export function takeView({ carry, testId, label, busy, eager, take, button, errorText }) {
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input");
+    if (field?.value.trim()) take(field.value);
+  };
+  const pasted = (/** @type {InputEvent} */ event) => {
+    const { value } = /** @type {HTMLInputElement} */ (event.target);
+    // What grows letter by letter is not ready.
+    if (eager && value.length > 40 && event.data?.length !== 1) take(value);
+  };
+  return html`<form class="carry-take" @submit=${submit}>
+    <input class="carry-field" data-testid=${testId} aria-label=${label} placeholder=${label} autocomplete="off" autocapitalize="off"
+      spellcheck="false" ?disabled=${busy} @input=${pasted} />
+    <div class="carry-buttons">
+      ${carry.canScan
+        ? html`<button type="button" class="plain" data-testid="scan" ?disabled=${busy}
+            @click=${() => (carry.scanner ? carry.stopScan() : void carry.scan(take))}>
+            ${icon(carry.scanner ? "icon-close" : "icon-scan")} ${t(carry.scanner ? "carry-stop-scan" : "carry-scan")}</button>`
+        : nothing}
+      ${button}
+    </div>
+    ${carry.scanner ? html`<div class="carry-camera" data-testid="camera"><p>${t("carry-hold")}</p>${carry.scanner.video}</div>` : nothing}
+    ${carry.problem ? html`<p class="carry-problem" role="alert" data-testid="camera-problem">${errorText(carry.problem)}</p>` : nothing}
+  </form>`;
+}
+
+/**
+ * Why it did not go on, and the way on.
+ * @param {string} problem
+ * @param {unknown} [way]
+ */
+export function problemView(problem, way = nothing) {
+  if (!problem) return nothing;
+  return html`<div class="carry-problem" role="alert" data-testid="carry-problem">${icon("icon-info")}<p>${problem}</p>${way}</div>`;
+}
+
+/** @param {string} words */
+export function patienceView(words) {
+  return html`<div class="carry-wait" role="status" data-testid="carry-wait"><progress aria-label=${words}></progress><p>${words}</p></div>`;
+}
+
+/** What helps where two devices do not find each other. */
+export function unreachableView() {
+  return html`<ul class="carry-hints">
+    <li>${t("unreachable-network")}</li>
+    <li>${t("unreachable-hotspot")}</li>
+    <li>${t("unreachable-server")}</li>
+  </ul>`;
+}

@@ -1,0 +1,140 @@
+// @ts-check
+// Before the deal: who sits where, who is there already, and the way to invite the others.
+import { html, ifDefined, nothing } from "../../vendor/lit.js";
+import { listed, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+import { bubble, peerState } from "./peer-view.js";
+
+/** @typedef {import("./peer-view.js").Peer} Peer */
+
+/**
+ * @typedef {object} WaitingSeat
+ * @property {number} seat
+ * @property {string} name
+ * @property {"you" | "here" | "opener" | "friend" | "computer"} who
+ * @property {Peer | null} peer whoever came in from another device; null where nobody has
+ * @property {import("./peer-view.js").Utterance | null} said what was said last, while it is fresh
+ * @property {boolean} inviting whether the invitation for this seat is open
+ * @property {boolean} present whether a guest is there for whom a computer player sits in
+ */
+
+/**
+ * @typedef {object} WaitingRoom
+ * @property {readonly WaitingSeat[]} seats
+ * @property {string} game what is played, in a few words
+ * @property {number} watching how many look on
+ * @property {((seat: number | null) => void) | null} invite for a seat, or (null) to look on; null where somebody else does that
+ * @property {(() => void) | null} start deals; null where somebody else does that
+ * @property {boolean} starting
+ * @property {string} host who opened the table, where that is somebody else
+ * @property {((seat: number) => void) | null} standIn has a computer player sit in, while the game is on
+ * @property {((seat: number) => void) | null} handBack gives the seat back to its guest
+ * @property {boolean} back whether leaving leads back to the table
+ * @property {unknown} invitation the one under way, or how it all works
+ * @property {unknown} chat
+ * @property {() => void} leave
+ */
+
+/** @param {WaitingRoom} room */
+export function waitingRoomView(room) {
+  const leave = t(room.back ? "back-to-table" : "room-leave");
+  return html`<main class="room" data-testid="waiting-room" data-role=${room.invite ? "opener" : "guest"}>
+    <section class="room-sheet">
+      <header>
+        <button type="button" class="quiet round" data-testid="leave" aria-label=${leave} title=${leave}
+          @click=${room.leave}>${icon("icon-back")}</button>
+        <div><h1>${t("room-table")}</h1><p>${room.game}</p></div>
+      </header>
+      <ol class="room-seats">${room.seats.map((seat) => seatItem(room, seat))}</ol>
+      ${watchers(room)}
+      ${nextPart(room)}
+    </section>
+    <section class="room-beside">${room.invitation} ${room.chat}</section>
+  </main>`;
+}
+
+/** @type {Readonly<Record<WaitingSeat["who"], string>>} */
+const SIGNS = { you: "icon-player", here: "icon-player", opener: "icon-player", friend: "icon-friends", computer: "icon-bot" };
+
+/**
+ * @param {WaitingRoom} room
+ * @param {WaitingSeat} seat
+ */
+function seatItem(room, { seat, name, who, peer, said, inviting, present }) {
+  return html`<li class="room-seat" data-who=${who} data-there=${ifDefined(peer?.state)} aria-current=${inviting ? "true" : nothing}>
+    <span class="room-sign" aria-hidden="true">${icon(SIGNS[who])}</span>
+    <span class="room-name"><b>${name}</b>${bubble(said)}<small>${peer ? peerState(peer) : t(`room-${who}`)}</small></span>
+    <span class="room-deeds">
+      ${room.standIn && who === "friend" && peer?.state !== "open"
+        ? button("plain", "stand-in", "icon-bot", t("stand-in"), () => room.standIn?.(seat), seat) : nothing}
+      ${present && who === "computer" ? button("primary", "hand-back", "icon-friends", t("hand-back", { name }), () => room.handBack?.(seat), seat) : nothing}
+      ${room.invite && (who === "friend" || (who === "computer" && room.back && !present)) ? inviteButton(room.invite, seat, name, peer, who === "computer") : nothing}
+    </span>
+  </li>`;
+}
+
+/**
+ * @param {string} style
+ * @param {string} testId
+ * @param {string} sign
+ * @param {string} text
+ * @param {() => void} press
+ * @param {number} seat
+ */
+function button(style, testId, sign, text, press, seat) {
+  return html`<button type="button" class=${style} data-testid=${testId} data-seat=${seat} @click=${press}>${icon(sign)} ${text}</button>`;
+}
+
+/**
+ * @param {(seat: number) => void} invite
+ * @param {number} seat
+ * @param {string} name
+ * @param {Peer | null} peer
+ * @param {boolean} quiet whether the seat is not meant for a friend first of all
+ */
+function inviteButton(invite, seat, name, peer, quiet) {
+  if (peer?.state === "open") return nothing;
+  const label = t(peer ? "invite-again-to" : "invite-somebody-to", { name });
+  return html`<button type="button" class=${peer || quiet ? "plain" : "primary"} data-testid="invite" data-seat=${seat} aria-label=${label} title=${label}
+    @click=${() => invite(seat)}>${icon("icon-link")} ${t(peer ? "invite-again" : "invite-somebody")}</button>`;
+}
+
+/** @param {WaitingRoom} room */
+function nextPart(room) {
+  if (room.back) return html`<button type="button" class="primary big" data-testid="back-to-table" @click=${room.leave}>${icon("icon-play")} ${t("back-to-table")}</button>`;
+  if (room.start) return startPart(room, room.start);
+  return html`<p class="room-next" role="status">${icon("icon-away")} ${t("room-wait", { name: room.host })}</p>`;
+}
+
+/** @param {WaitingRoom} room */
+function watchers({ watching, invite }) {
+  if (!invite && watching === 0) return nothing;
+  return html`<p class="room-watch">${icon("icon-watch")} <span>${t("room-watching", { count: watching })}</span>
+    ${invite ? html`<button type="button" class="quiet" data-testid="invite" data-seat="watch" @click=${() => invite(null)}>${t("invite-watcher")}</button>` : nothing}
+  </p>`;
+}
+
+/**
+ * @param {WaitingRoom} room
+ * @param {() => void} start
+ */
+function startPart({ seats, starting }, start) {
+  const missing = seats.filter(({ who, peer }) => who === "friend" && peer?.state !== "open").map(({ name }) => name);
+  const words = missing.length > 0 ? t("room-missing", { names: listed(missing), count: missing.length }) : t("room-all-there");
+  return html`<p class="room-next" role="status">${icon(missing.length > 0 ? "icon-away" : "icon-there")} ${words}</p>
+    <button type="button" class=${missing.length > 0 ? "plain big" : "primary big"} data-testid="deal" ?disabled=${starting} @click=${start}>
+      ${icon("icon-play")} ${t(missing.length > 0 ? "room-start-without" : "start-game")}</button>`;
+}
+
+/** How it works, until an invitation is open: three steps with a picture each. */
+export function howToInvite() {
+  return html`<section class="room-how" aria-label=${t("room-how")}>
+    <h2>${t("room-how")}</h2>
+    <ol>
+      <li>${icon("icon-link")}<span>${t("room-how-1")}</span></li>
+      <li>${icon("icon-friends")}<span>${t("room-how-2")}</span></li>
+      <li>${icon("icon-there")}<span>${t("room-how-3")}</span></li>
+    </ol>
+    <p>${t("room-how-private")}</p>
+  </section>`;
+}

@@ -1,0 +1,97 @@
+// @ts-check
+// Draws the whole page, moves what moved, and puts the focus where the next decision is.
+import { render } from "../vendor/lit.js";
+import { dialogOpen } from "../lib/dialog.js";
+import { capture, play } from "../lib/flip.js";
+import { followLog } from "./log/log-view.js";
+
+/**
+ * @typedef {object} Page
+ * @property {unknown} content
+ * @property {boolean} moving whether things move from where they were
+ * @property {string} screen changes with what is to be decided; "help" is the help, "replay" a replay, "" the lobby
+ * @property {boolean} scores whether the end of a game is shown
+ * @property {string} reading the thing that somebody reads about, by its key; "" for none
+ */
+
+let asked = "";
+let read = "";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Page} page
+ */
+export function drawPage(root, page) {
+  const before = page.moving ? capture(root) : null;
+  leaveAnswer(page);
+  root.querySelector("[data-before]")?.remove();
+  render(page.content, root);
+  followLog();
+  if (before) play(root, before);
+  focusNext(page);
+  followReading(page);
+}
+
+/**
+ * @param {string} screen
+ * @param {string} before the screen that was left
+ * @param {boolean} scores
+ * @returns {string} what the focus goes to, as a selector
+ */
+function focused(screen, before, scores) {
+  if (screen === "help") return "#help-title";
+  if (screen === "statistics") return "#statistics-title";
+  if (before === "statistics" && screen === "") return '[data-testid="open-statistics"]';
+  if (screen === "replay") return '[data-testid="moment"]';
+  if (before === "help" && screen === "") return '[data-testid="open-help"]';
+  if (before === "replay") return '[data-testid="replay"]';
+  const next = document.querySelector('[data-testid="story-continue"]') ? "story-continue" : "option";
+  return scores ? "#scores-title" : `[data-testid="${next}"]:enabled`;
+}
+
+/** Things that a question is about may lie in a part of the board that scrolls. */
+function showTargets() {
+  document.querySelector(".board [data-target]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Whoever reads about a thing from a list finds the sheet in the list's place; closed, the thing is there again.
+ * @param {Page} page
+ */
+function followReading({ reading }) {
+  if (reading === read) return;
+  const left = read;
+  read = reading;
+  // A thing may lie at the edge of what scrolls, or below that of the sheet.
+  if (reading) document.querySelector(":is(.spread, .board) .is-read")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // Where the thing is still there, the focus is on it.
+  if (dialogOpen() || document.activeElement !== document.body) return;
+  const thing = `[data-thing="${CSS.escape(left)}"]`;
+  const ways = reading ? [".thing-sheet .option", ".thing-sheet button"] : [`.ask ${thing}`, thing];
+  const target = ways.map((way) => document.querySelector(way)).find(Boolean);
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** An answer that goes with its question gives the focus up first: else the page would be laid out, half drawn, as it goes.
+ * @param {Page} page
+ */
+function leaveAnswer({ screen }) {
+  const { activeElement } = document;
+  if (screen !== asked && activeElement instanceof HTMLElement && activeElement.matches("[data-option]")) activeElement.blur();
+}
+
+/** A new question puts the focus on its first answer, the end of a game on who won, the help on its title.
+ * @param {Page} page
+ */
+function focusNext({ screen, scores }) {
+  if (screen === asked) return;
+  const before = asked;
+  asked = screen;
+  showTargets();
+  // Whoever takes one decision back may want to take back another.
+  // Nor is whoever writes something torn away from it.
+  if (document.activeElement?.matches('[data-testid="chat-input"]')) return;
+  if (dialogOpen() || document.activeElement?.matches('[data-testid="undo"]:enabled, [data-testid="redo"]:enabled')) return;
+  const target = document.querySelector(focused(screen, before, scores));
+  // The panel is always in sight; the rest of the table must not jump.
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+// @ts-check
+// Playing on from a moment of a finished game: who plays which seat of the new one; and from one of a running game.
+import { html } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { openDialog } from "../../lib/dialog.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {import("../../types.js").Chair} Chair */
+
+/**
+ * Asks which seats people at this device take.
+ * @param {string} moment from which the new game goes on, in words
+ * @param {readonly Chair[]} seating
+ * @param {ReadonlySet<number>} likely seats that are chosen at first
+ * @returns {Promise<Set<number> | null>} null where nobody wants to
+ */
+export async function askWhoPlaysOn(moment, seating, likely) {
+  const people = new Set(likely);
+  const toggle = (/** @type {number} */ seat) => (people.has(seat) ? people.delete(seat) : people.add(seat));
+  const body = html`<p>${t("play-on-text", { moment })}</p>
+    <fieldset class="play-on-seats">
+      <legend>${t("play-on-seats")}</legend>
+      ${seating.map(
+        ({ name }, seat) => html`<label><input type="checkbox" ?checked=${likely.has(seat)} @change=${() => toggle(seat)} />
+          <span>${name}</span></label>`,
+      )}
+    </fieldset>
+    <p>${t("play-on-others")}</p>
+    <footer>
+      <button class="plain" value="">${t("cancel")}</button>
+      <button class="primary" value="yes" data-testid="confirm-dialog">${icon("icon-play")} ${t("start-game")}</button>
+    </footer>`;
+  return (await openDialog(t("play-on"), body)) === "yes" ? people : null;
+}
+
+/**
+ * Asks whether a new game shall begin at a moment of a running one, and says that what is hidden is dealt anew.
+ * @param {string} moment in words
+ * @returns {Promise<boolean>}
+ */
+export async function askToDealAnew(moment) {
+  const body = html`<p>${t("play-on-running", { moment })}</p>
+    <p class="dealt-anew">${icon("icon-deck")} <span>${t("play-on-anew")}</span></p>
+    <footer>
+      <button class="plain" value="">${t("cancel")}</button>
+      <button class="primary" value="yes" data-testid="confirm-dialog">${icon("icon-play")} ${t("start-game")}</button>
+    </footer>`;
+  return (await openDialog(t("play-on"), body)) === "yes";
+}

@@ -1,0 +1,198 @@
+// @ts-check
+// Looking at a game again: one of its moments at a time, through the eyes of a seat or with all hands open.
+import { Log } from "../log/log.js";
+import { SPEEDS } from "../story/pace.js";
+
+/** @typedef {import("../../types.js").Update} Update */
+/** @typedef {import("../../types.js").Glimpse} Glimpse */
+
+/** Whose view is shown: a seat's, a spectator's, or everything there is to see. @typedef {number | null | "open"} Viewer */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {(number: number, seats: (number | null)[]) => Promise<Glimpse>} at a moment as some seats saw it
+ * @property {(seat: number | null) => Promise<Pick<Update, "after" | "moments">>} told all a seat was told since the deal
+ * @property {() => void} changed draws the page anew
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ */
+
+/**
+ * What is on the screen.
+ * @typedef {object} Shown
+ * @property {number} number
+ * @property {number | null} by the seat that decided what led there; null for the deal
+ * @property {Viewer} viewer
+ * @property {Update} update the picture to draw
+ * @property {Update[]} open with all hands open: what each seat saw, by seat
+ */
+
+/** Milliseconds that a moment stays on the screen at the usual speed. */
+const MOMENT = 650;
+
+export const REPLAY_SPEEDS = /** @type {const} */ (["slow", "normal", "fast"]);
+
+export class Replay {
+  /**
+   * @param {Surroundings} surroundings
+   * @param {object} game
+   * @param {number} game.seats how many there are
+   * @param {Viewer[]} game.viewers whose views may be seen
+   * @param {Viewer} game.viewer whose is seen first
+   * @param {number} game.last the latest moment that may be seen
+   * @param {number} game.number the moment to begin with
+   */
+  constructor(surroundings, { seats, viewers, viewer, last, number }) {
+    this.around = surroundings;
+    this.seats = seats;
+    this.viewers = viewers;
+    this.viewer = viewer;
+    /** The earliest moment the engine knows: later than the deal where the rules have changed since. */
+    this.first = 0;
+    this.last = last;
+    /** The moment that is wanted; the picture may still be on its way. */
+    this.number = number;
+    /** @type {Shown | null} */
+    this.shown = null;
+    /** Whether the picture is the one before or after the last, so that things may move from where they were. */
+    this.near = false;
+    /** @type {Map<number | null, Log>} */
+    this.logs = new Map();
+    /** @type {typeof REPLAY_SPEEDS[number]} */
+    this.speed = "normal";
+    /** @type {ReturnType<typeof setTimeout> | null} until the next moment, while it plays by itself */
+    this.timer = null;
+    this.fetching = false;
+    this.closed = false;
+  }
+
+  /** @returns {boolean} whether it plays by itself */
+  get playing() {
+    return this.timer !== null;
+  }
+
+  /** @returns {number | null} the seat whose log is read */
+  get reader() {
+    return this.viewer === "open" ? null : this.viewer;
+  }
+
+  /** @returns {Log} all that the present reader was told in the whole game */
+  get log() {
+    return this.logs.get(this.reader) ?? new Log();
+  }
+
+  /** Learns from where on the game is known, and shows the first picture. */
+  async begin() {
+    const { first } = await this.around.at(this.last, []);
+    this.first = first;
+    this.number = Math.max(this.number, first);
+    await this.fetch();
+  }
+
+  /** @param {number} number */
+  go(number) {
+    this.pause();
+    this.move(number);
+  }
+
+  /** @param {number} by moments to go on, or back */
+  step(by) {
+    this.go(this.number + by);
+  }
+
+  /** @param {Viewer} viewer */
+  look(viewer) {
+    if (!this.viewers.includes(viewer)) return;
+    this.viewer = viewer;
+    this.move(this.number);
+  }
+
+  /** @param {number} number */
+  move(number) {
+    this.number = Math.min(Math.max(number, this.first), this.last);
+    this.around.changed();
+    void this.fetch();
+  }
+
+  /** Goes on by itself, from the beginning where it is at the end. */
+  play() {
+    this.pause();
+    if (this.number >= this.last) this.move(this.first);
+    this.wait();
+    this.around.changed();
+  }
+
+  pause() {
+    if (this.timer === null) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.around.changed();
+  }
+
+  /** @param {string} speed */
+  setSpeed(speed) {
+    this.speed = REPLAY_SPEEDS.find((known) => known === speed) ?? this.speed;
+    if (this.playing) {
+      this.pause();
+      this.wait();
+    }
+    this.around.changed();
+  }
+
+  wait() {
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      // What the reader saw nothing of is no moment to wait for.
+      const next = this.log.entries.find(({ number }) => number > this.number)?.number ?? this.last;
+      if (next < this.last) this.wait();
+      this.move(next);
+    }, MOMENT * SPEEDS[this.speed]);
+  }
+
+  /** Gets the wanted picture. While one is under way others may be wanted; only the latest is fetched. */
+  async fetch() {
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      while (!this.closed && !this.isShown) await this.fetchOne();
+    } catch (error) {
+      this.stay();
+      if (!this.closed) this.around.failed(error);
+    }
+    this.fetching = false;
+    this.around.changed();
+  }
+
+  /** @returns {boolean} whether the wanted picture is on the screen */
+  get isShown() {
+    return this.shown?.number === this.number && this.shown.viewer === this.viewer;
+  }
+
+  async fetchOne() {
+    const { viewer, reader } = this;
+    const open = viewer === "open";
+    const seats = open ? [null, ...Array.from({ length: this.seats }, (_, seat) => seat)] : [reader];
+    if (!this.logs.has(reader)) {
+      const log = new Log(Infinity);
+      log.fold(await this.around.told(reader));
+      this.logs.set(reader, log);
+    }
+    const { number, seat: by, updates } = await this.around.at(this.number, seats);
+    const [update, ...rest] = updates;
+    this.near = Math.abs(number - (this.shown?.number ?? -2)) === 1;
+    if (update) this.shown = { number, by, viewer, update, open: open ? rest : [] };
+    this.around.changed();
+  }
+
+  /** Back to what is on the screen: what was wanted is not to be had. */
+  stay() {
+    if (!this.shown) return;
+    this.number = this.shown.number;
+    this.viewer = this.shown.viewer;
+  }
+
+  close() {
+    this.closed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// The course of the finished game on the table: looked up once, then drawn as lines and turning points. Loaded at the end
+// of a game, not before.
+import { t } from "../../lib/i18n.js";
+import { stopsOf, turningPoints } from "./score-history.js";
+import { curvesView } from "./chart-view.js";
+import { chaptersOf } from "../log/log.js";
+import { turningView } from "./turning-points-view.js";
+import { html } from "../../vendor/lit.js";
+
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../match/session.js").Session} Session */
+
+/** @type {import("./score-history.js").Line} */
+const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance"), top: 100, shown: (figure) => t("per-cent", { figure }) };
+
+export class Course {
+  /**
+   * @param {App} app
+   * @param {Session} session
+   * @param {Host} host
+   * @param {(number: number) => void} look at a moment
+   */
+  constructor(app, session, host, look) {
+    this.app = app;
+    this.session = session;
+    this.host = host;
+    this.look = look;
+    this.curves = app.game.curves ?? [];
+    /** Whether the engine knows how likely each seat was to win. */
+    this.rated = false;
+    this.chosen = 0;
+    /** @type {import("./score-history.js").Stop[]} */
+    this.stops = [];
+    /** @type {import("../log/log.js").Entry[]} */
+    this.entries = [];
+  }
+
+  /** Looks at the moments where the parts of the game began. */
+  async read() {
+    const { app: { game }, host, session: { shown }, curves } = this;
+    const { moments } = await host.told(shown.seat);
+    this.entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
+    const { first } = await host.at(shown.number, []);
+    const places = stopsOf(chaptersOf(this.entries, game.chapterText), first, shown.number);
+    const { chances } = await host.chances(places.map(({ number }) => number));
+    this.rated = chances.filter(Boolean).length > 1;
+    for (const [at, { number, text }] of places.entries()) {
+      const { updates: [update] } = await host.at(number, [shown.seat]);
+      const known = chances[at] ?? null;
+      const figures = update ? curves.map(({ of }) => of(update.view)) : [];
+      if (update) this.stops.push({ number, text, figures: this.rated ? [...figures, known ?? []] : figures, chances: known });
+    }
+  }
+
+  /** @returns {readonly import("./score-history.js").Line[]} */
+  get lines() {
+    return this.rated ? [...this.curves, CHANCE] : this.curves;
+  }
+
+  view() {
+    const { app, session, look, stops, entries, lines, chosen } = this;
+    const { game } = app;
+    const rival = game.rival();
+    const names = rival ? [...session.names, rival] : session.names;
+    const turns = turningPoints(stops, entries, (event, seat, gains) => game.telling?.(event, seat, gains) ?? 0);
+    return html`${curvesView({
+      stops, lines, names: names.slice(0, stops[0]?.figures[0]?.length ?? 0), chosen, own: new Set(session.people),
+      choose: (at) => app.edit(() => (this.chosen = at)),
+    })} ${turningView({
+      turns, names,
+      eventText: (event) => game.eventText(event, session.names),
+      look,
+    })}`;
+  }
+}

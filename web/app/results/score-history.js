@@ -1,0 +1,149 @@
+// @ts-check
+// The course of a finished game: figures at the moments where its parts begin, and the points where it turned.
+
+/** @typedef {import("../log/log.js").Entry} Entry */
+/** @typedef {import("../../types.js").EventView} EventView */
+
+/** What is followed through the game; `top` is the end of its scale, where that is settled, `shown` says a figure in words.
+ * @typedef {{id: string, icon: string, text: () => string, top?: number, shown?: (figure: number) => string}} Line
+ */
+
+/** One that views tell. `of` lists it by seat, and last that of a rival without a seat.
+ * @template [V=import("../../types.js").View]
+ * @typedef {Line & {of: (view: V) => number[]}} Curve
+ */
+
+/** @typedef {{number: number, text: string}} Chapter where a part of the game begins */
+
+/** A moment that was looked at; `figures` by line, then by seat (none where nobody can say); `chances` to win in per cent, by seat.
+ * @typedef {{number: number, text: string, figures: number[][], chances: number[] | null}} Stop
+ */
+
+/**
+ * @typedef {object} Turn a part of the game after which it stood otherwise
+ * @property {number} number the moment to look at
+ * @property {string} text the part
+ * @property {number} seat whose chance to win, or else whose points, changed most
+ * @property {number} by how much it changed
+ * @property {number | null} chance what the chance to win was afterwards, in per cent; null where nobody can say
+ * @property {boolean} leads whether that seat alone had most afterwards, and had not before
+ * @property {Entry | null} entry what says most about it
+ */
+
+/**
+ * @param {readonly Chapter[]} chapters in order
+ * @param {number} first the earliest moment that is known
+ * @param {number} last
+ * @returns {Chapter[]} the moments to look at: where each part begins, and the end
+ */
+export function stopsOf(chapters, first, last) {
+  const starts = [...new Set(chapters.map(({ number }) => number))].filter((number) => number > first && number < last);
+  // What stands where a part begins is what the one before led to: each stop bears the name of that.
+  const before = (/** @type {number} */ number) => chapters.filter((chapter) => chapter.number < number).at(-1)?.text ?? "";
+  return [{ number: first, text: "" }, ...[...starts, last].map((number) => ({ number, text: before(number) }))];
+}
+
+/**
+ * The parts of a game that changed most, in order: the chance to win, where the engine knows it, else the points.
+ * @param {readonly Stop[]} stops
+ * @param {readonly Entry[]} entries
+ * @param {(event: EventView, seat: number, gains: boolean) => number} telling how much an event says about a seat's gain or loss; 0 for nothing
+ * @param {number} [most]
+ * @returns {Turn[]}
+ */
+export function turningPoints(stops, entries, telling, most = 3) {
+  const known = stops.filter(({ chances }) => chances !== null);
+  const [among, swing] = known.length > 1 ? [known, chanceSwing] : [stops, pointSwing];
+  const swings = among.slice(1).map((to, at) => {
+    const from = /** @type {Stop} */ (among[at]);
+    return { from, to, ...swing(from, to) };
+  });
+  const found = swings.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight).slice(0, most);
+  return found
+    .sort((one, other) => one.to.number - other.to.number)
+    .map(({ from, to, seat, by, chance, leads }) => {
+      const within = entries.filter(({ number }) => number > from.number && number <= to.number);
+      const entry = tellingEntry(within, seat, by >= 0, telling) ?? (chance === null ? null : othersEntry(within, seat, by >= 0, to, telling));
+      return { number: entry?.number ?? to.number, text: to.text, seat, by, chance, leads, entry };
+    });
+}
+
+/** How a part of the game changed it. @typedef {{seat: number, by: number, chance: number | null, leads: boolean, weight: number}} Swing */
+
+/**
+ * @param {Stop} from
+ * @param {Stop} to
+ * @returns {Swing}
+ */
+function chanceSwing({ chances: before }, { chances: after }) {
+  const changes = (after ?? []).map((chance, seat) => chance - (before?.[seat] ?? 0));
+  const weight = Math.max(0, ...changes.map(Math.abs));
+  // Of two who changed as much, as in a duel, the one whose chance has risen.
+  const seat = changes.includes(weight) ? changes.indexOf(weight) : changes.indexOf(-weight);
+  return { seat, by: changes[seat] ?? 0, chance: after?.[seat] ?? 0, leads: false, weight };
+}
+
+// What taking the lead weighs, in points.
+const LEAD = 4;
+
+/**
+ * @param {Stop} from
+ * @param {Stop} to
+ * @returns {Swing}
+ */
+function pointSwing(from, to) {
+  const [before = [], after = []] = [from.figures[0], to.figures[0]];
+  const changes = after.map((points, seat) => points - (before[seat] ?? 0));
+  const mean = changes.reduce((sum, change) => sum + change, 0) / (changes.length || 1);
+  const [was, is] = [leader(before), leader(after)];
+  // Of two that are as far from the mean, the one that changed more says more.
+  const weights = changes.map((change, seat) => {
+    const off = Math.abs(change - mean);
+    return (off && off + Math.abs(change) / 100) + (is === seat && was !== seat ? LEAD : 0);
+  });
+  const weight = Math.max(0, ...weights);
+  const seat = weights.indexOf(weight);
+  return { seat, by: changes[seat] ?? 0, chance: null, leads: is === seat && was !== seat, weight: seat < 0 ? 0 : weight };
+}
+
+/**
+ * @param {readonly number[]} points
+ * @returns {number | null} who alone has most
+ */
+function leader(points) {
+  const most = Math.max(...points);
+  return points.filter((one) => one === most).length === 1 ? points.indexOf(most) : null;
+}
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {number} seat
+ * @param {boolean} gains
+ * @param {(event: EventView, seat: number, gains: boolean) => number} telling
+ * @returns {Entry | null}
+ */
+function tellingEntry(entries, seat, gains, telling) {
+  /** @type {Entry | null} */
+  let best = null;
+  let most = 0;
+  for (const entry of entries) {
+    const says = telling(entry.event, seat, gains);
+    if (says > most) [best, most] = [entry, says];
+  }
+  return best;
+}
+
+/**
+ * What says most about a chance that somebody else's luck has changed.
+ * @param {readonly Entry[]} entries
+ * @param {number} seat whose chance it is
+ * @param {boolean} gains
+ * @param {Stop} to
+ * @param {(event: EventView, seat: number, gains: boolean) => number} telling
+ * @returns {Entry | null}
+ */
+function othersEntry(entries, seat, gains, { chances }, telling) {
+  const others = [...(chances ?? []).keys()].filter((other) => other !== seat);
+  const most = (/** @type {EventView} */ event) => Math.max(0, ...others.map((other) => telling(event, other, !gains)));
+  return tellingEntry(entries, seat, gains, most);
+}

@@ -1,0 +1,123 @@
+// @ts-check
+// The end of a game, beside the board: places, what every score is made of, what broke a tie, and what one may do next.
+import { classMap, html, nothing, repeat } from "../../vendor/lit.js";
+import { listed, t } from "../../lib/i18n.js";
+import { face } from "../../kit/seat-face.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {{seat: number, by: string, own: number, other: number}} TieView */
+
+/** A score without a seat is a rival's that nobody plays.
+ * @typedef {Omit<import("../../types.js").ScoreView, "seat"> & {seat: number | null}} ScoreView
+ */
+
+/**
+ * @typedef {object} Scores
+ * @property {readonly ScoreView[]} scores
+ * @property {readonly string[]} names of the seats
+ * @property {string} rival the name of who has no seat
+ * @property {ReadonlySet<number>} people seats played by people
+ * @property {ReadonlySet<number>} own seats played by people at this device
+ * @property {{laurel: string, board: string}} icons above the winners, for the way back to the board
+ * @property {(cause: string) => string} partName what a line of a score is for
+ * @property {import("./score-count.js").Counting | null} counting while the scores are counted
+ * @property {number} takeBacks how often decisions were taken back freely
+ * @property {unknown} returns the ways back
+ * @property {unknown} verdict whether the cards were honest, where several devices have looked after that
+ * @property {unknown} course how it came to that
+ * @property {(() => void) | null} replay
+ * @property {(() => void) | null} again the same players once more
+ * @property {() => void} share hands out a picture of it
+ * @property {() => void} newGame
+ * @property {() => void} seeTable
+ */
+
+/** @param {Scores} end */
+export function scoresView(end) {
+  const counting = end.counting && !end.counting.over ? end.counting : null;
+  const ranked = [...end.scores].sort((one, other) => one.place - other.place);
+  // Who stands above whom is not told before it is counted.
+  const shown = counting ? [...end.scores].sort((one, other) => (one.seat ?? Infinity) - (other.seat ?? Infinity)) : ranked;
+  return html`<section class=${classMap({ scores: true, counting: counting !== null })} data-testid="game-over" aria-labelledby="scores-title">
+    <header>
+      <h2 id="scores-title" tabindex="-1">${icon(end.icons.laurel, "laurel")} ${counting ? t("counting") : winnerText(end, ranked)}</h2>
+      ${counting ? nothing : tieText(end, ranked[0])}
+      ${end.takeBacks > 0 ? html`<p class="take-backs">${t("take-backs", { count: end.takeBacks })}</p>` : nothing}
+      ${counting
+        ? html`<button class="plain" data-testid="skip-counting" @click=${() => counting.skip()}>${icon("icon-turn")} ${t("skip-counting")}</button>`
+        : end.returns}
+    </header>
+    ${end.verdict}
+    <ol class="score-list">${repeat(shown, ({ seat }) => seat, (score) => scoreCard(end, score))}</ol>
+    ${counting ? nothing : end.course}
+    ${counting ? nothing : footer(end)}
+  </section>`;
+}
+
+/** @param {Scores} end */
+function footer(end) {
+  return html`<footer>
+      ${end.again ? html`<button class="primary" data-testid="again" @click=${end.again}>${icon("icon-play")} ${t("again-same")}</button>` : nothing}
+      <button class="plain" @click=${end.newGame}>${t("new-game")}</button>
+      ${end.replay ? html`<button class="plain" data-testid="replay" @click=${end.replay}>${icon("icon-replay")} ${t("replay")}</button>` : nothing}
+      <button class="plain" data-testid="share-picture" @click=${end.share}>${icon("icon-share")} ${t("share-picture")}</button>
+      <button class="plain see-table" @click=${end.seeTable}>${icon(end.icons.board)} ${t("see-table")}</button>
+    </footer>`;
+}
+
+/**
+ * @param {Pick<Scores, "names" | "rival">} end
+ * @param {readonly ScoreView[]} ranked
+ * @returns {string}
+ */
+export function winnerText(end, ranked) {
+  const winners = ranked.filter(({ place }) => place === 1).map((score) => nameOf(end, score));
+  return t("winner", { names: listed(winners), count: winners.length });
+}
+
+/**
+ * @param {Pick<Scores, "names" | "rival">} end
+ * @param {ScoreView} score
+ * @returns {string}
+ */
+export function nameOf({ names, rival }, { seat }) {
+  return seat === null ? rival : (names[seat] ?? "");
+}
+
+/**
+ * What broke a tie, or that nothing did.
+ * @param {Scores} end
+ * @param {ScoreView | undefined} score
+ */
+function tieText(end, score) {
+  if (!score?.tie) return nothing;
+  const { seat, by, own, other } = score.tie;
+  const facts = { name: nameOf(end, score), other: end.names[seat] ?? "", points: score.total, own, figure: other };
+  return html`<p class="tie" data-testid="tie">${by ? t(`tie-${by}`, facts) : t("tie-none", facts)}</p>`;
+}
+
+/**
+ * @param {Scores} end
+ * @param {ScoreView} score
+ */
+function scoreCard(end, score) {
+  const { people, own, partName, counting } = end;
+  const mine = score.seat !== null && own.has(score.seat);
+  const running = counting !== null && !counting.over;
+  const lines = running ? counting.shown(score) : score.parts.length + 1;
+  const known = lines > score.parts.length;
+  const total = score.parts.slice(0, lines).reduce((sum, { points }) => sum + points, 0);
+  const classes = { score: true, winner: !running && score.place === 1, own: mine, present: running && counting.present === score };
+  return html`<li class=${classMap(classes)} data-testid="score" data-seat=${score.seat ?? ""} data-flip="score-${score.seat ?? "rival"}">
+    <header>
+      ${running ? nothing : html`<span class="place" aria-label=${t("place", { place: score.place })}>${score.place}</span>`}
+      <h3>${face(score.seat)} ${nameOf(end, score)} ${score.seat !== null && people.has(score.seat) ? nothing : icon("icon-bot")}
+        ${mine ? html`<small class="you">${t("score-you")}</small>` : nothing}</h3>
+      <strong class=${classMap({ total: true, known })}>${known ? score.total : total}<span class="hidden"> ${t("points-word", { count: score.total })}</span></strong>
+    </header>
+    <dl>
+      ${score.parts.map((part, at) => html`<div ?hidden=${at >= lines}><dt>${partName(part.cause)}</dt><dd>${part.points}</dd></div>`)}
+    </dl>
+    ${running || score.place === 1 ? nothing : tieText(end, score)}
+  </li>`;
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// Where a game turned: each moment in words, and the way to it.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { face } from "../../kit/seat-face.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} TurningScene
+ * @property {readonly import("./score-history.js").Turn[]} turns
+ * @property {readonly string[]} names
+ * @property {(event: import("../../types.js").EventView) => string} eventText
+ * @property {(number: number) => void} look at that moment
+ */
+
+/** @param {TurningScene} scene */
+export function turningView(scene) {
+  if (scene.turns.length === 0) return nothing;
+  return html`<section class="turning" aria-labelledby="turning-title">
+    <h3 id="turning-title">${t("turning-points")}</h3>
+    <ol>${scene.turns.map((turn) => turnItem(scene, turn))}</ol>
+  </section>`;
+}
+
+/**
+ * @param {TurningScene} scene
+ * @param {import("./score-history.js").Turn} turn
+ */
+function turnItem({ names, eventText, look }, turn) {
+  const { number, text, seat, entry } = turn;
+  return html`<li><button class="plain" data-testid="turning-point" data-moment=${number} @click=${() => look(number)}>
+    ${face(seat)}<span><b>${text}</b> ${whatText(turn, names[seat] ?? "")}${entry ? html`<small>${eventText(entry.event)}</small>` : nothing}</span>${icon("icon-replay")}
+  </button></li>`;
+}
+
+/**
+ * @param {import("./score-history.js").Turn} turn
+ * @param {string} name
+ * @returns {string} what changed for whom
+ */
+function whatText({ by, chance, leads }, name) {
+  if (chance !== null) return t(by < 0 ? "turning-worse" : "turning-better", { name, from: chance - by, to: chance });
+  return t(leads ? "turning-lead" : by < 0 ? "turning-loss" : "turning-gain", { name, count: Math.abs(by) });
+}

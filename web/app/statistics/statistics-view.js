@@ -1,0 +1,134 @@
+// @ts-check
+// The screen of statistics: figures first, then tables, each with a bar for the share of games that were won.
+import { html, nothing, svg } from "../../vendor/lit.js";
+import { hasText, language, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {import("./statistics.js").Sum} Sum */
+
+/** What a game says of its own part of the statistics.
+ * @typedef {object} StatisticWords
+ * @property {(setup: any) => string} variant the id of what was played
+ * @property {(variant: string) => string} variantText
+ * @property {(entries: readonly import("../log/log.js").Entry[], seat: number) => string[]} [pieces] ids of what a seat played as
+ * @property {(piece: string) => string} [pieceText]
+ * @property {(piece: string) => string} [pieceIcon]
+ * @property {() => string} [piecesTitle]
+ */
+
+/**
+ * @typedef {object} StatisticsScene
+ * @property {readonly string[]} games
+ * @property {string} game
+ * @property {readonly string[]} names of those who have played here
+ * @property {string} who whose games are counted; "" for everybody's
+ * @property {number} left games that are still being read
+ * @property {string} problem
+ * @property {import("./statistics.js").Statistics} statistics
+ * @property {StatisticWords | null} words
+ * @property {(id: string) => void} chooseGame
+ * @property {(name: string) => void} choose
+ * @property {() => void} exportAll
+ * @property {() => void} remove
+ * @property {() => void} close
+ */
+
+/** @param {StatisticsScene} scene */
+export function statisticsView(scene) {
+  const { statistics: { all, apart }, problem, left, close } = scene;
+  const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
+  return html`<main class="statistics" data-testid="statistics" @keydown=${leaveBy}>
+    <header>
+      <button class="quiet round" data-testid="close-statistics" aria-label=${t("close")} title=${t("close")} @click=${close}>${icon("icon-back")}</button>
+      <h1 id="statistics-title" tabindex="-1">${t("statistics")}</h1>
+    </header>
+    ${choices(scene)}
+    ${problem ? html`<p class="notice" role="alert">${problem}</p>` : nothing}
+    ${left > 0 ? html`<p role="status">${t("statistics-reading", { count: left })}</p>` : nothing}
+    ${all.games + apart.length === 0 ? html`<p class="none">${t("statistics-none")}</p>` : figures(scene)}
+    <footer>
+      <button class="plain" data-testid="export-statistics" @click=${scene.exportAll}>${icon("icon-export")} ${t("export")}</button>
+      <button class="plain" data-testid="delete-statistics" @click=${scene.remove}>${icon("icon-close")} ${t("delete")}</button>
+      <p>${t("statistics-stored")}</p>
+    </footer>
+  </main>`;
+}
+
+/** @param {StatisticsScene} scene */
+function choices({ games, game, chooseGame, names, who, choose }) {
+  return html`<div class="statistics-choices">
+    <div class="segments" role="group" aria-label=${t("choose-game")}>
+      ${games.map((id) => html`<button data-game=${id} aria-pressed=${String(id === game)} @click=${() => chooseGame(id)}>${t(`game-${id}`)}</button>`)}
+    </div>
+    ${names.length > 1 ? html`<div class="segments" role="group" aria-label=${t("statistics-who")}>
+      ${["", ...names].map((name) => html`<button data-name=${name} aria-pressed=${String(name === who)} @click=${() => choose(name)}>
+        ${name || t("statistics-everybody")}</button>`)}
+    </div>` : nothing}
+  </div>`;
+}
+
+/** @param {StatisticsScene} scene */
+function figures({ statistics, words }) {
+  const { all, best, streak, variants, players, levels, tempers, pieces, apart } = statistics;
+  return html`<dl class="figures">
+      ${figure("games", String(all.games))} ${figure("won", `${all.wins} · ${percent(all)}`)}
+      ${figure("mean", number(all.points))} ${figure("best", String(best))} ${figure("streak", String(streak))}
+    </dl>
+    <div class="statistics-tables">
+      ${table(t("statistics-variants"), variants, (id) => words?.variantText(id) ?? id)}
+      ${table(t("statistics-players"), players, (id) => t("statistics-seats", { count: Number(id) }))}
+      ${table(t("statistics-levels"), levels, levelText)}
+      ${table(t("tempers"), tempers, (id) => t(`temper-${id}`))}
+      ${table(words?.piecesTitle?.() ?? "", pieces, (id) => words?.pieceText?.(id) ?? id, (id) => words?.pieceIcon?.(id) ?? "")}
+      ${table(t("statistics-apart"), apart, (id) => t(`statistics-${id}`))}
+    </div>`;
+}
+
+/**
+ * @param {string} id
+ * @returns {string} who else played
+ */
+function levelText(id) {
+  if (id === "friends" || id === "people") return t(`statistics-${id}`);
+  return hasText(`player-${id}`) ? t(`player-${id}`) : id;
+}
+
+/**
+ * @param {string} id
+ * @param {string} value
+ */
+function figure(id, value) {
+  return html`<div data-figure=${id}><dt>${t(`statistics-${id}`)}</dt><dd>${value}</dd></div>`;
+}
+
+/**
+ * @param {string} title
+ * @param {readonly Sum[]} sums
+ * @param {(id: string) => string} text
+ * @param {(id: string) => string} [picture]
+ */
+function table(title, sums, text, picture = () => "") {
+  if (sums.length === 0 || (sums.length === 1 && sums[0]?.id === "")) return nothing;
+  return html`<table>
+    <caption>${title}</caption>
+    <thead><tr><th scope="col"><span class="hidden">${title}</span></th><th scope="col">${t("statistics-won")}</th><th scope="col">${t("statistics-games")}</th><th scope="col">${t("statistics-mean")}</th></tr></thead>
+    <tbody>${sums.map((sum) => html`<tr data-id=${sum.id}>
+      <th scope="row">${picture(sum.id) ? icon(picture(sum.id)) : nothing} ${text(sum.id)}</th>
+      <td class="share"><div>${bar(sum)}<span>${sum.wins}</span><small>${percent(sum)}</small></div></td><td>${sum.games}</td><td>${number(sum.points)}</td>
+    </tr>`)}</tbody>
+  </table>`;
+}
+
+/** @param {Sum} sum */
+function bar({ wins, games }) {
+  return html`<svg class="bar-share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<rect class="all" width="100" height="10" rx="2"></rect><rect class="won" width=${games > 0 ? (100 * wins) / games : 0} height="10" rx="2"></rect>`}
+  </svg>`;
+}
+
+/** @param {Sum} sum */
+const percent = ({ wins, games }) =>
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(games > 0 ? wins / games : 0);
+
+/** @param {number} value */
+const number = (value) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);

@@ -1,0 +1,146 @@
+// @ts-check
+// What finished games come to: wins, points and streaks, and how they fall out by what was played and with whom.
+import { tempersOf } from "../../kit/computer-levels.js";
+
+/** A person at this device in a finished game.
+ * @typedef {{seat: number, name: string, won: boolean, points: number, pieces: string[]}} Played `pieces`: what the seat played as
+ */
+
+/**
+ * A finished game.
+ * @typedef {object} Result
+ * @property {string} match
+ * @property {number} number moments it had
+ * @property {string} game
+ * @property {"plain" | "fork" | "free"} kind only plain games count; the others are counted apart
+ * @property {number} ended milliseconds since 1970
+ * @property {number} players
+ * @property {string[]} levels of the computer players, with their tempers, each once
+ * @property {boolean} friends whether people at other devices played
+ * @property {string} variant the game's own word for what was played
+ * @property {Played[]} people
+ * @property {boolean} whole whether the game has been asked for all this
+ */
+
+/** What some games come to. @typedef {{id: string, games: number, wins: number, points: number}} Sum `points`: the mean */
+
+/**
+ * @typedef {object} Statistics
+ * @property {Sum} all
+ * @property {number} best most points
+ * @property {number} streak wins in a row, at most
+ * @property {Sum[]} variants
+ * @property {Sum[]} players by how many played
+ * @property {Sum[]} levels by the computer players; `friends` where people were at other devices, `people` where nobody else played
+ * @property {Sum[]} tempers by those of the computer players that had one
+ * @property {Sum[]} pieces
+ * @property {Sum[]} apart games that do not count above, by kind
+ */
+
+/** One person's game, as it is summed up. @typedef {Played & {result: Result}} Line */
+
+/**
+ * @param {readonly Result[]} results
+ * @returns {string[]} names of those who have played, who played most first
+ */
+export function playersOf(results) {
+  const counts = tally(results.flatMap(({ people }) => people), ({ name }) => [name]);
+  return [...counts].sort(([, one], [, other]) => other.length - one.length).map(([name]) => name);
+}
+
+/**
+ * @param {readonly Result[]} results
+ * @param {string} name of a person; "" for all
+ * @returns {Statistics}
+ */
+export function statisticsOf(results, name = "") {
+  const ordered = [...results].sort((one, other) => one.ended - other.ended);
+  const all = ordered.flatMap((result) => result.people.filter((person) => !name || person.name === name).map((person) => ({ ...person, result })));
+  const lines = all.filter(({ result }) => result.kind === "plain");
+  const apart = all.filter(({ result }) => result.kind !== "plain");
+  return {
+    all: sum("", lines),
+    best: Math.max(0, ...lines.map(({ points }) => points)),
+    streak: streakOf(lines),
+    variants: sums(lines, ({ result }) => [result.variant]),
+    players: sums(lines, ({ result }) => [String(result.players)]).sort((one, other) => Number(one.id) - Number(other.id)),
+    levels: sums(lines, ({ result }) => othersOf(result)),
+    tempers: sums(lines, ({ result }) => tempersOf(result.levels)),
+    pieces: sums(lines, ({ pieces }) => [...new Set(pieces)]),
+    apart: sums(apart, ({ result }) => [result.kind]),
+  };
+}
+
+/**
+ * @param {Result} result
+ * @returns {string[]} who else played
+ */
+function othersOf({ levels, friends }) {
+  const others = [...new Set(levels.map((level) => level.split("-")[0] ?? level)), ...(friends ? ["friends"] : [])];
+  return others.length > 0 ? others : ["people"];
+}
+
+/**
+ * @param {readonly Line[]} lines
+ * @param {(line: Line) => string[]} idsOf
+ * @returns {Sum[]} what there is most of first
+ */
+function sums(lines, idsOf) {
+  return [...tally(lines, idsOf)].map(([id, own]) => sum(id, own)).sort((one, other) => other.games - one.games || other.wins - one.wins);
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} things
+ * @param {(thing: T) => string[]} idsOf
+ * @returns {Map<string, T[]>}
+ */
+function tally(things, idsOf) {
+  /** @type {Map<string, T[]>} */
+  const found = new Map();
+  for (const thing of things) {
+    for (const id of idsOf(thing)) found.set(id, [...(found.get(id) ?? []), thing]);
+  }
+  return found;
+}
+
+/**
+ * @param {string} id
+ * @param {readonly Line[]} lines
+ * @returns {Sum}
+ */
+function sum(id, lines) {
+  const points = lines.reduce((all, line) => all + line.points, 0);
+  return { id, games: lines.length, wins: lines.filter(({ won }) => won).length, points: lines.length > 0 ? points / lines.length : 0 };
+}
+
+/**
+ * @param {readonly Line[]} lines in order
+ * @returns {number}
+ */
+function streakOf(lines) {
+  let longest = 0;
+  let now = 0;
+  for (const { won } of lines) {
+    now = won ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return longest;
+}
+
+/**
+ * @param {any} row as it was stored
+ * @returns {row is Result} whether it can be counted
+ */
+export function isResult(row) {
+  return (
+    typeof row?.match === "string" && typeof row.game === "string" && typeof row.ended === "number" && typeof row.kind === "string" &&
+    typeof row.players === "number" && typeof row.variant === "string" && Array.isArray(row.levels) &&
+    Array.isArray(row.people) && row.people.every(isPlayed)
+  );
+}
+
+/** @param {any} person */
+function isPlayed(person) {
+  return typeof person?.name === "string" && typeof person.points === "number" && typeof person.won === "boolean" && Array.isArray(person.pieces);
+}

@@ -1,0 +1,172 @@
+// @ts-check
+// Shows what happened, one thing after the other, before the picture it led to stands. The picture is known and stored long
+// before, so nothing is lost when a scene is cut short.
+
+/** @typedef {import("../../types.js").EventView} EventView */
+/** @typedef {import("../../types.js").Update} Update */
+/** @typedef {import("./pace.js").Pace} Pace */
+/** @typedef {import("./pace.js").Wait} Wait */
+
+/**
+ * A thing that moves. Places are named by `data-flip` or `data-bump`; a name that ends with "-" is the last that begins so.
+ * `fly`: `count` little pictures go from place to place; `carry`: the thing itself goes there; `fall`: it falls and is
+ * gone; `float`: a few words rise from a place.
+ * @typedef {object} Move
+ * @property {"fly" | "carry" | "fall" | "float"} way
+ * @property {string} from
+ * @property {string} [to]
+ * @property {string} [icon] a symbol of the sprite; the back of a card without one
+ * @property {"coin" | "token"} [style] of a symbol; a token without it
+ * @property {number} [count]
+ * @property {string} [text]
+ */
+
+/**
+ * One thing that happened, as it is played.
+ * @typedef {object} Beat
+ * @property {string} group what kind of thing, in the game's own words
+ * @property {number} time milliseconds it takes at the usual speed
+ * @property {string} sound one that sound.js knows; "" for none
+ * @property {number | null} actor the seat that did it; null where nobody did
+ * @property {string} text
+ * @property {string} [line] a second line, on a card
+ * @property {string} [icon] on a card
+ * @property {Move[]} moves
+ * @property {string[]} lights places that are lit meanwhile
+ * @property {"first" | "last"} picture whether the new picture stands before these things move, or after
+ * @property {"" | "banner" | "card"} frame a card is for what was done to the viewer: it stays until it was read
+ * @property {boolean} own whether it is the viewer's own decision, which nobody waits to see
+ * @property {number} number the moment it belongs to
+ * @property {readonly EventView[]} events what it tells
+ */
+
+/**
+ * What a seat was told, and the pictures before and after.
+ * @typedef {object} Told
+ * @property {Update["moments"]} moments
+ * @property {Update} before
+ * @property {Update} after
+ * @property {readonly string[]} names of the seats
+ */
+
+/** What a game makes of it. @typedef {(told: Told) => Beat[]} Story */
+
+/**
+ * Where things move and sound.
+ * @typedef {object} Stage
+ * @property {(beat: Beat, time: number) => void} play begins to move what a beat moves, within that many milliseconds
+ * @property {() => void} clear whatever still moves is gone
+ * @property {() => void} call somebody at this device is asked
+ */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {Pace} pace
+ * @property {() => void} changed draws the page anew
+ * @property {Promise<{story: Story, stage: Stage | null} | null>} show null where it could not be had: then pictures follow at once
+ */
+
+/** Milliseconds that a card stays if nobody says that it was read. */
+export const READING = 5000;
+
+export class Director {
+  /** @param {Surroundings} surroundings */
+  constructor({ pace, changed, show }) {
+    this.pace = pace;
+    this.changed = changed;
+    this.show = show;
+    /** @type {Stage | null} */
+    this.stage = null;
+    /** @type {Beat | null} what is shown now */
+    this.now = null;
+    /** @type {Wait | null} */
+    this.wait = null;
+    /** Counts what was begun and what was cut, so that nothing goes on that was. */
+    this.scene = 0;
+  }
+
+  /**
+   * @param {Told} told
+   * @returns {Promise<Beat[]>} what there is to be shown of it
+   */
+  async beats(told) {
+    const show = await this.show;
+    this.stage = show?.stage ?? null;
+    return show && !this.pace.still ? show.story(told) : [];
+  }
+
+  /**
+   * @param {Beat} beat
+   * @returns {boolean} whether anybody wants to see it
+   */
+  wanted({ frame }) {
+    return frame === "card" ? !this.pace.still : !this.pace.instant;
+  }
+
+  /**
+   * Plays beats in order and lets the picture stand where it belongs, once; not at all where it is cut.
+   * @param {readonly Beat[]} beats
+   * @param {() => void} [stand]
+   */
+  async tell(beats, stand = () => {}) {
+    const scene = ++this.scene;
+    let standing = false;
+    for (const [at, beat] of beats.entries()) {
+      if (!this.wanted(beat)) continue;
+      if (beat.picture === "first" && at === beats.length - 1) {
+        standing = true;
+        stand();
+      }
+      await this.play(beat);
+      if (this.scene !== scene) return;
+    }
+    this.now = null;
+    if (standing) this.changed();
+    else stand();
+  }
+
+  /** @param {Beat} beat */
+  async play(beat) {
+    this.now = beat;
+    this.changed();
+    const { pace, wait: before } = this;
+    this.wait = beat.frame === "card" ? pace.waitForReader(READING) : pace.wait(beat.time);
+    before?.end();
+    const scene = this.scene;
+    // Things move on the page as it is drawn with this beat.
+    queueMicrotask(() => this.scene === scene && this.stage?.play(beat, pace.timeOf(beat.time)));
+    await this.wait.over;
+    if (this.scene === scene) this.stage?.clear();
+  }
+
+  /**
+   * Moves what own decisions move, on a picture that stands already; nobody waits for it.
+   * @param {readonly Beat[]} beats
+   */
+  accompany(beats) {
+    if (this.pace.instant) return;
+    for (const beat of beats) {
+      // What was carried or fell is no more where it was, and nothing is lit that nobody would put out again.
+      const moves = beat.moves.filter(({ way }) => way === "fly" || way === "float");
+      queueMicrotask(() => this.stage?.play({ ...beat, moves, lights: [] }, this.pace.timeOf(beat.time)));
+    }
+  }
+
+  /** What is shown now was seen. */
+  goOn() {
+    this.wait?.end();
+  }
+
+  /** What is shown now is shown no more, and what was to follow never will be. */
+  cut() {
+    this.scene += 1;
+    this.now = null;
+    this.stage?.clear();
+    this.wait?.end();
+  }
+
+  /** Somebody at this device is asked, after others have moved. */
+  call() {
+    if (!this.pace.still) this.stage?.call();
+  }
+}

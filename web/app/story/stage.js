@@ -1,0 +1,239 @@
+// @ts-check
+// Moves what a beat moves: coins and cards travel above the page between places of the board, as they stand now. All of it is
+// for the eye alone, outside of what is drawn, so it can be cleared away at any time.
+import { wantPicture } from "../../lib/sprite.js";
+
+/** @typedef {import("./director.js").Beat} Beat */
+/** @typedef {import("./director.js").Move} Move */
+
+const EASE = "cubic-bezier(.3,.7,.3,1)";
+const GROW = "cubic-bezier(.2,.7,.2,1)";
+// Travellers set out one after the other.
+const LAG = 60;
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Scenery {
+  /**
+   * @param {HTMLElement} root where the page is drawn
+   * @param {() => boolean} moving whether things may move
+   * @param {typeof import("../../lib/flip.js").arrived} arrived learns what needs no more movement
+   */
+  constructor(root, moving, arrived) {
+    this.root = root;
+    this.moving = moving;
+    this.arrived = arrived;
+    this.layer = document.createElement("div");
+    this.layer.className = "scenery";
+    this.layer.setAttribute("aria-hidden", "true");
+    /** @type {HTMLElement[]} */
+    this.lit = [];
+    /** @type {Animation[]} of things of the page itself */
+    this.hidden = [];
+  }
+
+  /**
+   * @param {Beat} beat
+   * @param {number} time milliseconds
+   */
+  play(beat, time) {
+    const lit = beat.lights.map((name) => this.find(name)).filter((place) => place !== null);
+    for (const place of lit) this.light(place);
+    if (time === 0 || !this.moving()) return;
+    if (!this.layer.isConnected) document.body.append(this.layer);
+    // All are looked up before the first one sets out: else the page would be laid out anew for each.
+    const ways = beat.moves.map((move) => ({ move, from: this.where(move.from), to: move.to ? this.where(move.to) : null }));
+    for (const { move, from, to } of ways) if (from) this.move(move, from, to, time);
+  }
+
+  /** @param {HTMLElement} place */
+  light(place) {
+    // What one should look at may lie in a part of the board that scrolls.
+    if (this.lit.length === 0) place.scrollIntoView({ block: "nearest", inline: "nearest" });
+    place.dataset["lit"] = "";
+    this.lit.push(place);
+  }
+
+  /**
+   * @param {string} name
+   * @returns {HTMLElement | null}
+   */
+  find(name) {
+    const key = CSS.escape(name);
+    const wanted = name.endsWith("-") ? `[data-flip^="${key}"]` : `[data-flip="${key}"], [data-bump="${key}"]`;
+    return /** @type {HTMLElement | null} */ ([...this.root.querySelectorAll(wanted)].at(-1) ?? null);
+  }
+
+  /**
+   * @param {string} name
+   * @returns {DOMRect | null} null where it is not on the page
+   */
+  where(name) {
+    // The middle of the table is wherever the bank is.
+    const place = name === "table" ? this.root.querySelector(".board") : this.find(name);
+    const box = place?.getBoundingClientRect();
+    if (!box || box.width === 0) return null;
+    return name === "table" ? new DOMRect(box.left + box.width / 2 - 12, box.top + box.height / 3, 24, 24) : box;
+  }
+
+  /**
+   * @param {Move} move
+   * @param {DOMRect} from
+   * @param {DOMRect | null} to
+   * @param {number} time
+   */
+  move(move, from, to, time) {
+    if (move.way === "float") return this.float(from, move.text ?? "", time);
+    if (move.way === "fall") return this.fall(move, from, time);
+    if (!to) return;
+    if (move.way === "carry") this.carry(move, from, to, time);
+    else this.fly(move, from, to, time);
+  }
+
+  /**
+   * @param {Move} move
+   * @param {DOMRect} from
+   * @param {DOMRect} to
+   * @param {number} time
+   */
+  fly({ icon, style = "token", count = 1 }, from, to, time) {
+    const lag = Math.min(LAG, time / 4 / count);
+    for (let number = 0; number < count; number += 1) {
+      const piece = this.add(icon ? picture(icon, style) : cardBack(), from);
+      const duration = Math.min(time, 700) - lag * (count - 1);
+      const [x, y] = between(from, to);
+      const flight = piece.animate(
+        [
+          { transform: "translate(-50%, -50%) scale(.7)", opacity: 1 },
+          { transform: `translate(-50%, -50%) translate(${x / 2}px, ${y / 2 - 18}px) scale(1.15)`, opacity: 1, offset: 0.5 },
+          { transform: `translate(-50%, -50%) translate(${x}px, ${y}px) scale(.8)`, opacity: 1 },
+        ],
+        { duration: Math.max(duration, 80), delay: lag * number, easing: EASE, fill: "both" },
+      );
+      flight.onfinish = () => piece.remove();
+    }
+  }
+
+  /**
+   * The thing itself travels, and stands there in the next picture.
+   * @param {Move} move
+   * @param {DOMRect} from
+   * @param {DOMRect} to
+   * @param {number} time
+   */
+  carry(move, from, to, time) {
+    const piece = this.lift(move.from, from);
+    const [x, y] = between(from, to);
+    const end = `translate(-50%, -50%) translate(${x}px, ${y}px)`;
+    piece?.animate([{ transform: "translate(-50%, -50%) scale(1.12)" }, { transform: end }], {
+      duration: Math.min(time * 0.8, 900), easing: EASE, fill: "both",
+    });
+    this.arrived(move.from, to);
+  }
+
+  /**
+   * @param {Move} move
+   * @param {DOMRect} from
+   * @param {number} time
+   */
+  fall(move, from, time) {
+    const piece = this.lift(move.from, from);
+    const down = Math.max(from.height, 60);
+    piece?.animate(
+      [
+        { transform: "translate(-50%, -50%)", opacity: 1 },
+        { transform: "translate(-50%, -54%) rotate(-3deg)", opacity: 1, offset: 0.25 },
+        { transform: `translate(-50%, -50%) translateY(${down}px) rotate(14deg) scale(.7)`, opacity: 0 },
+      ],
+      { duration: Math.min(time * 0.8, 1000), easing: "cubic-bezier(.5,0,.9,.6)", fill: "both" },
+    );
+  }
+
+  /**
+   * @param {DOMRect} from
+   * @param {string} text
+   * @param {number} time
+   */
+  float(from, text, time) {
+    const piece = document.createElement("b");
+    piece.className = text.startsWith("+") ? "float gain" : "float";
+    piece.textContent = text;
+    this.add(piece, from);
+    const flight = piece.animate(
+      [
+        { transform: "translate(-50%, -20%) scale(.8)", opacity: 0 },
+        { transform: "translate(-50%, -90%) scale(1.1)", opacity: 1, offset: 0.25 },
+        { transform: "translate(-50%, -130%)", opacity: 1, offset: 0.8 },
+        { transform: "translate(-50%, -160%)", opacity: 0 },
+      ],
+      { duration: Math.max(time, 500), easing: GROW, fill: "both" },
+    );
+    flight.onfinish = () => piece.remove();
+  }
+
+  /**
+   * A thing of the page, lifted off it: a likeness moves, the thing itself is not seen until all is cleared away.
+   * @param {string} name
+   * @param {DOMRect} from
+   */
+  lift(name, from) {
+    const place = this.find(name);
+    if (!place) return null;
+    const likeness = /** @type {HTMLElement} */ (place.cloneNode(true));
+    for (const one of [likeness, ...likeness.querySelectorAll("*")]) {
+      for (const given of ["data-testid", "data-option", "data-target", "data-flip", "data-flip-from", "data-bump", "id", "title"]) one.removeAttribute(given);
+    }
+    likeness.inert = true;
+    const piece = this.add(likeness, from);
+    piece.style.width = `${from.width}px`;
+    piece.style.height = `${from.height}px`;
+    // However long somebody looks at it.
+    this.hidden.push(place.animate([{ opacity: 0 }, { opacity: 0 }], { duration: Infinity }));
+    return piece;
+  }
+
+  /**
+   * @param {HTMLElement | SVGElement} piece
+   * @param {DOMRect} at
+   */
+  add(piece, at) {
+    piece.classList.add("traveller");
+    piece.style.left = `${at.left + at.width / 2}px`;
+    piece.style.top = `${at.top + at.height / 2}px`;
+    this.layer.append(piece);
+    return piece;
+  }
+
+  clear() {
+    this.layer.replaceChildren();
+    for (const place of this.lit.splice(0)) delete place.dataset["lit"];
+    for (const animation of this.hidden.splice(0)) animation.cancel();
+  }
+}
+
+/**
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
+function between(from, to) {
+  return /** @type {const} */ ([to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2]);
+}
+
+/**
+ * @param {string} id of a symbol
+ * @param {string} style
+ */
+function picture(id, style) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", `icon ${style}`);
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${id}`);
+  wantPicture(id);
+  svg.append(use);
+  return svg;
+}
+
+function cardBack() {
+  const back = document.createElement("i");
+  back.className = "card-back";
+  return back;
+}

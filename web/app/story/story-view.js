@@ -1,0 +1,68 @@
+// @ts-check
+// What is told over the board: a banner, or a card with what was done to the viewer; and the buttons that lead through it.
+import { html, keyed, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+import { stopButton } from "../match/thinking-view.js";
+
+/** @typedef {import("./director.js").Beat} Beat */
+
+/**
+ * @typedef {object} Controls
+ * @property {boolean} told whether anything is told
+ * @property {(() => void) | null} stop has whoever thinks decide; null where nobody is seen to think, or it is not to be said here
+ * @property {boolean} paused
+ * @property {(paused: boolean) => void} pause
+ * @property {() => void} step what is shown now was seen
+ * @property {(() => void) | null} skip shows everything up to the next question
+ */
+
+/**
+ * @param {Beat | null} beat
+ * @param {() => void} goOn
+ */
+export function storyView(beat, goOn) {
+  if (beat?.frame === "card") return keyed(beat, cardView(beat, goOn));
+  // The log is read out; this is for the eye.
+  if (beat?.frame === "banner") return keyed(beat, html`<div class="story" aria-hidden="true"><p class="story-banner">${beat.text}</p></div>`);
+  return nothing;
+}
+
+/**
+ * @param {Beat} beat
+ * @param {() => void} goOn
+ */
+function cardView(beat, goOn) {
+  return html`<div class="story over">
+    <section class="story-card" data-testid="story-card" data-story=${beat.group} role="alertdialog" aria-labelledby="story-title" aria-describedby="story-line">
+      <span class="story-seal">${icon(beat.icon ?? "icon-info")}</span>
+      <h2 id="story-title">${beat.text}</h2>
+      <p id="story-line">${beat.line ?? ""}</p>
+      <button class="primary" data-testid="story-continue" @click=${goOn}>${t("story-continue")}</button>
+    </section>
+  </div>`;
+}
+
+/**
+ * While somebody thinks there is nothing to hold or to step to: the way to end that stands in the place of those.
+ * @param {Controls} controls
+ */
+export function storyControls({ told, stop, paused, pause, step, skip }) {
+  return html`<div class="story-controls">
+    ${stop ? stopButton(stop) : told ? stepControls(paused, pause, step) : nothing}
+    ${told && skip ? html`<button class="plain skip" @click=${skip}>${icon("icon-turn")} ${t("skip")}</button>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {boolean} paused
+ * @param {(paused: boolean) => void} pause
+ * @param {() => void} step
+ */
+function stepControls(paused, pause, step) {
+  const text = t(paused ? "story-resume" : "story-pause");
+  return html`<button class="plain" data-testid="story-pause" aria-label=${text} title=${text} @click=${() => pause(!paused)}>
+      ${icon(paused ? "icon-play" : "icon-pause")}</button>
+    <button class="plain" data-testid="story-step" aria-label=${t("story-step")} title=${t("story-step")} @click=${step}>
+      ${icon("icon-next")}</button>`;
+}

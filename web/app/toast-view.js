@@ -1,0 +1,24 @@
+// @ts-check
+// Short messages that come and go; also read out loud.
+import { html, repeat } from "../vendor/lit.js";
+import { t } from "../lib/i18n.js";
+import { icon } from "../lib/icon.js";
+
+/** @typedef {{id: number, text: string, kind: "error" | "info"}} Toast */
+
+/**
+ * @param {readonly Toast[]} toasts
+ * @param {(id: number) => void} dismiss
+ */
+export function toastsView(toasts, dismiss) {
+  return html`<div class="toasts" role="status" aria-live="assertive">
+    ${repeat(
+      toasts,
+      ({ id }) => id,
+      (toast) => html`<div class="toast" data-kind=${toast.kind} data-testid="toast">
+        <span>${toast.text}</span>
+        <button class="quiet round" aria-label=${t("close")} @click=${() => dismiss(toast.id)}>${icon("icon-close")}</button>
+      </div>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// Which note a person is shown now: each once, when what it is about is there for the first time. A guided round's notes
+// and the tips of every game differ in their words and moments only.
+
+/** @typedef {import("../../types.js").AskView} AskView */
+/** @typedef {import("../../types.js").EventView} EventView */
+
+/**
+ * What a note's moment is told by.
+ * @template [V=any]
+ * @typedef {object} Moment
+ * @property {V} view
+ * @property {number | null} seat of whoever looks
+ * @property {AskView | null} ask the question to this person
+ * @property {readonly EventView[]} fresh what was told since the drawing before
+ */
+
+/**
+ * @template [V=any]
+ * @typedef {object} Lesson
+ * @property {string} id of its words
+ * @property {string} at what it is about, as a selector
+ * @property {(moment: Moment<V>) => boolean} when
+ * @property {boolean} [seen] whether it waits until what it is about can be seen: a phone shows one part of the table at a time
+ */
+
+/**
+ * What a game has to teach.
+ * @typedef {object} Teaching
+ * @property {(offer: any, name: string | null) => import("../../kit/setup-model.js").Draft} table the game that is played in the guided round
+ * @property {readonly Lesson[]} marks those of the guided round, the first that fits first
+ * @property {readonly Lesson[]} tips those of every game
+ */
+
+export class Lessons {
+  /**
+   * @param {readonly Lesson[]} lessons those that were never shown
+   * @param {boolean} lasting whether a note stays through the question that comes after it
+   */
+  constructor(lessons, lasting) {
+    this.left = [...lessons];
+    this.lasting = lasting;
+    /** @type {Lesson | null} the one that is shown */
+    this.shown = null;
+    /** The question it was first shown at; "" while others moved. */
+    this.since = "";
+  }
+
+  /**
+   * @param {Moment} moment
+   * @param {(at: string) => boolean} [inSight] whether something can be seen
+   * @returns {Lesson | null} what is to be shown now
+   */
+  next(moment, inSight = () => true) {
+    const now = moment.ask?.id ?? "";
+    if (this.shown && now !== this.since && now !== "") {
+      if (this.lasting && this.since === "") this.since = now;
+      else this.shown = null;
+    }
+    if (!this.shown) {
+      this.shown = this.left.find(({ when, seen, at }) => when(moment) && (!seen || inSight(at))) ?? null;
+      this.since = now;
+      this.left = this.left.filter((lesson) => lesson !== this.shown);
+    }
+    return this.shown;
+  }
+
+  /** The one that is shown was read. */
+  dismiss() {
+    this.shown = null;
+  }
+
+  /** @returns {boolean} whether nothing is left to be shown */
+  get done() {
+    return this.left.length === 0 && this.shown === null;
+  }
+}

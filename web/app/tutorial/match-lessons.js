@@ -1,0 +1,91 @@
+// @ts-check
+// What is taught at one table: the notes of the guided round, where it is that, and tips.
+import { t } from "../../lib/i18n.js";
+import { SideNote, firstInSight } from "../../kit/side-note-view.js";
+import { Lessons } from "./lessons.js";
+import { html } from "../../vendor/lit.js";
+
+/** @typedef {import("./tutorial-controller.js").Teaching} Teaching */
+/** @typedef {import("./lessons.js").Lesson} Lesson */
+/** @typedef {import("./lessons.js").Moment} Moment */
+/** @typedef {import("../match/session.js").Session} Session */
+
+export class LessonsHere {
+  /**
+   * @param {Teaching} teaching
+   * @param {string} game
+   * @param {import("./lessons.js").Teaching} lessons
+   * @param {boolean} guided whether it is the guided round
+   */
+  constructor(teaching, game, { marks, tips }, guided) {
+    this.teaching = teaching;
+    this.game = game;
+    const unseen = (/** @type {string} */ kind) => (/** @type {Lesson} */ { id }) => !teaching.seen.has(`${game}/${kind}-${id}`);
+    this.marks = new Lessons(guided ? marks.filter(unseen("guide")) : [], false);
+    this.tips = new Lessons(teaching.tips ? tips.filter(unseen("tip")) : [], true);
+    this.guided = guided;
+    this.guide = new SideNote("guide", true);
+    this.tip = new SideNote("tip", true);
+    /** The last line of the log that was looked at. */
+    this.readTo = -1;
+  }
+
+  /** @param {Session | null} session null while something else is on the page */
+  look(session) {
+    if (!session) return this.leave();
+    const { log, ask, shown, busy } = session;
+    // What was told before this page was opened is no news.
+    if (this.readTo < 0) this.readTo = shown.number > 0 ? log.lastId : 0;
+    if (busy) return;
+    const fresh = log.entries.filter(({ id }) => id > this.readTo).map(({ event }) => event);
+    this.readTo = log.lastId;
+    const moment = { view: shown.view, seat: shown.seat, ask, fresh };
+    const mark = this.show(this.guide, this.marks, moment, {
+      kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => void this.end(),
+    });
+    if (this.guided && this.marks.done) void this.end();
+    if (mark) this.tip.hide();
+    else {
+      this.show(this.tip, this.tips, moment, {
+        kind: "tip", title: t("tip"), text: (id) => t(`tip-${id}`), stopText: t("tip-stop"), stop: () => this.teaching.setTips(false),
+      });
+    }
+  }
+
+  /**
+   * @param {SideNote} note
+   * @param {Lessons} lessons
+   * @param {Moment} moment
+   * @param {{kind: string, title: string, text: (id: string) => string, stopText: string, stop: () => void}} words
+   * @returns {Lesson | null} what is shown
+   */
+  show(note, lessons, moment, { kind, title, text, stopText, stop }) {
+    const lesson = lessons.next(moment, (at) => firstInSight(at) !== null);
+    if (!lesson) {
+      note.hide();
+      return null;
+    }
+    this.teaching.saw(`${this.game}/${kind}-${lesson.id}`);
+    const close = () => {
+      lessons.dismiss();
+      this.teaching.app.draw();
+    };
+    const buttons = html`<button class="primary" data-testid="${kind}-next" @click=${close}>${t("guide-next")}</button>
+      <button class="quiet" data-testid="${kind}-stop" @click=${stop}>${stopText}</button>`;
+    note.show({ at: firstInSight(lesson.at), title, lines: [text(lesson.id)], buttons, close });
+    return lesson;
+  }
+
+  /** The guided round is over; the game goes on. Its note goes once that is kept, so that no reload brings it back. */
+  async end() {
+    this.guided = false;
+    await this.teaching.endGuide(this.game);
+    this.marks = new Lessons([], false);
+    this.guide.hide();
+  }
+
+  leave() {
+    this.guide.hide();
+    this.tip.hide();
+  }
+}

@@ -1,0 +1,162 @@
+// @ts-check
+// Teaching: the offer of a guided round, its notes and the tips of every game, and what has been seen of them. The notes
+// themselves are loaded when a table is there to learn at.
+import { FIRST, GAMES } from "../games.js";
+import { getSetting, setSetting } from "../../store/settings.js";
+import { useTexts } from "../../lib/i18n.js";
+import { dialogOpen } from "../../lib/dialog.js";
+import { firstTimeView } from "./tutorial-offer-view.js";
+import { nothing } from "../../vendor/lit.js";
+
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("./match-lessons.js").LessonsHere} LessonsHere */
+
+/** What the setting says once a game's guided round is over or was declined; before that, the match it is played in. */
+const DONE = "done";
+
+/**
+ * @param {string} game
+ * @returns {string} the setting about its guided round; there was one game once
+ */
+const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
+
+export class Teaching {
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    /** @type {Map<string, string>} what is stored about the guided round, by game; nothing before it was read */
+    this.guided = new Map();
+    /** Whether tips are shown. */
+    this.tips = true;
+    /** @type {Set<string>} ids of the notes that were shown, with their game */
+    this.seen = new Set();
+    /** @type {LessonsHere | null} what is taught at the present table */
+    this.lessons = null;
+    /** The next table is that of the guided round. */
+    this.dealing = false;
+    /** @type {string | null} the match it is, or will be, for */
+    this.match = null;
+    /** @type {typeof import("../help/explain-mode.js") | null} */
+    this.explaining = null;
+  }
+
+  /** Has things explain themselves to whoever holds them or asks. */
+  async listen() {
+    const explaining = await import("../help/explain-mode.js");
+    explaining.beginExplaining();
+    this.explaining = explaining;
+  }
+
+  /** From now on every press on a thing at the table tells what it means. */
+  ask() {
+    this.app.closeHelp();
+    // First the table is drawn, if it was not there.
+    setTimeout(() => this.explaining?.ask());
+  }
+
+  /** Reads what was stored on earlier evenings. */
+  async read() {
+    const [tips, seen, ...guided] = await Promise.all([getSetting("tips"), getSetting("seen"), ...GAMES.map((game) => getSetting(settingOf(game)))]);
+    this.guided = new Map(GAMES.map((game, at) => [game, guided[at] ?? ""]));
+    this.tips = tips !== "off";
+    this.seen = new Set(seen?.split(" "));
+  }
+
+  /**
+   * Kept before it is seen: whoever reloads at once is not offered the round again.
+   * @param {string} game whose guided round is over or was declined
+   */
+  async endGuide(game) {
+    await setSetting(settingOf(game), DONE);
+    this.guided.set(game, DONE);
+    this.app.draw();
+  }
+
+  /** @param {boolean} tips */
+  setTips(tips) {
+    this.tips = tips;
+    // Whoever wants them again wants them from the beginning.
+    if (tips) this.seen.clear();
+    void setSetting("tips", tips ? "on" : "off");
+    void setSetting("seen", "");
+    this.leave();
+    this.app.draw();
+  }
+
+  /** @param {string} id of a note, with its game */
+  saw(id) {
+    if (this.seen.has(id)) return;
+    this.seen.add(id);
+    void setSetting("seen", [...this.seen].join(" "));
+  }
+
+  /** What the lobby offers to whoever has never played the game that is chosen. */
+  offer() {
+    const { app } = this;
+    const { id, teaching } = app.game;
+    const played = app.saved.matches.some(({ row }) => row?.summary.over && row.summary.game === id);
+    if (this.guided.get(id) !== "" || played || !teaching) return nothing;
+    return firstTimeView(app.hello !== null && !app.starting, () => void this.begin(), () => void this.endGuide(id));
+  }
+
+  /** Deals the guided round. */
+  async begin() {
+    const { app } = this;
+    const { game, hello } = app;
+    if (!game.teaching || !hello) return;
+    try {
+      const [{ table }, name] = await Promise.all([game.teaching(), getSetting("name")]);
+      const draft = table(hello, name);
+      this.dealing = true;
+      await app.sitting.create({ game: game.id, setup: draft.setup, seating: draft.chairs, seed: draft.seedNumber, free: draft.free });
+    } catch (error) {
+      app.failed(error);
+    }
+    this.dealing = false;
+  }
+
+  /** After each drawing of the page: what there is to learn now. */
+  drawn() {
+    const { session } = this.app;
+    const match = session?.match ?? null;
+    if (match !== this.match) {
+      this.leave();
+      this.match = match;
+      if (match !== null) void this.open(match);
+    }
+    this.lessons?.look(session && !this.elsewhere ? session : null);
+    this.explaining?.pageDrawn();
+  }
+
+  /** @returns {boolean} whether something else than the table is on the page */
+  get elsewhere() {
+    const { help, replaying, session } = this.app;
+    return Boolean(help || replaying || dialogOpen() || session?.curtain !== null || session.shown.over);
+  }
+
+  /** @param {string} match */
+  async open(match) {
+    const { app } = this;
+    const { teaching, helpTexts, id } = app.game;
+    if (this.dealing) {
+      this.guided.set(id, match);
+      void setSetting(settingOf(id), match);
+    }
+    const guided = match === this.guided.get(id);
+    if (!teaching || (!guided && !this.tips)) return;
+    try {
+      const [{ LessonsHere }, lessons] = await Promise.all([import("./match-lessons.js"), teaching(), useTexts(helpTexts)]);
+      if (this.match === match) this.lessons = new LessonsHere(this, id, lessons, guided);
+    } catch (error) {
+      // A game is played without a word as well.
+      console.warn(error);
+    }
+    app.draw();
+  }
+
+  leave() {
+    this.lessons?.leave();
+    this.lessons = null;
+    this.match = null;
+  }
+}

@@ -1,0 +1,34 @@
+// @ts-check
+// The board: the others' cities in playing order, the own city and hand below; and what the bar above says of the game.
+import { html, nothing, repeat } from "../../../vendor/lit.js";
+import { t } from "../../../lib/i18n.js";
+import { handView } from "./hand.js";
+import { seatView } from "./seat.js";
+
+/** @typedef {import("../../../kit/game.js").Scene} Scene */
+
+/** @param {Scene} scene */
+export function boardView(scene) {
+  const { view } = scene;
+  const own = view.seat === null ? null : view.seats[view.seat];
+  return html`<div class="others" data-count=${view.seats.length - (own ? 1 : 0)}>
+      ${repeat(others(scene), ({ seat }) => seat, (seat) => seatView(scene, seat, false))}
+    </div>
+    ${own ? html`<div class="me">${seatView(scene, own, true)} ${handView(scene)}</div>` : nothing}`;
+}
+
+/**
+ * The other seats as they sit, starting left of the viewer.
+ * @param {Scene} scene
+ */
+function others({ view: { seats, seat } }) {
+  if (seat === null) return seats;
+  return [...seats.slice(seat + 1), ...seats.slice(0, seat)];
+}
+
+/** @param {Scene} scene */
+export function statusView({ view }) {
+  return html`<h1>${t("round-number", { round: view.round })}</h1>
+    <span>${t(`phase-${view.phase}`)}${view.first === null || view.phase === "over" ? nothing : html` · <em>${t("last-round")}</em>`}</span>
+    ${view.tax > 0 ? html`<span>${t("tax-gold", { count: view.tax })}</span>` : nothing}`;
+}

@@ -1,0 +1,70 @@
+// @ts-check
+// What only the viewer sees: the own hand, the own characters, and what there was to choose from.
+import { html, nothing, repeat } from "../../../vendor/lit.js";
+import { t } from "../../../lib/i18n.js";
+import { handCard, numbered } from "./district.js";
+import { fan, fold } from "./fan.js";
+import { icon } from "../../../lib/icon.js";
+import { nameAndText, worded } from "../words/names.js";
+
+/** @typedef {import("../../../kit/game.js").Scene} Scene */
+
+/** @param {Scene} scene */
+export function handView(scene) {
+  const { hand, deck } = scene.view;
+  return html`<section class="hand" aria-label=${t("hand-title")}>
+    ${secrets(scene)}
+    <ul class="cards" data-columns=${columns(hand.length)} data-rows=${hand.length < TWO_ROWS ? 1 : 2}
+      @pointerdown=${fan} @pointermove=${fan} @pointerup=${fold} @pointercancel=${fold}>
+      ${repeat(
+        numbered(hand),
+        ({ card, nth }) => `${card.card}-${nth}`,
+        ({ card, nth }) => handCard(scene, card, nth),
+      )}
+      ${hand.length === 0 ? html`<li class="empty-hand">${t("hand-empty")}</li>` : nothing}
+    </ul>
+    <div class="deck" data-flip="deck" data-flip-still title=${t("deck-count", { count: deck })}>
+      <i class="card-back"></i><span aria-hidden="true">${deck}</span>
+      <span class="hidden">${t("deck-count", { count: deck })}</span>
+    </div>
+  </section>`;
+}
+
+/** From this many cards on, a hand lies in two rows. */
+const TWO_ROWS = 8;
+const MOST_COLUMNS = 12;
+
+/**
+ * @param {number} count cards in the hand
+ * @returns {number} how many lie beside each other
+ */
+function columns(count) {
+  return Math.min(count < TWO_ROWS ? count : Math.ceil(count / 2), MOST_COLUMNS);
+}
+
+/** @param {Scene} scene */
+function secrets(scene) {
+  const { mine, seen } = scene.view;
+  // Nothing was passed on as long as nothing was taken.
+  const passed = mine.length > 0 ? seen.filter((id) => !mine.includes(id)) : [];
+  return html`<div class="secrets">
+    <h2>${t("mine-title", { count: mine.length || 1 })}</h2>
+    <ul class="mine-roles">
+      ${mine.map(
+        (id) => html`<li>
+          <button class="medal" data-explain=${nameAndText(`character-${id}`)} data-thing="character:${id}" @click=${() => scene.read(`character:${id}`)} data-flip="mine-${id}">
+            ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
+          </button>
+        </li>`,
+      )}
+      ${mine.length === 0 ? html`<li class="none">${t("mine-none")}</li>` : nothing}
+    </ul>
+    ${passed.length > 0
+      ? html`<p class="passed"><span>${t("passed-title")}</span>
+          ${passed.map(
+            (id) => html`<span class="passed-role" role="img" title=${worded(`character-${id}`)} data-explain=${nameAndText(`character-${id}`)} aria-label=${worded(`character-${id}`)}>
+              ${icon(`character-${id}`)}</span>`,
+          )}</p>`
+      : nothing}
+  </div>`;
+}

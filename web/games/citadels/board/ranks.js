@@ -1,0 +1,80 @@
+// @ts-check
+// The strip of characters in calling order, with what all know of each this round.
+import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
+import { t } from "../../../lib/i18n.js";
+import { icon } from "../../../lib/icon.js";
+import { targetLabel, thing } from "../../../kit/target.js";
+import { ems } from "./fit.js";
+import { cardText, worded } from "../words/names.js";
+
+/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @typedef {import("../../../types.js").CharacterView} CharacterView */
+
+/** @param {Scene} scene */
+export function ranksView(scene) {
+  const { characters } = scene.view;
+  return html`<ol class="ranks" aria-label=${t("ranks")}>
+    ${characters.map((character) => rank(scene, character))}
+  </ol>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {CharacterView} character
+ */
+function rank(scene, character) {
+  const { view } = scene;
+  const id = character.character;
+  const it = thing(scene, `character:${id}`);
+  const mine = view.mine.includes(id);
+  const classes = {
+    rank: true,
+    called: view.rank === character.rank,
+    mine,
+    ...it.classes,
+  };
+  const state = stateText(scene, character);
+  const label = t("rank-label", { rank: character.rank, name: worded(`character-${id}`), state: state || "none" });
+  return html`<li>
+    <button class=${classMap(classes)} data-fate=${character.fate || "unknown"} data-thing=${it.key} data-target=${ifDefined(it.target)}
+      data-flip="rank-${id}" data-flip-still data-explain=${[label, cardText(`character-${id}`)].join("\n")}
+      aria-label=${targetLabel(label, it)} aria-current=${view.rank === character.rank ? "step" : nothing} aria-expanded=${it.expanded}
+      @click=${it.press}>
+      <span class="number" title=${t("rank-explain", { rank: character.rank })}>${character.rank}</span>
+      ${icon(`character-${id}`, "portrait")}
+      <span class="name" data-em=${ems(worded(`character-${id}`))}>${worded(`character-${id}`)}</span>
+      <span class="state">${state}</span>
+      ${marks(scene, id)}
+    </button>
+  </li>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {CharacterView} character
+ * @returns {string}
+ */
+function stateText(scene, character) {
+  if (character.seat !== null && character.fate === "revealed") return scene.names[character.seat] ?? "";
+  // In a word: eight ranks stand side by side.
+  if (character.fate) return t(`fate-${character.fate}-short`);
+  return scene.view.mine.includes(character.character) ? t("fate-mine") : "";
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} id
+ */
+function marks(scene, id) {
+  const found = scene.view.marks.filter((mark) => mark.character === id);
+  if (found.length === 0) return nothing;
+  return html`<span class="marks">
+    ${found.map((mark) => {
+      const real = mark.real === null ? "none" : mark.real ? "yes" : "no";
+      const text = t(`mark-${mark.kind}`, { by: scene.names[mark.by] ?? "", real });
+      return html`<span class="mark" data-kind=${mark.kind} data-real=${real} title=${text}>
+        ${icon(`icon-${mark.kind}`)}<span class="hidden">${text}</span>
+      </span>`;
+    })}
+  </span>`;
+}

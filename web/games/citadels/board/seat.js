@@ -1,0 +1,159 @@
+// @ts-check
+// A player's place at the table: name plate, treasure, revealed characters, and the city as a row of houses.
+import { classMap, html, ifDefined, nothing, repeat } from "../../../vendor/lit.js";
+import { t } from "../../../lib/i18n.js";
+import { face } from "../../../kit/seat-face.js";
+import { icon } from "../../../lib/icon.js";
+import { targetLabel, thing } from "../../../kit/target.js";
+import { house, numbered } from "./district.js";
+import { nameAndText, worded } from "../words/names.js";
+import { holdings, showDistrict } from "./thing-text.js";
+
+/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @typedef {import("../../../types.js").SeatView} SeatView */
+
+/**
+ * @param {Scene} scene
+ * @param {SeatView} seat
+ * @param {boolean} own
+ */
+export function seatView(scene, seat, own) {
+  const { view } = scene;
+  const classes = {
+    seat: true, own,
+    active: view.turn?.seat === seat.seat || (view.phase === "draft" && scene.waiting === seat.seat),
+    complete: seat.completed,
+  };
+  return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
+    aria-label=${scene.names[seat.seat] ?? ""}>
+    ${plate(scene, seat, own)}
+    <div class="street">${city(scene, seat, view.city_size)} ${plinth(seat)}</div>
+    ${openHand(scene, seat)}
+  </section>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {SeatView} seat
+ * @param {boolean} own
+ */
+function plate(scene, seat, own) {
+  const it = thing(scene, `seat:${seat.seat}`);
+  const name = scene.names[seat.seat] ?? "";
+  // Of oneself the table shows all there is, wherever no question is about it.
+  const told = !own || it.target !== undefined;
+  const inside = html`${seat.crown ? html`<span class="crown" data-flip="crown" title=${t("crown-explain")}>${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
+    ${face(seat.seat)}<span class="who">${name}</span>
+    ${seat.completed ? html`<span class="finished" title=${t("city-complete")}>${icon("icon-castle")}</span>` : nothing}`;
+  // A finger need not find the name: what lies around it leads to the same sheet.
+  const around = (/** @type {MouseEvent} */ event) => told && event.target instanceof Element && !event.target.closest("button") && it.press(event);
+  return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still data-about=${told ? it.key : nothing} @click=${around}>
+    <h2 class="title">${told
+      ? html`<button class=${classMap({ named: true, ...it.classes })} data-thing=${it.key} data-target=${ifDefined(it.target)}
+          data-explain=${[name, ...holdings(seat)].join("\n")}
+          aria-label=${targetLabel(name, it)} aria-expanded=${it.expanded} @click=${it.press}>${inside}</button>`
+      : inside}</h2>
+    ${scene.mark(seat.seat)}
+    <ul class="facts">
+      ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
+      ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}
+      ${figure("icon-star", "points-count", seat.points, `points-${seat.seat}`)}
+    </ul>
+    ${roles(scene, seat)}
+  </header>`;
+}
+
+/**
+ * @param {string} picture
+ * @param {string} text
+ * @param {number} count
+ * @param {string} key
+ */
+function figure(picture, text, count, key) {
+  const label = t(text, { count });
+  return html`<li class="figure ${text}" title=${label} data-bump=${key} data-value=${count}>
+    ${icon(picture)}<span aria-hidden="true">${count}</span><span class="hidden">${label}</span>
+  </li>`;
+}
+
+/**
+ * The characters a seat has revealed this round, and backs for those it still hides.
+ * @param {Scene} scene
+ * @param {SeatView} seat
+ */
+function roles(scene, seat) {
+  return html`<ul class="roles">
+    ${seat.characters.map(
+      (id) => html`<li>
+        <button class="role" data-explain=${nameAndText(`character-${id}`)} data-thing="character:${id}" @click=${() => scene.read(`character:${id}`)} data-flip="role-${id}">
+          ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span>
+        </button>
+      </li>`,
+    )}
+    ${seat.drafted > 0
+      ? html`<li class="role back" title=${t("drafted-count", { count: seat.drafted })}>
+          ${Array.from({ length: seat.drafted }, () => html`<i class="card-back"></i>`)}
+          <span class="hidden">${t("drafted-count", { count: seat.drafted })}</span>
+        </li>`
+      : nothing}
+  </ul>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {SeatView} seat
+ * @param {number} size districts that complete a city
+ */
+function city(scene, seat, size) {
+  const houses = numbered(seat.city);
+  const label = t("city-label", { built: seat.city.length, size });
+  return html`<ol class="city" aria-label=${label} data-built=${seat.city.length} data-size=${size}>
+    ${repeat(
+      houses,
+      ({ card, nth }) => `${card.card}-${nth}`,
+      ({ card, nth, at }) => house(scene, card, { seat: seat.seat, at, nth }),
+    )}
+    ${emptyLots(size, seat.city.length)}
+  </ol>`;
+}
+
+/**
+ * What a city stands on: it says that the city is complete, and is there before, so that nothing moves when it is.
+ * @param {SeatView} seat
+ */
+function plinth({ completed }) {
+  return html`<p class="plinth">${completed ? html`${icon("icon-castle")}<span>${t("city-complete")}</span>` : nothing}</p>`;
+}
+
+/**
+ * The cards that a seat holds hidden, where everything is shown.
+ * @param {Scene} scene
+ * @param {SeatView} seat
+ */
+function openHand(scene, seat) {
+  const view = scene.open[seat.seat]?.view;
+  if (!view) return nothing;
+  const hidden = view.mine.filter((id) => !seat.characters.includes(id));
+  return html`<ul class="open-hand" aria-label=${t("hand-open", { name: scene.names[seat.seat] ?? "" })}>
+    ${hidden.map(
+      (id) => html`<li><button class="open-card role" @click=${() => scene.read(`character:${id}`)}>
+        ${icon(`character-${id}`)}<span>${worded(`character-${id}`)}</span></button></li>`,
+    )}
+    ${view.hand.map(
+      (card) => html`<li><button class="open-card" data-type=${card.type} data-card=${card.card}
+        @click=${() => showDistrict(card.card, card)}>
+        <span class="hidden">${t("costs")}</span><b>${card.cost}</b><span>${worded(`district-${card.card}`)}</span></button></li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * The ground still to be built on: how far a city is from its end, without counting.
+ * @param {number} size
+ * @param {number} built
+ */
+function emptyLots(size, built) {
+  return Array.from({ length: size }, (_, at) => at)
+    .slice(built)
+    .map((at) => html`<li class="lot empty" aria-hidden="true" data-at=${ifDefined(at)}></li>`);
+}

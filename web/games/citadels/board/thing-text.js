@@ -1,0 +1,124 @@
+// @ts-check
+// What a card, a character or a player is, in words.
+import { html, nothing } from "../../../vendor/lit.js";
+import { hasText, t } from "../../../lib/i18n.js";
+import { openDialog } from "../../../lib/dialog.js";
+import { icon } from "../../../lib/icon.js";
+import { faceView } from "../../../kit/thing-sheet-view.js";
+import { districtFacts } from "../words/catalogue.js";
+import { cardText, worded } from "../words/names.js";
+
+/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @typedef {import("../../../kit/game.js").ThingFace} ThingFace */
+/** @typedef {{type: string, cost: number | null}} DistrictFacts */
+
+/**
+ * @param {string} type of a district
+ * @returns {string} what it is for, once the texts of the help have come
+ */
+export function typeText(type) {
+  const help = `help-types-${type}`;
+  return hasText(help) ? t(help) : t(`type-${type}`);
+}
+
+/**
+ * @param {string} id
+ * @param {DistrictFacts | null} facts
+ * @returns {ThingFace}
+ */
+function districtFace(id, facts) {
+  const type = facts?.type ?? "unique";
+  return {
+    name: worded(`district-${id}`),
+    type,
+    art: icon(`district-${id}`),
+    facts: html`${icon(`icon-${type}`, "type-icon")} ${t(`type-${type}`)}
+      ${facts?.cost == null
+        ? nothing
+        : html`<span class="pill coin">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${facts.cost}</span>`}`,
+    text: cardText(`district-${id}`),
+  };
+}
+
+/**
+ * @param {string} id
+ * @param {number | null} rank
+ * @returns {ThingFace}
+ */
+function characterFace(id, rank) {
+  return {
+    name: worded(`character-${id}`),
+    art: icon(`character-${id}`),
+    facts: rank === null ? nothing : t("rank-number", { rank }),
+    text: cardText(`character-${id}`),
+  };
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ * @returns {ThingFace | null}
+ */
+function seatFace({ view, names }, seat) {
+  const place = view.seats[seat];
+  if (!place) return null;
+  return {
+    name: names[seat] ?? "",
+    art: icon("icon-player"),
+    facts: t("city-label", { built: place.city.length, size: view.city_size }),
+    text: holdings(place).join(" · "),
+  };
+}
+
+/**
+ * @param {import("../../../types.js").SeatView} seat
+ * @returns {string[]} what all see that a player has
+ */
+export function holdings({ gold, hand, points }) {
+  return [t("gold-count", { count: gold }), t("hand-count", { count: hand }), t("points-count", { count: points })];
+}
+
+/**
+ * The things of this game, by their keys: `hand:CARD`, `card:CARD` (elsewhere), `district:SEAT:AT`, `character:ID`, `seat:N`;
+ * of cards that are alike, `#n` follows.
+ * @param {Scene} scene
+ * @param {string} key
+ * @returns {ThingFace | null}
+ */
+export function thingFace(scene, key) {
+  const [kind = "", id = "", at = ""] = (key.split("#")[0] ?? "").split(":");
+  const { view, catalogue } = scene;
+  if (kind === "seat") return seatFace(scene, Number(id));
+  if (kind === "character") return characterFace(id, view.characters.find(({ character }) => character === id)?.rank ?? null);
+  if (kind === "card") return districtFace(id, districtFacts(catalogue, view.edition, id));
+  const facts = kind === "hand" ? view.hand.find(({ card }) => card === id) : view.seats[Number(id)]?.city[Number(at)];
+  return facts ? districtFace(facts.card, facts) : null;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} key
+ * @returns {string[]} the houses of a player
+ */
+export function partsOf({ view }, key) {
+  const [kind, seat] = key.split(":");
+  return kind === "seat" ? (view.seats[Number(seat)]?.city ?? []).map((_, at) => `district:${seat}:${at}`) : [];
+}
+
+/**
+ * @param {string} id
+ * @param {DistrictFacts | null} facts
+ */
+export function showDistrict(id, facts) {
+  const face = districtFace(id, facts);
+  void openDialog(face.name, faceView(face), "card-sheet");
+}
+
+/**
+ * @param {string} id
+ * @param {number | null} rank
+ */
+export function showCharacter(id, rank) {
+  const face = characterFace(id, rank);
+  void openDialog(face.name, faceView(face), "card-sheet portrait");
+}

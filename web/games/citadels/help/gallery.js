@@ -1,0 +1,76 @@
+// @ts-check
+// Every card of an edition with its text, as the catalogue lists them.
+import { html, nothing } from "../../../vendor/lit.js";
+import { t } from "../../../lib/i18n.js";
+import { icon } from "../../../lib/icon.js";
+import { cardText, worded } from "../words/names.js";
+
+/** @typedef {import("../../../kit/game.js").HelpScene} HelpScene */
+/** @typedef {import("../../../types.js").CatalogEdition} CatalogEdition */
+/** @typedef {import("../../../types.js").CatalogDistrict} CatalogDistrict */
+
+/** @param {HelpScene} help */
+export function galleryView(help) {
+  const editions = help.catalogue?.editions ?? [];
+  const edition = editions.find(({ id }) => id === help.edition) ?? editions[0];
+  if (!edition) return html`<p>${t("help-waiting")}</p>`;
+  const uniques = edition.districts.filter(({ type }) => type === "unique");
+  return html`<div class="gallery">
+    <nav class="segments" aria-label=${t("help-edition")}>
+      ${editions.map(
+        ({ id }) => html`<button aria-pressed=${String(id === edition.id)} @click=${() => help.chooseEdition(id)}>
+          ${t(`edition-${id}`)}</button>`,
+      )}
+    </nav>
+    <section aria-labelledby="gallery-characters">
+      <h2 id="gallery-characters">${t("help-characters")}</h2>
+      <ul class="plates">${byRank(edition).map(({ id, rank }) => characterPlate(edition.id, id, rank))}</ul>
+    </section>
+    <section aria-labelledby="gallery-uniques">
+      <h2 id="gallery-uniques">${t("help-uniques")}</h2>
+      <ul class="plates">${uniques.map((district) => districtPlate(edition.id, district))}</ul>
+    </section>
+    <section aria-labelledby="gallery-basics">
+      <h2 id="gallery-basics">${t("help-basics")}</h2>
+      <ul class="plates small">${edition.districts
+        .filter(({ type }) => type !== "unique")
+        .map((district) => districtPlate(edition.id, district))}</ul>
+    </section>
+  </div>`;
+}
+
+/** @param {CatalogEdition} edition */
+function byRank(edition) {
+  return [...edition.characters].sort((one, other) => one.rank - other.rank);
+}
+
+/**
+ * @param {string} edition
+ * @param {string} id
+ * @param {number} rank
+ */
+function characterPlate(edition, id, rank) {
+  return html`<li class="gallery-card" data-entry=${id} tabindex="-1">
+    <span class="gallery-art portrait">${icon(`character-${id}`)}<b class="gallery-rank" aria-hidden="true">${rank}</b></span>
+    <div>
+      <h3><span class="hidden">${t("rank-number", { rank })} </span>${worded(`character-${id}`, edition)}</h3>
+      <p>${cardText(`character-${id}`, edition)}</p>
+    </div>
+  </li>`;
+}
+
+/**
+ * @param {string} edition
+ * @param {CatalogDistrict} district
+ */
+function districtPlate(edition, { id, type, cost, copies }) {
+  return html`<li class="gallery-card" data-type=${type} data-entry=${id} tabindex="-1">
+    <span class="gallery-art">${icon(`district-${id}`)}</span>
+    <div>
+      <h3>${worded(`district-${id}`, edition)}
+        <span class="pill coin">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span></h3>
+      <p>${type === "unique" ? cardText(`district-${id}`, edition) : t(`type-${type}`)}
+        ${copies > 1 ? html`<span class="gallery-copies">${t("help-copies", { count: copies })}</span>` : nothing}</p>
+    </div>
+  </li>`;
+}

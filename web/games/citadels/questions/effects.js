@@ -1,0 +1,107 @@
+// @ts-check
+// What an option would do, in words: what it costs and leaves, what it brings, whom it hits, what it leaves unused.
+import { hasText, listed, t } from "../../../lib/i18n.js";
+import { cardName, worded } from "../words/names.js";
+
+/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @typedef {import("../../../types.js").OptionView} OptionView */
+/** @typedef {import("../../../types.js").EffectView} EffectView */
+/** @typedef {import("../../../types.js").StakeView} StakeView */
+
+/** Options whose label says what they bring. */
+const SAID = new Set(["gather_gold", "income"]);
+
+/**
+ * @param {Scene} scene
+ * @param {OptionView} option
+ * @returns {string[]} each a short line
+ */
+export function effectLines(scene, { verb, effect }) {
+  if (!effect) return [];
+  const { leaves, brings } = effect;
+  return [
+    ...ownLines(scene, verb, effect),
+    ...effect.others.map((change) => otherLine(scene, change)).filter(Boolean),
+    ...warningLines({ effect }),
+    ...leaves.map(stakeText),
+    ...brings.map(({ what, amount }) => t(`brings-${what}`, { count: amount })),
+  ];
+}
+
+/**
+ * @param {Pick<OptionView, "effect">} option
+ * @returns {string[]} what is lost with it, and what may be
+ */
+export function warningLines({ effect }) {
+  return [
+    ...(effect?.loses ?? []).map((stake) => t("effect-loses", { what: stakeText(stake) })),
+    ...(effect?.risks ?? []).map((stake) => t("effect-risks", { what: stakeText(stake) })),
+  ];
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} verb
+ * @param {EffectView} effect
+ * @returns {string[]}
+ */
+function ownLines({ ask, view }, verb, { pays, gains, cards, points }) {
+  const own = ask ? view.seats[ask.seat] : undefined;
+  if (!own) return [];
+  const lines = [];
+  if (pays > 0) lines.push(t("effect-pays", { gold: own.gold, left: own.gold - pays }));
+  if (gains > 0 && !SAID.has(verb)) lines.push(t("effect-gold", { change: signed(gains) }));
+  // Whoever builds knows that the card leaves the hand.
+  if (cards !== 0 && verb !== "build") lines.push(cardsText(cards));
+  if (points !== 0) lines.push(t("effect-points", { points: own.points, then: own.points + points }));
+  return lines;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {import("../../../types.js").ChangeView} change
+ */
+function otherLine({ names }, { seat, means, cards, points }) {
+  const parts = [];
+  if (means !== 0) parts.push(t("effect-gold", { change: signed(means) }));
+  if (cards !== 0) parts.push(cardsText(cards));
+  if (points !== 0) parts.push(t("effect-score", { change: signed(points), count: Math.abs(points) }));
+  return parts.length > 0 ? t("effect-other", { seat: names[seat] ?? "", changes: listed(parts) }) : "";
+}
+
+/** @param {number} cards */
+function cardsText(cards) {
+  return t("effect-cards", { change: signed(cards), count: Math.abs(cards) });
+}
+
+/**
+ * @param {number} change
+ * @returns {string} with its sign
+ */
+function signed(change) {
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
+
+/**
+ * Cards that could still be built mostly are kept on purpose; a power or an income is forgotten.
+ * @param {StakeView} stake
+ * @returns {boolean}
+ */
+function isLeft({ what }) {
+  return what !== "build";
+}
+
+/**
+ * @param {OptionView} option
+ * @returns {boolean} whether the end of a turn leaves something that is probably forgotten
+ */
+export function leavesSomething({ effect }) {
+  return effect?.leaves.some(isLeft) ?? false;
+}
+
+/** @param {StakeView} stake */
+function stakeText({ what, amount, name }) {
+  const ability = `ability-${name}`;
+  const named = hasText(ability) ? worded(ability) : what === "use" || what === "district" ? cardName(name) : "";
+  return t(`stake-${what}`, { count: amount, name: named });
+}

@@ -1,0 +1,61 @@
+// @ts-check
+// The symbols of this game's options.
+
+// What stands before an option of a verb or an ability; cards and characters show their own picture instead.
+/** @type {Record<string, string>} */
+const OPTION_ICONS = {
+  gather_gold: "icon-gold",
+  gather_cards: "icon-cards",
+  end_turn: "icon-turn",
+  cancel: "icon-undo",
+  pay: "icon-gold",
+  kill: "icon-kill",
+  rob: "icon-rob",
+  destroy: "icon-destroy",
+  swap: "icon-link",
+  redraw: "icon-cards",
+  bonus_gold: "icon-gold",
+  bonus_cards: "icon-cards",
+  bewitch: "icon-bewitch",
+  warrant: "icon-warrant",
+  threaten: "icon-threat",
+  crown: "icon-crown",
+  tithe: "icon-gold",
+  loan: "icon-gold",
+  four_gold: "icon-gold",
+  four_cards: "icon-cards",
+  court: "icon-crown",
+  beautify: "icon-star",
+  collect_tax: "icon-tax",
+  bribe: "icon-gold",
+  mix: "icon-gold",
+  study: "icon-cards",
+  seize: "icon-castle",
+  exchange: "icon-link",
+  take_card: "icon-cards",
+  seer: "icon-cards",
+  spy: "icon-cards",
+  pile: "icon-cards",
+  keep: "icon-cards",
+  take: "icon-cards",
+  give: "icon-gold",
+  unmask: "icon-threat",
+  let_pass: "icon-turn",
+  refuse: "icon-close",
+  thank: "icon-crown",
+  stay_silent: "icon-close",
+  ring: "icon-star",
+};
+
+/**
+ * @param {import("../../../types.js").OptionView} option
+ * @returns {string} the symbol of an option
+ */
+export function optionIcon(option) {
+  const { card, character, name, type, seat } = option.args;
+  if (card !== undefined) return `district-${card}`;
+  if (character !== undefined) return `character-${character}`;
+  if (type !== undefined) return `icon-${type}`;
+  const known = OPTION_ICONS[String(name ?? option.verb)];
+  return known ?? (seat !== undefined ? "icon-player" : "icon-play");
+}

@@ -1,0 +1,82 @@
+// @ts-check
+// How a question's options are laid out: which as cards over the table, and what stands together.
+import { html, nothing } from "../../../vendor/lit.js";
+import { t } from "../../../lib/i18n.js";
+import { icon } from "../../../lib/icon.js";
+import { districtFacts } from "../words/catalogue.js";
+import { cardFace } from "../board/district.js";
+import { effectLines } from "./effects.js";
+import { cardText, worded } from "../words/names.js";
+import { groupsOf, sizeOf } from "./targets.js";
+
+/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @typedef {import("../../../kit/game.js").Arrangement} Arrangement */
+/** @typedef {import("../../../kit/game.js").Group} Group */
+/** @typedef {import("../../../types.js").OptionView} OptionView */
+
+/**
+ * @param {Scene} scene
+ * @returns {Arrangement}
+ */
+export function arrange(scene) {
+  const { ask, view } = scene;
+  if (!ask) return { spread: "", groups: [], beside: null };
+  const spread = sizeOf(ask);
+  const typeOf = (/** @type {string} */ card) => districtFacts(scene.catalogue, view.edition, card)?.type ?? "unique";
+  const groups = groupsOf(ask, view, typeOf).map(({ id, options }) => ({ title: titleOf(scene, id), options }));
+  return { spread, groups, beside: spread === "portraits" ? outView(scene) : null };
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} id of a group
+ * @returns {string}
+ */
+function titleOf({ names }, id) {
+  const [kind, of] = id.split(":");
+  if (kind === "seat") return names[Number(of)] ?? "";
+  if (kind === "type") return t(`type-${of}`);
+  return kind ? t(`group-${kind}`) : "";
+}
+
+/** Who cannot be met this round: what a draft is thought over with.
+ * @param {Scene} scene
+ */
+function outView({ view, read }) {
+  const out = view.characters.filter(({ fate }) => fate === "faceup");
+  if (out.length === 0 && view.facedown === 0) return nothing;
+  return html`<h3>${t("group-out")}</h3>
+    ${out.map(
+      ({ character, rank }) => html`<button class="role" data-thing="character:${character}" @click=${() => read(`character:${character}`)}>
+        ${icon(`character-${character}`)}<span>${rank} ${worded(`character-${character}`)}</span></button>`,
+    )}
+    ${view.facedown > 0 ? html`<span class="facedown"><i class="card-back"></i> ${t("facedown-count", { count: view.facedown })}</span>` : nothing}`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {OptionView} option
+ */
+export function spreadCard(scene, option) {
+  const { character, card, cost } = option.args;
+  if (character !== undefined) return characterCard(scene, String(character), effectLines(scene, option));
+  const facts = districtFacts(scene.catalogue, scene.view.edition, String(card));
+  const shown = { card: String(card), type: facts?.type ?? "unique", cost: Number(cost ?? facts?.cost ?? 0) };
+  return html`<span class="card" data-type=${shown.type}>${cardFace(shown)}</span>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {readonly string[]} effects
+ */
+function characterCard({ view, names }, id, effects) {
+  const character = view.characters.find((other) => other.character === id);
+  const state = character?.seat != null ? names[character.seat] : character?.fate ? t(`fate-${character.fate}`) : "";
+  return html`<span class="rank-number">${character?.rank}</span>
+    <span class="portrait">${icon(`character-${id}`)}</span>
+    <span class="name">${worded(`character-${id}`)}</span>
+    ${state ? html`<span class="state">${state}</span>` : nothing}
+    <span class="text" aria-hidden="true">${cardText(`character-${id}`)}</span>
+    ${effects.map((line) => html`<span class="effect">${line}</span>`)}`;
+}

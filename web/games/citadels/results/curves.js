@@ -1,0 +1,37 @@
+// @ts-check
+// What is followed through a finished game, and which events say most about why somebody's points changed.
+import { t } from "../../../lib/i18n.js";
+
+/** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../types.js").View} View */
+
+/** @type {import("../../../app/results/score-history.js").Curve<View>[]} */
+export const CURVES = [
+  {
+    id: "points", icon: "icon-star", text: () => t("curve-points"),
+    // The last count knows more than the table shows.
+    of: ({ seats, scores }) => seats.map(({ seat, points }) => scores?.find((score) => score.seat === seat)?.total ?? points),
+  },
+  { id: "gold", icon: "icon-gold", text: () => t("curve-gold"), of: ({ seats }) => seats.map(({ gold }) => gold) },
+  { id: "cards", icon: "icon-cards", text: () => t("curve-cards"), of: ({ seats }) => seats.map(({ hand }) => hand) },
+];
+
+// Ways to lose a district, each to whoever is named.
+const LOSSES = /** @type {Readonly<Record<string, string>>} */ ({
+  district_destroyed: "seat", district_seized: "seat", districts_exchanged: "other",
+});
+
+/**
+ * @param {EventView} event
+ * @param {number} seat
+ * @param {boolean} gains
+ * @returns {number}
+ */
+export function telling({ kind, data }, seat, gains) {
+  const victim = LOSSES[kind];
+  if (!gains) return victim && data[victim] === seat ? 10 : 0;
+  if (kind === "city_completed") return data["seat"] === seat ? 9 : 0;
+  if (kind === "district_built") return data["seat"] === seat ? 1 + Number(data["paid"]) : 0;
+  if (kind === "district_confiscated") return data["to"] === seat ? 8 : 0;
+  return (kind === "district_seized" && data["by"] === seat) || (kind === "districts_exchanged" && data["seat"] === seat) ? 8 : 0;
+}

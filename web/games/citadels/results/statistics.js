@@ -1,0 +1,15 @@
+// @ts-check
+// What this game adds to the statistics: the edition, and the characters somebody was seen to play.
+import { t } from "../../../lib/i18n.js";
+import { worded } from "../words/names.js";
+
+/** @type {import("../../../app/statistics/statistics-view.js").StatisticWords} */
+export const STATISTICS = {
+  variant: ({ edition }) => edition,
+  variantText: (edition) => t(`edition-${edition}`),
+  pieces: (entries, seat) =>
+    entries.flatMap(({ event: { kind, data } }) => (kind === "character_revealed" && data["seat"] === seat ? [String(data["character"])] : [])),
+  pieceText: (character) => worded(`character-${character}`),
+  pieceIcon: (character) => `character-${character}`,
+  piecesTitle: () => t("statistics-characters"),
+};

@@ -1,0 +1,116 @@
+// @ts-check
+// What a stretch of the log says when it is folded: whose turn, what it brought, whom it hit.
+import { listed, t } from "../../../lib/i18n.js";
+import { cardName, worded } from "../words/names.js";
+import { eventText } from "../words/words.js";
+
+/** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../app/log/log-turns.js").TurnFace} TurnFace */
+/** @typedef {import("../../../app/log/log-turns.js").Gist} Gist */
+
+const BEGINS = new Set(["round_started", "rank_called", "game_ended"]);
+// What a silent rank tells.
+const SILENT = new Set(["rank_called", "nobody_answered", "round_ended"]);
+
+/** What one does to others, by kind of event, and its sign. */
+const BLOWS = /** @type {Readonly<Record<string, string>>} */ ({
+  character_named: "icon-threat", district_destroyed: "icon-destroy", district_confiscated: "icon-warrant", district_seized: "icon-castle",
+  districts_exchanged: "icon-link", hands_swapped: "icon-link", characters_swapped: "icon-link", gold_moved: "icon-rob",
+});
+// The sign of a token, by its kind.
+const MARKS = /** @type {Readonly<Record<string, string>>} */ ({
+  kill: "icon-kill", rob: "icon-rob", bewitch: "icon-bewitch", warrant: "icon-warrant", threat: "icon-threat",
+});
+
+/**
+ * @param {readonly EventView[]} events
+ * @param {readonly string[]} names of the seats
+ * @returns {TurnFace}
+ */
+function faceOf(events, names) {
+  const called = events.find(({ kind }) => kind === "rank_called");
+  if (!called) return partFace(events, names);
+  if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events);
+  const shown = events.find(({ kind }) => kind === "character_revealed") ?? called;
+  const character = String(shown.data["character"]);
+  const seat = typeof shown.data["seat"] === "number" ? shown.data["seat"] : null;
+  const blows = events.filter((event) => isBlow(event, seat)).map((event) => blowOf(event, names));
+  return { kind: "turn", seat, icon: `character-${character}`, title: worded(`character-${character}`), gist: seat === null ? [] : gistOf(events, seat), blows };
+}
+
+/**
+ * @param {readonly EventView[]} events
+ * @param {readonly string[]} names
+ * @returns {TurnFace}
+ */
+function partFace(events, names) {
+  const first = events[0];
+  const title = first?.kind === "round_started" ? t("round-number", { round: Number(first.data["round"]) }) : first ? eventText(first, names) : "";
+  return { kind: "part", seat: null, icon: "", title, gist: [], blows: [] };
+}
+
+/**
+ * @param {readonly EventView[]} events
+ * @returns {TurnFace}
+ */
+function quietFace(events) {
+  const silent = events.filter(({ kind }) => kind === "rank_called").map(({ data }) => worded(`character-${data["character"]}`));
+  return { kind: "quiet", seat: null, icon: "", title: t("turn-silent", { characters: listed(silent) }), gist: [], blows: [] };
+}
+
+/**
+ * @param {EventView} event
+ * @param {number | null} seat whose turn it is
+ * @returns {boolean} whether somebody suffers it
+ */
+function isBlow({ kind, data }, seat) {
+  if (!(kind in BLOWS)) return false;
+  // Destroying one's own, and being paid for something, hits nobody.
+  if (kind === "district_destroyed") return data["by"] !== data["seat"];
+  return kind !== "gold_moved" || data["to"] === seat;
+}
+
+/**
+ * @param {EventView} event
+ * @param {readonly string[]} names
+ * @returns {Gist}
+ */
+function blowOf(event, names) {
+  const { kind, data } = event;
+  const icon = (kind === "character_named" ? MARKS[String(data["kind"])] : null) ?? BLOWS[kind] ?? "";
+  const what = data["character"] ?? data["for"] ?? data["card"];
+  const text = typeof what === "string" ? cardName(what) : (names[Number(kind === "gold_moved" ? data["from"] : data["other"])] ?? "");
+  return { icon, text, label: eventText(event, names) };
+}
+
+/**
+ * @param {readonly EventView[]} events of a turn
+ * @param {number} seat
+ * @returns {Gist[]}
+ */
+function gistOf(events, seat) {
+  const sum = (/** @type {(event: EventView) => number} */ of) => events.reduce((all, event) => all + of(event), 0);
+  const gold = sum(({ kind, data }) => (kind.startsWith("gold_") || kind === "tax_collected") && (data["to"] ?? data["seat"]) === seat && kind !== "gold_paid" ? Number(data["amount"]) : 0);
+  const cards = sum(({ kind, data }) => (CARDS.has(kind) && data["seat"] === seat ? countOf(data) : 0));
+  const built = events.filter(({ kind, data }) => kind === "district_built" && data["seat"] === seat);
+  return [
+    ...(gold > 0 ? [{ icon: "icon-gold", text: `+${gold}`, label: t("turn-gold", { count: gold }) }] : []),
+    ...(cards > 0 ? [{ icon: "icon-cards", text: `+${cards}`, label: t("turn-cards", { count: cards }) }] : []),
+    ...built.map(({ data }) => ({ icon: "", text: builtText(data), label: builtText(data) })),
+  ];
+}
+
+const CARDS = new Set(["cards_drawn", "card_kept"]);
+
+/** @param {EventView["data"]} data */
+const countOf = ({ cards, count }) => (typeof count === "number" ? count : Array.isArray(cards) ? cards.length : 0);
+
+/** @param {EventView["data"]} data */
+function builtText({ card, paid }) {
+  const name = worded(`district-${card}`);
+  // A real minus sign, as in print.
+  return paid ? `${name} \u2212${paid}` : name;
+}
+
+/** @type {import("../../../app/log/log-turns.js").Folding} */
+export const FOLDING = { begins: BEGINS, face: faceOf };

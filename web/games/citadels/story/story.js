@@ -1,0 +1,236 @@
+// @ts-check
+// What happened, as beats for the director: which events belong together, who did it, how long it takes, what moves, and
+// whether it was done to the viewer. Loaded with the first table; what it shares with the page's first files is handed to it, so
+// that those stay few.
+import { againstFace } from "./attack-text.js";
+import { MOVES } from "./moves.js";
+
+/** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../app/story/director.js").Beat} Beat */
+/** @typedef {import("../../../app/story/director.js").Told} Told */
+/** @typedef {{eventText: typeof import("../words/words.js").eventText, worded: typeof import("../words/names.js").worded, Harm: typeof import("./harm.js").Harm}} Words */
+
+/**
+ * A kind of thing that happens: how long it takes at the usual speed, how it sounds, how it is framed.
+ * @typedef {{time: number, sound: string, frame?: "banner", picture?: "first"}} Group
+ */
+
+/** @type {Readonly<Record<string, Group>>} */
+export const GROUPS = {
+  draft: { time: 250, sound: "" },
+  round: { time: 900, sound: "bell" },
+  silent: { time: 250, sound: "tick" },
+  reveal: { time: 900, sound: "turn" },
+  named: { time: 1200, sound: "threat" },
+  gather: { time: 450, sound: "coin" },
+  cards: { time: 450, sound: "card" },
+  build: { time: 700, sound: "build", picture: "first" },
+  look: { time: 900, sound: "turn" },
+  loss: { time: 900, sound: "steal" },
+  theft: { time: 1400, sound: "steal" },
+  swap: { time: 1400, sound: "card" },
+  destroy: { time: 1400, sound: "crash" },
+  move: { time: 1400, sound: "steal" },
+  crown: { time: 1400, sound: "fanfare" },
+  city: { time: 1400, sound: "fanfare", frame: "banner" },
+  end: { time: 1500, sound: "bell", frame: "banner" },
+};
+
+/** Every kind of event and the group it is told in; "" where it is told along with the next one, or with nothing at all. */
+/** @type {Readonly<Record<string, string>>} */
+export const KINDS = {
+  round_started: "round",
+  character_removed: "",
+  character_laid_away: "",
+  character_drafted: "draft",
+  characters_swapped: "swap",
+  // What comes of it follows.
+  rank_called: "",
+  nobody_answered: "silent",
+  character_revealed: "reveal",
+  character_named: "named",
+  mark_unmasked: "named",
+  turn_resumed: "reveal",
+  // The next rank is called at once.
+  turn_ended: "",
+  turn_lost: "loss",
+  gold_gained: "gather",
+  gold_paid: "gather",
+  gold_moved: "theft",
+  tax_paid: "gather",
+  tax_collected: "gather",
+  cards_drawn: "cards",
+  cards_discarded: "cards",
+  card_kept: "cards",
+  card_rescued: "cards",
+  cards_given: "swap",
+  card_tucked: "cards",
+  hand_shown: "look",
+  hands_swapped: "swap",
+  district_built: "build",
+  district_destroyed: "destroy",
+  district_confiscated: "move",
+  district_seized: "move",
+  districts_exchanged: "move",
+  district_beautified: "gather",
+  crown_moved: "crown",
+  city_completed: "city",
+  city_size_changed: "city",
+  round_ended: "end",
+  game_ended: "end",
+  // Whoever takes back does not wait to see it.
+  taken_back: "",
+};
+
+/** A payment is told with what it was for. */
+const PRICE = new Set(["gold_paid", "tax_paid"]);
+/** Several of these, one after the other, are one thing. */
+const SERIES = new Set(["named", "cards", "gather"]);
+
+/**
+ * What is known while the events are read.
+ * @typedef {object} Reading
+ * @property {Words} words
+ * @property {readonly string[]} names
+ * @property {number | null} viewer
+ * @property {import("./harm.js").Harm} harm what is done to the viewer, and whose doing it is
+ */
+
+/**
+ * @param {Words} words
+ * @returns {import("../../../app/story/director.js").Story}
+ */
+export function storyIn(words) {
+  return (told) => tell(told, words);
+}
+
+/**
+ * @param {Told} told
+ * @param {Words} words
+ * @returns {Beat[]}
+ */
+function tell({ moments, before, after, names }, words) {
+  /** @type {Reading} */
+  const reading = {
+    words,
+    names,
+    viewer: after.seat,
+    harm: new words.Harm(after.seat, before.view.mine),
+  };
+  return moments.flatMap(({ number, seat, events }) => {
+    reading.harm.decider = seat;
+    return beatsOf(events, reading, number, after.view.mine);
+  });
+}
+
+/**
+ * @param {readonly EventView[]} events of one moment
+ * @param {Reading} reading
+ * @param {number} number
+ * @param {readonly string[]} mine characters of the viewer afterwards
+ * @returns {Beat[]}
+ */
+function beatsOf(events, reading, number, mine) {
+  /** @type {Beat[]} */
+  const beats = [];
+  /** @type {EventView[]} */
+  let along = [];
+  for (const [at, event] of events.entries()) {
+    reading.harm.read(event, mine);
+    const next = events[at + 1];
+    const group = KINDS[event.kind] ?? "";
+    // Who destroys or seizes something pays for it: there `seat` is whose it was.
+    const isPrice = PRICE.has(event.kind) && next !== undefined && KINDS[next.kind] !== "" && (next.data["by"] ?? next.data["seat"]) === event.data["seat"];
+    if (group === "" || isPrice) {
+      along.push(event);
+      continue;
+    }
+    const beat = beatOf(event, along, reading, number);
+    const last = beats.at(-1);
+    if (last && isSeries(last, beat)) join(last, beat);
+    else beats.push(beat);
+    along = [];
+  }
+  return beats;
+}
+
+/**
+ * @param {Beat} last
+ * @param {Beat} beat
+ */
+function isSeries(last, beat) {
+  return SERIES.has(beat.group) && last.group === beat.group && last.actor === beat.actor && last.own === beat.own;
+}
+
+/**
+ * @param {Beat} last
+ * @param {Beat} beat which goes on with it
+ */
+function join(last, beat) {
+  last.events = [...last.events, ...beat.events];
+  last.moves.push(...beat.moves);
+  last.lights.push(...beat.lights);
+  if (last.frame !== "card" && beat.frame === "card") Object.assign(last, { frame: "card", text: beat.text, line: beat.line, icon: beat.icon });
+  else if (last.frame === "") last.text = beat.text;
+}
+
+/**
+ * @param {EventView} event
+ * @param {readonly EventView[]} along what is told with it
+ * @param {Reading} reading
+ * @param {number} number
+ * @returns {Beat}
+ */
+function beatOf(event, along, reading, number) {
+  const group = KINDS[event.kind] ?? "";
+  const { time, sound, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
+  const actor = actorOf(event, reading);
+  const { own } = reading.harm;
+  const events = [...along, event];
+  /** @type {Beat} */
+  const beat = {
+    group, time, sound, picture, actor, own, number, events,
+    text: reading.words.eventText(event, reading.names),
+    frame: own ? "" : frame,
+    lights: lightsOf(event),
+    moves: events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? []),
+  };
+  return reading.harm.done(event) ? { ...beat, ...againstFace(event, reading, actor), frame: "card" } : beat;
+}
+
+/** Who does it, where that is not whom an event calls `seat`. */
+/** @type {Readonly<Record<string, string>>} */
+const ACTORS = {
+  district_destroyed: "by", district_seized: "by", district_confiscated: "to", hand_shown: "by", crown_moved: "to", cards_given: "to",
+  gold_moved: "to",
+};
+/** Nobody does these. */
+const NOBODYS = new Set(["nobody_answered", "round_started", "round_ended", "game_ended", "city_size_changed", "mark_unmasked"]);
+
+/**
+ * @param {EventView} event
+ * @param {Reading} reading
+ * @returns {number | null}
+ */
+function actorOf({ kind, data }, { harm: { decider } }) {
+  if (kind === "mark_unmasked") return decider;
+  if (NOBODYS.has(kind)) return null;
+  const gives = kind === "gold_moved" || kind === "cards_given";
+  // A gift or a bribe is the doing of whoever gives.
+  if (gives && data["from"] === decider) return decider;
+  const seat = data[ACTORS[kind] ?? "seat"];
+  return typeof seat === "number" ? seat : null;
+}
+
+/**
+ * @param {EventView} event
+ * @returns {string[]} the places it is about
+ */
+function lightsOf({ kind, data }) {
+  const { character, seat, other, from, to, by, card } = data;
+  const seats = [kind === "round_started" ? data["crown"] : seat, other, from, to, by].filter((one) => typeof one === "number");
+  const lights = seats.map((one) => `plate-${one}`);
+  if (character !== undefined) lights.push(`rank-${character}`);
+  if (card !== undefined && seat !== undefined) lights.push(`city-${seat}-${card}-`);
+  return lights;
+}

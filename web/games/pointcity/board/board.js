@@ -1,0 +1,51 @@
+// @ts-check
+// The board: market, deck and tokens, the players' places; and what the bar above says of the game.
+import { html, nothing, repeat } from "../../../vendor/lit.js";
+import { t } from "../../../lib/i18n.js";
+import { marketView, supplyView } from "./market.js";
+import { automaView, seatView } from "./seat.js";
+
+/** @typedef {import("./market.js").Scene} Scene */
+
+/** @param {Scene} scene */
+export function boardView(scene) {
+  const { view } = scene;
+  const own = view.seat === null ? null : view.seats[view.seat];
+  const others = othersOf(scene);
+  return html`<div class="pc-board" data-others=${others.length + (view.automa ? 1 : 0)}>
+    ${marketView(scene)}
+    <div class="pc-aside">
+      ${supplyView(scene)}
+      <div class="pc-others">
+        ${repeat(others, ({ seat }) => seat, (seat) => seatView(scene, seat, false))} ${automaView(scene)}
+      </div>
+    </div>
+    ${own ? html`<div class="pc-own">${seatView(scene, own, true)}</div>` : nothing}
+  </div>`;
+}
+
+/**
+ * The other seats in the order of play, beginning with who comes after the viewer.
+ * @param {Scene} scene
+ */
+function othersOf({ view: { seats, seat } }) {
+  if (seat === null) return seats;
+  return [...seats.slice(seat + 1), ...seats.slice(0, seat)];
+}
+
+/** @param {Scene} scene */
+export function statusView({ view }) {
+  const { round, rounds, phase } = view;
+  return html`<h1 class="pc-round" data-short=${`${round} / ${rounds}`}>${t("round-of", { round, rounds })}</h1>
+    <span>${phase === "over" ? t("phase-over") : round === rounds ? html`<em>${t("last-round")}</em>` : t("deck-count", { count: view.deck })}</span>`;
+}
+
+/** @param {Scene} scene what all know: who has how many points */
+export function stripView({ view, names }) {
+  const shown = view.automa ? [...view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points, active: view.active === seat })),
+    { name: t("automa"), points: view.automa.points, active: false }]
+    : view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points, active: view.active === seat }));
+  return html`<ul class="pc-strip">
+    ${shown.map(({ name, points, active }) => html`<li data-active=${active ? "yes" : nothing}><span>${name}</span> <b>${points}</b></li>`)}
+  </ul>`;
+}

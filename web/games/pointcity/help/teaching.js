@@ -1,0 +1,63 @@
+// @ts-check
+// What a newcomer is told, and when: in the guided round, and at first meetings in any game. The words are in the texts of
+// the help: `guide-<id>`, `tip-<id>`.
+import { SetupDraft } from "../setup/setup-model.js";
+
+/** @typedef {import("../../../app/tutorial/lessons.js").Lesson<import("../types.js").View>} Lesson */
+/** @typedef {import("../../../app/tutorial/lessons.js").Moment<import("../types.js").View>} Moment */
+
+/** A deal in which whatever is taken in the first turn pays for a building in the second. */
+const SEED = 43;
+const PLAYERS = 2;
+
+/**
+ * The guided game: against one computer player, the person begins.
+ * @param {import("../words/facts.js").Offer} hello
+ * @param {string | null} name
+ */
+function table(hello, name) {
+  const draft = new SetupDraft(hello, { players: PLAYERS, seed: SEED }, name, null);
+  draft.first = draft.seats[0] ?? null;
+  draft.free = true;
+  return draft;
+}
+
+/**
+ * @param {number} from a round
+ * @returns {Lesson["when"]} at the beginning of an own turn, from that round on
+ */
+const turnFrom = (from) => ({ ask, view }) => ask?.kind === "turn" && view.round >= from;
+
+/**
+ * @param {Moment} moment
+ * @param {(missing: number) => boolean} test
+ * @returns {boolean} whether a building lies in the market for which the person lacks so many symbols
+ */
+function lacks({ view }, test) {
+  return view.market.some(({ card, missing }) => Boolean(card) && missing !== null && test(missing));
+}
+
+const PANEL = '[data-testid="ask"]';
+
+/** @type {readonly Lesson[]} */
+const MARKS = [
+  { id: "turn", at: ".pc-market", when: turnFrom(1) },
+  { id: "second", at: "#ask-prompt", when: ({ ask }) => ask?.kind === "second" },
+  { id: "own", at: ".pc-seat.own", when: turnFrom(2) },
+  { id: "market", at: ".pc-market", when: turnFrom(2) },
+  { id: "cost", at: ".pc-card[data-tier] .pc-foot", when: (moment) => turnFrom(2)(moment) && lacks(moment, (missing) => missing > 0) },
+  { id: "build", at: ".pc-card[data-tier].is-target", when: (moment) => turnFrom(2)(moment) && lacks(moment, (missing) => missing === 0) },
+  { id: "tokens", at: ".pc-supply .pc-tokens", when: turnFrom(3) },
+  { id: "goal", at: ".pc-strip", when: turnFrom(3) },
+];
+
+/** @type {readonly Lesson[]} */
+const TIPS = [
+  { id: "flip", at: `${PANEL} [data-verb="flip"]`, when: ({ ask }) => ask?.kind === "turn" && ask.options.some(({ verb }) => verb === "flip") },
+  { id: "payment", at: "#ask-prompt", when: ({ ask }) => ask?.kind === "payment" || ask?.kind === "payment_type" },
+  { id: "last", at: ".pc-round", when: ({ ask, view }) => ask?.kind === "turn" && view.round === view.rounds },
+  { id: "hold", at: ".pc-market", when: turnFrom(2) },
+];
+
+/** @type {import("../../../app/tutorial/lessons.js").Teaching} */
+export const TEACHING = { table, marks: MARKS, tips: TIPS };

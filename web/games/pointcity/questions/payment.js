@@ -1,0 +1,23 @@
+// @ts-check
+// A way to pay, as its option says it.
+import { JOKER } from "../words/facts.js";
+
+/** @typedef {import("../../../types.js").OptionView} OptionView */
+
+/**
+ * @param {OptionView} option a way to pay
+ * @returns {{resource: string, amount: number, count: number}[]} the cards it takes
+ */
+export function spent({ verb, args }) {
+  if (verb === "pay_type") {
+    const resource = String(args["resource"]);
+    return [
+      { resource, amount: 1, count: Number(args["singles"] ?? 0) },
+      { resource, amount: 2, count: Number(args["doubles"] ?? 0) },
+      { resource: JOKER, amount: 1, count: Number(args["jokers"] ?? 0) },
+    ].filter(({ count }) => count > 0);
+  }
+  return Object.entries(args).map(([name, count]) => ({
+    resource: name.replace(/_double$/, ""), amount: name.endsWith("_double") ? 2 : 1, count: Number(count),
+  }));
+}

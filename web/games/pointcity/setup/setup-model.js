@@ -1,0 +1,85 @@
+// @ts-check
+// What this game adds to the form for a new game: how good the automa is, the promotional tokens, who begins.
+import { Draft } from "../../../kit/setup-model.js";
+import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
+
+/** @typedef {import("../types.js").Setup} Setup */
+/** @typedef {import("../words/facts.js").Offer} Offer */
+/** @typedef {import("../../../kit/setup-model.js").Chair} Chair */
+
+const MOST = 4;
+const USUAL = 2;
+
+export class SetupDraft extends Draft {
+  /**
+   * @param {Offer} hello what can be played
+   * @param {{players: number | null, seed: number | null}} flags of the address
+   * @param {string | null} name of the person who played last
+   * @param {string | null} last the last set-up, as `writeLastSetup` stored it
+   */
+  constructor(hello, { players, seed }, name, last) {
+    super(hello.game, hello.players, seed, name);
+    this.levels = hello.automa;
+    /** How good the automa is, where one plays alone. */
+    this.level = this.levels[0] ?? "";
+    this.promo = true;
+    /** @type {Chair | null} who begins; null for a lot */
+    this.first = null;
+    this.resize(USUAL);
+    // Whoever names the number of players in the address wants the plain form.
+    if (players === null) readLastSetup(this, readForm(last));
+    else if (this.counts.includes(players)) this.resize(players);
+  }
+
+  /** @override */
+  get counts() {
+    return Array.from({ length: MOST }, (_, index) => index + 1);
+  }
+
+  /** @returns {boolean} whether one plays against the automa */
+  get alone() {
+    return this.seats.length === 1;
+  }
+
+  /**
+   * @override
+   * @param {number} count
+   */
+  resize(count) {
+    super.resize(count);
+    if (this.first && !this.seats.includes(this.first)) this.first = null;
+  }
+
+  /**
+   * @override
+   * @returns {any}
+   */
+  get setup() {
+    const first = this.first ? this.seats.indexOf(this.first) : null;
+    return /** @type {Setup} */ ({
+      players: this.seats.length, first, promo: this.promo, automa: this.alone ? this.level : "",
+    });
+  }
+}
+
+/**
+ * @param {SetupDraft} draft
+ * @returns {string} what `readLastSetup` understands
+ */
+export function writeLastSetup(draft) {
+  const { level, promo, free } = draft;
+  const first = draft.first ? draft.seats.indexOf(draft.first) : null;
+  return JSON.stringify({ level, promo, seats: seatsToKeep(draft), first, free });
+}
+
+/**
+ * @param {SetupDraft} draft
+ * @param {any} last
+ */
+function readLastSetup(draft, last) {
+  if (!last) return;
+  if (seatAgain(draft, last)) draft.first = draft.seats[last.first] ?? null;
+  draft.free = last.free === true;
+  draft.promo = last.promo !== false;
+  if (draft.levels.includes(last.level)) draft.level = last.level;
+}

@@ -1,0 +1,45 @@
+// @ts-check
+// What a stretch of the log says when it is folded: whose turn, and what it brought.
+import { t } from "../../../lib/i18n.js";
+import { buildingName, tokenText } from "../words/names.js";
+import { chapterText, eventText } from "../words/words.js";
+
+/** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../app/log/log-turns.js").Gist} Gist */
+/** @typedef {import("../../../app/log/log-turns.js").TurnFace} TurnFace */
+
+const BEGINS = new Set(["turn_started", "automa_took", "automa_built", "game_ended"]);
+const TAKEN = new Set(["resource_taken", "resource_drawn", "automa_took"]);
+
+/**
+ * @param {readonly EventView[]} events
+ * @param {readonly string[]} names of the seats
+ * @returns {TurnFace}
+ */
+function faceOf(events, names) {
+  const first = events[0];
+  const gist = events.flatMap((event) => gistOf(event, names));
+  const plain = { gist, blows: [], icon: "", seat: null };
+  if (first?.kind === "turn_started") {
+    const title = chapterText(first);
+    return { ...plain, kind: "turn", seat: Number(first.data["seat"]), title };
+  }
+  if (first?.kind.startsWith("automa_")) return { ...plain, kind: "turn", icon: "icon-bot", title: t("automa") };
+  return { ...plain, kind: "part", title: first ? eventText(first, names) : "", gist: [] };
+}
+
+/**
+ * @param {EventView} event
+ * @param {readonly string[]} names of the seats
+ * @returns {Gist[]}
+ */
+function gistOf(event, names) {
+  const { kind, data } = event;
+  const label = eventText(event, names);
+  if (kind === "building_built" || kind === "automa_built") return [{ icon: "piece-building", text: buildingName(String(data["card"])), label }];
+  if (kind === "token_taken" || kind === "automa_took_token") return [{ icon: "piece-token", text: tokenText(String(data["token"])), label }];
+  return TAKEN.has(kind) ? [{ icon: `piece-${data["resource"]}`, text: `+${data["amount"]}`, label }] : [];
+}
+
+/** @type {import("../../../app/log/log-turns.js").Folding} */
+export const FOLDING = { begins: BEGINS, face: faceOf };

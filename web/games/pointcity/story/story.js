@@ -1,0 +1,81 @@
+// @ts-check
+// What happened, as beats for the director: whoever takes a card is seen to take it. Nobody does anything to anybody here.
+import { eventText } from "../words/words.js";
+
+/** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../app/story/director.js").Beat} Beat */
+
+/** A kind of thing that happens: how long it takes at the usual speed, and how it sounds. */
+/** @type {Readonly<Record<string, {time: number, sound: string}>>} */
+export const GROUPS = {
+  turn: { time: 250, sound: "tick" },
+  take: { time: 650, sound: "card" },
+  build: { time: 900, sound: "build" },
+  token: { time: 900, sound: "coin" },
+  pass: { time: 900, sound: "tick" },
+  plan: { time: 450, sound: "turn" },
+  end: { time: 1500, sound: "bell" },
+};
+
+/** Every kind of event and the group it is told in; "" where it is told along with the next one, or with nothing at all. */
+/** @type {Readonly<Record<string, string>>} */
+export const KINDS = {
+  turn_started: "turn",
+  card_flipped: "take",
+  resource_taken: "take",
+  resource_drawn: "take",
+  // What was bought with it follows.
+  resources_spent: "",
+  building_built: "build",
+  token_taken: "token",
+  turn_passed: "pass",
+  // The next picture has them.
+  resource_dealt: "",
+  building_dealt: "",
+  automa_took: "take",
+  automa_built: "build",
+  automa_took_token: "token",
+  automa_moved: "plan",
+  game_ended: "end",
+  taken_back: "",
+};
+
+/** @type {import("../../../app/story/director.js").Story} */
+export function story({ moments, after, names }) {
+  return moments.flatMap(({ number, seat: decider, events }) => {
+    /** @type {EventView[]} */
+    let along = [];
+    return events.flatMap((event) => {
+      const group = KINDS[event.kind] ?? "";
+      along.push(event);
+      if (group === "") return [];
+      const told = along;
+      along = [];
+      return [beatOf(event, told, { number, group, names, mine: after.seat !== null && decider === after.seat })];
+    });
+  });
+}
+
+/**
+ * @param {EventView} event
+ * @param {readonly EventView[]} events it and what is told with it
+ * @param {{number: number, group: string, names: readonly string[], mine: boolean}} about `mine`: the viewer decided
+ * @returns {Beat}
+ */
+function beatOf(event, events, { number, group, names, mine }) {
+  const { time, sound } = /** @type {{time: number, sound: string}} */ (GROUPS[group]);
+  const { seat, cell } = event.data;
+  const place = `place-${seat ?? "automa"}`;
+  // After an own decision the new picture stands already, and another card lies there.
+  const leaves = !mine && cell !== undefined && (group === "take" || group === "build") && event.kind !== "card_flipped";
+  return {
+    group, time, sound, number, events,
+    own: mine && !event.kind.startsWith("automa"),
+    actor: typeof seat === "number" ? seat : null,
+    text: eventText(event, names),
+    lights: [place, ...(cell === undefined ? [] : [`cell-${cell}`])],
+    moves: leaves ? [{ way: "carry", from: `cell-${cell}`, to: place }] : [],
+    picture: "last",
+    frame: group === "end" ? "banner" : "",
+  };
+}

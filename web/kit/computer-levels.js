@@ -1,0 +1,52 @@
+// @ts-check
+// The levels of computer players, and their tempers. A chair's player is a level, or level and temper: `strong-raider`.
+import { isComputer } from "./seating.js";
+
+/** @typedef {import("./setup-model.js").Chair} Chair */
+
+/** Everybody at the table of another temper. */
+export const MIX = "mix";
+
+/**
+ * @param {readonly string[]} players who may sit on a chair
+ * @returns {string[]} the same without tempers
+ */
+export function levelsOf(players) {
+  return players.filter((player) => !player.includes("-"));
+}
+
+/**
+ * @param {readonly string[]} players who may sit on a chair
+ * @returns {string[]} the tempers there are
+ */
+export function tempersOf(players) {
+  return [...new Set(players.flatMap((player) => player.split("-")[1] ?? []))];
+}
+
+/**
+ * Gives the computer players a temper, where their level has it. In a mix it goes with the name, so that one gets to know them; nobody
+ * has another's while there is one left.
+ * @param {readonly Chair[]} chairs
+ * @param {string} temper of all, `MIX`, or "" for none
+ * @param {readonly string[]} players who may sit on a chair
+ * @returns {Chair[]}
+ */
+export function withTemper(chairs, temper, players) {
+  const tempers = tempersOf(players);
+  /** @type {string[]} */
+  let left = [];
+  return chairs.map(({ name, player }) => {
+    if (!temper || !isComputer(player) || !players.some((other) => other.startsWith(`${player}-`))) return { name, player };
+    if (left.length === 0) left = [...tempers];
+    const own = temper === MIX ? left.splice(sumOf(name) % left.length, 1)[0] : temper;
+    return { name, player: players.includes(`${player}-${own}`) ? `${player}-${own}` : player };
+  });
+}
+
+/**
+ * @param {string} name
+ * @returns {number} one and the same for the same name
+ */
+function sumOf(name) {
+  return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+}

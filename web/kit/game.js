@@ -1,0 +1,159 @@
+// @ts-check
+// What a game has to offer so that the page can show it: the types alone. The list of games is in games.js. A game with
+// a view and a catalogue in words of its own names their types; what the shared page reads of them all games have.
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").AskView} AskView */
+/** @typedef {import("../types.js").OptionView} OptionView */
+/** @typedef {import("../types.js").Blocked} Blocked */
+/** @typedef {import("../types.js").EventView} EventView */
+/** @typedef {import("../types.js").Update} Update */
+/** @typedef {import("../app/offer.js").Offer} Offer */
+
+/**
+ * What the person at this device sees of a match, and how to answer: all that a game draws from.
+ * @template [V=View]
+ * @template [O=Offer]
+ * @typedef {object} Scene
+ * @property {V} view
+ * @property {readonly string[]} names of the seats
+ * @property {AskView | null} ask the question to this person
+ * @property {number | null} waiting the seat the table waits for
+ * @property {O | null} catalogue what the game can be played with
+ * @property {(seat: number) => unknown} mark what the page has to show of whoever plays a seat; goes beside its name
+ * @property {readonly (Omit<Update, "view"> & {view: V})[]} open what each seat sees, by seat, where everything is shown; else empty
+ * @property {ReadonlyMap<string, readonly OptionView[]>} targets options of the question by the thing they are about
+ * @property {ReadonlyMap<string, readonly Blocked[]>} blocked what is no option now, by the thing it would be about
+ * @property {readonly string[]} chosen ids of the options collected so far
+ * @property {(option: string) => void} press answers with an option, or collects it
+ * @property {string} reading the thing that somebody reads about, by its key; "" for none
+ * @property {(key: string) => void} read opens the sheet about a thing, or closes it again
+ */
+
+/**
+ * An option as the panel of questions shows it.
+ * @typedef {object} OptionFace
+ * @property {string} text
+ * @property {string} icon a symbol of the sprite
+ * @property {number} [seat] the one it is about, whose shield is shown instead of the symbol
+ * @property {string} [type] for its colour
+ * @property {unknown} [hint] the small line below
+ * @property {unknown} [badge] what stands at its end
+ * @property {string} act what a button does with the thing it is about, in a word or two
+ * @property {readonly string[]} [effects] what would come of it, in short lines
+ * @property {readonly string[]} [warnings] those of them that say what is lost, or may be: shown wherever it can be chosen
+ */
+
+/**
+ * Options that stand together, under a title or none.
+ * @typedef {{title: string, options: readonly OptionView[]}} Group
+ */
+
+/**
+ * How the options of a question are laid out.
+ * @typedef {object} Arrangement
+ * @property {string} spread the size of the cards that are laid over the table for it; "" where a list in the panel does
+ * @property {readonly Group[]} groups every option in one of them
+ * @property {unknown} beside what one wants to see beside the cards
+ */
+
+/**
+ * What a thing on the table is, in words.
+ * @typedef {object} ThingFace
+ * @property {string} name
+ * @property {string} [type] for its colour
+ * @property {unknown} art
+ * @property {unknown} facts a line below the name
+ * @property {string} text what it does
+ */
+
+/**
+ * One part of the help.
+ * @template [O=Offer]
+ * @typedef {object} HelpPart
+ * @property {string} id its title is the text `help-part-<id>`
+ * @property {string} icon
+ * @property {(help: HelpScene<O>) => unknown} view
+ */
+
+/**
+ * @template [O=Offer]
+ * @typedef {object} HelpScene
+ * @property {string} edition whose cards are shown; "" for the first
+ * @property {O | null} catalogue
+ * @property {(edition: string) => void} chooseEdition
+ */
+
+/**
+ * @typedef {object} SetupScene what the form for a new game is drawn from, beside the draft
+ * @property {(change: () => void) => void} edit changes the draft, and has the engine look at it
+ */
+
+/**
+ * @template {import("./setup-model.js").Draft} D
+ * @template [O=Offer]
+ * @typedef {object} SetupForm
+ * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string | null, last: string | null) => D} draft
+ *   `last` is what `remember` wrote
+ * @property {(draft: D) => string} remember the form as text, for the next evening
+ * @property {(draft: D, scene: SetupScene) => unknown} fields those before the players
+ * @property {(draft: D, scene: SetupScene) => unknown} moreFields those under "more options"
+ * @property {(draft: D, scene: SetupScene) => unknown} pieces what the game is played with, beside the form
+ */
+
+/**
+ * @template {import("./setup-model.js").Draft} D
+ * @template [V=View]
+ * @template [O=Offer]
+ * @typedef {object} Game
+ * @property {string} id
+ * @property {string} texts folder of its words in the site, `name/`; among them `title`, `subtitle`, `pitch` and `set`
+ * @property {string} skyline the picture above the lobby, a path in the site
+ * @property {string} helpTexts folder of the words that come with the help
+ * @property {(offer: O) => void} [learn] what can be played, told before anything is drawn, for who names cards that are not on the table
+ * @property {(edition: string, view: V | null) => void} wordAs from now on things are worded as in this edition ("" for as in all), and as at the table that is seen, where there is one
+ * @property {(ask: AskView, option: Pick<OptionView, "verb" | "args">, view: V) => string} targetOf the thing that an option is
+ *   about, by the key that the game's views know it by; "" for none
+ * @property {(scene: Scene<V, O>, key: string) => ThingFace | null} thing what a thing is; null where it is not there any more
+ * @property {(blocked: Blocked, names: readonly string[]) => string} blockedText why something is no option now
+ * @property {(scene: Scene<V, O>, key: string) => readonly string[]} [partsOf] things that are of a thing, as the houses of a player: where none of
+ *   them can be chosen, the sheet about it says why
+ * @property {(reason: import("../types.js").Reason) => string} reasonText what speaks for or against an answer, as a coach says it
+ * @property {(scene: Scene<V, O>) => Arrangement} arrange
+ * @property {(scene: Scene<V, O>, option: OptionView) => unknown} card an option as a card that is laid over the table
+ * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing is easily pressed too soon: it
+ *   cannot be taken back, or hits somebody. The panel then has two buttons for it, one to read and one to do it
+ * @property {(event: EventView, names: readonly string[]) => string} eventText
+ * @property {Readonly<Record<string, string>>} headings class names of the lines of the log that begin something, by kind of event
+ * @property {ReadonlySet<string>} notable kinds of events one looks for after others have moved
+ * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from what was told before: no news to whom that hit
+ * @property {import("../app/log/log-turns.js").Folding} folding how the log is folded
+ * @property {(entries: readonly import("../app/log/log.js").Entry[], seat: number) => ReadonlySet<number>} [against] lines of what others did
+ *   to a seat, from what it was told; where the game knows nothing of the kind, it is left out
+ * @property {(event: EventView, names: readonly string[]) => string} deedText what somebody did, in a few words; "" where there are none
+ * @property {() => Promise<import("../app/story/director.js").Story>} story how what happened is told; loaded with the first table
+ * @property {(event: EventView) => string} chapterText the part of the game that an event begins, or goes on with; "" for most
+ * @property {(ask: AskView, view: V) => string} askText
+ * @property {(scene: Scene<V, O>) => unknown} askExtra what is shown between a question and its options
+ * @property {(scene: Scene<V, O>, option: OptionView) => OptionFace} option
+ * @property {(scene: Scene<V, O>) => unknown} status how far the game is, for the bar above
+ * @property {(scene: Scene<V, O>) => unknown} strip what all know, for the bar above
+ * @property {(scene: Scene<V, O>) => unknown} board
+ * @property {{tab: string, asks: (scene: Scene<V, O>) => boolean}} own what lies before the viewer, which a narrow screen shows by itself:
+ *   its name is the text `tab-<tab>`; and whether a question is about that alone
+ * @property {SetupForm<D, O>} setup
+ * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts what fills the sentence of a refusal
+ * @property {(setup: any) => string} setupText what is played, in a few words
+ * @property {(cause: string) => string} scorePart what a line of a score is for
+ * @property {readonly import("../app/results/score-history.js").Curve<V>[]} [curves] what is followed through a finished game, points first
+ * @property {(event: EventView, seat: number, gains: boolean) => number} [telling] how much an event says about why a seat gained or
+ *   lost points; 0 for nothing
+ * @property {import("../app/statistics/statistics-view.js").StatisticWords} [statistics] what this game adds to the statistics
+ * @property {() => string} rival who has a score and no seat; "" where there is none
+ * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board
+ * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome what the lobby tells of the game; with pictures once there is time for them
+ * @property {readonly HelpPart<O>[]} help
+ * @property {() => Promise<import("../app/tutorial/lessons.js").Teaching>} [teaching] a guided round and tips, loaded when they are wanted; their words are among the texts of the help
+ */
+
+export {};

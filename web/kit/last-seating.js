@@ -1,0 +1,60 @@
+// @ts-check
+// Who sat where last, for the next evening: what every game's stored form has. Read back with care: anything may be stored.
+import { placeholder } from "./setup-model.js";
+
+/** @typedef {import("./setup-model.js").Draft} Draft */
+/** @typedef {import("./setup-model.js").Chair} Chair */
+
+/**
+ * @param {Draft} draft
+ * @returns {Chair[]} the seats as they are stored
+ */
+export function seatsToKeep(draft) {
+  // A name that the page itself has put in is left out: it goes with the language.
+  return draft.seats.map(({ name, player }, index) => ({ name: name === placeholder(player, index) ? "" : name, player }));
+}
+
+/**
+ * Seats everybody as they were; nothing changes where that cannot be.
+ * @param {Draft} draft
+ * @param {any} last a form as it was stored
+ * @returns {boolean} whether they sit as they did
+ */
+export function seatAgain(draft, last) {
+  const seats = Array.isArray(last.seats) ? last.seats.map(renamed).filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
+  if (!draft.counts.includes(seats.length)) return false;
+  draft.seats = seats.map((/** @type {Chair} */ { name, player }, /** @type {number} */ index) => ({
+    name: name || placeholder(player, index), player,
+  }));
+  return true;
+}
+
+/**
+ * @param {string | null} text
+ * @returns {any} what was stored; null where it is no form
+ */
+export function readForm(text) {
+  try {
+    const found = JSON.parse(text ?? "null");
+    return typeof found === "object" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A person was once called by another word.
+ * @param {any} seat
+ */
+function renamed(seat) {
+  return seat?.player === "human" ? { ...seat, player: "person" } : seat;
+}
+
+/**
+ * @param {Draft} draft
+ * @param {any} seat
+ * @returns {seat is Chair}
+ */
+function isChair(draft, seat) {
+  return typeof seat?.name === "string" && seat.name.length <= 40 && draft.kinds.includes(seat.player);
+}

@@ -1,0 +1,185 @@
+// @ts-check
+// A new game while it is being put together: who sits where. What a game adds stands in its own draft, and what is legal
+// the engine says.
+import { t } from "../lib/i18n.js";
+import { isComputer } from "./seating.js";
+import { MIX, tempersOf, withTemper } from "./computer-levels.js";
+
+/** @typedef {import("../types.js").Setup} Setup */
+/** @typedef {{name: string, player: string}} Chair */
+/** @typedef {(method: string, params: object) => Promise<any>} Call */
+
+const PERSON = "person";
+const ELSEWHERE = "elsewhere";
+
+/** A game's draft has its own `setup`, `counts` and `edition`. */
+export class Draft {
+  /**
+   * @param {string} game its id
+   * @param {readonly string[]} kinds who may sit on a chair
+   * @param {number | null} seed wanted in the address
+   * @param {string | null} name of the person who played last
+   */
+  constructor(game, kinds, seed, name) {
+    this.game = game;
+    this.kinds = kinds;
+    this.seed = seed === null ? "" : String(seed);
+    /** @type {Chair[]} */
+    this.seats = [{ name: name ?? t("default-name"), player: PERSON }];
+    /** The temper of the computer players, `MIX`, or "" for an even one. */
+    this.temper = "";
+    /** Whether decisions may be taken back freely, where that can be had. */
+    this.free = false;
+    /** Whether more than the usual is shown. */
+    this.more = false;
+    /** @type {unknown} why the engine would refuse it */
+    this.problem = null;
+    this.reviews = 0;
+  }
+
+  /** @returns {string} the edition it is worded as */
+  get edition() {
+    return "";
+  }
+
+  /** @returns {number[]} how many may play */
+  get counts() {
+    return [this.seats.length];
+  }
+
+  /** @returns {Setup} as the engine wants it */
+  get setup() {
+    throw new Error("a draft without a game");
+  }
+
+  /** @returns {boolean} whether decisions may be taken back freely: nobody else may be hurt by it */
+  get offersFree() {
+    return this.seats.filter(({ player }) => player === PERSON).length === 1 && !this.hasFriends;
+  }
+
+  /** @returns {boolean} whether somebody plays at another device */
+  get hasFriends() {
+    return this.seats.some(({ player }) => player === ELSEWHERE);
+  }
+
+  /** @returns {Chair | null} the seat that the next friend would get */
+  get nextFriend() {
+    return this.seats.find(({ player }) => isComputer(player)) ?? null;
+  }
+
+  /**
+   * @param {Chair} seat
+   * @param {string} player who plays it from now on
+   */
+  choosePlayer(seat, player) {
+    const index = this.seats.indexOf(seat);
+    // The page's own name for a computer player is none for a friend, who brings one; nor the other way round.
+    if (player === ELSEWHERE && computerNames().includes(seat.name)) seat.name = placeholder(player, index);
+    else if (player !== ELSEWHERE && seat.name === placeholder(seat.player, index)) seat.name = this.freeName;
+    seat.player = player;
+  }
+
+  /** @returns {string} a name that nobody at the table has */
+  get freeName() {
+    return computerNames().find((name) => this.seats.every((seat) => seat.name !== name)) ?? t("default-name");
+  }
+
+  /** @returns {Chair[]} the seats, with a name for everybody */
+  get chairs() {
+    const chairs = this.seats.map(({ name, player }) => ({ name: name.trim() || t("default-name"), player }));
+    return withTemper(chairs, this.temper, this.kinds);
+  }
+
+  /** @returns {string[]} what the temper may be; none where the game has none, or nobody here could have one */
+  get tempers() {
+    const found = this.seats.some(({ player }) => this.kinds.some((kind) => kind.startsWith(`${player}-`))) ? tempersOf(this.kinds) : [];
+    return found.length > 0 ? ["", MIX, ...found] : [];
+  }
+
+  /** @returns {string | null} the name a person has chosen; one that the page itself has put in would stay in its language */
+  get ownName() {
+    const person = this.seats.find(({ player }) => player === PERSON);
+    return person && person.name !== t("default-name") ? person.name : null;
+  }
+
+  /** @returns {number} the wanted seed, or one nobody can guess */
+  get seedNumber() {
+    const wanted = Number(this.seed);
+    return this.seed !== "" && Number.isSafeInteger(wanted) ? wanted : randomSeed();
+  }
+
+  /** @param {number} count */
+  resize(count) {
+    const player = this.kinds.find(isComputer) ?? PERSON;
+    while (this.seats.length < count) this.seats.push({ name: this.freeName, player });
+    this.seats.length = count;
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   */
+  move(from, to) {
+    const [chair] = this.seats.splice(from, 1);
+    if (chair) this.seats.splice(to, 0, chair);
+  }
+
+  shuffle() {
+    for (let last = this.seats.length - 1; last > 0; last -= 1) this.move(randomSeed() % (last + 1), last);
+  }
+
+  /**
+   * Has the engine say whether the table can be set up like this.
+   * @param {Call} call
+   */
+  async review(call) {
+    const review = ++this.reviews;
+    const current = () => review === this.reviews;
+    /** @type {unknown} */
+    let problem = null;
+    try {
+      await this.complete(call, current);
+      if (current()) await call("check", { game: this.game, setup: this.setup });
+    } catch (error) {
+      problem = error;
+    }
+    const found = await this.explore(call);
+    if (current()) Object.assign(this, { problem, ...found });
+  }
+
+  /**
+   * Has the engine fill in what is left to it.
+   * @param {Call} _call
+   * @param {() => boolean} _current whether the form has not been changed meanwhile
+   */
+  async complete(_call, _current) {}
+
+  /**
+   * Asks the engine what else could be chosen.
+   * @param {Call} _call
+   * @returns {Promise<object>} members to set
+   */
+  async explore(_call) {
+    return {};
+  }
+}
+
+/** @returns {string[]} */
+function computerNames() {
+  return t("computer-names").split(",").map((name) => name.trim());
+}
+
+/**
+ * @param {string} player
+ * @param {number} index of the seat
+ * @returns {string} what the page calls somebody who has no name yet
+ */
+export function placeholder(player, index) {
+  return player === ELSEWHERE ? t("friend-name", { seat: index + 1 }) : t("default-name");
+}
+
+/** @returns {number} a whole number below 2^53, as many as JavaScript and JSON carry exactly */
+export function randomSeed() {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+}

@@ -1,0 +1,114 @@
+// @ts-check
+// The sheet about a thing on the table: what it is, and a button for each answer that is about it. In the panel's place,
+// so that it hides nothing of the table.
+import { classMap, html, ifDefined, nothing } from "../vendor/lit.js";
+import { t } from "../lib/i18n.js";
+import { isCollected } from "./choice.js";
+import { icon } from "../lib/icon.js";
+import { optionsAbout } from "./target.js";
+
+/** @typedef {import("./game.js").Game<any, any>} Game */
+/** @typedef {import("./game.js").Scene<any, any>} Scene */
+/** @typedef {import("./game.js").ThingFace} ThingFace */
+/** @typedef {import("../types.js").OptionView} OptionView */
+
+/**
+ * @typedef {object} Sheet
+ * @property {Game} game
+ * @property {Scene} scene
+ * @property {boolean} busy whether an answer is on its way
+ */
+
+/**
+ * @param {Sheet} sheet
+ * @returns {unknown} null where nothing is read about, or it is gone
+ */
+export function thingSheet({ game, scene, busy }) {
+  const { reading } = scene;
+  const face = faceRead(game, scene);
+  if (!face) return null;
+  const options = optionsAbout(scene.targets, reading);
+  return html`<section class="thing-sheet" data-testid="sheet" aria-label=${face.name} data-type=${ifDefined(face.type)}>
+    <header>
+      <span class="thing-art">${face.art}</span>
+      <div><h3>${face.name}</h3><p class="thing-facts">${face.facts}</p></div>
+      <button class="quiet round" data-testid="close-sheet" aria-label=${t("close")} @click=${() => scene.read(reading)}>
+        ${icon("icon-close")}</button>
+    </header>
+    <p class="thing-text">${face.text}</p>
+    ${options.length > 0
+      ? html`<ul class="deeds">${options.map((option) => deed({ game, scene, busy }, option))}</ul>`
+      : whyNot(game, scene)}
+  </section>`;
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} scene
+ */
+function whyNot(game, scene) {
+  const reasons = reasonsOf(game, scene);
+  if (reasons.size === 0) return nothing;
+  return html`<ul class="why-not" data-testid="why-not">${[...reasons].map((reason) => html`<li>${icon("icon-close")} ${reason}</li>`)}</ul>`;
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} scene
+ * @returns {Set<string>} why no option is about the thing that is read about, nor about anything of it
+ */
+export function reasonsOf(game, scene) {
+  const { blocked, targets, reading, names } = scene;
+  const reasons = (/** @type {string} */ key) => optionsAbout(blocked, key).map((one) => game.blockedText(one, names));
+  const parts = game.partsOf?.(scene, reading) ?? [];
+  const open = parts.some((part) => optionsAbout(targets, part).length > 0);
+  const ofParts = open ? [] : parts.flatMap((part) => reasons(part).map((reason) => ({ thing: game.thing(scene, part)?.name ?? "", reason })));
+  const one = new Set(ofParts.map(({ reason }) => reason)).size < 2;
+  return new Set([...reasons(reading), ...ofParts.map(({ thing, reason }) => (one ? reason : t("blocked-part", { thing, reason })))]);
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {OptionView} option
+ */
+function deed({ game, scene, busy }, option) {
+  const { act, effects = [] } = game.option(scene, option);
+  const chosen = scene.chosen.includes(option.id);
+  const collected = isCollected(scene.ask);
+  const off = busy || (collected && !chosen && scene.chosen.length >= (scene.ask?.most ?? 0));
+  return html`<li><button class=${classMap({ option: true, deed: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
+    data-option=${option.id} data-verb=${option.verb} ?disabled=${off}
+    aria-pressed=${collected ? String(chosen) : nothing} @click=${() => scene.press(option.id)}>
+    <span class="label">${act}${effects.map((line) => html`<small>${line}</small>`)}</span>
+  </button></li>`;
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} scene
+ * @returns {ThingFace | null}
+ */
+function faceRead(game, scene) {
+  return scene.reading ? game.thing(scene, scene.reading) : null;
+}
+
+/**
+ * @param {Game} game
+ * @param {Scene} scene
+ * @returns {string} what is read about, for who listens to the page
+ */
+export function toldOf(game, scene) {
+  const face = faceRead(game, scene);
+  return face ? `${face.name}. ${face.text}` : "";
+}
+
+/**
+ * What a thing is, as the body of a dialog.
+ * @param {ThingFace} face
+ */
+export function faceView({ type, art, facts, text }) {
+  return html`<div class="sheet-body" data-type=${ifDefined(type)}>
+    <div class="sheet-art">${art}</div>
+    <div><p class="sheet-facts">${facts}</p><p>${text}</p></div>
+  </div>`;
+}

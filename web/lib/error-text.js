@@ -1,0 +1,16 @@
+// @ts-check
+// What went wrong, as a sentence. Engine and store throw errors with a `code`, a key `error-<code>` of the locale files.
+import { hasText, t } from "./i18n.js";
+
+/** @typedef {Record<string, unknown>} Facts */
+
+/**
+ * @param {unknown} error
+ * @param {(facts: Facts) => import("./i18n.js").Args} fill what fills the sentence, for people
+ * @returns {string} what to tell the person
+ */
+export function errorText(error, fill) {
+  const { code, args } = /** @type {{code?: unknown, args?: Facts | null}} */ (error ?? {});
+  const id = `error-${code}`;
+  return typeof code === "string" && hasText(id) ? t(id, fill(args ?? {})) : t("error-internal");
+}

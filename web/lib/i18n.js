@@ -1,0 +1,149 @@
+// @ts-check
+// All words of the page come from files <folder>/<language>.ftl: those in locales/ are shared, each game adds its own.
+import { SITE } from "./base-url.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+
+/** @typedef {Record<string, string | number>} Args */
+
+/** Languages with a complete file, in the order of the switch. The first is what the others fall back on. */
+export const LANGUAGES = ["en", "uk", "fr", "ru"];
+
+/** @type {FluentBundle[]} */
+let bundles = [];
+let current = LANGUAGES[0] ?? "en";
+/** Where texts in use come from; some folders are added when their texts are first wanted. */
+let folders = ["locales/"];
+/** @type {Map<string, Promise<FluentResource>>} */
+const fetched = new Map();
+
+/** @returns {string} the language in use */
+export function language() {
+  return current;
+}
+
+/**
+ * Chooses the first language there is a file for.
+ * @param {readonly (string | null | undefined)[]} wishes most wanted first
+ * @returns {string}
+ */
+export function chooseLanguage(wishes) {
+  const short = wishes.map((wish) => wish?.toLowerCase().split("-")[0]);
+  return short.find((wish) => wish !== undefined && LANGUAGES.includes(wish)) ?? LANGUAGES[0] ?? "en";
+}
+
+/**
+ * Loads a language and uses it from now on; its fall-back comes along.
+ * @param {string} wanted
+ */
+export async function useLanguage(wanted) {
+  const chain = [...new Set([wanted, LANGUAGES[0] ?? wanted])];
+  bundles = await Promise.all(chain.map((name) => makeBundle(name, folders)));
+  current = wanted;
+  document.documentElement.lang = wanted;
+  document.title = t("title");
+}
+
+/**
+ * Begins to load a language that will probably be wanted in a moment; its fall-back comes along.
+ * @param {string} likely
+ */
+export function expectLanguage(likely) {
+  // Whoever uses it meets the failure, if there is one.
+  for (const name of new Set([likely, LANGUAGES[0] ?? likely])) {
+    for (const part of folders) load(`${part}${name}`).catch(() => undefined);
+  }
+}
+
+/**
+ * Has the texts of a folder at hand from now on, whatever the language; before the first language they come along with it.
+ * @param {string} folder in the site, `name/`
+ * @param {readonly string[]} [instead] folders that are in use no more
+ */
+export async function useTexts(folder, instead = []) {
+  if (folders.includes(folder)) return;
+  folders = [...folders.filter((other) => !instead.includes(other)), folder];
+  if (bundles.length > 0) await useLanguage(current);
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} parts
+ * @returns {Promise<FluentBundle>}
+ */
+async function makeBundle(name, parts) {
+  // Isolation marks help mixed writing directions only, and would show up in exported and compared texts.
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  for (const resource of await Promise.all(parts.map((part) => load(`${part}${name}`)))) bundle.addResource(resource);
+  return bundle;
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<FluentResource>}
+ */
+function load(path) {
+  const known = fetched.get(path) ?? read(path);
+  fetched.set(path, known);
+  // A failure is not remembered: the network may be back next time.
+  known.catch(() => fetched.delete(path));
+  return known;
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<FluentResource>}
+ */
+async function read(path) {
+  const response = await fetch(new URL(`${path}.ftl`, SITE));
+  if (!response.ok) throw new Error(`locale ${path}: ${response.status}`);
+  return new FluentResource(await response.text());
+}
+
+/**
+ * @param {string} id
+ * @returns {boolean} whether there is a text of that name
+ */
+export function hasText(id) {
+  return bundles.some((bundle) => bundle.hasMessage(id));
+}
+
+/**
+ * The text `id` in the present language, filled with `args`; the id itself where nobody wrote one.
+ * @param {string} id
+ * @param {Args} [args]
+ * @returns {string}
+ */
+export function t(id, args) {
+  for (const bundle of bundles) {
+    const value = bundle.getMessage(id)?.value;
+    // Collected problems keep Fluent from throwing; a hole in a sentence is better than no page.
+    if (value) return bundle.formatPattern(value, args ?? null, []);
+  }
+  return id;
+}
+
+/**
+ * @param {readonly string[]} items
+ * @returns {string} the items as a list in a sentence
+ */
+export function listed(items) {
+  return new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+}
+
+/**
+ * @param {number} time milliseconds since 1970
+ * @returns {string}
+ */
+export function dateText(time) {
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
+
+/**
+ * @param {number} bytes
+ * @returns {string}
+ */
+export function sizeText(bytes) {
+  const [unit, size] = bytes < 1e9 ? ["megabyte", bytes / 1e6] : ["gigabyte", bytes / 1e9];
+  const style = /** @type {const} */ ("unit");
+  return new Intl.NumberFormat(current, { style, unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
+}

@@ -1,0 +1,59 @@
+// @ts-check
+// Pictures, put into the page itself, each when it is first drawn: the page stays small while little of it is shown. Nor is
+// more of the sprite parsed than that: all of it takes as long as the whole lobby does.
+// Referring to another file's would have the browser parse that whole file again and again, some 5 MB each time, and
+// keep what it has parsed for long.
+import { SITE } from "./base-url.js";
+
+/** @type {Map<string, string>} text of the pictures that have come and are not on the page */
+const waiting = new Map();
+/** @type {string[]} of those to be put there together */
+let next = [];
+/** @type {Set<string>} pictures that were drawn */
+const wanted = new Set();
+/** @type {Element | null} what holds those on the page */
+let sheet = null;
+
+/**
+ * Has a picture on the page from now on, or as soon as it has come.
+ * @param {string} id
+ */
+export function wantPicture(id) {
+  wanted.add(id);
+  const text = waiting.get(id);
+  if (!text || !waiting.delete(id)) return;
+  next.push(text);
+  // Of one drawing, all at once.
+  if (next.length === 1) queueMicrotask(() => place(next.splice(0)));
+}
+
+/** @param {readonly string[]} symbols */
+function place(symbols) {
+  if (!sheet) {
+    sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    sheet.setAttribute("class", "hidden");
+    sheet.setAttribute("aria-hidden", "true");
+    document.body.append(sheet);
+  }
+  const { documentElement } = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`, "image/svg+xml");
+  sheet.append(...documentElement.children);
+}
+
+// One a line, see tools/sprite.py.
+const SYMBOL = /^<symbol [^>]*\bid="([^"]+)".*$/gm;
+
+/**
+ * Fetches pictures; icons that are on the page already fill up.
+ * @param {string} [path] of a sprite in the site
+ */
+export async function loadPictures(path = "art/sprite.svg") {
+  try {
+    const response = await fetch(new URL(path, SITE));
+    if (!response.ok) throw new Error(`pictures: ${response.status}`);
+    for (const [text, id] of (await response.text()).matchAll(SYMBOL)) waiting.set(id ?? "", text);
+    for (const id of wanted) wantPicture(id);
+  } catch (error) {
+    // The words beside every picture still say it all.
+    console.warn(error);
+  }
+}
