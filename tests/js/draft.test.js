@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { HAND, LOT, SetupDraft } from "../../web/games/citadels/setup/setup-model.js";
+import { HAND, LOT, GameSetupModel } from "../../web/games/citadels/setup/setup-model.js";
 import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
 import { randomSeed } from "../../web/kit/setup-model.js";
 import { offerOf } from "../../web/app/offer.js";
@@ -11,7 +11,7 @@ const HELLO = offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", 
 const NONE = { players: null, seed: null };
 
 /** @param {string | null} [last] */
-const draft = (last = null) => new SetupDraft(HELLO, NONE, "Ada", last);
+const draft = (last = null) => new GameSetupModel(HELLO, NONE, "Ada", last);
 
 test("untouched it is one person and computer players with the first set", () => {
   const form = draft();
@@ -42,9 +42,9 @@ test("a friend's seat is a chair elsewhere, with a name until the friend brings 
 });
 
 test("the address presets the number of players and the seed", () => {
-  const form = new SetupDraft(HELLO, { players: 7, seed: 21 }, null, writeLastSetup(draft()));
+  const form = new GameSetupModel(HELLO, { players: 7, seed: 21 }, null, writeLastSetup(draft()));
   assert.deepEqual([form.seats.length, form.seedNumber], [7, 21]);
-  assert.equal(new SetupDraft(HELLO, { players: 99, seed: null }, null, null).seats.length, 4);
+  assert.equal(new GameSetupModel(HELLO, { players: 99, seed: null }, null, null).seats.length, 4);
 });
 
 test("another number of players takes a set that suits them", () => {

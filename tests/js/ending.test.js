@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURVES, telling } from "../../web/games/citadels/results/curves.js";
-import { Counting } from "../../web/app/results/score-count.js";
+import { ScoreCount } from "../../web/app/results/score-count.js";
 import { stopsOf, turningPoints } from "../../web/app/results/score-history.js";
 import { chaptersOf } from "../../web/app/log/log.js";
 import { niceTop, spread } from "../../web/app/results/chart-view.js";
@@ -109,7 +109,7 @@ test("scores are counted line by line, the last place first", (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] });
   globalThis.document ??= /** @type {any} */ ({ querySelectorAll: () => [], querySelector: () => null });
   let drawn = 0;
-  const counting = new Counting(SCORES, () => (drawn += 1));
+  const counting = new ScoreCount(SCORES, () => (drawn += 1));
   const [winner, loser] = SCORES.map((score) => () => counting.shown(score));
   assert.equal(counting.present, SCORES[1]);
   t.mock.timers.tick(700);
@@ -123,12 +123,12 @@ test("scores are counted line by line, the last place first", (t) => {
 test("counting takes six seconds at most, however many play, and can be cut short", (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] });
   const many = Array.from({ length: 8 }, (_, seat) => ({ ...sure(SCORES[0]), seat, place: seat + 1 }));
-  const counting = new Counting(many, () => {});
+  const counting = new ScoreCount(many, () => {});
   t.mock.timers.tick(5500);
   assert.equal(counting.over, false);
   t.mock.timers.tick(500);
   assert.equal(counting.over, true);
-  const short = new Counting(many, () => {});
+  const short = new ScoreCount(many, () => {});
   short.skip();
   assert.equal(short.over, true);
 });

@@ -9,7 +9,7 @@ import { rest, result, sure, update } from "./kit.js";
  * A host over an engine that answers from lists, and a store whose transactions end when told to.
  * @param {import("./kit.js").Result} first
  * @param {Record<string, unknown[]>} [answers]
- * @param {Partial<import("../../web/host/host.js").Surroundings>} [more]
+ * @param {Partial<import("../../web/host/host.js").Deps>} [more]
  */
 function table(first, answers = {}, more = {}) {
   /** @type {[string, any][]} */
@@ -19,7 +19,7 @@ function table(first, answers = {}, more = {}) {
   /** @type {(() => void)[]} */
   const transactions = [];
   const held = { puts: false };
-  /** @type {import("../../web/host/host.js").Surroundings} */
+  /** @type {import("../../web/host/host.js").Deps} */
   const around = {
     engine: {
       async call(method, params) {

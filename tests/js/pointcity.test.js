@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SetupDraft, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
+import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
 import { buildingOf, learn, stacksOf } from "../../web/games/pointcity/words/facts.js";
 import { spent } from "../../web/games/pointcity/questions/payment.js";
 import { targetOf } from "../../web/games/pointcity/questions/targets.js";
@@ -18,7 +18,7 @@ const HELLO = /** @type {import("../../web/games/pointcity/words/facts.js").Offe
 learn(HELLO);
 
 /** @param {{players?: number | null, last?: string | null}} [wish] */
-const draft = ({ players = null, last = null } = {}) => new SetupDraft(HELLO, { players, seed: null }, "Ada", last);
+const draft = ({ players = null, last = null } = {}) => new GameSetupModel(HELLO, { players, seed: null }, "Ada", last);
 
 test("untouched it is one person against one computer player", () => {
   const form = draft();

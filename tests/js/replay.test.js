@@ -5,7 +5,7 @@ import { Replay } from "../../web/app/replay/replay.js";
 import { rest, sure, told, update } from "./kit.js";
 
 /** @typedef {import("../../web/app/replay/replay.js").Viewer} Viewer */
-/** @typedef {import("../../web/app/replay/replay.js").Surroundings} Surroundings */
+/** @typedef {import("../../web/app/replay/replay.js").Deps} Deps */
 
 /**
  * A replay of a game of ten moments; the engine answers when `answer` is called.
@@ -16,7 +16,7 @@ async function replay(more = {}, { first = 0, ready = true } = {}) {
   const wanted = [];
   /** @type {string[]} */
   const failed = [];
-  /** @type {Surroundings} */
+  /** @type {Deps} */
   const around = {
     at: (number, seats) =>
       // Asked with no seats, it is only how far the game is known.
@@ -112,7 +112,7 @@ test("it plays by itself from one thing that was seen to the next, up to the end
 
 /** The same, where everything is answered at once. */
 async function replayWithoutTimers() {
-  /** @type {Surroundings} */
+  /** @type {Deps} */
   const around = {
     at: async (number, seats) => ({ number, seat: null, first: 0, last: 10, updates: seats.map((seat) => update(seat, number)) }),
     told: async () => told(-1, [0, null, "deal"], [3, 1, "rob"], [7, 0, "build"], [10, 1, "end"]),

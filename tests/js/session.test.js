@@ -49,7 +49,7 @@ const asked = (number, more = {}) => update(0, number, { ask: ask(0, `0.${number
 test("the page is drawn anew for what is known of the table only where that has changed", () => {
   const { session, port } = sit();
   let drawn = 0;
-  session.around.changed = () => (drawn += 1);
+  session.deps.changed = () => (drawn += 1);
   port.tell({ ...TABLE, seating: [...TABLE.seating] });
   assert.equal(drawn, 0);
   port.tell({ ...TABLE, takeBacks: 1 });
@@ -361,7 +361,7 @@ test("every move is shown in order, whatever hurries or pauses it, and none twic
   await session.started;
   /** @type {number[]} */
   const shown = [];
-  session.around.changed = () => shown.at(-1) !== session.shown.number && shown.push(session.shown.number);
+  session.deps.changed = () => shown.at(-1) !== session.shown.number && shown.push(session.shown.number);
   for (const number of [1, 2, 3]) port.send(update(0, number));
   await rest();
   pace.set("slow");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SetupDraft } from "../../web/games/citadels/setup/setup-model.js";
+import { GameSetupModel } from "../../web/games/citadels/setup/setup-model.js";
 import { writeLastSetup } from "../../web/games/citadels/setup/last-setup.js";
 import { offerOf } from "../../web/app/offer.js";
 import { levelsOf, MIX, tempersOf, withTemper } from "../../web/kit/computer-levels.js";
@@ -35,14 +35,14 @@ test("in a mix tempers go with names, and nobody has another's while there is on
 });
 
 test("the form keeps the temper for the next evening, and seats by it what the engine offers", () => {
-  const form = new SetupDraft(HELLO, { players: null, seed: null }, "Ada", null);
+  const form = new GameSetupModel(HELLO, { players: null, seed: null }, "Ada", null);
   assert.ok(form.chairs.every(({ player }) => !player.includes("-")));
   assert.ok(form.tempers.length > 3);
   form.temper = MIX;
   const [person, ...others] = form.chairs;
   assert.equal(person?.player, "person");
   assert.ok(others.every(({ player }) => HELLO.players.includes(player) && player.includes("-")));
-  const again = new SetupDraft(HELLO, { players: null, seed: null }, "Ada", writeLastSetup(form));
+  const again = new GameSetupModel(HELLO, { players: null, seed: null }, "Ada", writeLastSetup(form));
   assert.deepEqual(again.chairs, form.chairs);
   for (const seat of form.seats.slice(1)) form.choosePlayer(seat, "random");
   assert.deepEqual(form.tempers, []);

@@ -2,7 +2,7 @@
 // The texts of the page for tests that read what it says: from the files themselves, no browser being there.
 import { readFileSync } from "node:fs";
 import { useLanguage, useTexts } from "../../web/lib/i18n.js";
-import { SITE } from "../../web/lib/base-url.js";
+import { BASE_URL } from "../../web/lib/base-url.js";
 
 /** What is the top of the site once it is built. */
 const WEB = new URL("../../web/", import.meta.url);
@@ -13,7 +13,7 @@ const WEB = new URL("../../web/", import.meta.url);
  */
 export async function readTexts(language, folders) {
   const fetched = globalThis.fetch;
-  globalThis.fetch = async (address) => new Response(readFileSync(new URL(String(address).replace(SITE.href, ""), WEB)));
+  globalThis.fetch = async (address) => new Response(readFileSync(new URL(String(address).replace(BASE_URL.href, ""), WEB)));
   Object.assign(globalThis, { document: { documentElement: {}, title: "" } });
   try {
     for (const folder of folders) await useTexts(folder);

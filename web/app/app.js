@@ -6,17 +6,17 @@ import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../engine/snapshot
 import { readFlags } from "./url-flags.js";
 import { FIRST, loadGame } from "./games.js";
 import { t, useLanguage, useTexts } from "../lib/i18n.js";
-import { Saved } from "./lobby/saved-games-controller.js";
+import { SavedGames } from "./lobby/saved-games-controller.js";
 import { drawApp } from "./render.js";
-import { SettingUp } from "./new-game/new-game-controller.js";
-import { Sitting } from "./match/match-controller.js";
+import { NewGameController } from "./new-game/new-game-controller.js";
+import { MatchController } from "./match/match-controller.js";
 import { setSetting } from "../store/settings.js";
 import { dialogOpen } from "../lib/dialog.js";
 import { errorText } from "../lib/error-text.js";
 import { READING } from "./log/log-view.js";
 import { HelpSearch } from "./help/help-search.js";
 import { Pace, speedOf } from "./story/pace.js";
-import { Teaching } from "./tutorial/tutorial-controller.js";
+import { Tutorial } from "./tutorial/tutorial-controller.js";
 
 const TOAST_TIME = 8000;
 
@@ -49,21 +49,21 @@ export class App {
     this.host = null;
     /** @type {import("./match/session.js").Session | null} */
     this.session = null;
-    /** @type {import("./online/room.js").Company | null} the people at other devices */
+    /** @type {import("./online/room.js").Room | null} the people at other devices */
     this.room = null;
-    /** @type {import("./replay/replay-controller.js").Replaying | null} a game that is looked at again */
+    /** @type {import("./replay/replay-controller.js").OpenReplay | null} a game that is looked at again */
     this.replaying = null;
-    /** @type {import("../kit/setup-model.js").Draft | null} the game that is being put together */
+    /** @type {import("../kit/setup-model.js").SetupModel | null} the game that is being put together */
     this.setup = null;
     this.starting = false;
     /** @type {{part: string, edition: string} | null} what the help shows, where it is open */
     this.help = null;
     /** @type {import("./statistics/statistics-controller.js").Statistics | null} what the finished games come to, where somebody looks at it */
     this.statistics = null;
-    this.form = new SettingUp(this);
-    this.sitting = new Sitting(this);
-    this.saved = new Saved(this);
-    this.teaching = new Teaching(this);
+    this.form = new NewGameController(this);
+    this.sitting = new MatchController(this);
+    this.saved = new SavedGames(this);
+    this.teaching = new Tutorial(this);
     this.search = new HelpSearch(() => this.draw());
     /** @type {import("./toast-view.js").Toast[]} */
     this.toasts = [];

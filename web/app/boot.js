@@ -6,8 +6,8 @@ import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "../lib/i18n.js";
 import { stepBack } from "./replay/replay-controller.js";
-import { pause, seldom } from "../lib/throttle.js";
-import { SITE } from "../lib/base-url.js";
+import { throttle, yieldToBrowser } from "../lib/throttle.js";
+import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
 import { closeOnBackdrop, dialogOpen } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
@@ -27,7 +27,7 @@ const STEP = 150;
  */
 export async function boot(app) {
   // The modules were read in one piece, and slow devices take long over each.
-  await pause();
+  await yieldToBrowser();
   app.device.begin();
   void loadPictures();
   app.missing = missingFeatures();
@@ -41,7 +41,7 @@ export async function boot(app) {
   // Before the press itself does something.
   addEventListener("click", ({ target }) => isElsewhere(target) && app.session?.selection.clear(), true);
   await words;
-  await pause();
+  await yieldToBrowser();
   app.drawing = false;
   app.draw();
   await Promise.all(rest);
@@ -67,7 +67,7 @@ async function readPreferences(app) {
   const taught = app.teaching.read();
   const [language, speed, game, sound] = await Promise.all([...["language", "speed", "game", "sound"].map(getSetting), recallTheme()]);
   await taught;
-  await pause();
+  await yieldToBrowser();
   app.sound = sound === "on";
   app.pace.set(app.flags.instant ? "instant" : speedOf(speed ?? null));
   await useLanguage(chooseLanguage([app.flags.lang, language ?? null, ...navigator.languages]));
@@ -82,7 +82,7 @@ async function readPreferences(app) {
 async function bootEngine(app, words) {
   if (app.missing.length > 0) return app.engineEnded?.(null);
   try {
-    const show = seldom(() => app.edit(() => {}), STEP);
+    const show = throttle(() => app.edit(() => {}), STEP);
     const engine = await startEngine({
       onProgress: (progress) => {
         app.progress = progress;
@@ -112,7 +112,7 @@ async function bootEngine(app, words) {
  */
 async function readCatalogue(app) {
   try {
-    const offer = offerOf(await (await fetch(new URL("catalog.json", SITE))).json());
+    const offer = offerOf(await (await fetch(new URL("catalog.json", BASE_URL))).json());
     app.edit(() => !app.offers.has(FIRST.id) && app.offers.set(FIRST.id, offer));
   } catch (error) {
     console.warn(error);

@@ -1,7 +1,7 @@
 // @ts-check
 // The games of this site. The first comes with the page; what another brings is loaded when it is first wanted.
 import { CITADELS } from "../games/citadels/index.js";
-import { SITE } from "../lib/base-url.js";
+import { BASE_URL } from "../lib/base-url.js";
 import { offerOf } from "./offer.js";
 import { loadPictures } from "../lib/sprite.js";
 
@@ -44,7 +44,7 @@ async function load(id) {
 
 /** @param {string} path */
 async function read(path) {
-  const response = await fetch(new URL(path, SITE));
+  const response = await fetch(new URL(path, BASE_URL));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }
@@ -56,7 +56,7 @@ async function read(path) {
 function style(path) {
   const link = document.createElement("link");
   return new Promise((resolve, reject) => {
-    Object.assign(link, { rel: "stylesheet", href: new URL(path, SITE).href, onload: () => resolve(), onerror: () => reject(new Error(path)) });
+    Object.assign(link, { rel: "stylesheet", href: new URL(path, BASE_URL).href, onload: () => resolve(), onerror: () => reject(new Error(path)) });
     document.head.append(link);
   });
 }

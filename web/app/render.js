@@ -72,7 +72,7 @@ function screenKey({ help, replaying, session, statistics }, scores) {
   if (statistics) return "statistics";
   if (replaying) return replayKey;
   if (!session) return "";
-  const { now } = session.around.director;
+  const { now } = session.deps.director;
   const card = now?.frame === "card" ? `${now.number} ${now.text}` : "";
   return `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${card} ${scores ? "over" : ""}`;
 }
@@ -169,7 +169,7 @@ function savedWords({ summary, updated }) {
 
 /**
  * @param {App} app
- * @param {import("../kit/setup-model.js").Draft} draft
+ * @param {import("../kit/setup-model.js").SetupModel} draft
  */
 function setupScreen(app, draft) {
   const { setup } = app.game;
@@ -343,7 +343,7 @@ function panelOf(app, session, scene, host) {
     return { large: isSpread(arranged, choice) ? "spread" : "", view };
   }
   const { othersNext, stuck } = session;
-  const beat = session.around.director.now;
+  const beat = session.deps.director.now;
   const seat = beat ? beat.actor : session.waiting;
   const away = app.room?.away(session.waiting) ?? nothing;
   const view = watchingView({

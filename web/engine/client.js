@@ -2,7 +2,7 @@
 // The page's end of the engine: starts the PyScript worker and speaks JSON text with the desk inside it (engine/worker.py).
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
-import { SITE } from "../lib/base-url.js";
+import { BASE_URL } from "../lib/base-url.js";
 
 export { missingFeatures } from "./features.js";
 
@@ -49,9 +49,9 @@ async function startWorker(fragment) {
   const { PyWorker } = await import("../vendor/pyscript.js");
   // Right after the import and with nothing awaited in between: PyScript then has not yet prepared its own Python
   // library, which the engine does not use, and starts the worker without writing and importing it.
-  const worker = PyWorker(new URL("engine/worker.py", SITE).href, {
-    config: new URL("pyscript.toml", SITE).href,
-    ...{ type: "pyodide", version: new URL(`engine/python.mjs${fragment}`, SITE).href },
+  const worker = PyWorker(new URL("engine/worker.py", BASE_URL).href, {
+    config: new URL("pyscript.toml", BASE_URL).href,
+    ...{ type: "pyodide", version: new URL(`engine/python.mjs${fragment}`, BASE_URL).href },
   });
   return /** @type {Promise<any>} */ (worker);
 }

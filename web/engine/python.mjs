@@ -5,7 +5,7 @@ import { loadPyodide as loadRuntime, version } from "../vendor/pyodide.js";
 import { useEmptyDatabase } from "./no-database.js";
 import { openProgress } from "./progress.js";
 import { files, locate } from "./runtime.js";
-import { SITE } from "../lib/base-url.js";
+import { BASE_URL } from "../lib/base-url.js";
 import { findSnapshot, startFromSnapshot } from "./snapshot-load.js";
 import { loadNatives } from "./snapshot-start.js";
 import { dropSnapshot } from "./snapshot-store.js";
@@ -92,7 +92,7 @@ function inTime(start) {
 async function start(options) {
   /** @type {Runtime} */
   const runtime = await files.json("engine/runtime.json");
-  const progress = openProgress(new URL(import.meta.url), SITE, runtime.bytes);
+  const progress = openProgress(new URL(import.meta.url), BASE_URL, runtime.bytes);
   try {
     const { python, fault } = await startQuick(options, runtime, progress);
     const started = python ?? (await startPlain(options, runtime, progress.enter));

@@ -1,6 +1,6 @@
 // @ts-check
 // The files the interpreter and the engine are made of, as workers load them.
-import { SITE } from "../lib/base-url.js";
+import { BASE_URL } from "../lib/base-url.js";
 
 /**
  * What tools/build.py says about the interpreter's files.
@@ -14,7 +14,7 @@ import { SITE } from "../lib/base-url.js";
  */
 
 /** @param {string} path a path in the site */
-export const locate = (path) => new URL(path, SITE).href;
+export const locate = (path) => new URL(path, BASE_URL).href;
 
 /** @param {string} path */
 async function get(path) {

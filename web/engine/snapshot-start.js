@@ -6,7 +6,7 @@
 // again before it is filled. And pydantic's compiled core has addresses in the snapshot, so it is loaded at the same
 // point of both starts, before Python runs: there it gets the same place in memory and in the table of functions.
 import { loadPyodide } from "../vendor/pyodide.js";
-import { SITE } from "../lib/base-url.js";
+import { BASE_URL } from "../lib/base-url.js";
 
 /** @typedef {import("pyodide").PyodideInterface} Python */
 
@@ -27,7 +27,7 @@ import { SITE } from "../lib/base-url.js";
  */
 
 const PAGE = 65_536;
-const RUNTIME = new URL("pyodide/pyodide.asm.mjs", SITE).href;
+const RUNTIME = new URL("pyodide/pyodide.asm.mjs", BASE_URL).href;
 
 /**
  * @param {object} options for Pyodide
@@ -44,8 +44,8 @@ export async function startForSnapshot(options, plan) {
   let natives = [];
   const start = loadPyodide({
     ...options,
-    indexURL: new URL("pyodide/", SITE).href,
-    packageBaseUrl: new URL("wheels/", SITE).href,
+    indexURL: new URL("pyodide/", BASE_URL).href,
+    packageBaseUrl: new URL("wheels/", BASE_URL).href,
     enableRunUntilComplete: false,
     createPyodideModule: (/** @type {any} */ settings) => create(alike(settings, { ...plan, natives: () => natives }, fail)),
   });

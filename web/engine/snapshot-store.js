@@ -1,7 +1,7 @@
 // @ts-check
 // The snapshot of the started engine as it lies on this device: a description and the parts it describes, in a store of
 // its own beside the site's files. Used by the page, by the worker that plays and by the one that makes the snapshot.
-import { SITE } from "../lib/base-url.js";
+import { BASE_URL } from "../lib/base-url.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
@@ -25,11 +25,11 @@ import { SITE } from "../lib/base-url.js";
  */
 
 // Sites of one account share an origin. The service worker deletes only stores whose name says "files".
-const STORE = `citadels-table ${SITE.pathname} snapshot`;
+const STORE = `citadels-table ${BASE_URL.pathname} snapshot`;
 const FORMAT = 1;
 
 /** @param {string} name */
-const address = (name) => new URL(`engine/snapshot/${encodeURIComponent(name)}`, SITE).href;
+const address = (name) => new URL(`engine/snapshot/${encodeURIComponent(name)}`, BASE_URL).href;
 const DESCRIPTION = address("description");
 
 /**

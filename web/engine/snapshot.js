@@ -2,7 +2,7 @@
 // The snapshot of the started engine as the page handles it: remembers how starts from it went, has one made, shows it to the
 // settings. When that is done: snapshot-policy.js. What a snapshot is: snapshot-maker.js, snapshot-load.js.
 import { files } from "./runtime.js";
-import { SITE } from "../lib/base-url.js";
+import { BASE_URL } from "../lib/base-url.js";
 import * as policy from "./snapshot-policy.js";
 import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js";
 
@@ -18,7 +18,7 @@ import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js"
 
 /** @typedef {import("./snapshot-policy.js").Memory} Memory */
 
-const NAME = `citadels-table ${SITE.pathname} snapshot`;
+const NAME = `citadels-table ${BASE_URL.pathname} snapshot`;
 // The engine has not been asked for so long: nobody is in the middle of something.
 const QUIET = 5000;
 const LOOK_AGAIN = 500;
@@ -134,7 +134,7 @@ export async function makeSnapshot() {
 
 /** @returns {Promise<string>} why it failed, or "" */
 async function runMaker() {
-  maker = new Worker(new URL("engine/snapshot-maker.js", SITE), { type: "module" });
+  maker = new Worker(new URL("engine/snapshot-maker.js", BASE_URL), { type: "module" });
   const { port1, port2 } = new MessageChannel();
   stopMaker = () => port2.postMessage({ reason: "no longer wanted" });
   try {

@@ -13,7 +13,7 @@ import { SeatPort } from "./port.js";
 /** @typedef {import("./port.js").TableFacts} TableFacts */
 
 /**
- * @typedef {object} Surroundings
+ * @typedef {object} Deps
  * @property {Pick<Engine, "call">} engine
  * @property {(row: Row, strict: boolean) => Promise<void>} put stores a row; resolves once its transaction is complete
  * @property {(error: unknown) => void} failed tells the person what went wrong, though nobody asked for it
@@ -28,12 +28,12 @@ const PEOPLE = new Set(["person", "elsewhere", "nobody"]);
 
 export class Host {
   /**
-   * @param {Surroundings} surroundings
+   * @param {Deps} deps
    * @param {Result} result the engine's first answer: `begin` shows it
    * @param {Row | null} row the stored row of a match that goes on
    */
-  constructor(surroundings, result, row) {
-    this.around = surroundings;
+  constructor(deps, result, row) {
+    this.deps = deps;
     this.summary = result.keep.summary;
     this.match = this.summary.match;
     this.created = row?.created ?? Date.now();
@@ -68,7 +68,7 @@ export class Host {
     for (const [seat, { player }] of seating.entries()) {
       if (this.ports.has(seat)) continue;
       if (player === "person") this.openHere(seat);
-      if (player === "elsewhere") this.openPort(this.around.elsewhere?.(seat) ?? new SeatPort(seat));
+      if (player === "elsewhere") this.openPort(this.deps.elsewhere?.(seat) ?? new SeatPort(seat));
     }
     if (this.here.size === 0) this.openHere(null);
   }
@@ -128,7 +128,7 @@ export class Host {
    */
   async ask(port, method, params) {
     try {
-      await this.inTurn(async () => this.take(await this.around.engine.call(method, params)));
+      await this.inTurn(async () => this.take(await this.deps.engine.call(method, params)));
     } catch (error) {
       port.refuse(refusalOf(error));
     }
@@ -142,7 +142,7 @@ export class Host {
   async tellAgain(port, place) {
     const params = { match: this.match, seat: port.seat, ...place };
     try {
-      port.send(await this.inTurn(() => this.around.engine.call("since", params)));
+      port.send(await this.inTurn(() => this.deps.engine.call("since", params)));
     } catch (error) {
       port.refuse(refusalOf(error));
     }
@@ -171,7 +171,7 @@ export class Host {
     if (this.closed || !this.computerNext) return;
     const most = this.everybody.some(({ each }) => each) ? 1 : MANY;
     try {
-      const answer = await this.around.engine.call("advance", { match: this.match, most, stop: this.hasty });
+      const answer = await this.deps.engine.call("advance", { match: this.match, most, stop: this.hasty });
       const thinking = "thinking" in answer;
       this.tellThinking(thinking && !this.hasty);
       if (!thinking) await this.take(answer);
@@ -180,7 +180,7 @@ export class Host {
       if (this.closed) return;
       this.stuck = true;
       this.tellTable();
-      this.around.failed(error);
+      this.deps.failed(error);
     }
   }
 
@@ -227,7 +227,7 @@ export class Host {
    * @returns {Promise<Update>} for a spectator
    */
   since(place) {
-    return this.around.engine.call("since", { match: this.match, seat: null, ...place });
+    return this.deps.engine.call("since", { match: this.match, seat: null, ...place });
   }
 
   /**
@@ -250,7 +250,7 @@ export class Host {
    * @param {Chair} chair
    */
   async sit(seat, chair) {
-    await this.inTurn(async () => this.take(await this.around.engine.call("seat", { match: this.match, seat, chair })));
+    await this.inTurn(async () => this.take(await this.deps.engine.call("seat", { match: this.match, seat, chair })));
     void this.run();
   }
 
@@ -260,11 +260,11 @@ export class Host {
     const row = { id: this.match, summary, save, created: this.created, updated: Date.now(), ...(this.own ? { own: this.own } : {}) };
     this.row = row;
     try {
-      await this.around.put(row, summary.over);
+      await this.deps.put(row, summary.over);
       this.stored = true;
     } catch (error) {
       // A full disk must not end the evening: the match goes on in memory, and the page keeps saying so.
-      if (this.stored) this.around.failed(error);
+      if (this.stored) this.deps.failed(error);
       this.stored = false;
     }
   }
@@ -286,7 +286,7 @@ export class Host {
    * @returns {Promise<Glimpse>}
    */
   at(number, seats) {
-    return this.inTurn(() => this.around.engine.call("at", { match: this.match, number, seats }));
+    return this.inTurn(() => this.deps.engine.call("at", { match: this.match, number, seats }));
   }
 
   /**
@@ -318,7 +318,7 @@ export class Host {
    */
   async coached(seat, number, wanted) {
     while (!this.closed && wanted()) {
-      const answer = await this.inTurn(() => this.around.engine.call("hint", { match: this.match, seat, number }));
+      const answer = await this.inTurn(() => this.deps.engine.call("hint", { match: this.match, seat, number }));
       if (!("thinking" in answer)) return answer;
     }
     return null;
@@ -330,7 +330,7 @@ export class Host {
    * @returns {Promise<import("../types.js").Chances>}
    */
   chances(numbers) {
-    return this.inTurn(() => this.around.engine.call("chances", { match: this.match, numbers }));
+    return this.inTurn(() => this.deps.engine.call("chances", { match: this.match, numbers }));
   }
 
   /**
@@ -339,7 +339,7 @@ export class Host {
    * @returns {Promise<Update>}
    */
   told(seat) {
-    return this.inTurn(() => this.around.engine.call("since", { match: this.match, seat, line: 0, number: -1 }));
+    return this.inTurn(() => this.deps.engine.call("since", { match: this.match, seat, line: 0, number: -1 }));
   }
 
   /**
@@ -351,7 +351,7 @@ export class Host {
    * @returns {Promise<Result>}
    */
   fork(number, name, seating, free) {
-    return this.inTurn(() => this.around.engine.call("fork", { match: this.match, number, name, seating, free }));
+    return this.inTurn(() => this.deps.engine.call("fork", { match: this.match, number, name, seating, free }));
   }
 
   /**
@@ -363,16 +363,16 @@ export class Host {
    * @returns {Promise<Result>}
    */
   redeal(seat, number, name, seed) {
-    return this.inTurn(() => this.around.engine.call("redeal", { match: this.match, seat, number, name, seed }));
+    return this.inTurn(() => this.deps.engine.call("redeal", { match: this.match, seat, number, name, seed }));
   }
 
   /** Leaves the match once the call under way is stored; the match stays in store. */
   async close() {
     this.closed = true;
     await this.last;
-    this.around.release();
+    this.deps.release();
     // The engine may already be gone; there is nothing left to lose.
-    this.around.engine.call("close", { match: this.match }).catch(() => undefined);
+    this.deps.engine.call("close", { match: this.match }).catch(() => undefined);
   }
 }
 

@@ -90,7 +90,7 @@
  */
 
 /**
- * @template {import("./setup-model.js").Draft} D
+ * @template {import("./setup-model.js").SetupModel} D
  * @template [O=Offer]
  * @typedef {object} SetupForm
  * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string | null, last: string | null) => D} draft
@@ -102,7 +102,7 @@
  */
 
 /**
- * @template {import("./setup-model.js").Draft} D
+ * @template {import("./setup-model.js").SetupModel} D
  * @template [V=View]
  * @template [O=Offer]
  * @typedef {object} Game

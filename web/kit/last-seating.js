@@ -2,11 +2,11 @@
 // Who sat where last, for the next evening: what every game's stored form has. Read back with care: anything may be stored.
 import { placeholder } from "./setup-model.js";
 
-/** @typedef {import("./setup-model.js").Draft} Draft */
+/** @typedef {import("./setup-model.js").SetupModel} SetupModel */
 /** @typedef {import("./setup-model.js").Chair} Chair */
 
 /**
- * @param {Draft} draft
+ * @param {SetupModel} draft
  * @returns {Chair[]} the seats as they are stored
  */
 export function seatsToKeep(draft) {
@@ -16,7 +16,7 @@ export function seatsToKeep(draft) {
 
 /**
  * Seats everybody as they were; nothing changes where that cannot be.
- * @param {Draft} draft
+ * @param {SetupModel} draft
  * @param {any} last a form as it was stored
  * @returns {boolean} whether they sit as they did
  */
@@ -51,7 +51,7 @@ function renamed(seat) {
 }
 
 /**
- * @param {Draft} draft
+ * @param {SetupModel} draft
  * @param {any} seat
  * @returns {seat is Chair}
  */

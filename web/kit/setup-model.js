@@ -13,7 +13,7 @@ const PERSON = "person";
 const ELSEWHERE = "elsewhere";
 
 /** A game's draft has its own `setup`, `counts` and `edition`. */
-export class Draft {
+export class SetupModel {
   /**
    * @param {string} game its id
    * @param {readonly string[]} kinds who may sit on a chair

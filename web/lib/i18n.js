@@ -1,6 +1,6 @@
 // @ts-check
 // All words of the page come from files <folder>/<language>.ftl: those in locales/ are shared, each game adds its own.
-import { SITE } from "./base-url.js";
+import { BASE_URL } from "./base-url.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -94,7 +94,7 @@ function load(path) {
  * @returns {Promise<FluentResource>}
  */
 async function read(path) {
-  const response = await fetch(new URL(`${path}.ftl`, SITE));
+  const response = await fetch(new URL(`${path}.ftl`, BASE_URL));
   if (!response.ok) throw new Error(`locale ${path}: ${response.status}`);
   return new FluentResource(await response.text());
 }

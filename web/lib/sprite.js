@@ -3,7 +3,7 @@
 // more of the sprite parsed than that: all of it takes as long as the whole lobby does.
 // Referring to another file's would have the browser parse that whole file again and again, some 5 MB each time, and
 // keep what it has parsed for long.
-import { SITE } from "./base-url.js";
+import { BASE_URL } from "./base-url.js";
 
 /** @type {Map<string, string>} text of the pictures that have come and are not on the page */
 const waiting = new Map();
@@ -48,7 +48,7 @@ const SYMBOL = /^<symbol [^>]*\bid="([^"]+)".*$/gm;
  */
 export async function loadPictures(path = "art/sprite.svg") {
   try {
-    const response = await fetch(new URL(path, SITE));
+    const response = await fetch(new URL(path, BASE_URL));
     if (!response.ok) throw new Error(`pictures: ${response.status}`);
     for (const [text, id] of (await response.text()).matchAll(SYMBOL)) waiting.set(id ?? "", text);
     for (const id of wanted) wantPicture(id);

@@ -1,18 +1,18 @@
 // @ts-check
-// When work is done: seldom, where it is asked for far more often than anybody can see, such as drawing how many bytes have
-// come; in pieces, where all at once would keep a press waiting.
+// Limits how often work runs: `throttle` for frequent calls, `yieldToBrowser` between pieces of long work.
 
-/** @returns {Promise<void>} ends once the browser had an opportunity to do something else: to draw, to answer a press */
-export function pause() {
+/** @returns {Promise<void>} resolves once the browser had time to draw or to answer a press */
+export function yieldToBrowser() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
+ * Runs `work` at most once in `time`; the last call always counts.
  * @param {() => void} work
- * @param {number} time milliseconds between two times that it is done, at least
- * @returns {() => void} has it done at once where that is long enough ago, else once when it will be
+ * @param {number} time least milliseconds between two runs
+ * @returns {() => void} runs the work at once, or schedules one run for later
  */
-export function seldom(work, time) {
+export function throttle(work, time) {
   let last = -Infinity;
   let waiting = false;
   const now = () => {

@@ -68,7 +68,7 @@ class Bond {
   constructor(name, link, around) {
     this.name = name;
     this.link = link;
-    this.around = around;
+    this.deps = around;
     this.send = link.beside(
       (text) => void this.#heard(text).catch((error) => console.warn(error)),
       (state) => void this.#look(state),
@@ -78,7 +78,7 @@ class Bond {
 
   async #offer() {
     this.#forget();
-    const spare = await invite({ room: "", token: "", servers: this.around.servers() });
+    const spare = await invite({ room: "", token: "", servers: this.deps.servers() });
     if (this.#closed) return spare.withdraw();
     this.#spare = spare;
     this.send(spare.text);
@@ -93,7 +93,7 @@ class Bond {
     else {
       const { kept, reply } = await agree(this.name, text);
       this.#kept = kept;
-      await this.around.store.put(kept);
+      await this.deps.store.put(kept);
       this.send(reply);
     }
   }
@@ -103,7 +103,7 @@ class Bond {
     if (this.#closed) return;
     if (this.link.left) {
       this.close();
-      return this.around.store.drop(this.name);
+      return this.deps.store.drop(this.name);
     }
     clearTimeout(this.#patience);
     if (state === "open") return this.#armed ? this.#offer() : undefined;
@@ -125,7 +125,7 @@ class Bond {
   async #call() {
     const kept = this.#kept;
     if (!kept) return;
-    const link = await callAgain(kept, MOST_TRIES.silent, this.around.servers, () => this.#closed || this.link.state === "open");
+    const link = await callAgain(kept, MOST_TRIES.silent, this.deps.servers, () => this.#closed || this.link.state === "open");
     if (link) this.#follow(link);
   }
 
@@ -135,7 +135,7 @@ class Bond {
     if (this.#armed === link) this.#armed = null;
     this.close();
     this.link.close();
-    this.around.follow(this, link);
+    this.deps.follow(this, link);
   }
 
   #forget() {

@@ -3,7 +3,7 @@
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../../host/host.js").Host} Host */
 /** @typedef {import("../match/session.js").Session} Session */
-/** @typedef {import("../replay/replay-controller.js").Replaying} Replaying */
+/** @typedef {import("../replay/replay-controller.js").OpenReplay} OpenReplay */
 
 /**
  * Has the coach look at the open question, or sends it away.
@@ -33,7 +33,7 @@ export async function askCoach(app, session, host) {
 /**
  * Has the coach look at the question whose answer led to the moment that is shown, or sends it away.
  * @param {App} app
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  */
 export async function askPastCoach(app, replaying) {
   const { replay: { shown }, host } = replaying;
@@ -47,7 +47,7 @@ export async function askPastCoach(app, replaying) {
 }
 
 /**
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  * @returns {import("./replay-coach-view.js").PastCoach | null} what is shown of the coach: nothing, once another moment is
  */
 export function openCoach({ replay: { shown, number }, coach }) {
@@ -56,7 +56,7 @@ export function openCoach({ replay: { shown, number }, coach }) {
 
 /**
  * @param {App} app
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  * @param {import("./replay-coach-view.js").PastCoach} past
  * @param {Host} host
  */

@@ -1,6 +1,6 @@
 // @ts-check
 // Keeps the site on the device: registers the service worker, says when everything is there, offers new versions.
-import { SITE } from "../../lib/base-url.js";
+import { BASE_URL } from "../../lib/base-url.js";
 
 /**
  * @typedef {{state: "unsupported"}
@@ -99,7 +99,7 @@ async function apply(registration, onReplaced) {
  */
 export async function updateAtStart(onReplaced) {
   try {
-    return (await apply(await workers()?.getRegistration(SITE.href), onReplaced)) === "applied";
+    return (await apply(await workers()?.getRegistration(BASE_URL.href), onReplaced)) === "applied";
   } catch {
     // A browser that lets no site keep anything: there is nothing to update either.
     return false;
@@ -119,8 +119,8 @@ export async function keepOffline(onState) {
     return { applyUpdate: async () => "none" };
   }
   served?.postMessage({ type: "started" });
-  const registration = await container.register(new URL("service-worker.js", SITE), {
-    scope: SITE.href,
+  const registration = await container.register(new URL("service-worker.js", BASE_URL), {
+    scope: BASE_URL.href,
     updateViaCache: "none",
   });
   container.addEventListener("message", ({ data }) => {

@@ -11,7 +11,7 @@ import { confirmDialog } from "../../lib/dialog.js";
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../../store/matches.js").Listed} Listed */
 
-export class Saved {
+export class SavedGames {
   /** @param {App} app */
   constructor(app) {
     this.app = app;

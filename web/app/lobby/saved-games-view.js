@@ -6,7 +6,7 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * A stored match as the lobby shows it. `words` is null where nothing can be said of it.
- * @typedef {object} Saved
+ * @typedef {object} SavedGame
  * @property {string} id
  * @property {boolean} broken whether it cannot be opened
  * @property {boolean} over
@@ -15,7 +15,7 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * @typedef {object} Saves
- * @property {readonly Saved[]} saves the latest played first
+ * @property {readonly SavedGame[]} saves the latest played first
  * @property {string} problem why they cannot be read
  * @property {string} opening the one somebody waits for
  * @property {unknown} loading how far the engine is, beside the one somebody waits for
@@ -61,7 +61,7 @@ function picked(list, event) {
 
 /**
  * @param {Saves} list
- * @param {Saved} save
+ * @param {SavedGame} save
  */
 function saveItem(list, save) {
   const { id, broken } = save;
@@ -82,14 +82,14 @@ function saveItem(list, save) {
 
 /**
  * @param {Saves} list
- * @param {Saved} save
+ * @param {SavedGame} save
  */
 function resumeButton({ opening, open }, { id, over }) {
   return html`<button class=${over ? "plain" : "primary"} data-testid=${over ? "show" : "resume"} aria-busy=${String(opening === id)}
     @click=${() => open(id)}>${icon("icon-play")} ${over ? t("see-scores") : t("resume")}</button>`;
 }
 
-/** @param {Saved} save */
+/** @param {SavedGame} save */
 function saveWords({ words, over }) {
   if (!words) return html`<div class="save-words"><h3>${t("broken-title")}</h3></div>`;
   const { names, winners, game, progress, updated } = words;

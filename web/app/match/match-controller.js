@@ -14,7 +14,7 @@ import { directorFor } from "../story/story-controller.js";
 
 /** @typedef {import("../app.js").App} App */
 
-export class Sitting {
+export class MatchController {
   /** @param {App} app */
   constructor(app) {
     this.app = app;

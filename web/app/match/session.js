@@ -7,7 +7,7 @@ import { Log } from "../log/log.js";
 import { Patience } from "./thinking-delay.js";
 import { isComputer } from "../../kit/seating.js";
 import { Selection } from "../../kit/selection.js";
-import { Showing } from "./update-queue.js";
+import { UpdateQueue } from "./update-queue.js";
 
 /** @typedef {import("../../types.js").Update} Update */
 /** @typedef {import("../../types.js").AskView} AskView */
@@ -29,7 +29,7 @@ import { Showing } from "./update-queue.js";
  */
 
 /**
- * @typedef {object} Surroundings
+ * @typedef {object} Deps
  * @property {import("../story/pace.js").Pace} pace
  * @property {import("../story/director.js").Director} director
  * @property {() => void} changed draws the page anew
@@ -40,19 +40,19 @@ import { Showing } from "./update-queue.js";
 
 export class Session {
   /**
-   * @param {Surroundings} surroundings
+   * @param {Deps} deps
    * @param {Iterable<SeatPort>} ports
    */
-  constructor(surroundings, ports) {
-    this.around = surroundings;
+  constructor(deps, ports) {
+    this.deps = deps;
     /** @type {Map<number | null, Place>} by seat, in order */
     this.places = new Map();
     /** @type {TableFacts} */
     this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, stuck: false };
-    this.showing = new Showing(this, surroundings.director);
+    this.queue = new UpdateQueue(this, deps.director);
     /** A computer player takes its time. */
     this.thinking = false;
-    this.patience = new Patience(() => this.around.changed());
+    this.patience = new Patience(() => this.deps.changed());
     /** Who has the tablet; null where nobody does, or nobody yet. */
     this.holder = /** @type {number | null} */ (null);
     /** A decision is on its way. */
@@ -61,7 +61,7 @@ export class Session {
     /** @type {Choice | null} */
     this.choice = null;
     /** What is read about. */
-    this.selection = new Selection(() => this.around.changed());
+    this.selection = new Selection(() => this.deps.changed());
     /** @type {Return | null} the undo or redo under way, then the one that led here */
     this.returned = null;
     /** @type {EventView[][]} what a redo would bring back, the next one last */
@@ -70,7 +70,7 @@ export class Session {
     this.started = new Promise((resolve) => (this.start = resolve));
     for (const port of ports) this.join(port);
     this.paced = () => this.watch();
-    this.around.pace.onChange = this.paced;
+    this.deps.pace.onChange = this.paced;
   }
 
   /** @param {SeatPort} port a seat that is played here from now on */
@@ -84,7 +84,7 @@ export class Session {
       this.thinking = thinking;
       this.lookOn();
     };
-    port.watch(!this.around.pace.instant);
+    port.watch(!this.deps.pace.instant);
   }
 
   /** @param {TableFacts} table told with each answer, though it seldom changes */
@@ -92,12 +92,12 @@ export class Session {
     const same = JSON.stringify(table) === JSON.stringify(this.table);
     this.table = table;
     this.lookOn();
-    if (!same) this.around.changed();
+    if (!same) this.deps.changed();
   }
 
   /** Says whether each move is wanted, or only what they lead to. */
   watch() {
-    for (const { port } of this.places.values()) port.watch(!this.around.pace.instant);
+    for (const { port } of this.places.values()) port.watch(!this.deps.pace.instant);
   }
 
   /** @returns {string} */
@@ -149,7 +149,7 @@ export class Session {
 
   /** @returns {AskView | null} the question to whoever holds the tablet */
   get ask() {
-    return this.curtain === null && !this.showing.telling ? this.shown.ask : null;
+    return this.curtain === null && !this.queue.telling ? this.shown.ask : null;
   }
 
   /** @returns {boolean} whether somebody who is not here decides next */
@@ -159,7 +159,7 @@ export class Session {
 
   /** @returns {boolean} whether there is nothing to watch: whoever decides next cannot */
   get stuck() {
-    return this.table.stuck && !this.showing.under;
+    return this.table.stuck && !this.queue.under;
   }
 
   /** @returns {number | null} the moment to which whoever looks may take the game back */
@@ -176,9 +176,9 @@ export class Session {
   lift() {
     this.holder = this.curtain;
     this.selection.clear();
-    this.showing.tellUntold();
+    this.queue.tellUntold();
     this.prepare();
-    this.around.changed();
+    this.deps.changed();
   }
 
   /**
@@ -193,7 +193,7 @@ export class Session {
     }
     this.choice.toggle(option);
     this.selection.clear();
-    this.around.changed();
+    this.deps.changed();
   }
 
   /**
@@ -243,8 +243,8 @@ export class Session {
     this.selection.clear();
     this.returned = returned;
     // What is still shown of an earlier move must not keep its picture back.
-    this.around.director.goOn();
-    this.around.changed();
+    this.deps.director.goOn();
+    this.deps.changed();
     say();
   }
 
@@ -256,13 +256,13 @@ export class Session {
   /** Has computer players decide without thinking. */
   stopThinking() {
     this.patience.rest();
-    this.around.changed();
+    this.deps.changed();
     this.place.port.stopThinking();
   }
 
   /** Looks whether there is nothing to see but that somebody thinks. */
   lookOn() {
-    this.patience.look((this.thinking || this.farThinking) && !this.closed && !this.showing.under);
+    this.patience.look((this.thinking || this.farThinking) && !this.closed && !this.queue.under);
   }
 
   /** @returns {boolean} whether a match at another device waits for a computer player, which it does only while that one thinks */
@@ -277,8 +277,8 @@ export class Session {
     this.busy = false;
     this.returned = null;
     this.takenBack = [];
-    this.around.failed(refusal);
-    this.around.changed();
+    this.deps.failed(refusal);
+    this.deps.changed();
   }
 
   /** @param {Update} update */
@@ -293,9 +293,9 @@ export class Session {
       place.port.since(got?.line ?? 0, got?.number ?? -1);
       return;
     }
-    if (got && update.line > got.line) this.showing.flush();
+    if (got && update.line > got.line) this.queue.flush();
     place.got = update;
-    this.showing.add(update, got === null || this.busy);
+    this.queue.add(update, got === null || this.busy);
   }
 
   /** A picture stands, or everything about it was told. */
@@ -303,12 +303,12 @@ export class Session {
     // A place that has just been taken may have no picture yet.
     if (!this.place.shown) return;
     this.prepare();
-    if (!this.othersNext && !this.showing.telling) {
-      this.around.pace.calm();
+    if (!this.othersNext && !this.queue.telling) {
+      this.deps.pace.calm();
       this.patience.rest();
     }
     this.start?.(null);
-    this.around.changed();
+    this.deps.changed();
   }
 
   /** Makes ready to collect the answer to the present question. */
@@ -323,12 +323,12 @@ export class Session {
   /** Leaves the table. */
   close() {
     this.closed = true;
-    const { pace } = this.around;
+    const { pace } = this.deps;
     // The next session may be here already.
     if (pace.onChange === this.paced) pace.onChange = () => {};
     pace.calm();
     pace.pause(false);
     this.patience.rest();
-    this.around.director.cut();
+    this.deps.director.cut();
   }
 }

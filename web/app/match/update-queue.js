@@ -12,7 +12,7 @@
  * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>}} Frame
  */
 
-export class Showing {
+export class UpdateQueue {
   /**
    * @param {Session} session
    * @param {import("../story/director.js").Director} director

@@ -6,7 +6,7 @@ import { getSetting, setSetting } from "../../store/settings.js";
 
 /** @typedef {import("../app.js").App} App */
 
-export class SettingUp {
+export class NewGameController {
   /** @param {App} app */
   constructor(app) {
     this.app = app;

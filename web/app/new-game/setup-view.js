@@ -7,11 +7,11 @@ import { icon } from "../../lib/icon.js";
 import { isComputer } from "../../kit/seating.js";
 import { levelsOf } from "../../kit/computer-levels.js";
 
-/** @typedef {import("../../kit/setup-model.js").Draft} Draft */
+/** @typedef {import("../../kit/setup-model.js").SetupModel} SetupModel */
 
 /**
  * @typedef {object} Form
- * @property {Draft} draft
+ * @property {SetupModel} draft
  * @property {unknown} fields the game's, before the players
  * @property {unknown} moreFields the game's, under "more options"
  * @property {unknown} pieces what the game is played with
@@ -64,7 +64,7 @@ function playersField({ draft, edit }) {
 }
 
 /** What the computer players at the table are like.
- * @param {Draft} draft
+ * @param {SetupModel} draft
  */
 function levelsNote({ seats }) {
   const levels = [...new Set(seats.map(({ player }) => player).filter(isComputer))];
@@ -109,7 +109,7 @@ function moreFields({ draft, moreFields, edit, note }) {
 }
 
 /**
- * @param {Draft} draft
+ * @param {SetupModel} draft
  * @param {Form["note"]} note
  */
 function temperField(draft, note) {
@@ -125,7 +125,7 @@ function temperField(draft, note) {
 }
 
 /**
- * @param {Draft} draft
+ * @param {SetupModel} draft
  * @param {Form["note"]} note
  */
 function freeField(draft, note) {

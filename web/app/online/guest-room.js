@@ -1,8 +1,8 @@
 // @ts-check
 // A guest at somebody else's table: in by an invitation, then the same table as everybody's, a client of one port whose other
 // end is far away. Loaded when an invitation is opened.
-import { Company, keptOf, secret } from "./room.js";
-import { Inheriting } from "./host-migration.js";
+import { Room, keptOf, secret } from "./room.js";
+import { HostMigration } from "./host-migration.js";
 import { takeIn } from "../../host/matches.js";
 import { nearPort } from "../../host/peer-port.js";
 import { t } from "../../lib/i18n.js";
@@ -32,12 +32,12 @@ const TAB = "citadels-room";
  * @param {string} text
  */
 export async function openDoor(app, text) {
-  const here = app.room instanceof Joining ? app.room : new Joining(app);
+  const here = app.room instanceof GuestRoom ? app.room : new GuestRoom(app);
   app.edit(() => Object.assign(app, { room: here, setup: null }));
   await here.open(text);
 }
 
-export class Joining extends Company {
+export class GuestRoom extends Room {
   /** @param {App} app */
   constructor(app) {
     super(app, "");
@@ -63,7 +63,7 @@ export class Joining extends Company {
     this.checked = null;
     /** @type {Extract<PeerEvent, {kind: "legacy"}> | null} what the guests could go on with, should the opener disappear */
     this.legacy = null;
-    this.inheriting = new Inheriting(this);
+    this.inheriting = new HostMigration(this);
     this.checking = false;
     this.sitting = false;
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({

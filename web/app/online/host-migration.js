@@ -2,24 +2,24 @@
 // The opener is gone for good: the guests go on with what they keep together, and one of them is the opener from then on.
 import { secret } from "./room.js";
 import { openMatch, takeIn } from "../../host/matches.js";
-import { Hosting } from "./host-room.js";
+import { HostRoom } from "./host-room.js";
 import { t } from "../../lib/i18n.js";
-import { Inviting } from "./invitation-controller.js";
+import { InvitationController } from "./invitation-controller.js";
 import { unlock } from "../../peer/lock.js";
 import { confirmDialog } from "../../lib/dialog.js";
 import { isComputer } from "../../kit/seating.js";
 import { gatheringView } from "./host-migration-view.js";
 
-/** @typedef {import("./guest-room.js").Joining} Joining */
+/** @typedef {import("./guest-room.js").GuestRoom} GuestRoom */
 /** @typedef {import("./room.js").PeerEvent} PeerEvent */
 /** @typedef {Extract<PeerEvent, {kind: "gather"}>} Gathered */
 
 /** Guests come together around one of them. */
-export class Inheriting {
-  /** @param {Joining} joining */
+export class HostMigration {
+  /** @param {GuestRoom} joining */
   constructor(joining) {
     this.joining = joining;
-    this.inviting = new Inviting(joining);
+    this.inviting = new InvitationController(joining);
     /** @type {Gathered | null} how many have agreed */
     this.gathered = null;
     this.begun = false;
@@ -61,7 +61,7 @@ export class Inheriting {
     const { app, room: name, facts, table } = joining;
     if (!facts || !table) return;
     this.inviting.stop();
-    const room = new Hosting(app, name, { game: facts.game, setup: facts.setup, seating: table.seating });
+    const room = new HostRoom(app, name, { game: facts.game, setup: facts.setup, seating: table.seating });
     Object.assign(room, { dealt: true, fresh: false });
     // The others are greeting already.
     joining.handTo(room);

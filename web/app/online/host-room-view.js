@@ -5,10 +5,10 @@ import { verdictView } from "./verdict-view.js";
 import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
 import { nothing } from "../../vendor/lit.js";
 
-/** @typedef {import("./host-room.js").Hosting} Hosting */
+/** @typedef {import("./host-room.js").HostRoom} HostRoom */
 /** @typedef {import("../../types.js").Chair} Chair */
 
-/** @param {Hosting} room */
+/** @param {HostRoom} room */
 export function seatsScreen(room) {
   const { app, dealt, seating, inviting } = room;
   return waitingRoomView({
@@ -29,7 +29,7 @@ export function seatsScreen(room) {
 }
 
 /**
- * @param {Hosting} room
+ * @param {HostRoom} room
  * @param {Chair} chair
  * @param {number} seat
  * @returns {import("./waiting-room-view.js").WaitingSeat}
@@ -45,7 +45,7 @@ function seatOf(room, { name, player }, seat) {
 }
 
 /**
- * @param {Hosting} room
+ * @param {HostRoom} room
  * @param {number | null} waiting the seat the table waits for
  */
 export function awayPart(room, waiting) {
@@ -61,7 +61,7 @@ export function awayPart(room, waiting) {
   return awayView({ peer, opener: false, standIn: () => room.standIn(waiting), again: peer.state === "lost" ? again : null });
 }
 
-/** @param {Hosting} room */
+/** @param {HostRoom} room */
 export function verdictPart({ guests, verdicts }) {
   const others = verdicts.map(({ guest, faults }) => ({ name: guests.get(guest ?? -1)?.name ?? "", sound: faults.length === 0 }));
   return verdictView({ checking: false, number: verdicts[0]?.number ?? "", faults: null, others });

@@ -1,11 +1,11 @@
 // @ts-check
 // The table of this device with friends at others: the waiting room, invitations, and the way between the host's ports and
 // the links. Loaded when somebody wants to play with friends.
-import { Company, keptOf, secret } from "./room.js";
+import { Room, keptOf, secret } from "./room.js";
 import { createMatch } from "../../host/matches.js";
 import { farPort } from "../../host/peer-port.js";
 import { t } from "../../lib/i18n.js";
-import { Inviting } from "./invitation-controller.js";
+import { InvitationController } from "./invitation-controller.js";
 import { listenForReplies } from "../../peer/handover.js";
 import { lock } from "../../peer/lock.js";
 import { awayPart, seatsScreen, verdictPart } from "./host-room-view.js";
@@ -30,7 +30,7 @@ const DEAL_TIME = 8000;
  * @param {Wish} wish
  */
 export async function openRoom(app, wish) {
-  const room = new Hosting(app, crypto.randomUUID(), wish);
+  const room = new HostRoom(app, crypto.randomUUID(), wish);
   app.edit(() => Object.assign(app, { room, setup: null }));
   scrollTo(0, 0);
   await room.begin(false);
@@ -42,7 +42,7 @@ export async function openRoom(app, wish) {
  * @param {import("../../types.js").Summary} summary
  */
 export async function openRunning(app, summary) {
-  const room = new Hosting(app, summary.match, summary);
+  const room = new HostRoom(app, summary.match, summary);
   Object.assign(room, { dealt: true, fresh: false });
   app.edit(() => (app.room = room));
   await room.begin(true);
@@ -60,7 +60,7 @@ export async function letFriendsIn(app, host) {
   room.openList(true);
 }
 
-export class Hosting extends Company {
+export class HostRoom extends Room {
   /**
    * @param {App} app
    * @param {string} room
@@ -86,7 +86,7 @@ export class Hosting extends Company {
     this.gallery = null;
     /** Whether the list of seats is in sight while the game goes on. */
     this.listOpen = false;
-    this.inviting = new Inviting(this);
+    this.inviting = new InvitationController(this);
     /** @type {Map<number, Extract<PeerEvent, {kind: "guest"}>>} by guest */
     this.guests = new Map();
     /** @type {Extract<PeerEvent, {kind: "verdict"}>[]} */

@@ -3,7 +3,7 @@
 import { invite } from "../../peer/invitation.js";
 import { inviteView } from "./invitation-view.js";
 
-/** @typedef {import("./room.js").Company} Company */
+/** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./room.js").Link} Link */
 
 /**
@@ -11,8 +11,8 @@ import { inviteView } from "./invitation-view.js";
  * @typedef {{seat: number | null, invitation: import("../../peer/invitation.js").Invitation, busy: boolean, problem: string, failed: boolean}} Open
  */
 
-export class Inviting {
-  /** @param {Company} company */
+export class InvitationController {
+  /** @param {Room} company */
   constructor(company) {
     this.company = company;
     /** @type {Open | null} */

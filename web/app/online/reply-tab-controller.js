@@ -1,6 +1,6 @@
 // @ts-check
 // A reply that was opened on the opener's own device, in a tab of its own: it goes to the tab with the table.
-import { Company } from "./room.js";
+import { Room } from "./room.js";
 import { handOver } from "../../peer/handover.js";
 import { handedView } from "./reply-tab-view.js";
 
@@ -14,12 +14,12 @@ export async function openReply(app, reply) {
   // In the tab with the table itself, somebody has put the link into the address.
   if (await app.room?.accept(reply)) return;
   if (app.room) return;
-  const handing = new Handing(app);
+  const handing = new ReplyTab(app);
   app.edit(() => Object.assign(app, { room: handing, setup: null }));
   await handing.hand(reply);
 }
 
-class Handing extends Company {
+class ReplyTab extends Room {
   /** @param {App} app */
   constructor(app) {
     super(app, "");

@@ -46,7 +46,7 @@ export async function keptOf(room) {
   return (await getSetting(keptName(room))) || null;
 }
 
-export class Company {
+export class Room {
   /**
    * @param {App} app
    * @param {string} room
@@ -173,7 +173,7 @@ export class Company {
 
   /**
    * Another end of the same room goes on with all that leads to the others.
-   * @param {Company} next
+   * @param {Room} next
    */
   handTo(next) {
     this.closed = true;

@@ -26,7 +26,7 @@ import { nothing } from "../../vendor/lit.js";
 /** @typedef {import("./replay.js").Viewer} Viewer */
 
 /** A replay, and the match it is of; `coach` is what was wanted of the coach last.
- * @typedef {{replay: Replay, host: Host, over: boolean, coach: import("../coach/replay-coach-view.js").PastCoach | null}} Replaying
+ * @typedef {{replay: Replay, host: Host, over: boolean, coach: import("../coach/replay-coach-view.js").PastCoach | null}} OpenReplay
  */
 
 /** What the page calls this screen. */
@@ -118,7 +118,7 @@ export async function leaveReplay(app) {
 /**
  * Sends the coach away; without one, back to where the replay was opened.
  * @param {App} app
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  */
 export function stepBack(app, replaying) {
   if (openCoach(replaying)) app.edit(() => (replaying.coach = null));
@@ -128,7 +128,7 @@ export function stepBack(app, replaying) {
 /**
  * Begins a new game at the moment that is shown.
  * @param {App} app
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  */
 async function playOn(app, replaying) {
   const { replay, host } = replaying;
@@ -145,7 +145,7 @@ async function playOn(app, replaying) {
 /**
  * Begins a new game at the moment that is shown of one that still runs: all that the viewer could not know is dealt anew.
  * @param {App} app
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  */
 async function playOnAnew(app, replaying) {
   const { replay, host } = replaying;
@@ -159,8 +159,8 @@ async function playOnAnew(app, replaying) {
 /**
  * How a new game may begin at the moment that is shown; null where it may not.
  * @param {App} app
- * @param {Replaying} replaying
- * @returns {((app: App, replaying: Replaying) => Promise<void>) | null}
+ * @param {OpenReplay} replaying
+ * @returns {((app: App, replaying: OpenReplay) => Promise<void>) | null}
  */
 function wayOn({ room, hello }, { over, host }) {
   // Friends who are still at the table would be left behind.
@@ -173,7 +173,7 @@ function wayOn({ room, hello }, { over, host }) {
 /**
  * Sits down at a new game, in the place of the one that is looked at.
  * @param {App} app
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  * @param {(name: string) => Promise<import("../../types.js").Result>} make
  */
 async function goOn(app, { replay, host }, make) {
@@ -192,7 +192,7 @@ async function goOn(app, { replay, host }, make) {
 
 /**
  * @param {App} app
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  */
 export function replayScreen(app, replaying) {
   const { replay, host, over } = replaying;
@@ -277,7 +277,7 @@ function news({ game }, { log, number }, names) {
 
 /**
  * @param {App} app
- * @param {Replaying} replaying
+ * @param {OpenReplay} replaying
  * @returns {string} the moment in words
  */
 function momentText(app, { replay, host }) {

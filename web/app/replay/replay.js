@@ -9,7 +9,7 @@ import { SPEEDS } from "../story/pace.js";
 /** Whose view is shown: a seat's, a spectator's, or everything there is to see. @typedef {number | null | "open"} Viewer */
 
 /**
- * @typedef {object} Surroundings
+ * @typedef {object} Deps
  * @property {(number: number, seats: (number | null)[]) => Promise<Glimpse>} at a moment as some seats saw it
  * @property {(seat: number | null) => Promise<Pick<Update, "after" | "moments">>} told all a seat was told since the deal
  * @property {() => void} changed draws the page anew
@@ -33,7 +33,7 @@ export const REPLAY_SPEEDS = /** @type {const} */ (["slow", "normal", "fast"]);
 
 export class Replay {
   /**
-   * @param {Surroundings} surroundings
+   * @param {Deps} deps
    * @param {object} game
    * @param {number} game.seats how many there are
    * @param {Viewer[]} game.viewers whose views may be seen
@@ -41,8 +41,8 @@ export class Replay {
    * @param {number} game.last the latest moment that may be seen
    * @param {number} game.number the moment to begin with
    */
-  constructor(surroundings, { seats, viewers, viewer, last, number }) {
-    this.around = surroundings;
+  constructor(deps, { seats, viewers, viewer, last, number }) {
+    this.deps = deps;
     this.seats = seats;
     this.viewers = viewers;
     this.viewer = viewer;
@@ -82,7 +82,7 @@ export class Replay {
 
   /** Learns from where on the game is known, and shows the first picture. */
   async begin() {
-    const { first } = await this.around.at(this.last, []);
+    const { first } = await this.deps.at(this.last, []);
     this.first = first;
     this.number = Math.max(this.number, first);
     await this.fetch();
@@ -109,7 +109,7 @@ export class Replay {
   /** @param {number} number */
   move(number) {
     this.number = Math.min(Math.max(number, this.first), this.last);
-    this.around.changed();
+    this.deps.changed();
     void this.fetch();
   }
 
@@ -118,14 +118,14 @@ export class Replay {
     this.pause();
     if (this.number >= this.last) this.move(this.first);
     this.wait();
-    this.around.changed();
+    this.deps.changed();
   }
 
   pause() {
     if (this.timer === null) return;
     clearTimeout(this.timer);
     this.timer = null;
-    this.around.changed();
+    this.deps.changed();
   }
 
   /** @param {string} speed */
@@ -135,7 +135,7 @@ export class Replay {
       this.pause();
       this.wait();
     }
-    this.around.changed();
+    this.deps.changed();
   }
 
   wait() {
@@ -156,10 +156,10 @@ export class Replay {
       while (!this.closed && !this.isShown) await this.fetchOne();
     } catch (error) {
       this.stay();
-      if (!this.closed) this.around.failed(error);
+      if (!this.closed) this.deps.failed(error);
     }
     this.fetching = false;
-    this.around.changed();
+    this.deps.changed();
   }
 
   /** @returns {boolean} whether the wanted picture is on the screen */
@@ -173,14 +173,14 @@ export class Replay {
     const seats = open ? [null, ...Array.from({ length: this.seats }, (_, seat) => seat)] : [reader];
     if (!this.logs.has(reader)) {
       const log = new Log(Infinity);
-      log.fold(await this.around.told(reader));
+      log.fold(await this.deps.told(reader));
       this.logs.set(reader, log);
     }
-    const { number, seat: by, updates } = await this.around.at(this.number, seats);
+    const { number, seat: by, updates } = await this.deps.at(this.number, seats);
     const [update, ...rest] = updates;
     this.near = Math.abs(number - (this.shown?.number ?? -2)) === 1;
     if (update) this.shown = { number, by, viewer, update, open: open ? rest : [] };
-    this.around.changed();
+    this.deps.changed();
   }
 
   /** Back to what is on the screen: what was wanted is not to be had. */

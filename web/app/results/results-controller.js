@@ -4,7 +4,7 @@
 import { EngineError } from "../../engine/client.js";
 import { lookBack } from "../replay/replay-controller.js";
 import { download, fileName } from "../../store/files.js";
-import { Counting } from "./score-count.js";
+import { ScoreCount } from "./score-count.js";
 import { nameOf, scoresView, winnerText } from "./scores-view.js";
 import { isComputer } from "../../kit/seating.js";
 import { dateText } from "../../lib/i18n.js";
@@ -18,7 +18,7 @@ import { nothing } from "../../vendor/lit.js";
 /**
  * What is known of an end.
  * @typedef {object} Ending
- * @property {Counting | null} counting
+ * @property {ScoreCount | null} counting
  * @property {boolean} read whether its course was begun to be read
  * @property {import("./lazy.js").Course | null} course
  */
@@ -44,7 +44,7 @@ function endingOf(app, session, scores) {
   if (known) return known;
   const moves = running.has(session) && app.moving;
   /** @type {Ending} */
-  const ending = { counting: moves ? new Counting(scores, () => app.draw()) : null, read: false, course: null };
+  const ending = { counting: moves ? new ScoreCount(scores, () => app.draw()) : null, read: false, course: null };
   endings.set(session.shown, ending);
   return ending;
 }

@@ -7,7 +7,7 @@
 const ALL = 6000;
 const LONGEST = 700;
 
-export class Counting {
+export class ScoreCount {
   /**
    * @param {readonly ScoreView[]} scores
    * @param {() => void} changed draws the page anew

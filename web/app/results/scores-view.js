@@ -20,7 +20,7 @@ import { icon } from "../../lib/icon.js";
  * @property {ReadonlySet<number>} own seats played by people at this device
  * @property {{laurel: string, board: string}} icons above the winners, for the way back to the board
  * @property {(cause: string) => string} partName what a line of a score is for
- * @property {import("./score-count.js").Counting | null} counting while the scores are counted
+ * @property {import("./score-count.js").ScoreCount | null} counting while the scores are counted
  * @property {number} takeBacks how often decisions were taken back freely
  * @property {unknown} returns the ways back
  * @property {unknown} verdict whether the cards were honest, where several devices have looked after that

@@ -60,7 +60,7 @@
  */
 
 /**
- * @typedef {object} Surroundings
+ * @typedef {object} Deps
  * @property {Pace} pace
  * @property {() => void} changed draws the page anew
  * @property {Promise<{story: Story, stage: Stage | null} | null>} show null where it could not be had: then pictures follow at once
@@ -70,7 +70,7 @@
 export const READING = 5000;
 
 export class Director {
-  /** @param {Surroundings} surroundings */
+  /** @param {Deps} deps */
   constructor({ pace, changed, show }) {
     this.pace = pace;
     this.changed = changed;

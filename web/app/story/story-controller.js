@@ -80,7 +80,7 @@ export function setSound(app, on) {
 }
 
 /** @param {Session} session */
-export function storyScreen({ around: { director } }) {
+export function storyScreen({ deps: { director } }) {
   return storyView(director.now, () => director.goOn());
 }
 
@@ -91,11 +91,11 @@ export function storyScreen({ around: { director } }) {
  * @returns {unknown} what leads through the story, and ends the thinking; null where nobody is watched
  */
 export function controlsScreen({ pace }, session, here) {
-  const { showing, othersNext, stuck, patience } = session;
-  const { director } = session.around;
+  const { queue, othersNext, stuck, patience } = session;
+  const { director } = session.deps;
   const next = session.table.seating[session.waiting ?? -1]?.player ?? "";
   const moving = othersNext && !stuck && isComputer(next);
-  if (!(moving || showing.under)) return null;
+  if (!(moving || queue.under)) return null;
   return storyControls({
     // Where nothing is told there is nothing to lead through.
     told: !pace.still,
@@ -103,7 +103,7 @@ export function controlsScreen({ pace }, session, here) {
     paused: pace.paused,
     pause: (paused) => {
       pace.pause(paused);
-      session.around.changed();
+      session.deps.changed();
     },
     step: () => director.goOn(),
     skip: () => {

@@ -27,7 +27,7 @@
 /**
  * What a game has to teach.
  * @typedef {object} Teaching
- * @property {(offer: any, name: string | null) => import("../../kit/setup-model.js").Draft} table the game that is played in the guided round
+ * @property {(offer: any, name: string | null) => import("../../kit/setup-model.js").SetupModel} table the game that is played in the guided round
  * @property {readonly Lesson[]} marks those of the guided round, the first that fits first
  * @property {readonly Lesson[]} tips those of every game
  */

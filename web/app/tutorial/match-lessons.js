@@ -5,16 +5,16 @@ import { SideNote, firstInSight } from "../../kit/side-note-view.js";
 import { Lessons } from "./lessons.js";
 import { html } from "../../vendor/lit.js";
 
-/** @typedef {import("./tutorial-controller.js").Teaching} Teaching */
+/** @typedef {import("./tutorial-controller.js").Tutorial} Tutorial */
 /** @typedef {import("./lessons.js").Lesson} Lesson */
 /** @typedef {import("./lessons.js").Moment} Moment */
 /** @typedef {import("../match/session.js").Session} Session */
 
 export class LessonsHere {
   /**
-   * @param {Teaching} teaching
+   * @param {Tutorial} teaching
    * @param {string} game
-   * @param {import("./lessons.js").Teaching} lessons
+   * @param {import("./lessons.js").Tutorial} lessons
    * @param {boolean} guided whether it is the guided round
    */
   constructor(teaching, game, { marks, tips }, guided) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Teaching: the offer of a guided round, its notes and the tips of every game, and what has been seen of them. The notes
+// Tutorial: the offer of a guided round, its notes and the tips of every game, and what has been seen of them. The notes
 // themselves are loaded when a table is there to learn at.
 import { FIRST, GAMES } from "../games.js";
 import { getSetting, setSetting } from "../../store/settings.js";
@@ -20,7 +20,7 @@ const DONE = "done";
  */
 const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
-export class Teaching {
+export class Tutorial {
   /** @param {App} app */
   constructor(app) {
     this.app = app;

@@ -3,7 +3,7 @@
 import { boardView, statusView } from "./board/board.js";
 import { castView } from "./help/cast.js";
 import { CURVES, telling } from "./results/curves.js";
-import { SetupDraft } from "./setup/setup-model.js";
+import { GameSetupModel } from "./setup/setup-model.js";
 import { galleryView } from "./help/gallery.js";
 import { Harm, against } from "./story/harm.js";
 import { howToPlay } from "./help/how-to-play.js";
@@ -23,7 +23,7 @@ import {
   ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, reasonText, scorePart, setupText,
 } from "./words/words.js";
 
-/** @type {import("../../kit/game.js").Game<SetupDraft>} */
+/** @type {import("../../kit/game.js").Game<GameSetupModel>} */
 export const CITADELS = {
   id: "citadels",
   texts: "games/citadels/locales/",
@@ -55,7 +55,7 @@ export const CITADELS = {
   board: boardView,
   own: { tab: "city", asks: asksOwn },
   setup: {
-    draft: (hello, flags, name, last) => new SetupDraft(hello, flags, name, last),
+    draft: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
     remember: writeLastSetup,
     fields: setupFields,
     moreFields: moreSetupFields,

@@ -2,7 +2,7 @@
 // Point City, as the page is given it.
 import { boardView, statusView, stripView } from "./board/board.js";
 import { CURVES, telling } from "./results/curves.js";
-import { SetupDraft, writeLastSetup } from "./setup/setup-model.js";
+import { GameSetupModel, writeLastSetup } from "./setup/setup-model.js";
 import { learn } from "./words/facts.js";
 import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
@@ -19,7 +19,7 @@ import {
   HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, eventText, reasonText, scorePart, setupText,
 } from "./words/words.js";
 
-/** @type {import("../../kit/game.js").Game<SetupDraft, import("./types.js").View, import("./words/facts.js").Offer>} */
+/** @type {import("../../kit/game.js").Game<GameSetupModel, import("./types.js").View, import("./words/facts.js").Offer>} */
 export const POINT_CITY = {
   id: "pointcity",
   texts: "games/pointcity/locales/",
@@ -51,7 +51,7 @@ export const POINT_CITY = {
   board: boardView,
   own: { tab: "city", asks: () => false },
   setup: {
-    draft: (hello, flags, name, last) => new SetupDraft(hello, flags, name, last),
+    draft: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
     remember: writeLastSetup,
     fields: setupFields,
     moreFields: moreSetupFields,

@@ -1,7 +1,7 @@
 // @ts-check
 // What a newcomer is told, and when: in the guided round, and at first meetings in any game. The words are in the texts of
 // the help: `guide-<id>`, `tip-<id>`.
-import { HAND, SetupDraft } from "../setup/setup-model.js";
+import { HAND, GameSetupModel } from "../setup/setup-model.js";
 
 /** @typedef {import("../../../app/tutorial/lessons.js").Lesson<import("../../../types.js").View>} Lesson */
 /** @typedef {import("../../../app/tutorial/lessons.js").Moment<import("../../../types.js").View>} Moment */
@@ -19,7 +19,7 @@ const LAST_RANK = 9;
  * @param {string | null} name
  */
 function table(hello, name) {
-  const draft = new SetupDraft(hello, { players: PLAYERS, seed: SEED }, name, null);
+  const draft = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);
   const first = draft.box.presets[0];
   const ninth = draft.box.characters.find((other) => other.rank === LAST_RANK && other.min_players <= PLAYERS);
   if (first && ninth) draft.picked = { characters: [...first.characters, ninth.id], districts: [...first.districts] };

@@ -8,12 +8,12 @@ import { worded } from "../words/names.js";
 import { showCharacter, showDistrict } from "../board/thing-text.js";
 
 /** @typedef {import("../../../kit/game.js").SetupScene} SetupScene */
-/** @typedef {import("./setup-model.js").SetupDraft} SetupDraft */
+/** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
 /** @typedef {import("../../../types.js").CatalogCharacter} CatalogCharacter */
 /** @typedef {import("../../../types.js").CatalogDistrict} CatalogDistrict */
 
 /**
- * @param {SetupDraft} setup
+ * @param {GameSetupModel} setup
  * @param {SetupScene} scene
  */
 export function pickerView(setup, scene) {
@@ -31,13 +31,13 @@ export function pickerView(setup, scene) {
     </ul>`;
 }
 
-/** @param {SetupDraft} setup */
+/** @param {GameSetupModel} setup */
 function uniques(setup) {
   return setup.box.districts.filter(({ type }) => type === "unique");
 }
 
 /**
- * @param {SetupDraft} setup
+ * @param {GameSetupModel} setup
  * @param {SetupScene} scene
  */
 function lotField(setup, scene) {
@@ -59,7 +59,7 @@ function digits(event) {
 }
 
 /** The characters, each to be read up on.
- * @param {SetupDraft} setup
+ * @param {GameSetupModel} setup
  */
 function cast(setup) {
   const known = setup.box.characters.filter(({ id }) => setup.cards.characters.includes(id));
@@ -72,7 +72,7 @@ function cast(setup) {
 }
 
 /**
- * @param {SetupDraft} setup
+ * @param {GameSetupModel} setup
  * @param {SetupScene} scene
  */
 function rankPicker(setup, scene) {
@@ -81,7 +81,7 @@ function rankPicker(setup, scene) {
 }
 
 /**
- * @param {SetupDraft} setup
+ * @param {GameSetupModel} setup
  * @param {SetupScene} scene
  * @param {number} rank
  * @param {boolean} last the rank that some tables play without
@@ -100,7 +100,7 @@ function rankRow(setup, scene, rank, last) {
 }
 
 /**
- * @param {SetupDraft} setup
+ * @param {GameSetupModel} setup
  * @param {SetupScene} scene
  * @param {CatalogCharacter} character
  */
@@ -115,7 +115,7 @@ function candidate(setup, scene, { id, rank, min_players: least }) {
 }
 
 /**
- * @param {SetupDraft} setup
+ * @param {GameSetupModel} setup
  * @param {SetupScene} scene
  * @param {CatalogDistrict} district
  * @param {boolean} byHand

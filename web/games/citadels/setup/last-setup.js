@@ -2,10 +2,10 @@
 // The last set-up, for the next evening: written as text, and read back with care, since anything may be stored.
 import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 
-/** @typedef {import("./setup-model.js").SetupDraft} SetupDraft */
+/** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @returns {string} what `readLastSetup` understands
  */
 export function writeLastSetup(draft) {
@@ -15,7 +15,7 @@ export function writeLastSetup(draft) {
 }
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @param {string | null} text
  */
 export function readLastSetup(draft, text) {

@@ -6,10 +6,10 @@ import { choiceField, valueOf } from "../../../lib/fields.js";
 import { HAND, LOT } from "./setup-model.js";
 
 /** @typedef {import("../../../kit/game.js").SetupScene} SetupScene */
-/** @typedef {import("./setup-model.js").SetupDraft} SetupDraft */
+/** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @param {SetupScene} scene
  */
 export function setupFields(draft, scene) {
@@ -17,7 +17,7 @@ export function setupFields(draft, scene) {
 }
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @param {SetupScene} scene
  */
 function editionField(draft, { edit }) {
@@ -31,7 +31,7 @@ function editionField(draft, { edit }) {
 }
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @param {SetupScene} scene
  */
 function setField(draft, { edit }) {
@@ -54,7 +54,7 @@ function setField(draft, { edit }) {
 }
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @param {SetupScene} scene
  */
 export function moreSetupFields(draft, { edit }) {

@@ -1,6 +1,6 @@
 // @ts-check
 // What this game adds to the form for a new game: edition, set of cards, who begins, how long. What is legal the engine says.
-import { Draft, randomSeed } from "../../../kit/setup-model.js";
+import { SetupModel, randomSeed } from "../../../kit/setup-model.js";
 import { readLastSetup } from "./last-setup.js";
 
 /** @typedef {import("../../../types.js").Setup} Setup */
@@ -18,7 +18,7 @@ const VARIANT = "piles";
 const FEWEST = 2;
 const USUAL = 4;
 
-export class SetupDraft extends Draft {
+export class GameSetupModel extends SetupModel {
   /**
    * @param {Offer} hello what can be played
    * @param {{players: number | null, seed: number | null}} flags of the address

@@ -1,7 +1,7 @@
 // @ts-check
 // What a newcomer is told, and when: in the guided round, and at first meetings in any game. The words are in the texts of
 // the help: `guide-<id>`, `tip-<id>`.
-import { SetupDraft } from "../setup/setup-model.js";
+import { GameSetupModel } from "../setup/setup-model.js";
 
 /** @typedef {import("../../../app/tutorial/lessons.js").Lesson<import("../types.js").View>} Lesson */
 /** @typedef {import("../../../app/tutorial/lessons.js").Moment<import("../types.js").View>} Moment */
@@ -16,7 +16,7 @@ const PLAYERS = 2;
  * @param {string | null} name
  */
 function table(hello, name) {
-  const draft = new SetupDraft(hello, { players: PLAYERS, seed: SEED }, name, null);
+  const draft = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);
   draft.first = draft.seats[0] ?? null;
   draft.free = true;
   return draft;

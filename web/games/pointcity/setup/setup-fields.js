@@ -6,10 +6,10 @@ import { choiceField } from "../../../lib/fields.js";
 import { resourcesView } from "../help/welcome.js";
 
 /** @typedef {import("../../../kit/game.js").SetupScene} SetupScene */
-/** @typedef {import("./setup-model.js").SetupDraft} SetupDraft */
+/** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @param {SetupScene} scene
  */
 export function setupFields(draft, { edit }) {
@@ -24,7 +24,7 @@ export function setupFields(draft, { edit }) {
 }
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @param {SetupScene} scene
  */
 export function moreSetupFields(draft, { edit }) {
@@ -42,7 +42,7 @@ export function moreSetupFields(draft, { edit }) {
       <small>${t("promo-tokens-help")}</small></label>`;
 }
 
-/** @param {SetupDraft} draft what the game is played with, beside the form */
+/** @param {GameSetupModel} draft what the game is played with, beside the form */
 export function piecesView(draft) {
   return html`<h2>${t("set")}</h2>
     <p>${draft.alone ? t("pieces-alone") : t("pieces-together", { count: draft.seats.length })}</p>

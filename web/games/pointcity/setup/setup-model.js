@@ -1,6 +1,6 @@
 // @ts-check
 // What this game adds to the form for a new game: how good the automa is, the promotional tokens, who begins.
-import { Draft } from "../../../kit/setup-model.js";
+import { SetupModel } from "../../../kit/setup-model.js";
 import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 
 /** @typedef {import("../types.js").Setup} Setup */
@@ -10,7 +10,7 @@ import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 const MOST = 4;
 const USUAL = 2;
 
-export class SetupDraft extends Draft {
+export class GameSetupModel extends SetupModel {
   /**
    * @param {Offer} hello what can be played
    * @param {{players: number | null, seed: number | null}} flags of the address
@@ -63,7 +63,7 @@ export class SetupDraft extends Draft {
 }
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @returns {string} what `readLastSetup` understands
  */
 export function writeLastSetup(draft) {
@@ -73,7 +73,7 @@ export function writeLastSetup(draft) {
 }
 
 /**
- * @param {SetupDraft} draft
+ * @param {GameSetupModel} draft
  * @param {any} last
  */
 function readLastSetup(draft, last) {

@@ -1,9 +1,9 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { seldom } from "../../web/lib/throttle.js";
+import { throttle } from "../../web/lib/throttle.js";
 
-test("what is asked for often is done at once, then seldom, and the last time counts", (context) => {
+test("what is asked for often is done at once, then throttled, and the last time counts", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   let clock = 1000;
   context.mock.method(performance, "now", () => clock);
@@ -12,7 +12,7 @@ test("what is asked for often is done at once, then seldom, and the last time co
     context.mock.timers.tick(time);
   };
   const work = mock.fn();
-  const ask = seldom(work, 100);
+  const ask = throttle(work, 100);
   ask();
   assert.equal(work.mock.callCount(), 1);
   for (let time = 0; time < 250; time += 10) {
