@@ -14,7 +14,7 @@ export class LessonsHere {
   /**
    * @param {Tutorial} teaching
    * @param {string} game
-   * @param {import("./lessons.js").Tutorial} lessons
+   * @param {import("./lessons.js").Teaching} lessons
    * @param {boolean} guided whether it is the guided round
    */
   constructor(teaching, game, { marks, tips }, guided) {
