@@ -47,8 +47,8 @@ lint: venv node ## ruff, pyright, tsc, and whether generated files are up to dat
 generated: venv node ## make the page's types, the catalogue and the sprite of all pictures
 	$(BIN)/python -m tools.generated
 
-card: venv ## begin a house card as a copy of another one: KIND=district ID=aqueduct LIKE=laboratory
-	$(BIN)/python -m tools.new_card $(KIND) $(ID) --like $(LIKE)
+card: venv ## begin a house card as a copy of another one: KIND=district ID=aqueduct LIKE=laboratory COST=4
+	@$(BIN)/python -m tools.new_card $(KIND) $(ID) $(if $(LIKE),--like $(LIKE)) $(if $(RANK),--rank $(RANK)) $(if $(COST),--cost $(COST))
 
 check-card: venv ## say in sentences what a card still lacks: ID=aqueduct
 	$(BIN)/python -m tools.check_card $(ID)

@@ -4,6 +4,7 @@ It looks at every place a card has, runs its scenarios and plays a few games wit
 """
 
 import argparse
+import ast
 import importlib
 import os
 import re
@@ -17,7 +18,7 @@ from citadels.catalog import EDITIONS
 from citadels.editions.edition import Edition, load_edition
 from citadels.model.setup import EditionId
 from tools import sprite, words
-from tools.new_card import KINDS, PICTURE, files_of, kind_of
+from tools.new_card import KINDS, PICTURES, class_name, files_of, kind_of
 
 GAMES = 10
 
@@ -51,12 +52,47 @@ def missing_files(kind: str, card: str) -> Iterator[str]:
     if not files["picture"].is_file():
         yield f"Draw its picture: {short(files['picture'])}."
         return
-    if files["picture"].read_text(encoding="utf-8") == PICTURE:
+    if files["picture"].read_text(encoding="utf-8") == PICTURES[kind]:
         yield f"{short(files['picture'])} is still the template: draw its picture."
     try:
         sprite.symbol(files["picture"], f"{kind}-{card}")
     except sprite.ArtError as error:
         yield f"Its picture cannot be shown. {error}."
+
+
+COPIES = {
+    "card": "its rules are still those of {like}",
+    "scenarios": "its scenarios are still those of {like}",
+    "advice": "the computer player still treats it like {like}",
+}
+
+
+def copies(kind: str, card: str) -> Iterator[str]:
+    """The files of a house card that say nothing but what another card's say."""
+    others = [path.stem for path in (words.CARDS / KINDS[kind]).glob("*.py") if path.stem != card]
+    for part, sentence in COPIES.items():
+        path = files_of(kind, card)[part]
+        own = essence(path, card) if path.is_file() else ""
+        for like in sorted(others) if "FunctionDef" in own else ():
+            other = files_of(kind, like)[part]
+            if other.is_file() and essence(other, like) == own:
+                yield f"{short(path)}: {sentence.format(like=like)}."
+                break
+
+
+def essence(path: Path, card: str) -> str:
+    """What a card's file says, without its names, its docstrings and its layout."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            node.body = [one for one in node.body if not is_text(one)]
+    return re.sub(
+        rf"(?<![A-Za-z])(?:{card}(?:_|(?![a-z]))|{class_name(card)}(?![A-Za-z]))", "", ast.dump(tree)
+    )
+
+
+def is_text(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
 def unreadable(kind: str, card: str) -> Iterator[str]:
@@ -92,10 +128,23 @@ def missing_words(card: str) -> Iterator[str]:
     for name in english:
         if name.endswith("-text") and name != wanted[1] and english[name] == text:
             yield f"{wanted[1]} in the language files is still that of {name.removesuffix('-text')}: say what this card does."
+    for name in [*wanted, *words.button_messages(card)]:
+        french = known["fr"].get(name, "")
+        for slip in words.french_slips(french) if french != english.get(name) else ():
+            yield f"{name} in {locales(['fr'])}: {slip}."
     yield from missing_breaks(wanted[0], known)
+    yield from missing_buttons(card, english)
     for name in sorted(set(words.card_says(card).icons()) - set(words.icons())):
         yield f"Add {name} to OPTION_ICONS in {short(words.ICONS)}: the icon that stands before it."
     yield from leftovers(card, english)
+
+
+def missing_buttons(card: str, english: dict[str, str]) -> Iterator[str]:
+    """Questions of a house card whose options have only the common word on their buttons."""
+    said = words.card_says(card)
+    for kind in sorted(said.chosen) if is_house(card) else ():
+        if not any(f"act-{kind}{verb}" in english for verb in ("", *(f"-{verb}" for verb in said.verbs))):
+            yield f"Add act-{kind} to the language files: what the button on a card says in this question."
 
 
 def locales(languages: list[str]) -> str:
@@ -119,8 +168,9 @@ def missing_breaks(name: str, known: dict[str, dict[str, str]]) -> Iterator[str]
 def leftovers(card: str, english: dict[str, str]) -> Iterator[str]:
     """Words and icons named after the card that nothing says any more."""
     said = words.engine_says()
-    own = re.compile(rf"(?:ask|option|ability|event)-({card}(?:_[a-z_]+)?)")
-    for name in sorted({name for name in english if own.fullmatch(name)} - set(said.messages())):
+    own = re.compile(rf"(?:act|ask|option|ability|event)-({card}(?:_[a-z_]+)?)")
+    asked = {*said.messages(), *(f"act-{kind}" for kind in said.asks)}
+    for name in sorted({name for name in english if own.fullmatch(name)} - asked):
         yield f"Take {name} out of the language files: nothing says it any more."
     names = {name for name in words.icons() if re.fullmatch(rf"{card}(?:_[a-z_]+)?", name)}
     for name in sorted(names - set(said.icons())):
@@ -192,6 +242,8 @@ def problems(card: str) -> Iterator[str]:
     if not listed_in(card):
         yield "List it under `house` in py/citadels/editions/edition2016.json."
     yield from missing_files(kind, card)
+    if is_house(card):
+        yield from copies(kind, card)
     yield from missing_words(card)
     yield from stale_files()
     yield from broken_scenarios(kind, card)

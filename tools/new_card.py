@@ -1,6 +1,7 @@
 """Begins a house card as a copy of another one, with every file and entry that a card needs.
 
-python -m tools.new_card KIND ID --like OTHER    (make card KIND=district ID=aqueduct LIKE=laboratory)
+python -m tools.new_card KIND ID --like OTHER [--rank N | --cost N]
+(make card KIND=district ID=aqueduct LIKE=laboratory COST=4)
 
 Afterwards the tests pass and the card plays like the other one; what is left is to make it a card of its own.
 `python -m tools.check_card ID` says what is still the other card's.
@@ -19,9 +20,12 @@ EDITIONS = words.ROOT / "py" / "citadels" / "editions"
 KINDS = {"character": "characters", "district": "districts"}
 FIRST_OF_2016 = "edition2016.json"
 
-PICTURE = """\
+HEAD = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="var(--art-2,#f2e6cb)" \
 stroke="var(--art-3,#211c26)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+"""
+
+HOUSE = """\
 <path d="M3 58h58l1.5 4h-61z" fill="var(--art-1,currentColor)" stroke-width="1.6"/>
 <path d="M12 58V26L32 8L52 26V58z"/>
 <path d="M34 10L52 26V58H42V24z" fill="var(--art-3,#211c26)" stroke="none" opacity=".25"/>
@@ -29,7 +33,23 @@ stroke="var(--art-3,#211c26)" stroke-width="2" stroke-linecap="round" stroke-lin
 <circle cx="32" cy="27" r="5" fill="var(--art-4,#e3ad3c)" stroke-width="1.3"/>
 </svg>
 """
+
+BUST = """\
+<path d="M5 63V29a27 27 0 0 1 54 0v34z" fill="var(--art-1,currentColor)"/>
+<path d="M43 4.5a27 27 0 0 1 16 24.5v34h-8V29c0-12-3-19-8-24.5z" fill="var(--art-3,#211c26)" stroke="none" opacity=".2"/>
+<path d="M8 63c0-10 6-14 17-17.5l7 4 7-4C50 49 56 53 56 63z" fill="var(--art-4,#e3ad3c)"/>
+<path d="M27.8 35h8.4v13l-4.2 4l-4.2-4z"/>
+<path d="M22.8 24C22.8 12 41.2 12 41.2 24C41.2 32 37 39 32 39C27 39 22.8 32 22.8 24z"/>
+<path d="M37.1 18.6Q41.2 21 41.2 24C41.2 32 37 39 32 39Q40.3 30 37.1 18.6z" fill="var(--art-3,#211c26)" stroke="none" opacity=".22"/>
+<path d="M26.9 26.4a1.2 1.5 0 1 0 2.5 0a1.2 1.5 0 1 0 -2.5 0zM34.6 26.4a1.2 1.5 0 1 0 2.5 0a1.2 1.5 0 1 0 -2.5 0z" \
+fill="var(--art-3,#211c26)" stroke="none"/>
+</svg>
+"""
+
+PICTURES = {"character": HEAD + BUST, "district": HEAD + HOUSE}
 """What a picture begins with, and how all are drawn: docs/adding-a-card.md says the style."""
+
+USAGE = "say what to begin: make card KIND=character|district ID=messenger LIKE=spy, and if you like RANK=6 or COST=4"
 
 
 def files_of(kind: str, card: str) -> dict[str, Path]:
@@ -104,10 +124,21 @@ def add_texts(kind: str, like: str, card: str, names: dict[str, str]) -> list[Pa
     paths = [words.TEXTS / f"{language}.ftl" for language in words.LANGUAGES]
     for path in paths:
         written = path.read_text(encoding="utf-8")
-        for old, new in after.items():
+        for old, new in (after | button_words(path, like, names)).items():
             written = _insert(written, old, new)
         path.write_text(written, encoding="utf-8")
     return paths
+
+
+def button_words(path: Path, like: str, names: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Return what the buttons say in the copy's questions: the same, in every language."""
+    known = words.messages(path)
+    found: dict[str, dict[str, str]] = {}
+    for own in words.button_messages(like):
+        _, ask, *verb = own.split("-")
+        if own in known and ask in names:
+            found[own] = {"-".join(("act", names[ask], *(names.get(one, one) for one in verb))): known[own]}
+    return found
 
 
 def _insert(locale: str, old: str, new: dict[str, str]) -> str:
@@ -159,23 +190,48 @@ def add_to_edition(kind: str, card: str) -> Path:
     return path
 
 
-def begin(kind: str, card: str, like: str, say: Callable[[str], None]) -> None:
+def with_figure(text: str, name: str, value: int | None) -> str:
+    """Source of a card with another ``rank`` or ``cost``, where one is given. Raises ValueError where it has none."""
+    if value is None:
+        return text
+    changed, found = re.subn(rf"^(    {name} = )\d+$", rf"\g<1>{value}", text, flags=re.MULTILINE)
+    if not found:
+        raise ValueError(f"the card to begin with has no {name}")
+    return changed
+
+
+def is_taken(card: str) -> Path | None:
+    """Return a module that uses the id for something else, so that the tests would take it for the card."""
+    scripts = [path for path in (words.ROOT / "web").rglob("*.js") if "vendor" not in path.parts]
+    rules = [
+        path
+        for package in ("citadels", "tabletop")
+        for path in (words.ROOT / "py" / package).rglob("*.py")
+        if path.parent.name not in KINDS.values()
+    ]
+    said = re.compile(rf"""(["'`]){card}\1""")
+    return next(
+        (path for path in sorted([*scripts, *rules]) if said.search(path.read_text(encoding="utf-8"))), None
+    )
+
+
+def begin(
+    kind: str, card: str, like: str, say: Callable[[str], None], *, rank: int | None, cost: int | None
+) -> None:
     """Write everything. Raises ValueError with a sentence where the names cannot be."""
-    if not re.fullmatch(r"[a-z]+(_[a-z]+)*", card):
-        raise ValueError(f"{card!r} is no id: small letters, words joined by _")
-    if kind_of(card):
-        raise ValueError(f"{card} is there already")
-    if kind_of(like) != kind:
-        raise ValueError(f"there is no {kind} {like!r} below {words.CARDS / KINDS[kind]} to begin with")
+    check_names(kind, card, like)
     names = renaming(like, card)
     old, new = files_of(kind, like), files_of(kind, card)
-    for part in ("card", "scenarios", "advice"):
+    source = with_figure(old["card"].read_text(encoding="utf-8"), "rank", rank)
+    parts = {"card": with_figure(source, "cost", cost)}
+    for part in ("scenarios", "advice"):
         if old[part].is_file():
-            text = renamed(old[part].read_text(encoding="utf-8"), like, names)
-            new[part].write_text(text, encoding="utf-8")
-            say(f"{part:9} {new[part].relative_to(words.ROOT)}")
-    tidy([new[part] for part in ("card", "scenarios", "advice") if new[part].is_file()])
-    new["picture"].write_text(PICTURE, encoding="utf-8")
+            parts[part] = old[part].read_text(encoding="utf-8")
+    for part, text in parts.items():
+        new[part].write_text(renamed(text, like, names), encoding="utf-8")
+        say(f"{part:9} {new[part].relative_to(words.ROOT)}")
+    tidy([new[part] for part in parts])
+    new["picture"].write_text(PICTURES[kind], encoding="utf-8")
     say(f"picture   {new['picture'].relative_to(words.ROOT)}")
     for path in add_texts(kind, like, card, names):
         say(f"words     {path.relative_to(words.ROOT)}")
@@ -186,20 +242,42 @@ def begin(kind: str, card: str, like: str, say: Callable[[str], None]) -> None:
     say(f"edition   {add_to_edition(kind, card).relative_to(words.ROOT)}")
 
 
+def check_names(kind: str, card: str, like: str) -> None:
+    """Raise ValueError with a sentence where the names cannot be."""
+    if not re.fullmatch(r"[a-z]+(_[a-z]+)*", card):
+        raise ValueError(f"{card!r} is no id: small letters, words joined by _")
+    if kind_of(card):
+        raise ValueError(f"{card} is there already")
+    if kind_of(like) != kind:
+        raise ValueError(f"there is no {kind} {like!r} below {words.CARDS / KINDS[kind]} to begin with")
+    if path := is_taken(card):
+        raise ValueError(
+            f"{card!r} already means something in {path.relative_to(words.ROOT)}: take another id"
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Begin a house card as a copy of another card.")
-    parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("id")
-    parser.add_argument("--like", required=True, help="the card it begins as")
+    parser.add_argument("kind", nargs="?", choices=KINDS)
+    parser.add_argument("id", nargs="?")
+    parser.add_argument("--like", help="the card it begins as")
+    parser.add_argument("--rank", type=int, choices=range(1, 10), help="of a character")
+    parser.add_argument("--cost", type=int, choices=range(10), help="of a district")
     options = parser.parse_args()
+    if not (options.kind and options.id and options.like):
+        raise SystemExit(USAGE)
     try:
-        begin(options.kind, options.id, options.like, print)
+        begin(options.kind, options.id, options.like, print, rank=options.rank, cost=options.cost)
     except ValueError as error:
         raise SystemExit(str(error)) from None
     from tools import generated  # noqa: PLC0415 - reads every card, now with the new one.
 
     for path in generated.write_cards():
         print(f"generated {path}")
+    if options.rank or options.cost:
+        print(
+            "Its scenarios are the other card's: where they depend on the rank or the cost, change them first."
+        )
     print(f"Now make it a card of its own; `make check-card ID={options.id}` says what is left.")
 
 

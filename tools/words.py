@@ -34,21 +34,27 @@ class Said:
     """The ids that a piece of source says; ``plain`` are the verbs of options that have no picture of their own."""
 
     asks: set[str] = field(default_factory=set[str])
+    chosen: set[str] = field(default_factory=set[str])
+    """The asks among them whose options are cards, seats or districts: each has a button with a word of its own."""
     verbs: set[str] = field(default_factory=set[str])
     plain: set[str] = field(default_factory=set[str])
     abilities: set[str] = field(default_factory=set[str])
     events: set[str] = field(default_factory=set[str])
     reasons: set[str] = field(default_factory=set[str])
+    arguments: set[str] = field(default_factory=set[str])
+    """What options name beside their verb: `card`, `seat`."""
     used: bool = False
     """Whether it is a district that can be used."""
 
     def add(self, other: "Said") -> None:
         self.asks |= other.asks
+        self.chosen |= other.chosen
         self.verbs |= other.verbs
         self.plain |= other.plain
         self.abilities |= other.abilities
         self.events |= other.events
         self.reasons |= other.reasons
+        self.arguments |= other.arguments
         self.used |= other.used
 
     def messages(self) -> list[str]:
@@ -98,6 +104,34 @@ def card_messages(card: str) -> list[str]:
     return [*own, f"use-{card}"] if said.used else own
 
 
+def button_messages(card: str) -> list[str]:
+    """The texts of the buttons on the cards that a card's questions offer: there may be one for a question or a verb."""
+    said = card_says(card)
+    return [
+        f"act-{kind}{verb}"
+        for kind in sorted(said.asks)
+        for verb in ("", *(f"-{verb}" for verb in sorted(said.verbs)))
+    ]
+
+
+FRENCH = re.compile(r" [;!?:»]|« |\w[;!?:]")
+
+
+def shown(text: str) -> str:
+    """What a reader may see of a text: no names of facts, no keys of choices."""
+    return re.sub(r"\{ \$\w+ (?:->|\})|^\s*\*?\[\w+\]|[{}]", " ", text, flags=re.MULTILINE)
+
+
+def french_slips(text: str) -> list[str]:
+    """What is wrong with the spaces and the apostrophes of a French text, as sentences that follow its name."""
+    slips: list[str] = []
+    if FRENCH.search(shown(text)):
+        slips.append("put U+202F before ; ! ? and U+00A0 before : and », after «, not a plain space or none")
+    if "'" in shown(text):
+        slips.append("the apostrophe is ’ (U+2019)")
+    return slips
+
+
 def read(path: Path) -> Said:
     """What a module says. Raises ValueError where an id is made up as the game goes, so that nothing finds it."""
     said = Said()
@@ -124,6 +158,7 @@ def _read_call(said: Said, call: ast.Call, path: Path) -> None:
     elif CHOOSES.fullmatch(name):
         kinds = _named(call.args[0], path)
         said.asks |= kinds
+        said.chosen |= kinds
         said.verbs |= kinds if name.endswith("district") else set()
     elif name.startswith("tell"):
         said.events |= _named(call.args[0], path)
@@ -136,7 +171,10 @@ def _read_call(said: Said, call: ast.Call, path: Path) -> None:
 def _read_option(said: Said, call: ast.Call, path: Path) -> None:
     verbs = _named(call.args[0], path)
     said.verbs |= verbs
-    if not PICTURED & {word.arg for word in call.keywords}:
+    arguments = {word.arg for word in call.keywords}
+    # Those of `option(verb, **facts)` are named by the keys of a mapping; nothing looks for them here.
+    said.arguments |= {name for name in arguments if name}
+    if not PICTURED & arguments:
         said.plain |= verbs
 
 

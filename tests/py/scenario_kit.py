@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 import table_laws
+import vocabulary
 from tabletop.ask import OptionView, Pick, read_option
 from tabletop.errors import Refusal
 from tabletop.events import EventView, Facts
@@ -59,7 +60,10 @@ class AnyWho(Generic[S, V]):
 
     def saw(self, kind: str) -> list[Facts]:
         """Return the facts of the events of ``kind`` that it was told since the last pick."""
-        return [event.data for event in self.told if event.kind == kind]
+        found = [event.data for event in self.told if event.kind == kind]
+        if not found:
+            self.scenario.check_event(kind, [event.kind for event in self.told])
+        return found
 
 
 class AnyScenario(Generic[S, V]):
@@ -106,7 +110,10 @@ class AnyScenario(Generic[S, V]):
         """Return the ids of all options of the open ask, or of those with ``verb``."""
         ask = self.position.ask
         ids = list(ask.options) if ask else []
-        return [text for text in ids if not verb or read_option(text).verb == verb]
+        found = [text for text in ids if not verb or read_option(text).verb == verb]
+        if not found and verb:
+            self._check("option", verb, vocabulary.verbs(self.position.game), ids)
+        return found
 
     def offers(self, verb: str = "") -> list[OptionView]:
         """Return the options of the open ask taken apart, or those with ``verb``: ``offer.args["card"]``."""
@@ -114,7 +121,12 @@ class AnyScenario(Generic[S, V]):
 
     def offered(self, arg: str, verb: str = "") -> list[str | int]:
         """Return what the options of the open ask have as ``arg``: ``t.offered("card")``, in their order."""
-        return [offer.args[arg] for offer in self.offers(verb) if arg in offer.args]
+        found = [offer.args[arg] for offer in self.offers(verb) if arg in offer.args]
+        if not found:
+            self._check(
+                "argument of an option", arg, vocabulary.arguments(self.position.game), self.options()
+            )
+        return found
 
     def view(self) -> V:
         """Return the table as a spectator sees it."""
@@ -123,7 +135,10 @@ class AnyScenario(Generic[S, V]):
     def events(self, kind: str = "") -> list[Facts]:
         """Return the facts of the events since the last pick, of one ``kind`` if given, as all know them."""
         told = table_laws.told(self.position, None)
-        return [event.data for event in told if not kind or event.kind == kind]
+        found = [event.data for event in told if not kind or event.kind == kind]
+        if not found and kind:
+            self.check_event(kind, [event.kind for event in told])
+        return found
 
     def kinds(self) -> list[str]:
         """Return the kinds of the events since the last pick, in order."""
@@ -131,7 +146,19 @@ class AnyScenario(Generic[S, V]):
 
     def causes(self, kind: str) -> list[str]:
         """Return what caused the events of ``kind`` since the last pick."""
-        return [event.cause for event in self.position.events if event.kind == kind]
+        found = [event.cause for event in self.position.events if event.kind == kind]
+        if not found:
+            self.check_event(kind, self.kinds())
+        return found
+
+    def check_event(self, kind: str, told: Sequence[str]) -> None:
+        """Raise ``TableError`` where no event of the game is called ``kind``; ``told`` are the events there were."""
+        self._check("event", kind, vocabulary.events(self.position.game), told)
+
+    def _check(self, what: str, name: str, known: frozenset[str], here: Sequence[str]) -> None:
+        """Raise ``TableError`` where ``name`` is not ``known``, so that a misspelt name is no empty answer."""
+        if name not in known:
+            raise TableError(vocabulary.unknown(what, name, known, here))
 
     # Acting --------------------------------------------------------------------------------------------------
 

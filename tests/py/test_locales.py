@@ -74,7 +74,7 @@ UNTRANSLATED = {
     language: {
         name
         for card in HOUSE
-        for name in words.card_messages(card)
+        for name in (*words.card_messages(card), *words.button_messages(card))
         if found.get(name) == TEXTS[FIRST].get(name)
     }
     for language, found in TEXTS.items()
@@ -145,11 +145,6 @@ def where(language: str) -> Path:
     return (words.TEXTS / f"{language}.ftl").relative_to(ROOT)
 
 
-def shown(text: str) -> str:
-    """What a reader may see of a text: no names of facts, no keys of choices."""
-    return re.sub(r"\{ \$\w+ (?:->|\})|^\s*\*?\[\w+\]|[{}]", " ", text, flags=re.MULTILINE)
-
-
 @pytest.mark.parametrize("language", TEXTS)
 def test_long_words_of_districts_may_break(language: str) -> None:
     found = TEXTS[language]
@@ -171,7 +166,7 @@ def test_long_words_of_districts_may_break(language: str) -> None:
 def test_every_language_keeps_to_its_letters(language: str, game: str) -> None:
     for name, text in READ[game][language].items():
         if not name.startswith("language-") and name not in UNTRANSLATED[language]:
-            strange = re.findall(FOREIGN[language], FAMILIAR.sub("", shown(text)), re.IGNORECASE)
+            strange = re.findall(FOREIGN[language], FAMILIAR.sub("", words.shown(text)), re.IGNORECASE)
             assert strange == [], f"{name} has letters that {language!r} has not"
 
 
@@ -181,11 +176,7 @@ def test_french_signs_do_not_begin_a_line(game: str) -> None:
     for name, text in READ[game]["fr"].items():
         if name in UNTRANSLATED["fr"]:
             continue
-        plain = re.findall(r" [;!?:»]|« |\w[;!?:]", shown(text))
-        assert plain == [], (
-            f"{name}: put U+202F before ; ! ? and U+00A0 before : and », after «, not a plain space or none"
-        )
-        assert "'" not in shown(text), f"{name}: the apostrophe is ’ (U+2019)"
+        assert words.french_slips(text) == [], name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,46 +1,16 @@
 """`make card` and `make check-card`, in a copy of the tree: a card begun like another one lacks nothing but itself."""
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tools import words
+from tree_copy import copy_of_the_tree, run
+
+__all__ = ["copy_of_the_tree"]
 
 pytestmark = pytest.mark.cpython_only
 
-PARTS = ("py", "tools", "tests/py", "web/art", "web/games", "web/locales", "docs")
 TESTS = ("test_locales.py", "test_every_card.py", "test_art.py", "test_protocol.py", "test_edition2016.py")
-
-
-@pytest.fixture(name="tree")
-def copy_of_the_tree(tmp_path: Path) -> Path:
-    for part in PARTS:
-        shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "web/catalog.json", "web/types.d.ts"):
-        shutil.copy(words.ROOT / name, tmp_path / name)
-    # Every word of the page is looked for in its modules.
-    for script in words.ROOT.glob("web/**/*.js"):
-        copy = tmp_path / script.relative_to(words.ROOT)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(script, copy)
-    return tmp_path
-
-
-def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
-    """Run a module of the copy; return its exit code and the lines it said."""
-    done = subprocess.run(  # noqa: S603 - our own programs on a copy of our own files.
-        [sys.executable, "-m", *arguments],
-        cwd=tree,
-        env={**os.environ, "PYTHONPATH": str(tree / "py")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return done.returncode, (done.stdout + done.stderr).splitlines()
 
 
 @pytest.mark.slow
@@ -55,6 +25,9 @@ def test_a_new_card_is_complete_but_for_what_makes_it_its_own(
     code, said = run(tree, "tools.check_card", card)
     assert said == [
         f"- web/art/{kind}s/{card}.svg is still the template: draw its picture.",
+        f"- py/citadels/cards/{kind}s/{card}.py: its rules are still those of {like}.",
+        f"- tests/py/{kind}s/test_{card}.py: its scenarios are still those of {like}.",
+        f"- py/citadels/bots/advice/{kind}s/{card}.py: the computer player still treats it like {like}.",
         f"- {kind}-{card}-text in the language files is still that of {kind}-{like}: say what this card does.",
     ]
     assert code == 1
@@ -110,6 +83,20 @@ def test_every_slip_is_said_in_a_sentence(tree: Path) -> None:
     assert said[0].startswith("- The cards cannot be read: unmatched ')' (jester.py, line ")
 
 
+def test_the_figures_and_the_words_on_buttons_come_along(tree: Path) -> None:
+    run(tree, "tools.new_card", "character", "jester", "--like", "spy", "--rank", "6")
+    assert "    rank = 6\n" in (tree / "py/citadels/cards/characters/jester.py").read_text("utf-8")
+    locales = tree / "web/games/citadels/locales"
+    assert "\nact-jester = Look\n" in (locales / "en.ftl").read_text("utf-8")
+    change(locales / "en.ftl", "act-jester = Look\n", "")
+    change(locales / "fr.ftl", "ask-jester = ", "ask-jester = Qui ?")
+    _, said = run(tree, "tools.check_card", "jester")
+    assert "- Add act-jester to the language files: what the button on a card says in this question." in said
+    french = [line for line in said if line.startswith("- ask-jester in web/games/citadels/locales/fr.ftl: ")]
+    assert len(french) == 1
+    assert "U+202F" in french[0]
+
+
 def test_long_words_of_a_translated_name_are_missed(tree: Path) -> None:
     run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
     ukrainian = tree / "web/games/citadels/locales/uk.ftl"
@@ -127,6 +114,9 @@ def test_long_words_of_a_translated_name_are_missed(tree: Path) -> None:
         (("district", "keep", "--like", "library"), "keep is there already"),
         (("district", "Rope", "--like", "library"), "'Rope' is no id: small letters, words joined by _"),
         (("character", "jester", "--like", "library"), "there is no character 'library'"),
+        (("character", "guest", "--like", "spy"), "'guest' already means something in "),
+        (("character", "jester", "--like", "spy", "--cost", "3"), "the card to begin with has no cost"),
+        ((), "say what to begin: make card KIND="),
     ],
 )
 def test_what_cannot_be_begun(tree: Path, arguments: tuple[str, ...], sentence: str) -> None:

@@ -152,10 +152,9 @@ def test_no_folder_is_crowded() -> None:
 SHARED = ("app", "host", "kit", "lib", "peer", "store", "locales")
 BOXES = [load_edition(name) for name in EDITIONS]
 CARDS = {
-    name
-    for box in BOXES
-    for name in (*box.every_character, *box.every_unique, *(basic.id for basic in box.basic))
+    name for box in BOXES for name in (*box.characters, *box.uniques, *(basic.id for basic in box.basic))
 }
+"""The cards of the boxes. A house card may be called by any word, also by one that the shared modules use."""
 THINGS = {
     "citadel",
     "citadels",

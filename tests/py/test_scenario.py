@@ -152,3 +152,17 @@ def test_a_new_game_of_any_set(t: Scenario) -> None:
 def laws_of(t: Scenario) -> list[str]:
     """Return the characters of the game."""
     return [character.character for character in t.view().characters]
+
+
+def test_a_name_that_the_rules_do_not_use_is_no_empty_answer(t: Scenario) -> None:
+    """A slip in what is asked of the kit is refused with the nearest name, and with what there is."""
+    king, *_ = t.table(Seat("king", hand="keep"), call="king")
+    with pytest.raises(TableError, match='unknown option "bild", did you mean "build"'):
+        t.options("bild")
+    with pytest.raises(TableError, match='unknown argument of an option "crad", did you mean "card"'):
+        t.offered("crad")
+    t.gather()
+    for look in (t.events, t.causes, king.saw):
+        with pytest.raises(TableError, match='did you mean "gold_gained"\\?; here are: gold_gained'):
+            look("gold_gain")
+    assert t.options("exchange") == t.offered("copy") == king.saw("cards_drawn") == []

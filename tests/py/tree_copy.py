@@ -1,0 +1,53 @@
+"""A copy of the project in a temporary folder, in which tests run the tools that write files."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import words
+
+PARTS = ("py", "tools", "tests/py", "web/art", "web/games", "web/locales", "docs")
+FILES = ("Makefile", "pyproject.toml", "web/catalog.json", "web/types.d.ts", "requirements-dev.lock")
+STAMPS = ("venv", "node", "npm")
+
+
+@pytest.fixture(name="tree")
+def copy_of_the_tree(tmp_path: Path) -> Path:
+    """Return a copy with what a card consists of, this environment and the page's modules."""
+    for part in PARTS:
+        shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in FILES:
+        shutil.copy(words.ROOT / name, tmp_path / name)
+    # Every word of the page is looked for in its modules.
+    for script in words.ROOT.glob("web/**/*.js"):
+        copy = tmp_path / script.relative_to(words.ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(script, copy)
+    # Nothing is installed again: the stamps are newer than the lock files.
+    (tmp_path / ".venv").symlink_to(Path(sys.executable).parents[1])
+    (tmp_path / "build/stamp").mkdir(parents=True)
+    for stamp in STAMPS:
+        (tmp_path / "build/stamp" / stamp).touch()
+    return tmp_path
+
+
+def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
+    """Run a module of the copy; return its exit code and the lines it said."""
+    return run_command(tree, sys.executable, "-m", *arguments)
+
+
+def run_command(tree: Path, *command: str) -> tuple[int, list[str]]:
+    """Run a command in the copy; return its exit code and the lines it said."""
+    done = subprocess.run(  # noqa: S603 - our own programs on a copy of our own files.
+        command,
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree / "py")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, (done.stdout + done.stderr).splitlines()
