@@ -100,8 +100,8 @@ test("what the coach found is said in words", async () => {
   const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
     "On the market: row 2, column 3 and row 2, column 4",
-    "Pond: without this, others build it in 3 of 8 tries",
-    "A token is yours in 2 of 12 tries",
-    "On average by the end of the tries: 2.5 built, 10.8 points",
+    "Pond: without this, others build it in 3 of 8 simulations",
+    "A token is yours in 2 of 12 simulations",
+    "On average by the end of the simulations: 2.5 built, 10.8 points",
   ]);
 });

@@ -34,7 +34,7 @@ PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "uk": SLAVIC, "ru": S
 
 FOREIGN = {"en": "[а-яёіїєґ]", "fr": "[а-яёіїєґ]", "uk": "[a-z]|[ыэёъ]", "ru": "[a-z]|[іїєґ]"}
 """Letters that no word of a language has."""
-FAMILIAR = re.compile(r"\b(?:Chrome|Edge|Firefox|Python|QR|STUN|Safari|TURN|WebAssembly|Wi-Fi|https)\b")
+FAMILIAR = re.compile(r"\b(?:Chrome|Edge|Esc|Firefox|Python|QR|STUN|Safari|TURN|WebAssembly|Wi-Fi|https)\b")
 """Names that are written the same in every language."""
 
 VARIABLE = re.compile(r"\$(\w+)")

@@ -40,7 +40,7 @@ const TABS = [
 
 /** @param {number} unread lines */
 export function unreadBadge(unread) {
-  return unread > 0 ? html`<b class="badge">${unread}<span class="hidden"> ${t("chat-unread")}</span></b>` : nothing;
+  return unread > 0 ? html`<b class="badge">${unread}<span class="hidden"> ${t("chat-unread", { count: unread })}</span></b>` : nothing;
 }
 
 /** @param {Tabs} tabs */

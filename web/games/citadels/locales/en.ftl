@@ -51,7 +51,7 @@ temper-raider = Raiders
 temper-schemer = Schemers
 temper-help-builder = Dear districts and a fine city before all else.
 temper-help-rusher = Cheap districts, and the last round as soon as can be.
-temper-help-raider = They would rather take than build: beware for your gold and your city.
+temper-help-raider = They prefer taking to building: guard your gold and your city.
 temper-help-schemer = They name, swap and kill: hide your intentions.
 
 ## Table
@@ -401,16 +401,16 @@ use-smithy = Smithy: pay gold for cards
 
 ## Why something cannot be chosen
 
-reason-silenced = No turn in { $times } of { $of } tries{ $because ->
+reason-silenced = No turn in { $times } of { $of } simulations{ $because ->
     [yes] {": "}you lead
    *[no] {""}
   }
-reason-robbed = Robbed in { $times } of { $of } tries{ $because ->
+reason-robbed = Robbed in { $times } of { $of } simulations{ $because ->
     [yes] {": "}you are the richest
    *[no] {""}
   }
-reason-wrecked = A district lost in { $times } of { $of } tries
-reason-crowned = The crown is yours in { $times } of { $of } tries
+reason-wrecked = A district lost in { $times } of { $of } simulations
+reason-crowned = The crown is yours in { $times } of { $of } simulations
 reason-leaves = On average by the end of the round: { $built } built, { $gold } gold, { $cards } cards
 blocked-short = { $gold } gold short
 blocked-duplicate = Already in your city
@@ -431,7 +431,7 @@ blocked-no-income = No { $type } district
 blocked-no-target = Nothing it could touch
 blocked-no-build = No card you could build
 blocked-no-loan = No card to build on loan
-blocked-no-richest = Nobody is richest but you
+blocked-no-richest = Nobody has to pay you
 blocked-no-taxes = No taxes lie there
 blocked-court-afar = You do not sit beside rank 4
 blocked-hand-empty = No cards in hand
@@ -448,8 +448,8 @@ blocked-complete = The city is complete
 blocked-shielded = Protected: { $character }
 blocked-immune = Cannot be touched
 blocked-too-dear = Costs more than { $cost }
-blocked-doubled = A city would have it twice
-blocked-no-give = None of yours can be given for it
+blocked-doubled = Would create a duplicate
+blocked-no-give = Nothing to exchange
 blocked-beautified = Already beautified
 blocked-being-built = Is being built
 blocked-no-loan-needed = You can pay for it yourself
@@ -590,7 +590,7 @@ event-game_ended = { $several ->
 ## What happened, as it is played
 
 story-named-kill = Murdered by { $by }
-story-named-kill-line = You miss this round: your { $character } stays silent.
+story-named-kill-line = This turn is lost: your { $character } stays silent.
 story-named-bewitch = Bewitched by { $by }
 story-named-bewitch-line = You only gather as the { $character }; then { $by } plays on in your place.
 story-named-rob = { $by } is after your gold
@@ -689,13 +689,13 @@ character-alchemist-text = At the end of your turn, the gold you paid for distri
 character-trader = Trader
 character-trader-text = Build any number of trade districts plus one other district. Trade districts bring you gold.
 character-architect = Architect
-character-architect-text = 2 more cards are yours. You may build three districts.
+character-architect-text = Draw 2 extra cards. You may build three districts.
 character-architect-classic = Architect
-character-architect-text-classic = Once you have gathered, 2 more cards are yours. You may build three districts.
+character-architect-text-classic = Once you have gathered, draw 2 extra cards. You may build three districts.
 character-navigator = Navigator
-character-navigator-text = Either 4 more gold or 4 more cards are yours. In return you build nothing in this turn.
+character-navigator-text = Take either 4 extra gold or 4 extra cards. In return you build nothing this turn.
 character-navigator-classic = Navigator
-character-navigator-text-classic = Once you have gathered, either 4 more gold or 4 more cards are yours. In return you build nothing in this turn.
+character-navigator-text-classic = Once you have gathered, take either 4 extra gold or 4 extra cards. In return you build nothing this turn.
 character-scholar = Scholar
 character-scholar-text = See 7 cards from the deck: one is yours, the rest are shuffled back in. You may build two districts.
 character-warlord = Warlord
@@ -714,7 +714,7 @@ character-artist = Artist
 character-artist-text = Put 1 gold on one or two of your districts. From then on each of them costs and scores 1 more.
 character-artist-classic = Artist
 character-tax_collector = Tax Collector
-character-tax_collector-text = When another player builds a district, that player puts 1 gold here, if any is left. In your turn, take it all.
+character-tax_collector-text = When another player builds a district, that player puts 1 gold here, if any is left. On your turn, take it all.
 character-tax_collector-classic = Tax Collector
 character-tax_collector-text-classic = A player who builds pays you 1 gold at the end of that turn, if any is left. An Assassin who has built pays when you are revealed.
 
@@ -764,8 +764,8 @@ district-harbor-classic = Harbor
 district-town_hall = Town Hall
 district-town_hall-text = A trade district: the guilds vote here, and pay for it.
 district-armory = Armory
-district-armory-text = In your turn, destroy the Armory to destroy one other district in any city that is not complete.
-district-armory-text-classic = In your turn, destroy the Armory to destroy one other district in any city, a complete one too.
+district-armory-text = On your turn, destroy the Armory to destroy one other district in any city that is not complete.
+district-armory-text-classic = On your turn, destroy the Armory to destroy one other district in any city, a complete one too.
 district-basilica = Basilica
 district-basilica-text = When the game ends, your districts with an odd cost score 1 point more each.
 district-capitol = Capitol

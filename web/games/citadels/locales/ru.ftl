@@ -47,7 +47,7 @@ variant-usual = Одну роль себе, одну сбросить
 variant-piles = Стопки из четырёх и трёх
 temper-builder = Строители
 temper-rusher = Торопливые
-temper-raider = Добытчики
+temper-raider = Налётчики
 temper-schemer = Интриганы
 temper-help-builder = Превыше всего – дорогие кварталы и красивый город.
 temper-help-rusher = Дешёвые кварталы и последний раунд как можно скорее.
@@ -341,7 +341,7 @@ group-own = Ваши
 group-out = Вне раунда
 facedown-count = рубашкой вверх: { $count }
 # What an option would do; `change` has its sign.
-effect-pays = { $gold } золотых → останется { $left }
+effect-pays = { $gold } зол. → останется { $left }
 effect-gold = { $change } зол.
 effect-cards = { $count ->
     [one] { $change } карта
@@ -486,7 +486,7 @@ blocked-no-income = Нет кварталов, тип которых { $type }
 blocked-no-target = Не на что применить
 blocked-no-build = Нет карты, которую можно построить
 blocked-no-loan = Нет карты, которую можно построить в долг
-blocked-no-richest = Самый богатый не кто-то другой
+blocked-no-richest = Никто не должен вам платить
 blocked-no-taxes = Налогов ещё нет
 blocked-court-afar = Вы не рядом с рангом 4
 blocked-hand-empty = На руке нет карт
@@ -563,8 +563,8 @@ event-character_named = { $kind ->
    *[other] { $seat } называет персонажа: { $character }
 }
 event-mark_unmasked = { $real ->
-    [yes] { $character }: метка была настоящая
-   *[no] { $character }: метка была ложная
+    [yes] { $character }: жетон был настоящим
+   *[no] { $character }: жетон был ложным
 }
 event-turn_resumed = { $seat } продолжает ход за персонажа { $character }
 event-turn_ended = { $seat } завершает ход
@@ -698,7 +698,7 @@ event-game_ended = { $several ->
 ## Что произошло: показ
 
 story-named-kill = { $by } убивает вашего персонажа
-story-named-kill-line = { $character } молчит: этот раунд вы пропускаете.
+story-named-kill-line = { $character } молчит: этот ход потерян.
 story-named-bewitch = { $by } околдовывает вас
 story-named-bewitch-line = За персонажа { $character } вы только берёте ресурсы, а дальше вместо вас ходит { $by }.
 story-named-rob = { $by } охотится за вашим золотом

@@ -340,7 +340,7 @@ group-own = Ваші
 group-out = Поза раундом
 facedown-count = долілиць: { $count }
 # What an option would do; `change` has its sign.
-effect-pays = { $gold } золотих → лишиться { $left }
+effect-pays = { $gold } зол. → лишиться { $left }
 effect-gold = { $change } зол.
 effect-cards = { $count ->
     [one] { $change } карта
@@ -485,7 +485,7 @@ blocked-no-income = Немає кварталів, тип яких { $type }
 blocked-no-target = Немає на що застосувати
 blocked-no-build = Немає карти, яку можна збудувати
 blocked-no-loan = Немає карти, яку можна збудувати в борг
-blocked-no-richest = Найбагатший не хтось інший
+blocked-no-richest = Ніхто не мусить вам платити
 blocked-no-taxes = Мита ще немає
 blocked-court-afar = Ви не поруч із рангом 4
 blocked-hand-empty = На руці немає карт
@@ -697,7 +697,7 @@ event-game_ended = { $several ->
 ## Що відбулося: показ
 
 story-named-kill = { $by } убиває вашого персонажа
-story-named-kill-line = { $character } мовчить: цей раунд ви пропускаєте.
+story-named-kill-line = { $character } мовчить: цей хід втрачено.
 story-named-bewitch = { $by } зачакловує вас
 story-named-bewitch-line = За персонажа { $character } ви лише берете ресурси, а далі замість вас ходить { $by }.
 story-named-rob = { $by } полює на ваше золото
@@ -774,7 +774,7 @@ character-thief-text = Назвіть персонажа. Коли він від
 character-spy = Шпигун
 character-spy-text = Оберіть тип кварталів і гравця та перегляньте карти в його руці. За кожну карту цього типу заберіть у нього 1 золотий, якщо лишився, і візьміть 1 карту з колоди.
 character-blackmailer = Шантажистка
-character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або віддає хабар — половину золота, або ризикує втратити все. Рангу 1, а також убитому чи зачаклованому персонажеві погрожувати не можна.
+character-blackmailer-text = Розкладіть на персонажів дві погрози долілиць; одна справжня. Гравець під погрозою або дає хабар — половину золота, або ризикує втратити все. Рангу 1, а також убитому чи зачаклованому персонажеві погрожувати не можна.
 character-magician = Чародійка
 character-magician-text = Або обміняйтеся картами з іншим гравцем, або покладіть під колоду скільки завгодно своїх карт і візьміть стільки ж.
 character-magician-classic = Чародій
@@ -870,7 +870,7 @@ district-market = Ринок
 district-market-text = Торговельний квартал: до полудня все має свою ціну.
 district-trading_post = Крамниця
 district-trading_post-text = Торговельний квартал, де розвантажують каравани.
-district-trading_post-classic = Лавка
+district-trading_post-classic = Крамниця
 district-docks = Доки
 district-docks-text = Торговельний квартал, що пахне смолою і корицею.
 district-docks-classic = Порт
@@ -917,7 +917,7 @@ district-map_room = Архів
 district-map_room-text = Наприкінці гри 1 додатковий бал за кожну карту у вашій руці.
 district-map_room-classic = Архів
 district-monument = Монумент
-district-monument-text = Лише для міста, де щонайбільше чотири квартали. Для завершення міста рахується за два.
+district-monument-text = Лише для міста, де щонайбільше чотири квартали. Для завершення міста зараховується як два.
 district-museum = Музей
 district-museum-text = Раз за хід одну карту з руки можна покласти під Музей. Наприкінці гри 1 додатковий бал за кожну карту під ним.
 district-necropolis = Некрополіс
@@ -965,8 +965,8 @@ district-university-text = Наприкінці гри 2 додаткові ба
 
 ## Що зроблено, кількома словами
 
-deed-district_built = зведено «{ $card }»
-deed-district_destroyed = зруйновано «{ $card }»
+deed-district_built = зведено квартал «{ $card }»
+deed-district_destroyed = зруйновано квартал «{ $card }»
 deed-gold_gained = золото, { $amount }
 deed-character_drafted = роль «{ $character }»
 deed-character_named = ціль «{ $character }»

@@ -62,16 +62,16 @@ token-flat = { $points ->
    *[other] { $points } points
 }
 token-sets = { $points ->
-    [one] { $points } point for each set: { $resources }
-   *[other] { $points } points for each set: { $resources }
+    [one] { $points } point for each set of permanent resources: { $resources }
+   *[other] { $points } points for each set of permanent resources: { $resources }
 }
 token-types = { $points ->
-    [one] { $points } point for each type you have { $least } or more of
-   *[other] { $points } points for each type you have { $least } or more of
+    [one] { $points } point for each type you have { $least } or more permanent resources of
+   *[other] { $points } points for each type you have { $least } or more permanent resources of
 }
 token-missing = { $points ->
-    [one] { $points } point for each type you have none of
-   *[other] { $points } points for each type you have none of
+    [one] { $points } point for each type you have no permanent resource of
+   *[other] { $points } points for each type you have no permanent resource of
 }
 token-ingenuity = { $points ->
     [one] { $points } point for each unspent card of ingenuity
@@ -126,12 +126,12 @@ statistics-together = Without the automa
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Take a card of the market and one beside it, or two from the deck
-    [market] Take a card of the market and one beside it
+    [deck] Take a card of the market and one next to it (not diagonally), or two from the deck
+    [market] Take a card of the market and one next to it (not diagonally)
    *[none] There is nothing you can take
 }
 ask-flip = Which resource card do you turn to its building?
-ask-second = Which card beside it do you take?
+ask-second = Which card next to it do you take?
 ask-payment = How will you pay?
 ask-payment_type = What do you pay this resource with?
 ask-token = { $source }: which token do you take?
@@ -160,9 +160,9 @@ blocked-flipped = Already turned one over this turn
 blocked-no-line = No row or column of resources alone
 blocked-deck-empty = The deck is empty
 reason-where = On the market: { $places }
-reason-wanted = { $card }: without this, others build it in { $times } of { $of } tries
-reason-token = A token is yours in { $times } of { $of } tries
-reason-leaves = On average by the end of the tries: { $built } built, { $points } points
+reason-wanted = { $card }: without this, others build it in { $times } of { $of } simulations
+reason-token = A token is yours in { $times } of { $of } simulations
+reason-leaves = On average by the end of the simulations: { $built } built, { $points } points
 
 ## What happened
 

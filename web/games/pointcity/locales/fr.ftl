@@ -62,16 +62,16 @@ token-flat = { $points ->
    *[other] { $points } points
 }
 token-sets = { $points ->
-    [one] { $points } point pour chaque série : { $resources }
-   *[other] { $points } points pour chaque série : { $resources }
+    [one] { $points } point pour chaque série de ressources permanentes : { $resources }
+   *[other] { $points } points pour chaque série de ressources permanentes : { $resources }
 }
 token-types = { $points ->
-    [one] { $points } point pour chaque type dont vous avez { $least } ou plus
-   *[other] { $points } points pour chaque type dont vous avez { $least } ou plus
+    [one] { $points } point pour chaque type dont vous avez { $least } ressources permanentes ou plus
+   *[other] { $points } points pour chaque type dont vous avez { $least } ressources permanentes ou plus
 }
 token-missing = { $points ->
-    [one] { $points } point pour chaque type que vous n’avez pas
-   *[other] { $points } points pour chaque type que vous n’avez pas
+    [one] { $points } point pour chaque type dont vous n’avez aucune ressource permanente
+   *[other] { $points } points pour chaque type dont vous n’avez aucune ressource permanente
 }
 token-ingenuity = { $points ->
     [one] { $points } point pour chaque carte ingéniosité non dépensée

@@ -15,7 +15,7 @@ help-goal-1 = You build a city. Every round you secretly choose a character to h
 help-goal-2 = The round in which a player completes a city is the last one. Then the best city wins, which is not always the first one completed.
 
 help-round-title = A round
-help-round-1 = Choosing roles. One character is discarded face down; with few players, some more are discarded face up. Beginning with the owner of the crown, each player secretly takes one of the rest and passes the others on.
+help-round-1 = Choosing roles. One character is discarded face down; with four or five players (six with a rank 9), one or two more are discarded face up. Beginning with the owner of the crown, each player secretly takes one of the rest and passes the others on.
 help-round-2 = Calling. The owner of the crown calls the characters by rank, lowest first. A player who has the character that is called reveals it and takes a turn. Until then nobody knows who you are.
 help-round-3 = After the highest rank all players return their characters. The player who then has the crown begins the next round.
 
@@ -53,7 +53,7 @@ help-classic-1 = This is the older box with The Dark City. Cities need eight dis
 help-classic-2 = Some cards work differently. The text of a card is always that of the edition you play, so read it when in doubt.
 
 help-table-title = On this screen
-help-table-1 = The panel lists everything you may do. A card with a golden edge does the same when you press it. Press any other card to read about it.
+help-table-1 = The panel lists everything you may do. Press a card to read about it. If its edge is golden, press again to choose it.
 help-table-2 = Several people can share the tablet: before it shows anything secret, it asks you to pass it on.
 help-table-3 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.
 help-table-4 = Set the speed of the computer players in the upper corner. Press “Skip to my turn” to go straight to your next decision.
@@ -73,11 +73,11 @@ tip-killed = Whoever the assassin names stays silent when called and misses the 
 tip-robbed = When the character that the thief named is called, all its gold goes to the thief. What is taken afterwards may be kept.
 tip-bewitched = Your character is bewitched: you only gather, and the Witch plays the rest of that turn with a city of her own.
 tip-blanks = These tokens lie face down, and some are blanks. Only the player who placed them knows which.
-tip-destroyed = You lost a district. Cheap ones go first, since most who destroy pay its cost less one. A complete city is safe.
+tip-destroyed = You lost a district. Cheap ones go first, since most who destroy pay one gold less than the cost. Rank 8 cannot touch a complete city.
 tip-swapped = Somebody has swapped hands with you. Whoever holds few cards has little to lose.
 tip-crown = The crown is yours: in the next round you choose first and call the ranks.
 tip-last = A city is complete, so this is the last round. Build what you can: every gold spent is a point.
-tip-special = A purple card is unique, with a power of its own. Hold it, or press it while it has no golden edge, to read about it.
+tip-special = A purple card is unique, with a power of its own. Press it to read about it.
 tip-hold = Hold anything for a moment to learn what it means. By keyboard: move to it and press the question mark.
 
 ## All cards

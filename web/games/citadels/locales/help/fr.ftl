@@ -14,7 +14,7 @@ help-goal-1 = Vous bâtissez une cité. À chaque manche, vous choisissez en sec
 help-goal-2 = La manche où un joueur complète sa cité est la dernière. La plus belle cité l’emporte alors, et ce n’est pas toujours la première achevée.
 
 help-round-title = Une manche
-help-round-1 = Choix des rôles. Un personnage est écarté face cachée et, si l’on est peu nombreux, quelques autres face visible. À commencer par le joueur qui a la couronne, chacun prend en secret un des autres personnages et passe le reste au suivant.
+help-round-1 = Choix des rôles. Un personnage est écarté face cachée et, à quatre ou cinq joueurs (six avec un rang 9), un ou deux autres face visible. À commencer par le joueur qui a la couronne, chacun prend en secret un des autres personnages et passe le reste au suivant.
 help-round-2 = Appel. Le joueur qui a la couronne appelle les personnages par rang, du plus petit au plus grand. Le joueur qui détient le personnage appelé le révèle et joue son tour. Jusque-là, personne ne sait qui vous êtes.
 help-round-3 = Après le dernier rang, chacun rend ses personnages, et le joueur qui a désormais la couronne commence la manche suivante.
 
@@ -52,7 +52,7 @@ help-classic-1 = C’est l’ancienne boîte, avec La Cité sombre. Il faut huit
 help-classic-2 = Certaines cartes jouent autrement. Le texte d’une carte est toujours celui de l’édition en jeu ; en cas de doute, lisez-le.
 
 help-table-title = Sur cet écran
-help-table-1 = Le panneau indique tout ce que vous pouvez faire. Une carte au bord doré fait la même chose quand vous la touchez. Touchez toute autre carte pour lire ce qu’elle fait.
+help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si son bord est doré, touchez-la encore pour la choisir.
 help-table-2 = On peut jouer à plusieurs sur la même tablette : avant de montrer un secret, elle demande à être passée.
 help-table-3 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
 help-table-4 = La vitesse des joueurs virtuels se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
@@ -72,7 +72,7 @@ tip-killed = Le personnage nommé par l’assassin se tait à l’appel et passe
 tip-robbed = À l’appel du personnage nommé par le voleur, tout son or va au voleur. Ce qu’il reçoit ensuite, il le garde.
 tip-bewitched = Votre personnage est ensorcelé : vous ne faites que l’action, et la Sorcière joue le reste du tour avec sa propre cité.
 tip-blanks = Ces jetons sont face cachée, et certains sont faux. Seul le joueur qui les a posés sait lesquels.
-tip-destroyed = Vous avez perdu un quartier. Les moins chers partent d’abord, car on paie le plus souvent leur coût moins un. Une cité complète ne craint rien.
+tip-destroyed = Vous avez perdu un quartier. Les moins chers partent d’abord, car on paie le plus souvent leur coût moins un. Le rang 8 ne peut pas toucher à une cité complète.
 tip-swapped = Quelqu’un a échangé sa main avec la vôtre. Qui tient peu de cartes a peu à perdre.
 tip-crown = La couronne est à vous : à la prochaine manche, vous choisissez en premier et appelez les rangs.
 tip-last = Une cité est complète : c’est la dernière manche. Bâtissez ce que vous pouvez, chaque pièce dépensée est un point.
@@ -104,7 +104,7 @@ reading-17 = Les quatre points de la première cité complète restent acquis, m
 reading-18 = Les joueurs qu’aucune règle ne départage partagent leur place.
 reading-20 = D’une pioche trop courte, on reçoit ce qu’il y a. Quand elle est vide, les pouvoirs qui ne feraient que piocher ne sont pas proposés.
 
-reading-44 = Un quartier pris par l’Échevin compte dans votre limite. Les quartiers commerçants du Négociant et les Écuries n’y comptent jamais, et donc pas ici non plus.
+reading-44 = Un quartier pris par l’Échevin compte dans votre limite. Les quartiers marchands du Négociant et les Écuries n’y comptent jamais, et donc pas ici non plus.
 reading-48 = Si l’Échevin prend ce qui a été bâti à crédit, l’or emprunté revient au bâtisseur avec le reste. Les cartes données en échange restent données.
 reading-49 = Un quartier pris par l’Échevin n’a pas d’effet pour le joueur qui l’a payé. Il peut compléter la cité de l’Échevin.
 reading-55 = Les cartes de l’Espion viennent de la pioche, pas de la main regardée. Des Catacombes dans cette main comptent comme une merveille.

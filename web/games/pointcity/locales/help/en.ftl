@@ -6,7 +6,7 @@ help-part-cards = All cards
 help-waiting = The cards appear as soon as they are loaded.
 
 help-goal-title = The goal
-help-goal-1 = Everybody raises a city, one pair of cards a turn. Buildings give points, tokens, or resources that pay again every turn. After 17 turns each, most points win.
+help-goal-1 = Everybody raises a city, one pair of cards a turn. Buildings give points, tokens, or resources that pay again every turn. After 17 turns each, the player with most points wins.
 
 help-cards-title = Cards and resources
 help-cards-1 = Every card has two sides: a resource to spend, or a building. There are three tiers; higher buildings cost and give more, and the deck goes from the first to the third.
@@ -29,18 +29,18 @@ help-tokens-1 = A token says what it counts at the end. The small figure is what
 
 help-market-title = The market
 help-market-1 = After your turn the two gaps are filled from the deck, other side up: where a resource was taken comes a building, where a building was taken comes a resource.
-help-market-2 = At the foot of a building stand its costs and whether you can pay: a tick, or how many symbols you lack.
+help-market-2 = The bottom of a building shows its cost and whether you can afford it: a tick, or how many symbols you lack.
 
 help-end-title = The end
 help-end-1 = Everybody has 17 turns. Points on buildings and tokens are added up. A tie goes to more unspent resource cards; if those are equal too, the victory is shared.
-help-end-2 = Who can take nothing in the very last turn passes.
+help-end-2 = A player who can take nothing on the last turn passes.
 
 help-alone-title = Alone against the automa
 help-alone-1 = The automa takes the two cards its markers point at, pays nothing and never turns a card over. The page marks what it takes next. Every turn its place moves a column on.
 help-alone-2 = It scores printed points, points for its permanent resources and for tokens: more at higher levels. You win only with more points.
 
 help-table-title = On this screen
-help-table-1 = The panel lists everything you may do. A card with a golden edge does the same when you press it. Press any other card to read about it.
+help-table-1 = The panel lists everything you may do. Press a card to read about it. If its edge is golden, press again to choose it.
 help-table-2 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.
 
 ## The guided round, and tips
@@ -52,7 +52,7 @@ guide-market = The gaps were filled from the deck, other side up: where a resour
 guide-cost = At the foot of a building stand its cost and whether you can pay: a tick, or how many symbols you lack. Ingenuity stands for any one resource.
 guide-build = You can pay for this one. A building scores its points at the end, and most give a resource that pays every turn, beginning with your next.
 guide-tokens = A civic building brings you one of these tokens. Each says what it counts at the end; the small figure is what it would score for you now.
-guide-goal = After 17 turns each, most points win; here you see who has how many. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
+guide-goal = After 17 turns each, the player with most points wins; here you see who has how many. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
 tip-flip = Before you take, you may turn one resource card to its building, once a turn: a row or a column of the market shows resources only.
 tip-payment = There are several ways to pay. Keep the resource cards that you will need soonest.
 tip-last = Your last turn. Resource cards that are left only decide a tie now, so spend what brings points.

@@ -32,7 +32,7 @@ help-market-1 = Après votre tour, les deux vides se remplissent depuis la pioch
 help-market-2 = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants.
 
 help-end-title = La fin
-help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des jetons. En cas d’égalité, le plus de cartes ressources non dépensées l’emporte ; sinon la victoire est partagée.
+help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des jetons. En cas d’égalité, le plus de cartes ressources non dépensées l’emporte ; si elles sont aussi à égalité, la victoire est partagée.
 help-end-2 = Qui ne peut rien prendre au tout dernier tour passe.
 
 help-alone-title = Seul contre l’automate
@@ -40,7 +40,7 @@ help-alone-1 = L’automate prend les deux cartes que désignent ses marqueurs, 
 help-alone-2 = Il compte les points imprimés, des points pour ses ressources permanentes et pour ses jetons : davantage aux niveaux supérieurs. Vous ne gagnez qu’avec plus de points.
 
 help-table-title = Sur cet écran
-help-table-1 = Le panneau indique tout ce que vous pouvez faire. Une carte au bord doré fait la même chose quand vous la touchez. Touchez toute autre carte pour lire ce qu’elle est.
+help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si son bord est doré, touchez-la encore pour la choisir.
 help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
 
 ## La manche guidée et les conseils
