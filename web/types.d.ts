@@ -811,6 +811,7 @@ export interface PeerAnswer {
     | RefusalEvent
     | StateEvent
     | RecordEvent
+    | UncheckedEvent
     | FaultEvent
     | VerdictEvent
     | EntrustEvent
@@ -957,6 +958,12 @@ export interface StateEvent {
  */
 export interface RecordEvent {
   kind: "record";
+}
+/**
+ * The game is over, and there is no complete record of it: it cannot be checked. To everybody.
+ */
+export interface UncheckedEvent {
+  kind: "unchecked";
 }
 /**
  * What a check came to. To the guest who checked (``guest`` None), then to the opener.

@@ -33,6 +33,10 @@ def _endless() -> Enough:
     return never
 
 
+def _unnoticed(_match: Match[Any, Any]) -> None:
+    """Do nothing about a result."""
+
+
 class Open:
     """A match with the kind of game it is."""
 
@@ -57,6 +61,8 @@ class Desk:
         self.most = most
         self.patience = patience
         self.open_matches: dict[str, Open] = {}
+        self.on_result: Callable[[Match[Any, Any]], None] = _unnoticed
+        """Called with the match after every change, before the result is told."""
         self._methods: dict[str, Callable[[dict[str, Any]], str]] = {
             "hello": self._hello,
             "draw": self._draw,
@@ -263,6 +269,7 @@ class Desk:
         return self._result_of(table, table.match.updates(after), replayed=replayed)
 
     def _result_of(self, table: Open, updates: list[wire.Update[Any]], *, replayed: bool = True) -> str:
+        self.on_result(table.match)
         save = table.match.record(table.kind).model_dump_json()
         result = wire.Result(wire.Keep(save, _summary(table)), updates, replayed)
         return _text(wire.Result[table.kind.view], result)

@@ -43,6 +43,8 @@ class Match(Generic[S, V]):
     """By line: the last of its moments that the next line still has."""
     start: S | None = None
     """What it began with, where that was no deal of ``seed``."""
+    reseated: int = 0
+    """How often a chair was changed."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
     thinking: Thinking = field(default_factory=Thinking, repr=False, compare=False)
 
@@ -153,6 +155,7 @@ class Match(Generic[S, V]):
         if self.free and not may_be_free(seating):
             raise Refusal("no-free-undo")
         self.seating = seating
+        self.reseated += 1
 
     # Taking back ---------------------------------------------------------------------------------------------
 
@@ -306,6 +309,7 @@ class Match(Generic[S, V]):
             seed=self.seed,
             free=self.free,
             line=self.line,
+            reseated=self.reseated,
             take_backs=self.take_backs,
             picks=[list(pick) for pick in self.history.picks],
             undone=[[list(pick) for pick in block] for block in self.undone],

@@ -99,6 +99,10 @@ def _nothing(start: object) -> bool:
     return start is None
 
 
+def _never(reseated: int) -> bool:
+    return reseated == 0
+
+
 class TakeBack(_Stored):
     """``seat`` went back to the moment ``number`` over ``count`` picks, whatever had been revealed since."""
 
@@ -126,6 +130,7 @@ class Record(_Game):
 
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
     the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played.
+    ``reseated`` counts the changes of chairs.
     """
 
     format: Literal[2, 3] = DEALT
@@ -133,6 +138,7 @@ class Record(_Game):
     seating: Seating
     free: bool
     line: Number
+    reseated: Annotated[Number, Field(exclude_if=_never)] = 0
     take_backs: Annotated[list[TakeBack], Field(max_length=10_000)]
     undone: Annotated[list[Picks], Field(max_length=10_000)]
 

@@ -47,6 +47,7 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         record.free,
         record.line,
         start=start,
+        reseated=record.reseated,
     )
     _recall(match, record, replayed=history is not None)
     return match, history is not None

@@ -97,6 +97,8 @@ class HostPage(Page):
         """Whether computer players are told not to think."""
         self.updates: dict[int | None, Data] = {}
         self.watched = {"line": 0, "number": -1}
+        self.facts: dict[int, Data] = {}
+        """What seats elsewhere were told last of the table; each has had somebody since the page was loaded."""
         super().__init__(net, "opener")
         self.host()
 
@@ -109,9 +111,11 @@ class HostPage(Page):
         for link in list(self.links):
             self.net.cut(link)
         self.begin()
-        self.host()
-        if self.save is not None:
-            self.take(self.engine("open", save=self.save)["result"])
+        self.facts = {}
+        opened = self.engine("open", save=self.save)["result"] if self.save is not None else None
+        self.host(running=opened is not None)
+        if opened is not None:
+            self.take(opened)
 
     def engine(self, method: str, **params: Any) -> Data:
         answer: Data = json.loads(self.desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
@@ -165,11 +169,14 @@ class HostPage(Page):
         summary = result["keep"]["summary"]
         names = ("match", "game", "setup", "seating", "free")
         table = {name: summary[name] for name in names} | {"takeBacks": summary["take_backs"], "stuck": False}
+        told = self.tell_table(table)
         for update in result["updates"]:
             self.updates[update["seat"]] = update
             if self.elsewhere(update["seat"], summary["seating"]):
-                self.do("tell", seat=update["seat"], what="table", body=table)
                 self.do("tell", seat=update["seat"], what="update", body=self.forged(update))
+                told = True
+        if not told:
+            self.do("tick")
         if self.door.openers[ROOM].entrance.at(None):
             self.do("tell", seat=None, what="table", body=table)
             self.do(
@@ -186,6 +193,17 @@ class HostPage(Page):
             "nobody",
         }:
             self.take(self.engine("advance", match=ROOM, most=10, stop=self.hasty)["result"])
+
+    def tell_table(self, table: Data) -> bool:
+        """Tell every seat elsewhere what has changed of the table; return whether anything has."""
+        for seat, chair in enumerate(table["seating"]):
+            if chair["player"] == "elsewhere":
+                self.facts.setdefault(seat, {})
+        news = [seat for seat, known in self.facts.items() if known != table]
+        for seat in news:
+            self.facts[seat] = table
+            self.do("tell", seat=seat, what="table", body=table)
+        return bool(news)
 
     def forged(self, update: Data) -> Data:
         """Return what is told instead of an update."""

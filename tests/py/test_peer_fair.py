@@ -173,9 +173,12 @@ def test_a_secret_that_is_not_the_one_bound_to(finished: GuestPage) -> None:
 def test_a_rewritten_past() -> None:
     """The opener takes back what had come out, and has it happen otherwise."""
     room = begun(30)
+    journal = room.host.door.openers[ROOM].journal
     match = room.host.desk.open_matches[ROOM].match
     match.history.cut(match.number - 8)
     match.line += 1
+    journal.steps.append(["undo", match.waiting or 0])
+    journal._place = (match.line, match.number, match.reseated)
     room.host.take(room.host.engine("seat", match=ROOM, seat=3, chair=dict(match.seating[3]))["result"])
     room.net.wait(2000)
     for faults in verdicts(room):
@@ -187,7 +190,7 @@ def test_a_past_that_is_left_out_of_the_record() -> None:
     honest = room.host.door.openers[ROOM].journal
     match = room.host.desk.open_matches[ROOM].match
     match.history.cut(match.number - 8)
-    honest.steps, honest._number = honest.steps[:-8], match.number
+    honest.steps, honest._place = honest.steps[:-8], (match.line, match.number, match.reseated)
     room.host.take(room.host.engine("seat", match=ROOM, seat=3, chair=dict(match.seating[3]))["result"])
     room.net.wait(2000)
     for faults in verdicts(room):

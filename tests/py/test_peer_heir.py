@@ -23,6 +23,7 @@ class HeirPage(HostPage):
         self.game, self.seating, self.setup = room.host.game, room.host.seating, room.host.setup
         self.save, self.forge, self.updates = None, None, {}
         self.watched = {"line": 0, "number": -1}
+        self.facts = {}
         self.choose_seed = lambda seed: seed
         self.hasty = False
 

@@ -18,6 +18,7 @@ import { SeatPort } from "./port.js";
  * @property {(row: Row, strict: boolean) => Promise<void>} put stores a row; resolves once its transaction is complete
  * @property {(error: unknown) => void} failed tells the person what went wrong, though nobody asked for it
  * @property {() => void} release lets other tabs have the match
+ * @property {() => void} [afterResult] called after every result, once it is stored and told
  * @property {(seat: number) => SeatPort | null} [elsewhere] a port whose other end is at another device; without it the table waits there
  */
 
@@ -209,6 +210,7 @@ export class Host {
     this.tellTable();
     for (const update of updates) if (update.seat !== null) this.ports.get(update.seat)?.send(update);
     await this.tellSpectators(updates);
+    this.deps.afterResult?.();
   }
 
   /**

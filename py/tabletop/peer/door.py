@@ -32,6 +32,7 @@ class PeerDoor:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        desk.on_result = self._note
         self.openers: dict[str, Opener] = {}
         self.gatherings: dict[str, Gathering] = {}
         self.guests: dict[str, Guest] = {}
@@ -90,6 +91,8 @@ class PeerDoor:
         if call.kept is not None:
             restore(opener, call.kept)
         self.openers[call.room] = opener
+        if (match := self._match(call.room)) is not None:
+            opener.note(match)
         opener.out.changed = True
         return _finish(opener, call.now)
 
@@ -119,11 +122,15 @@ class PeerDoor:
         self.openers[succeed.room] = opener
         return _finish(opener, succeed.now)
 
+    def _note(self, match: Match[Any, Any]) -> None:
+        """Have the room of a match note what was done in it, whether anybody is told of it or not."""
+        if match.name in self.openers:
+            self.openers[match.name].note(match)
+
     def _tell(self, room: Opener, call: calls.TellParams) -> None:
-        match = self._match(room.room)
-        room.tell(call, match)
+        room.tell(call)
         if call.what == "update":
-            room.entrust_if_wanted(match, self._desk.kinds[room.facts.game])
+            room.entrust_if_wanted(self._match(room.room), self._desk.kinds[room.facts.game])
 
     def _make_way(self, room: str) -> None:
         """Forget a room of that name. Raises ``Refusal`` (``too-many-rooms``)."""

@@ -87,8 +87,9 @@ class Guest(Visit):
                 self.out.event(news.TableEvent(message.body))
             case messages.News():
                 self._update(message)
-            case messages.Refused():
-                self.out.event(news.RefusalEvent(message.code, message.args))
+            case messages.Refused(code=code):
+                no_record = code == "no-record"
+                self.out.event(news.UncheckedEvent() if no_record else news.RefusalEvent(code, message.args))
             case messages.Said() | messages.Reacted():
                 self._somebody(message)
             case messages.Deal() | messages.Commits() | messages.Nonces():

@@ -8,11 +8,15 @@ from tabletop.seating import Chair
 Step = list[str | int]
 """``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]`` or ``["chair", seat, name, player]``."""
 
+Place = tuple[int, int, int]
+"""Line, number of the latest moment, and how often a chair was changed."""
+
 
 class Journal:
-    """Notes what a match has come to since the last look.
+    """Notes what a match has come to since the last look. It has to look after every result of the desk.
 
-    ``seating`` and ``line`` are those of the first look; ``whole`` is False where something was missed.
+    ``seating`` and ``line`` are those of the first look. ``whole`` is False where steps were missed: such a
+    journal makes no record, because a guess could accuse an honest opener.
     """
 
     def __init__(self) -> None:
@@ -20,9 +24,10 @@ class Journal:
         self.line = 0
         self.steps: list[Step] = []
         self.whole = True
-        self._line = 0
-        self._number = 0
+        self._place: Place = (0, 0, 0)
         self._chairs: list[tuple[str, str]] = []
+        self._loaded = False
+        """What came after it was stored is unknown until the next look."""
 
     @property
     def begun(self) -> bool:
@@ -36,53 +41,62 @@ class Journal:
 
     def look(self, match: Match[Any, Any]) -> bool:
         """Note what has happened; return whether anything has."""
-        before = (len(self.steps), self._line, self.begun)
-        if not self.begun:
+        first = not self.begun
+        if first:
             self._begin(match)
-        self._note_chairs(match)
-        if match.line == self._line:
-            self._note_picks(match)
-        elif match.line == self._line + 1:
-            self._note_turn_back(match)
-        else:
+        # Guests play a record from the seed; a match that goes on from a state comes of none.
+        self.whole = self.whole and match.history.first == 0 and match.start is None
+        before, now = self._place, (match.line, match.number, match.reseated)
+        if now != before and not self._note(match, before):
             self.whole = False
-        self._line, self._number = match.line, match.number
-        return before != (len(self.steps), self._line, True)
+        self._place, self._loaded = now, False
+        self._chairs = _chairs_of(match)
+        return first or now != before
 
     def _begin(self, match: Match[Any, Any]) -> None:
-        self._chairs = [(chair.name, chair.player) for chair in match.seating]
-        self.seating = list(self._chairs)
-        self.line = self._line = match.line
-        # Guests play a record from the seed; what began with a state comes of none.
-        self.whole = match.history.first == 0 and match.start is None
+        self._chairs = self.seating = _chairs_of(match)
+        self.line = match.line
+        self._place = (match.line, 0, match.reseated)
 
-    def _note_chairs(self, match: Match[Any, Any]) -> None:
-        for seat, chair in enumerate(match.seating):
-            now = (chair.name, chair.player)
-            if now != self._chairs[seat]:
-                self._chairs[seat] = now
-                self.steps.append(["chair", seat, *now])
+    def _note(self, match: Match[Any, Any], before: Place) -> bool:
+        """Note the one thing that was done; return False where it was another thing, or more than one."""
+        turned, reseated = match.line - before[0], match.reseated - before[2]
+        change = match.number - before[1]
+        if (turned, reseated) == (0, 0) and change > 0:
+            for pick in match.history.picks[before[1] :]:
+                self.steps.append(["pick", *pick])
+            return True
+        if (turned, reseated, change) == (0, 1, 0):
+            return self._note_chair(match)
+        if (turned, reseated) == (1, 0):
+            return self._note_turn_back(match, change)
+        return False
 
-    def _note_picks(self, match: Match[Any, Any]) -> None:
-        if match.number < self._number:
-            self.whole = False
-        for pick in match.history.picks[self._number :]:
-            self.steps.append(["pick", *pick])
+    def _note_chair(self, match: Match[Any, Any]) -> bool:
+        now = _chairs_of(match)
+        changed = [seat for seat, chair in enumerate(now) if chair != self._chairs[seat]]
+        for seat in changed:
+            self.steps.append(["chair", seat, *now[seat]])
+        return len(changed) <= 1
 
-    def _note_turn_back(self, match: Match[Any, Any]) -> None:
+    def _note_turn_back(self, match: Match[Any, Any], change: int) -> bool:
         """Note an undo or a redo; whose it was follows from the rules for them."""
-        if match.number > self._number:
-            seat = match.history.moment(self._number + 1).seat
-            self.steps.append(["redo", -1 if seat is None else seat])
-            return
-        seat = match.take_backs[-1].seat if match.free and match.take_backs else match.waiting
-        self.steps.append(["undo", -1 if seat is None else seat])
+        if change == -1 or (change < 0 and match.free):
+            seat = match.take_backs[-1].seat if match.free else match.waiting
+            self.steps.append(["undo", -1 if seat is None else seat])
+            return True
+        # After a reload this may as well have been a pick, an undo and another pick.
+        if self._loaded or not (change == 1 or (change > 0 and match.free)):
+            return False
+        seat = match.history.moment(match.number - change + 1).seat
+        self.steps.append(["redo", -1 if seat is None else seat])
+        return True
 
     def dump(self) -> dict[str, Any]:
         """Return all of it as plain data."""
         return {
             "seating": self.seating, "line": self.line, "steps": self.steps, "whole": self.whole,
-            "at": [self._line, self._number], "chairs": self._chairs,
+            "at": list(self._place), "chairs": self._chairs,
         }  # fmt: skip
 
     @classmethod
@@ -92,5 +106,12 @@ class Journal:
         journal.seating = [(name, player) for name, player in data["seating"]]
         journal._chairs = [(name, player) for name, player in data["chairs"]]
         journal.line, journal.steps, journal.whole = data["line"], data["steps"], data["whole"]
-        journal._line, journal._number = data["at"]
+        # Rooms of earlier versions did not count changes of chairs, and neither did their saves.
+        line, number, reseated = [*data["at"], 0][:3]
+        journal._place = (line, number, reseated)
+        journal._loaded = True
         return journal
+
+
+def _chairs_of(match: Match[Any, Any]) -> list[tuple[str, str]]:
+    return [(chair.name, chair.player) for chair in match.seating]

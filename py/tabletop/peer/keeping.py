@@ -42,6 +42,7 @@ class KeptRoom(Strict):
     serial: int = 0
     """How often something was entrusted to the guests."""
     heir: int | None = None
+    unchecked: bool = False
 
 
 def keep(room: "Opener") -> str:
@@ -56,6 +57,7 @@ def keep(room: "Opener") -> str:
         record=room.record,
         serial=room.entrusting.serial,
         heir=room.heir,
+        unchecked=room.unchecked,
     ).model_dump_json()
 
 
@@ -77,4 +79,5 @@ def restore(room: "Opener", text: str) -> None:
     room.record = kept.record
     room.entrusting.serial = kept.serial
     room.heir = kept.heir
+    room.unchecked = kept.unchecked
     room.announce_seed()

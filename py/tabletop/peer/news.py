@@ -183,6 +183,13 @@ class RecordEvent:
 
 
 @dataclass(slots=True)
+class UncheckedEvent:
+    """The game is over, and there is no complete record of it: it cannot be checked. To everybody."""
+
+    kind: Literal["unchecked"] = "unchecked"
+
+
+@dataclass(slots=True)
 class FaultView:
     """Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment."""
 
@@ -276,7 +283,7 @@ class VerdictEvent:
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | RecordEvent | FaultEvent | VerdictEvent
+    | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip

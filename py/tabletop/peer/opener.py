@@ -26,6 +26,9 @@ from tabletop.peer.text import clean
 from tabletop.peer.words import MOST_CHAT, Facts
 from tabletop.seating import PERSON, Chair, check_seating
 
+NO_RECORD = say.Refused(code="no-record", args={})
+"""The match is over, and cannot be checked."""
+
 
 class Opener(Reception):
     """One room. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
@@ -40,6 +43,8 @@ class Opener(Reception):
         self.table: dict[str, Any] | None = None
         self.record: say.Record | None = None
         self.entrusting = Entrusting()
+        self.unchecked = False
+        """The match is over, and there is no complete record of it."""
         self.heir: int | None = None
         """This room goes on with what guests kept under this serial."""
         self._roster: say.Roster | None = None
@@ -122,10 +127,13 @@ class Opener(Reception):
 
     # What the match's host does ------------------------------------------------------------------------------
 
-    def tell(self, call: calls.TellParams, match: Match[Any, Any] | None) -> None:
-        """Pass on what the host has for a seat."""
-        if match is not None and self.journal.look(match):
+    def note(self, match: Match[Any, Any]) -> None:
+        """Note what was done in the match, for the record."""
+        if self.journal.look(match):
             self.out.changed = True
+
+    def tell(self, call: calls.TellParams) -> None:
+        """Pass on what the host has for a seat."""
         if call.what == "table":
             self.table = call.body
             self._take_seating(call.body.get("seating"), len(self.seating))
@@ -216,19 +224,22 @@ class Opener(Reception):
         self.entrusting.shares = {}
 
     def over(self, match: Match[Any, Any] | None) -> None:
-        """Show the record of the finished match to all guests."""
+        """Show the record of the finished match to all guests, or say that there is none."""
         if match is None or match.waiting is not None:
             raise Refusal("still-running")
-        self.journal.look(match)
+        self.note(match)
+        self.out.changed = True
         if not self.journal.whole:
-            raise Refusal("no-record")
+            self.unchecked = True
+            self.say_to_all(NO_RECORD)
+            self.out.event(news.UncheckedEvent())
+            return
         self.record = say.Record(
             secret=self.drawing.secret if self.drawing is not None else None,
             seed=match.seed, line=self.journal.line, free=match.free,
             seating=self.journal.seating, steps=self.journal.steps,
         )  # fmt: skip
         self.say_to_all(self.record)
-        self.out.changed = True
 
     # What links bring ----------------------------------------------------------------------------------------
 
@@ -242,6 +253,8 @@ class Opener(Reception):
         self.catch_up(place)
         if self.record is not None:
             self.say_to(place, self.record)
+        if self.unchecked:
+            self.say_to(place, NO_RECORD)
 
     def _welcome(self, place: Place) -> say.Welcome:
         return say.Welcome(

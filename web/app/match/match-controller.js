@@ -92,6 +92,7 @@ export class MatchController {
     const around = {
       engine: app.running, put: putRecorded(app), failed: (/** @type {unknown} */ error) => app.failed(error), release,
       elsewhere: (/** @type {number} */ seat) => app.room?.elsewhere(seat) ?? null,
+      afterResult: () => app.room?.afterResult(),
     };
     return new Host(around, result, row);
   }

@@ -344,8 +344,8 @@ export class GuestRoom extends Room {
 
   /** @override */
   verdict() {
-    const { checking, checked } = this;
-    return verdictView({ checking, number: checked?.number ?? "", faults: checked?.faults ?? null, others: [] });
+    const { checking, checked, unchecked } = this;
+    return verdictView({ checking, unchecked, number: checked?.number ?? "", faults: checked?.faults ?? null, others: [] });
   }
 
   /** @override @param {boolean} final */

@@ -62,7 +62,7 @@ export function awayPart(room, waiting) {
 }
 
 /** @param {HostRoom} room */
-export function verdictPart({ guests, verdicts }) {
+export function verdictPart({ guests, verdicts, unchecked }) {
   const others = verdicts.map(({ guest, faults }) => ({ name: guests.get(guest ?? -1)?.name ?? "", sound: faults.length === 0 }));
-  return verdictView({ checking: false, number: verdicts[0]?.number ?? "", faults: null, others });
+  return verdictView({ checking: false, unchecked, number: verdicts[0]?.number ?? "", faults: null, others });
 }

@@ -82,6 +82,8 @@ export class HostRoom extends Room {
     /** @type {Map<number | null, string>} what each seat elsewhere was told last of the table */
     this.facts = new Map();
     this.shownRecord = false;
+    /** Whether the engine was told anything since the match changed last, and so gave the room to be kept. */
+    this.spoken = false;
     /** @type {import("../../host/port.js").SeatPort | null} of all who look on elsewhere */
     this.gallery = null;
     /** Whether the list of seats is in sight while the game goes on. */
@@ -164,10 +166,17 @@ export class HostRoom extends Room {
       if (this.facts.get(seat) === facts) return;
       this.facts.set(seat, facts);
     }
+    this.spoken = true;
     this.say("tell", { seat, guest, what, body });
     if (what !== "update" || !body.over || this.shownRecord) return;
     this.shownRecord = true;
     this.say("over");
+  }
+
+  /** @override What was done is in the room's journal: that has to be kept though nobody elsewhere was told. */
+  afterResult() {
+    if (!this.spoken) this.say("tick");
+    this.spoken = false;
   }
 
   /**

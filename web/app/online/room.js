@@ -75,6 +75,8 @@ export class Room {
     this.draft = "";
     /** @type {import("../../host/host.js").Host | null} the finished match at a guest, where it can be looked at */
     this.past = null;
+    /** The game is over, and there is no complete record of it. */
+    this.unchecked = false;
     /** Whether the engine knows of this room. */
     this.known = false;
     this.closed = false;
@@ -89,6 +91,7 @@ export class Room {
       chat: (event) => this.heard(event, event.text, ""),
       react: (event) => this.heard(event, t(`reaction-${event.reaction}`), event.reaction),
       refused: (event) => this.refused(event),
+      unchecked: () => (this.unchecked = true),
     };
     // A tablet that was woken up says at once that it is there.
     this.look = () => document.visibilityState === "visible" && this.known && this.say("tick");
@@ -315,6 +318,9 @@ export class Room {
   elsewhere(_seat) {
     return null;
   }
+
+  /** The match has changed, and those who play it were told. */
+  afterResult() {}
 
   /** What is on the page while there is no table yet. @returns {unknown} */
   screen() {

@@ -1,0 +1,100 @@
+"""An honest opener is never accused: whatever its room missed ends in "cannot be checked"."""
+
+import pytest
+
+from door import Data
+from rooms import ROOM, GuestPage, Room
+from tabletop.randomness import Randomness
+
+ALONE = ("person", "elsewhere", "normal", "normal")
+"""An opener with one guest."""
+
+
+def begun(picks: int = 12) -> tuple[Room, GuestPage]:
+    """Return a game with one guest that has gone on a little."""
+    room = Room(*ALONE)
+    ada = room.come(1, "Ada")
+    room.deal()
+    room.play(picks)
+    return room, ada
+
+
+def stand_in(room: Room, ada: GuestPage) -> None:
+    """Have the guest disappear, and a computer player sit in."""
+    room.net.cut(ada.links[0])
+    room.net.wait(60_000)
+    sit(room, "normal")
+
+
+def come_back(room: Room, ada: GuestPage) -> None:
+    room.net.connect(room.host, ada)
+    room.net.wait(3000)
+    sit(room, "elsewhere")
+
+
+def sit(room: Room, player: str, seat: int = 1, name: str = "Ada") -> None:
+    room.host.ask(None, "seat", match=ROOM, seat=seat, chair={"name": name, "player": player})
+    room.net.wait(3000)
+
+
+def take_back(room: Room, times: int, chance: Randomness) -> None:
+    """Have the opener take back so often what it has just done, and do something else."""
+    done = 0
+    while done < times:
+        update = room.latest()
+        assert update["waiting"] is not None, "the game was over too soon"
+        if room.host.updates[0]["undo"] is not None:
+            room.host.ask(None, "undo", match=ROOM, seat=0)
+            done += 1
+        room.play(room.latest()["number"] + 1, chance)
+
+
+def verdict_of(room: Room, ada: GuestPage) -> list[Data]:
+    """Play to the end, and return what the guest finds."""
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    assert ada.told("unchecked") == []
+    ada.do("verify")
+    return ada.told("verdict")[-1]["faults"]
+
+
+@pytest.mark.parametrize("times", [1, 4])
+def test_an_opener_that_takes_back_while_a_computer_player_sits_in(times: int) -> None:
+    room, ada = begun()
+    stand_in(room, ada)
+    take_back(room, times, Randomness(2))
+    come_back(room, ada)
+    assert verdict_of(room, ada) == []
+
+
+def test_an_opener_that_makes_again_what_it_took_back_meanwhile() -> None:
+    room, ada = begun()
+    stand_in(room, ada)
+    chance = Randomness(2)
+    while room.host.updates[0]["undo"] is None:
+        room.play(room.latest()["number"] + 1, chance)
+    room.host.ask(None, "undo", match=ROOM, seat=0)
+    room.host.ask(None, "redo", match=ROOM, seat=0)
+    room.play(room.latest()["number"] + 3, chance)
+    come_back(room, ada)
+    assert verdict_of(room, ada) == []
+
+
+def test_a_guest_that_reloads_while_a_computer_player_sits_in() -> None:
+    room, ada = begun()
+    stand_in(room, ada)
+    take_back(room, 2, Randomness(2))
+    ada.reload()
+    come_back(room, ada)
+    assert verdict_of(room, ada) == []
+
+
+def test_an_opener_that_reloads_while_a_computer_player_sits_in() -> None:
+    room, ada = begun()
+    stand_in(room, ada)
+    take_back(room, 1, Randomness(2))
+    room.host.reload()
+    take_back(room, 1, Randomness(3))
+    come_back(room, ada)
+    assert verdict_of(room, ada) == []
