@@ -14,7 +14,7 @@ from tests.e2e.test_link import served_page
 
 # Of the code on the page as it is on the screen, scaled as a camera might see it.
 READ_CODE = """async (scale) => {
-  const { qrReader } = await import("./page/peer/qr.js");
+  const { qrReader } = await import("./peer/qr.js");
   const svg = document.querySelector('[data-testid="code"]').cloneNode(true);
   const side = Number(svg.getAttribute("viewBox").split(" ")[2]);
   for (const [name, value] of [["xmlns", svg.namespaceURI], ["width", side * scale], ["height", side * scale]]) svg.setAttribute(name, value);
@@ -31,7 +31,7 @@ READ_CODE = """async (scale) => {
 }"""
 # The luma of what the camera will see: the code, in the middle of a grey picture.
 PICTURE = """async ([text, width, height]) => {
-  const { drawQr } = await import("./page/peer/qr.js");
+  const { drawQr } = await import("./peer/qr.js");
   const { size, path } = await drawQr(text);
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];

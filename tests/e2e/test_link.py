@@ -78,11 +78,10 @@ class End:
 
 
 def build_page(folder: Path) -> None:
-    """A page of the views and web/peer/ alone, under the policy of the real page; modules lie where the build has them."""
+    """Make a page of the views and web/peer/ alone, from the sources, under the policy of the real page."""
     shutil.copytree(WEB, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("index.html", "games"))
-    shutil.copytree(WEB, folder / "page", ignore=shutil.ignore_patterns("art", "fonts", "locales", "games"))
-    vendor.vendor(folder / "page")
-    shutil.copy(PAGES / "peer.js", folder / "page")
+    vendor.vendor(folder)
+    shutil.copy(PAGES / "peer.js", folder)
     real = (WEB / "index.html").read_text(encoding="utf-8")
     head = re.findall(r"<meta http-equiv=.*?/>|<link rel=\"stylesheet\" href=\"./styles/.*?/>", real)
     assert len(head) > 2

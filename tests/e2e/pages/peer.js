@@ -1,5 +1,5 @@
 // A page that does nothing but inviting (?as=opener) and joining (?as=guest): the views over web/peer/, without a game.
-import { chooseLanguage, t, useLanguage } from "./i18n.js";
+import { chooseLanguage, t, useLanguage } from "./lib/i18n.js";
 import { Carrying } from "./peer/carrying.js";
 import { handOver, listenForReplies } from "./peer/handover.js";
 import { carried, invite, takeUp } from "./peer/invitation.js";
@@ -7,12 +7,12 @@ import { canConnect } from "./peer/able.js";
 import { Reserve } from "./peer/reserve.js";
 import { readServers } from "./peer/servers.js";
 import { sparesOf } from "./store/spares.js";
-import { errorText } from "./table/errors.js";
-import { handedView } from "./table/handed.js";
-import { inviteView } from "./table/invite.js";
-import { joinView } from "./table/join.js";
-import { serversView } from "./table/servers.js";
-import { loadPictures } from "./table/sprite.js";
+import { errorText } from "./lib/error-text.js";
+import { handedView } from "./app/online/reply-tab-view.js";
+import { inviteView } from "./app/online/invitation-view.js";
+import { joinView } from "./app/online/join-view.js";
+import { serversView } from "./app/online/servers-view.js";
+import { loadPictures } from "./lib/sprite.js";
 import { render } from "./vendor/lit.js";
 
 const query = new URLSearchParams(location.search);
