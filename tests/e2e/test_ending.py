@@ -113,7 +113,7 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
         "0\N{NO-BREAK SPACE}%"
     ] * (4 - len(won))
     turning = page.get_by_test_id("turning-point").first
-    expect(turning).to_contain_text("chance to win")
+    expect(turning).to_contain_text("chance of winning")
     moment = turning.get_attribute("data-moment") or ""
     turning.click()
     expect(page.get_by_test_id("moment")).to_have_value(moment)

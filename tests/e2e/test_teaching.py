@@ -217,7 +217,7 @@ def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
     start_game(page, site.url)
     page.get_by_test_id("hint").click()
     advice = page.get_by_test_id("advice")
-    expect(advice.first).to_contain_text("% to win")
+    expect(advice.first).to_contain_text("% chance of winning")
     expect(advice.first).to_contain_text("by the end of the round")
     # Asked again, it goes away, and the answers are back; Escape sends it away, too.
     page.get_by_test_id("hint").click()
