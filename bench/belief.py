@@ -27,7 +27,7 @@ SHARPNESS = (0.3, 0.6, 0.9, 1.2, 1.6, 2.2)
 
 
 def surprises(game: Citadels, seed: int, levels: list[str]) -> Iterator[tuple[float, list[float]]]:
-    """Yield, for every draft of a game, the nats of whoever believes evenly, and those by sharpness."""
+    """Yield, for every draft of a game, the nats of an even belief, and those by sharpness."""
     history, memories = History[State].dealt(game, seed), Memories()
     while (ask := history.position.ask) is not None:
         seat, state = ask.seat, history.position.state

@@ -180,7 +180,7 @@ def run_beside(name: str, playwright: Playwright, other: Path, runs: int) -> Non
     found: dict[str, list[dict[Path, dict[str, float]]]] = {}
     for number in range(runs):
         with ENGINES[name](lambda: playwright) as engine:
-            # Whoever comes first finds the browser as the other has left it, so they take turns in that, too.
+            # The first one finds the browser as the other has left it, so they take turns in that, too.
             beside = Beside(name, engine, (OURS, other) if number % 2 else (other, OURS))
             beside.first()
             beside.later()

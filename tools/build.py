@@ -78,7 +78,7 @@ def write_runtime(site: Path, python: Python) -> None:
     runtime: dict[str, object] = {
         "build": build_key(site, python),
         "wheels": [wheel.name for wheel in python.start],
-        # For whoever plays them: the package is imported once its wheel lies beside the others.
+        # For players of these games: the package is imported once its wheel lies beside the others.
         "games": {game: wheel.name for game, wheel in python.games.items()},
         "natives": [native for wheel in python.others for native in natives(wheel)],
         # Pyodide wants a lock file, though the page installs the wheels itself: see web/engine/wheels.js.
@@ -92,7 +92,7 @@ def write_runtime(site: Path, python: Python) -> None:
 
 
 def drop_pictures(site: Path) -> None:
-    """Leaves out what the sprites are made of: nobody would fetch those but to keep them."""
+    """Leaves out the sources of the sprites: the page never fetches them."""
     for game in (site, *(site / "games" / name for name in wheels.LATER)):
         for kind in (*sprite.KINDS, *sprite.POINT_CITY):
             shutil.rmtree(game / "art" / kind, ignore_errors=True)

@@ -21,7 +21,7 @@ DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(name: str, source: bytes, optimize: int) -> bytes:
-    """Compile a module. What it and its functions say of themselves nobody reads in a browser; what its classes say may be a card's text."""
+    """Compile a module. Docstrings of modules and functions are not needed in a browser; those of classes may be a card's text."""
     tree = ast.parse(source, name)
     if ast.get_docstring(tree, clean=False) is not None:
         del tree.body[0]

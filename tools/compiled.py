@@ -40,7 +40,7 @@ STDLIB_SKIP = [
 KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape",
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
 # Of the wheels: the old pydantic, its plugins for checkers, and its experiments; our own programs for a terminal,
-# which stay in the wheel as built, for whoever installs it.
+# which stay in the wheel as built, for those who install it.
 WHEEL_SKIP = [
     "annotated_types/test_cases.py", "citadels/cli", "pointcity/cli", "pydantic/_hypothesis_plugin.py",
     "pydantic/color.py", "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1", "tabletop/cli",

@@ -240,7 +240,7 @@ export interface ChancesParams {
 /**
  * A character of this game. ``fate`` is what all know of it this round, ``""`` where nothing.
  *
- * ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, nobody answered).
+ * ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, no answer).
  */
 export interface CharacterView {
   character: string;

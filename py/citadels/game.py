@@ -30,7 +30,7 @@ class Citadels:
         self._foreseen = Shown(self.seats)
 
     def apart(self) -> "Citadels":
-        """Return the same game with other notes of what views showed last, for whoever plays other tables with it."""
+        """Return the same game with a cache of views of its own, for playing other tables."""
         return Citadels(Setup.model_validate(self.setup))
 
     @property

@@ -26,7 +26,7 @@ from tools.serve import Site
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 # A distribution's browser, where there is one; otherwise the one `playwright install chromium` has fetched.
 CHROMIUM = chromium() or None
-# The same without windows, for most tests: a third of the work went into windows that nobody looks at.
+# The same without windows, for most tests: a third of the work went into windows that no person looks at.
 HEADLESS = headless_shell() or None
 FLAGS = [
     # Tests run as root in containers.
@@ -214,7 +214,7 @@ def page(request: pytest.FixtureRequest, faults: Faults) -> Iterator[Page]:
 def is_first_visit(request: pytest.FixtureRequest) -> bool:
     """Whether a test needs a browser that has never been here: it says so, or works on the whole browser."""
     own = request.node.get_closest_marker("first_visit") is not None or "context" in request.fixturenames
-    # Whoever opens browsers otherwise may also cut the site off.
+    # A test that opens browsers itself may also cut the site off.
     return own or "page" not in request.fixturenames
 
 

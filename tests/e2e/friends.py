@@ -127,5 +127,5 @@ def scores_of(page: Page) -> list[str]:
 
 
 def unmarked(scores: list[str]) -> list[str]:
-    """The same lines of the same scores, whoever looks at them."""
+    """The same lines of the same scores for every viewer."""
     return ["\n".join(line.strip().removesuffix(" you") for line in score.splitlines()) for score in scores]

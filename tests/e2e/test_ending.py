@@ -154,7 +154,7 @@ def test_scores_are_counted_before_whoever_has_watched_the_end(page: Page, site:
     expect(page.locator(".place")).to_have_count(4)
     expect(page.locator(".board .counted")).to_have_count(0)
     expect(page.locator("#scores-title")).to_contain_text("win")
-    # Whoever looks at the end once more need not wait for it.
+    # A second look at the end does not wait for it.
     back_to_lobby(page)
     page.locator("details.finished summary").click()
     page.get_by_test_id("show").click()

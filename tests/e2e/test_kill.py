@@ -119,7 +119,7 @@ def processes(profile: Path) -> list[int]:
 
 
 def kill(profile: Path) -> None:
-    """At once, and the browser before its children: nobody is left to clean up."""
+    """At once, and the browser before its children, so that no process cleans up."""
     for pid in processes(profile):
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)

@@ -61,7 +61,7 @@ def device(browser: Browser, module_faults: Faults, site: Site) -> Iterator[Brow
     context.on("request", module_faults.on_request)
     page = context.new_page()
     page.goto(f"{site.url}{FLAGS}")
-    # Nobody asks for it: the first visit starts plainly, and after a while without a move makes one.
+    # It needs no request: the first visit starts plainly, and makes one after a while without a move.
     assert way(page) == "plain"
     wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'ready')")
     page.evaluate(COPY, [STORE, "a copy"])

@@ -71,7 +71,7 @@ def deed_of(moment: int, decider: int | None, event: dict[str, Any]) -> Deed | N
         return None
     group, actor, victim = DEEDS[kind]
     if victim == "from" and data["from"] == decider:
-        # A bribe is the doing of whoever pays it.
+        # A bribe is attributed to the seat that pays it.
         return Deed(moment, group, data["from"], None)
     return Deed(moment, group, data[actor], None if victim is None else data[victim])
 

@@ -51,7 +51,7 @@ def test_a_newcomer_is_led_through_a_round(page: Page, site: Site) -> None:
         option(page, "draft", "gather_gold", "build", "end_turn").click()
         wait_for_choice(page)
     assert len(told) == len(set(told))
-    # Those of others' turns come and go where nobody waits for them.
+    # Those of others' turns come and go without waiting.
     assert MARKS - 1 <= len(told) <= MARKS
     back_to_lobby(page)
     expect(page.get_by_test_id("guided")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A table of masters: they think while the page does other things, and whoever does not want to wait stops them."""
+"""A table of masters: they think while the page does other things, and a person can stop them."""
 
 from playwright.sync_api import Page, expect
 

@@ -193,7 +193,7 @@ def test_people_at_one_tablet_take_back_their_own_alone(page: Page, site: Site) 
             expect(undo_button(page)).to_have_count(0)
             first_option(page).click()
             wait_for_choice(page)
-            # Whatever was decided last was not decided by whoever has the tablet now.
+            # The last decision was made by another person than the one who has the tablet now.
             expect(undo_button(page)).to_be_disabled()
         elif undo_button(page).is_enabled() and taken < 3:
             taken += 1
@@ -223,7 +223,7 @@ def test_decisions_are_taken_back_with_the_keyboard_alone(page: Page, site: Site
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("redo")).to_be_visible()
     assert board(page) == before
-    # Whoever takes back one decision may go on with the one before.
+    # After one undo, the decision before can be undone too.
     if undo_button(page).is_enabled():
         expect(undo_button(page)).to_be_focused()
     page.keyboard.press("Tab")

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Runs in the page. Every question is looked at before it is answered: are there words that nobody wrote, is there a
+# Runs in the page. Every question is looked at before it is answered: are there texts without a translation, is there a
 # prompt of its own, is everything on the table that options are about marked with them?
 WANDER = r"""async ({ presses, seed, unwritten, untold }) => {
   let state = seed >>> 0;

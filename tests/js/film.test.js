@@ -22,14 +22,14 @@ import { readTexts } from "./texts.js";
 /** @typedef {import("../../web/app/story/director.js").Beat} Beat */
 /** @typedef {{names: string[], setup: object, seed: number, picks: string[][], updates: Update[]}} Film */
 
-/** Something that deserves a moment of its own. `by` did it `to` somebody, null where nobody suffers it.
+/** Something that deserves a moment of its own. `by` did it `to` a seat, null if no seat suffers it.
  * @typedef {{number: number, what: string, by: number, to: number | null, own: boolean, event: EventView}} Deed
  */
 
 /** A beat as it was seen: how long it stood, in milliseconds, and whether it waited for its reader. @typedef {{beat: Beat, stood: number, waited: boolean}} Shot */
 
 const VIEWER = 0;
-// What a card stays if nobody says that it was read.
+// How long a card stays if it is not dismissed.
 const READING = 5000;
 
 /**
@@ -50,7 +50,7 @@ const DEEDS = {
   characters_swapped: ({ seat, other }) => ["swap of roles", seat, other],
   crown_moved: ({ to }) => ["crown", to, null],
 };
-// Not the doing of whoever decided any more.
+// No longer attributed to the seat that decided.
 const PASSES_ON = ["rank_called", "round_ended", "round_started"];
 
 /**

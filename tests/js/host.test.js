@@ -111,7 +111,7 @@ test("whoever is told to stop decides, and nobody thinks until a person is asked
   await rest();
   port().pick("0.2", ["build"]);
   await rest();
-  // One that comes when nobody thinks any more is for nobody.
+  // One that comes after the thinking ended has no effect.
   port().stopThinking();
   assert.equal(host.hasty, false);
   assert.deepEqual(calls.map(([method, { stop }]) => [method, stop]), [

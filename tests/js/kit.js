@@ -56,7 +56,7 @@ export function told(after, ...moments) {
  * @returns {Update}
  */
 export function update(seat, number, more = {}) {
-  // The view is the game's own: nobody here looks into it.
+  // The view is the game's own and stays opaque here.
   const view = /** @type {any} */ ({ number });
   return {
     line: 0, number, seat, ...told(number - 1, [number, 1, `moment ${number}`]),

@@ -234,7 +234,7 @@ def _check_names(wish: Wish) -> None:
 
 
 def _check_seats(wish: Wish) -> None:
-    """Refuse seats that nobody could hold so: too many, or with too few or too many characters."""
+    """Refuse impossible seats: too many, or with too few or too many characters."""
     players = len(wish.seats)
     if not 2 <= players <= 8:
         raise TableError(f"{players} seats, but 2 to 8 play")

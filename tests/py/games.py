@@ -48,7 +48,7 @@ def _drawn_tables(name: str) -> list[Table]:
 
 
 def cards_without_preset(edition: str) -> list[str]:
-    """The cards of ``edition`` that nobody meets who plays by presets, the house's own among them."""
+    """The cards of ``edition`` that no preset contains, the house cards among them."""
     box = load_edition(edition)
     met = {card for preset in box.presets for card in (*preset.characters, *preset.districts)}
     return [card for card in (*box.every_character, *box.every_unique) if card not in met]

@@ -95,7 +95,7 @@ class _Known:
 
 
 def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomness) -> int:
-    """Nobody is told what it may not know: neither at ``position`` nor by ``pick``.
+    """No seat is told what it may not know: neither at ``position`` nor by ``pick``.
 
     For every seat and a spectator, a world is dealt from what it knows of the step, and the step is played again
     with the same or the corresponding picks: the updates it is sent must be equal.
@@ -110,7 +110,7 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
 
 
 def check_silence(position: Position[State], seat: int | None) -> None:
-    """The words of an update hold no seed and no state, and nobody else's ask."""
+    """The words of an update hold no seed, no state and no other seat's ask."""
     table_laws.check_silence(position, seat, STATE_WORDS)
 
 
@@ -181,7 +181,7 @@ def what_it_knows(line: Sequence[Position[State]], seat: int | None) -> "_Known"
 
     Cards: those of events that the seat took part in, those that lie open in a city, those it is offered by
     the power of a card, and at the end those that score from the hand. Characters: those that were called and answered, and those
-    that nobody answered for, unless they were killed.
+    that no seat answered for, unless they were killed.
     """
     known = _Known()
     for here in line:

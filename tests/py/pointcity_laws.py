@@ -62,7 +62,7 @@ def _spoil(state: State) -> None:
 
 
 def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomness) -> int:
-    """Nobody is told what is hidden: the step played again in a world dealt anew tells every seat the same.
+    """No seat is told what is hidden: the step played again in a world dealt anew tells every seat the same.
 
     Up to ``position`` the updates must be equal. By ``pick`` cards may come up from the deck, which differ from
     world to world; so after it only what came before those is compared: the events up to the first reveal.

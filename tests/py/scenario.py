@@ -117,7 +117,7 @@ class Scenario(AnyScenario[State, View]):
         ``call`` is the character that is called next (none: rank 1); lower ranks were called before.
         ``deck`` are the cards on top, the first to be drawn first. The rest of the box lies below, or only
         ``bottom`` cards of it; the others are then in the hand of the last seat, to be out of the way.
-        ``aside`` are characters that nobody has; ``in_game`` names characters and unique districts that must be
+        ``aside`` are characters that no seat has; ``in_game`` names characters and unique districts that must be
         in the game though the scenario does not deal them; ``first`` completed its city first (one complete city
         was first unless said), ``last_round`` lets a seat that was added have been first.
         Raises ``TableError`` for names that nothing has and for tables that no game could lead to.

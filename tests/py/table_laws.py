@@ -166,7 +166,7 @@ def _check_in_place(positions: Sequence[Position[Any]], picks: Sequence[Pick]) -
 
 
 def check_silence(position: Position[Any], seat: int | None, words: Iterable[str]) -> None:
-    """The names in an update are none of those ``words`` of the true state, and it holds nobody else's ask."""
+    """The names in an update are none of those ``words`` of the true state, and it holds no other seat's ask."""
     update = update_of(position, seat)
     text = update_json(update).dump_json(update).decode()
     leaked = [word for word in words if f'"{word}":' in text]
@@ -197,7 +197,7 @@ def _adapter(view: type[Any]) -> TypeAdapter[Update[Any]]:
 
 
 def differences(mine: Update[Any], theirs: Update[Any]) -> list[str]:
-    """Name what differs between two updates, for whoever reads the failure."""
+    """Name what differs between two updates, for the failure message."""
     one, two = (update_json(update).dump_python(update, mode="json") for update in (mine, theirs))
     return list(_differing("update", one, two))
 

@@ -116,7 +116,7 @@ def test_it_believes_what_counting_all_drafts_says(room: Table | None) -> None:
         view = memory.game.view(position.state, ask.seat)
         marked = {mark.character for mark in view.marks}
         if any(one.fate == "absent" and one.character in marked for one in view.characters):
-            continue  # Whoever holds it may have been silenced.
+            continue  # Its holder may have been silenced.
         seen = holders_seen(view, strange)
         assert seen is not None
         counted = count_drafts(memory.game, view)

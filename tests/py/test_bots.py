@@ -166,7 +166,7 @@ def ask_view(kind: str, *options: OptionView, least: int = 1, most: int = 1) -> 
 
 
 def test_an_unknown_ask_is_answered(t: Scenario) -> None:
-    """A card that nobody told the bots about stops no game."""
+    """A card without advice for the bots stops no game."""
     king, *_ = t.table(Seat("king", hand="keep manor"), Seat("thief", gold=5), call="king")
     view, bot = king.view, NormalBot()
     for asked in (
@@ -192,7 +192,7 @@ def test_a_character_nobody_described_is_ordinary(t: Scenario) -> None:
 
 
 def test_without_cards_and_deck_it_turns_to_other_hands() -> None:
-    """Whoever has nothing to build and nothing to draw drafts the character that takes cards from somebody."""
+    """A seat with nothing to build and nothing to draw drafts the character that takes cards from another."""
     plain = offered = 0
     game = game_for("2016", "first_game", 6)
     for state, ask, _ in choices(game, 2):

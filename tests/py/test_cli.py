@@ -144,7 +144,7 @@ def test_arena_counts_wins_and_scores(run: Run) -> None:
 
 
 def test_every_deal_is_played_with_everybody_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And of equal players, then, nobody sits better."""
+    """And so no seat is better among equal players."""
     played: list[tuple[int, tuple[str, ...]]] = []
 
     def note(_trial: object, _setup: object, seed: int, seated: tuple[str, ...], games: arena.Games) -> None:

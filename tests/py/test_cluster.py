@@ -1,4 +1,4 @@
-"""Long runs shared out: whoever does the work, the results are those of one process."""
+"""Long runs shared out: the results are those of one process."""
 
 import json
 import os

@@ -31,7 +31,7 @@ KNOWLEDGE: TypeAdapter[Knowledge] = TypeAdapter(Knowledge)
 
 
 def check_worlds(played: Played[State], every: int) -> int:
-    """At some moments all seats are dealt worlds that look like the table; whoever is asked is asked the same there."""
+    """At some moments all seats are dealt worlds that look like the table; the asked seat is asked the same there."""
     game, chance = laws.game_of(played.positions[0]), Randomness(1)
     witness, dealt = Witness(game, game.rules), 0
     for position in played.positions:

@@ -80,7 +80,7 @@ UNTRANSLATED = {
     for language, found in TEXTS.items()
     if language != FIRST
 } | {FIRST: set[str]()}
-"""The words of house cards may stay in English where nobody translated them, and are then read as English."""
+"""The words of house cards may stay untranslated, and are then read as English."""
 
 
 @pytest.mark.parametrize("game", GAMES)

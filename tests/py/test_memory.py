@@ -123,7 +123,7 @@ def test_who_comes_late_is_told_what_the_seat_was_told() -> None:
 
 
 def test_whoever_thinks_does_so_alone() -> None:
-    """So that nobody waits for several of them at once: what was answered before is told first."""
+    """So that no person waits for several of them at once: earlier answers are told first."""
     match = begin("mindful", "normal", "normal", "mindful")
     thoughts = 0
     while match.number < 60:
@@ -138,7 +138,7 @@ def test_whoever_thinks_does_so_alone() -> None:
 
 
 def test_a_playout_remembers_as_a_match_does() -> None:
-    """Long runs tell no events while they play; whoever remembers there remembers the same."""
+    """Long runs tell no events while they play; memories there hold the same."""
     match = begin("mindful", "mindful", "mindful", "mindful")
     state = match.game.start(5)
     answer = bot_policy(MINDFUL, match.game, 5, ["mindful"] * 4)

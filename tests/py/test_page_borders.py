@@ -92,7 +92,7 @@ def test_a_module_imports_what_its_part_may() -> None:
 
 
 def test_a_part_imports_what_its_row_lists() -> None:
-    """A row that allows more than its part needs would hide the next import that nobody wanted."""
+    """A row that allows more than its part needs would hide the next unwanted import."""
     used = {(part_of(path), part_of(name)) for path in MODULES for name in of(path)[0]}
     broad = {part for part, names in MAY.items() if names == set(MAY)}
     unused = [

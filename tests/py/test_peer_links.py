@@ -56,7 +56,7 @@ def reload_opener(room: Room) -> None:
 
 
 def press(room: Room, pressed: Counter[str], chance: Randomness) -> None:
-    """Have whoever is shown a question answer it, or take the last answer back."""
+    """Have the end that is shown a question answer it, or undo the last answer."""
     for guest in room.guests.values():
         update = guest.update
         if update is None or update["ask"] is None:

@@ -14,7 +14,7 @@ CARDS: list[Card] = [
 
 
 def test_a_public_helper_is_refused() -> None:
-    """Without its underscore it would be taken for a power, and asked by nobody."""
+    """Without its underscore it would be taken for a power that is never called."""
     with pytest.raises(TypeError, match="gold_bonuss"):
         type("Mint", (District,), {"gold_bonuss": 1})
     with pytest.raises(TypeError, match="surcharge"):

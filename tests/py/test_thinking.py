@@ -1,4 +1,4 @@
-"""Thinking in slices: other calls are answered in between, and whoever does not want to wait tells them to stop."""
+"""Thinking in slices: other calls are answered in between, and a person who does not want to wait stops it."""
 
 import json
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def alone(_door: Door) -> None:
 
 
 def after(trials: int) -> Callable[[], Enough]:
-    """Return the patience of a desk that lets nobody pause less than ``trials`` times in a call."""
+    """Return the patience of a desk that never pauses before ``trials`` times in a call."""
 
     def patience() -> Enough:
         left = iter(range(trials))
@@ -238,7 +238,7 @@ def test_a_hint_is_thought_out_in_slices_too() -> None:
     assert slices > 1
     assert hint == other.result("hint", match="m", seat=0)
     assert hint["ask"] == ask
-    # Whoever has answered meanwhile is told nothing more.
+    # A seat that has answered meanwhile is told nothing more.
     door.result("hint", match="m", seat=0)
     door.result("pick", match="m", seat=0, ask=ask, options=hint["advice"][0]["options"])
     assert door.refused("hint", match="m", seat=0) == "not-your-ask"

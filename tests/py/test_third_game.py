@@ -1,7 +1,7 @@
 """The wall is real: Nim, of which no line of the table service knows, is played through the same desk.
 
-Players take one to three of the sticks in turn; whoever takes the last one wins. Each keeps a lucky number of
-its own, which nobody else may see before the end.
+Players take one to three of the sticks in turn; the player who takes the last one wins. Each keeps a lucky number of
+its own, which no other player may see before the end.
 """
 
 import json

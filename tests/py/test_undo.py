@@ -237,7 +237,7 @@ DEEDS = st.lists(st.sampled_from(["pick", "pick", "pick", "undo", "undo", "redo"
 
 @given(deeds=DEEDS, seed=st.integers(0, 2**53 - 1), free=st.booleans())
 def test_picks_undos_and_redos_keep_record_and_replay_equal(deeds: list[str], seed: int, free: bool) -> None:  # noqa: FBT001
-    """After any sequence the saved match is the same match, and whoever follows the updates knows what it knows."""
+    """After any sequence the saved match is the same match, and a client that follows the updates agrees with it."""
     players = ("person", "random", "random") if free else ("person", "person", "person")
     seating = [Chair(name="P", player=player) for player in (*players, "random")]
     setup = table(*["person"] * 4)["setup"]

@@ -32,7 +32,7 @@ export class EngineError extends Error {
  * @property {(method: string, params?: object) => Promise<any>} call answers, or throws EngineError; nothing changed then
  * @property {(method: string, params?: object) => Promise<import("../types.js").PeerAnswer>} peer the same about the people at
  *   other devices
- * @property {() => Promise<void>} addAll takes up every game there is, for whoever cannot know which one will be played
+ * @property {() => Promise<void>} addAll loads every game, for callers that cannot know which one will be played
  * @property {() => number} quiet milliseconds since it was last busy; Infinity once it is stopped
  * @property {Start} start how it was started
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
@@ -79,7 +79,7 @@ export function connect(worker, start) {
   /** @type {(error: EngineError) => void} */
   let failAll = () => {};
   const end = new Promise((_, reject) => (failAll = reject));
-  // Calls race with the end; with no call under way nobody waits for it, which is no error.
+  // Calls race with the end; with no call under way its end is no error.
   end.catch(() => {});
 
   function stop() {

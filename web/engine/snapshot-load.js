@@ -66,7 +66,7 @@ export async function startFromSnapshot(options, runtime, description) {
 
 /**
  * Files are not in the snapshot. All modules are, so nothing waits for this; but Python may yet want to import something
- * that nobody thought of.
+ * that we did not foresee.
  * @param {Python} python
  * @param {Runtime} runtime
  */

@@ -46,7 +46,7 @@ export async function snapshotKey(build) {
 
 /**
  * Tells bytes that were changed or cut short, by a crash or a failing disk, in some 10 ms for 40 MB; a cryptographic hash
- * takes many times as long and would guard against nobody, since whoever can write here can write our code too.
+ * takes many times as long and would protect from no attacker: one who can write here can write our code too.
  * @param {Uint8Array} bytes
  * @returns {string}
  */
@@ -110,7 +110,7 @@ export async function writeSnapshot(facts, { memory, natives }) {
   await store.put(DESCRIPTION, new Response(JSON.stringify(description)));
 }
 
-/** Deletes the snapshot, whole or not; the description first, so that nobody starts from the rest. */
+/** Deletes the snapshot, whole or not; the description first, so that no start uses the rest. */
 export async function dropSnapshot() {
   if (!("caches" in globalThis) || !(await caches.has(STORE))) return;
   const store = await caches.open(STORE);

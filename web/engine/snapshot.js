@@ -19,7 +19,7 @@ import { dropSnapshot, readDescription, snapshotKey } from "./snapshot-store.js"
 /** @typedef {import("./snapshot-policy.js").Memory} Memory */
 
 const NAME = `citadels-table ${BASE_URL.pathname} snapshot`;
-// The engine has not been asked for so long: nobody is in the middle of something.
+// The engine has been idle for so long: no game is in the middle of a move.
 const QUIET = 5000;
 const LOOK_AGAIN = 500;
 const MAKING_PATIENCE = 180_000;

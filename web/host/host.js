@@ -16,13 +16,13 @@ import { SeatPort } from "./port.js";
  * @typedef {object} Deps
  * @property {Pick<Engine, "call">} engine
  * @property {(row: Row, strict: boolean) => Promise<void>} put stores a row; resolves once its transaction is complete
- * @property {(error: unknown) => void} failed tells the person what went wrong, though nobody asked for it
+ * @property {(error: unknown) => void} failed tells the person what went wrong, without a request
  * @property {() => void} release lets other tabs have the match
  * @property {() => void} [afterResult] called after every result, once it is stored and told
  * @property {(seat: number) => SeatPort | null} [elsewhere] a port whose other end is at another device; without it the table waits there
  */
 
-// How many picks of computer players one call may make when nobody wants to watch them.
+// How many picks of computer players one call may make when no session watches them.
 const MANY = 60;
 // Who answers for a seat, where it is no computer player.
 const PEOPLE = new Set(["person", "elsewhere", "nobody"]);
@@ -63,7 +63,7 @@ export class Host {
     this.openPorts();
   }
 
-  /** A port for every person, here or elsewhere; one for a spectator where nobody plays here. */
+  /** A port for every person, here or elsewhere; one for a spectator if no person plays here. */
   openPorts() {
     const { seating } = this.summary;
     for (const [seat, { player }] of seating.entries()) {
@@ -190,7 +190,7 @@ export class Host {
     if (!this.closed) for (const port of this.here.values()) port.think(thinking);
   }
 
-  /** Whoever thinks decides; nobody thinks until a person is asked, at a table without people until the next decision. */
+  /** The thinking player decides at once; no player thinks until a person is asked (at a table without people: until the next decision). */
   stopThinking() {
     this.hasty = this.computerNext;
     this.tellThinking(false);
@@ -214,7 +214,7 @@ export class Host {
   }
 
   /**
-   * Tells spectators too, whom the engine answers only where nobody else is there.
+   * Tells spectators too, whom the engine answers only if no other client is there.
    * @param {readonly Update[]} told
    */
   async tellSpectators(told) {
@@ -295,7 +295,7 @@ export class Host {
    * What a coach would answer in the place of the one person who plays.
    * @param {number} seat
    * @param {() => boolean} wanted whether somebody still wants to know; asked while the coach thinks
-   * @returns {Promise<import("../types.js").Hint | null>} null where nobody does
+   * @returns {Promise<import("../types.js").Hint | null>} null if no player does
    */
   hint(seat, wanted) {
     return this.coached(seat, null, wanted);

@@ -36,7 +36,7 @@ export const forkName = () => `${FORK}${crypto.randomUUID()}`;
 export const isFork = (match) => match.startsWith(FORK);
 
 /**
- * A match under a new name, which nobody else has.
+ * A match under a new, unused name.
  * @param {(name: string) => Promise<Result>} make
  * @param {string} [name]
  * @returns {Promise<Opened>}

@@ -1,5 +1,5 @@
 // @ts-check
-// Between the host of a match and whoever plays a seat. All that passes is plain JSON: this port joins two ends in one
+// Connects the host of a match with the player of a seat. All that passes is plain JSON: this port joins two ends in one
 // page; one with the same methods and handlers can as well have a wire in the middle.
 
 /** @typedef {import("../types.js").Update} Update */
@@ -24,7 +24,7 @@ export class SeatPort {
     this.seat = seat;
     /** Whether somebody wants the picture after every single move, rather than only the latest. */
     this.each = true;
-    /** Whether the host is at another device: nobody says then that a computer player thinks. */
+    /** Whether the host is at another device: then `onThinking` is never called. */
     this.far = false;
 
     // Handlers of the seat's end.

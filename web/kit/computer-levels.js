@@ -24,8 +24,8 @@ export function tempersOf(players) {
 }
 
 /**
- * Gives the computer players a temper, where their level has it. In a mix it goes with the name, so that one gets to know them; nobody
- * has another's while there is one left.
+ * Gives the computer players a temper, if their level has tempers. In a mix the temper goes with the name, so that a person gets to
+ * know them; no temper repeats while one is left.
  * @param {readonly Chair[]} chairs
  * @param {string} temper of all, `MIX`, or "" for none
  * @param {readonly string[]} players who may sit on a chair

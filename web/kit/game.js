@@ -20,7 +20,7 @@
  * @property {AskView | null} ask the question to this person
  * @property {number | null} waiting the seat the table waits for
  * @property {O | null} catalogue what the game can be played with
- * @property {(seat: number) => unknown} mark what the page has to show of whoever plays a seat; goes beside its name
+ * @property {(seat: number) => unknown} mark what the page shows of the player of a seat; goes beside the name
  * @property {readonly (Omit<Update, "view"> & {view: V})[]} open what each seat sees, by seat, where everything is shown; else empty
  * @property {ReadonlyMap<string, readonly OptionView[]>} targets options of the question by the thing they are about
  * @property {ReadonlyMap<string, readonly Blocked[]>} blocked what is no option now, by the thing it would be about

@@ -52,7 +52,7 @@ export class SetupModel {
     throw new Error("a draft without a game");
   }
 
-  /** @returns {boolean} whether decisions may be taken back freely: nobody else may be hurt by it */
+  /** @returns {boolean} whether decisions may be undone freely: only if no other person plays */
   get offersFree() {
     return this.seats.filter(({ player }) => player === PERSON).length === 1 && !this.hasFriends;
   }
@@ -79,7 +79,7 @@ export class SetupModel {
     seat.player = player;
   }
 
-  /** @returns {string} a name that nobody at the table has */
+  /** @returns {string} an unused name */
   get freeName() {
     return computerNames().find((name) => this.seats.every((seat) => seat.name !== name)) ?? t("default-name");
   }
@@ -90,7 +90,7 @@ export class SetupModel {
     return withTemper(chairs, this.temper, this.kinds);
   }
 
-  /** @returns {string[]} what the temper may be; none where the game has none, or nobody here could have one */
+  /** @returns {string[]} what the temper may be; none where the game has none, or no player here could have one */
   get tempers() {
     const found = this.seats.some(({ player }) => this.kinds.some((kind) => kind.startsWith(`${player}-`))) ? tempersOf(this.kinds) : [];
     return found.length > 0 ? ["", MIX, ...found] : [];
@@ -102,7 +102,7 @@ export class SetupModel {
     return person && person.name !== t("default-name") ? person.name : null;
   }
 
-  /** @returns {number} the wanted seed, or one nobody can guess */
+  /** @returns {number} the wanted seed, or a random one */
   get seedNumber() {
     const wanted = Number(this.seed);
     return this.seed !== "" && Number.isSafeInteger(wanted) ? wanted : randomSeed();

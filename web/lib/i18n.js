@@ -48,7 +48,7 @@ export async function useLanguage(wanted) {
  * @param {string} likely
  */
 export function expectLanguage(likely) {
-  // Whoever uses it meets the failure, if there is one.
+  // The caller that uses it gets the failure.
   for (const name of new Set([likely, LANGUAGES[0] ?? likely])) {
     for (const part of folders) load(`${part}${name}`).catch(() => undefined);
   }
@@ -108,7 +108,7 @@ export function hasText(id) {
 }
 
 /**
- * The text `id` in the present language, filled with `args`; the id itself where nobody wrote one.
+ * The text `id` in the present language, filled with `args`; the id itself if there is none.
  * @param {string} id
  * @param {Args} [args]
  * @returns {string}

@@ -36,5 +36,5 @@ def _fame(look: Outlook, name: str) -> float:
 
 
 def _denied(look: Outlook, name: str) -> float:
-    """Return what it is worth that nobody else plays ``name``."""
+    """Return the worth of keeping ``name`` from the other seats."""
     return 0.35 * character_advice(name).danger(look)

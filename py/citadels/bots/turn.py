@@ -83,7 +83,7 @@ def _income(look: Outlook, option: OptionView) -> float:
 
 
 def _ability(look: Outlook, option: OptionView) -> float:
-    """Ask the table of abilities; one that nobody described is used at once."""
+    """Ask the table of abilities; an ability without advice is used at once."""
     score = ABILITIES.get(option.word("name"))
     return score(look) if score is not None else UNKNOWN_ABILITY
 

@@ -110,7 +110,7 @@ class Card:
 
 
 class Character(Card, neutral=True):
-    """A character card. Its powers work for whoever plays its turn."""
+    """A character card. Its powers work for the seat that plays its turn."""
 
     # Figures -------------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Character(Card, neutral=True):
     only_ability: ClassVar[bool] = False
     """Whether the turn is nothing but gathering and this character's ability."""
     protects_city: ClassVar[bool] = False
-    """Whether rank 8 may not touch the districts of whoever plays this character's powers, once revealed."""
+    """Whether rank 8 may not touch the districts of the seat with this character's powers, once revealed."""
     token_protects: ClassVar[bool] = False
     """Whether a character under this one's token cannot be robbed or threatened."""
     token_binds: ClassVar[bool] = False
@@ -253,7 +253,7 @@ class District(Card, neutral=True):
     # Queries -------------------------------------------------------------------------------------------------
 
     def allowed(self, table: "Table", seat: int) -> bool:
-        """Whether the rules let this card be built into the city of ``seat``, whoever pays (rulings 45, 117)."""
+        """Whether the rules let this card be built into the city of ``seat``, regardless of the payer (rulings 45, 117)."""
         return True
 
     def price_change(self, card: "District") -> int:
@@ -295,7 +295,7 @@ class District(Card, neutral=True):
         return None
 
     async def use(self, turn: "Turn", at: int) -> bool:
-        """Whoever has this can be used. Use the district, at place ``at`` of the city. Return False if the player cancelled and nothing changed."""
+        """A district that overrides this has an action. Use the district, at place ``at`` of the city. Return False if the player cancelled and nothing changed."""
         return True
 
     # Happenings ----------------------------------------------------------------------------------------------

@@ -131,7 +131,7 @@ async def _keep_two(table: Table, seat: int, pile: list[str]) -> None:
 
 
 async def call(table: Table) -> None:
-    """Call the next rank; whoever holds it and may answer begins a turn."""
+    """Call the next rank; the seat that holds it and may answer begins a turn."""
     state, rules = table.state, table.rules
     state.rank += 1
     if state.rank > rules.last_rank:

@@ -56,7 +56,7 @@ def _cards(rules: Rules, state: State, *, lifted: bool) -> list[Broken]:
 
 
 def _gold(state: State) -> list[Broken]:
-    """All gold that left the bank lies before players or on districts, and nobody owes any."""
+    """All gold that left the bank lies before players or on districts; no seat has a debt."""
     held = sum(player.gold + sum(built.coins for built in player.city) for player in state.players)
     held += state.tax
     return [] if held == state.issued else [Broken("gold", f"{held} held, {state.issued} issued")]

@@ -93,7 +93,7 @@ def make_rules(setup: Setup) -> Rules:
 
 @lru_cache(maxsize=64)
 def rules_of_draft(edition: str, characters: tuple[str, ...], seats: int, variant: str) -> Rules:
-    """Return rules as far as a draft goes (script, characters), for whoever knows no more of the set-up than a seat is shown."""
+    """Return rules as far as a draft goes (script, characters), for code that knows no more of the set-up than a seat is shown."""
     return _drafting(_bind(edition, seats, 0, characters, ()), variant)
 
 

@@ -105,7 +105,7 @@ class Turn(Acting):
         await self._gathered()
 
     async def _choose_kept(self, cards: list[str], keep: int) -> list[str]:
-        """Ask which ``keep`` of ``cards`` to keep, even where they are alike: nobody else may learn that they are."""
+        """Ask which ``keep`` of ``cards`` to keep, even where they are alike: no other seat may learn that."""
         if keep > 1:
             return await self.choose_cards("keep_some", cards, "", least=keep, most=keep)
         return [await self.ask(self.seat, "keep", {option("keep", card=card): card for card in cards})]

@@ -1,7 +1,7 @@
 """What a seat may know, field by field. Nothing here starts from a copy of the state.
 
 Most of a table lies as it lay a decision ago, so what was made of it is kept (:class:`Shown`) and shown again: views
-share parts, and nobody may change one. It is a memory of pure functions, keyed by all they read, and tells nothing.
+share parts, which must not be changed. The cache holds results of pure functions, keyed by all they read, and reveals nothing.
 """
 
 from typing import NamedTuple

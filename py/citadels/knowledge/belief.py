@@ -39,7 +39,7 @@ class _Place(NamedTuple):
 
 
 class _Gone(NamedTuple):
-    """The characters that are gone for good, and the one that comes back for whoever drafts last: sets of bits, by place in ``_Draft.names``."""
+    """The characters that are gone for good, and the one that comes back for the last drafter: sets of bits, by place in ``_Draft.names``."""
 
     names: int
     held: int
@@ -135,7 +135,7 @@ class _Draft:
             else 0.0
             for place, names in zip(self.places, kept, strict=True)
         ]
-        """By place: how much whoever chose there wanted what the observer took later."""
+        """By place: how much the player who chose there wanted what the observer took later."""
         self.offers = [self._offer(place, names) for place, names in zip(self.places, kept, strict=True)]
         self.known: list[dict[_Gone, _Ways]] = [{} for _ in self.places]
         self.possible = self._weight(0, _NONE) > 0

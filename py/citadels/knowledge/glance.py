@@ -1,4 +1,4 @@
-"""What a look at the table tells of a draft: for whoever remembers nothing of the game but sees the view of its seat."""
+"""Computes a belief about the draft from the view of one seat, without memory of the game."""
 
 from citadels.engine.rules import Rules, rules_of_draft
 from citadels.knowledge.belief import DraftBelief, Liking

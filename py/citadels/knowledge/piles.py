@@ -13,7 +13,7 @@ class Trace:
     """A card that was seen and then lay face down: the piles it may be in.
 
     ``free``: it may also be wherever a card may be that was never seen. That comes of two copies, one seen and one not,
-    of which one came out and nobody can say which.
+    of which an unknown one came out.
     """
 
     card: str
@@ -55,7 +55,7 @@ class Piles:
     # What happens --------------------------------------------------------------------------------------------
 
     def move(self, source: str, target: str, count: int) -> None:
-        """``count`` cards of ``source`` went to ``target``, and nobody said which."""
+        """``count`` unknown cards of ``source`` went to ``target``."""
         if count <= 0 or source == target:
             return
         room = min(count, self.room.get(source, 0))
@@ -78,7 +78,7 @@ class Piles:
         self.rename("between", other)
 
     def mingle(self, one: str, other: str) -> None:
-        """A card of ``one`` changed places with one of ``other``, and nobody said which."""
+        """An unknown card of ``one`` changed places with an unknown one of ``other``."""
         if not (self.sizes.get(one) and self.sizes.get(other)):
             return
         rooms = self.room.get(one, 0), self.room.get(other, 0)

@@ -102,7 +102,7 @@ class RoleNotes:
         return notes
 
     def join(self) -> None:
-        """Note that what was laid away first lies in the pool: whoever drafts last is choosing."""
+        """Note that the card laid away first lies in the pool: the last drafter is choosing."""
         self.piles.rename(self.laid.pop(0).pile, POOL)
 
     def homes(self) -> dict[str, set[str]]:
@@ -242,7 +242,7 @@ class RoleNotes:
     def _turn_to(self, seat: int) -> None:
         """Find out which pile ``seat`` has (French draft), and put away what it has laid away of it.
 
-        Whoever takes the four lays two of them away, and what was laid away first goes with the three.
+        The seat that takes the four lays two of them away; the card laid away first goes with the three.
         """
         if self.taker is None:
             self.source = FOUR if len(self.unread) == 2 else THREE
@@ -276,7 +276,7 @@ class RoleNotes:
             self.piles.take(word(event, "character"), hand_of(seat))
 
     def _unanswered(self, rules: Rules, name: str) -> None:
-        """Note that nobody at the table holds ``name``, unless a token silences whoever does."""
+        """Note that no seat holds ``name``, unless a token silences its holder."""
         marks = [token.card for token in self.tokens if token.character == name]
         if not any(silences(rules, card) for card in marks):
             self.piles.deny(name, [pile for pile in self.piles.sizes if pile.startswith("hand ")])

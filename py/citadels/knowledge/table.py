@@ -19,7 +19,7 @@ DealRoles = Callable[[RoleNotes, Randomness], Dealt]
 
 
 def evenly(roles: RoleNotes, chance: Randomness) -> Dealt:
-    """Deal the characters by lot, as if nobody wanted one more than another."""
+    """Deal the characters at random, without preferences."""
     return deal(roles.piles, chance)
 
 
@@ -68,7 +68,7 @@ def make_state(
 
 
 def score_shows(rules: Rules, view: View, cards: CardNotes) -> None:
-    """The end shows who has the cards that score from the hand, and that nobody else has one."""
+    """The end shows who has the cards that score from the hand, and that no other seat has one."""
     for card in sorted(rules.hooked.get("hand_points", ())) if view.scores is not None else ():
         for score in view.scores or ():
             if score.seat == view.seat:

@@ -1,4 +1,4 @@
-"""What every seat of a game knows, for whoever watches the whole of it: tests, and long runs."""
+"""Keeps the knowledge of every seat of a whole game, for tests and long runs."""
 
 from typing import cast
 

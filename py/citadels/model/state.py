@@ -45,7 +45,7 @@ class Revealed(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """A character discarded face down by ``seat`` (None: at random, nobody knows it)."""
+    """A character discarded face down by ``seat`` (None: at random, unknown to all)."""
 
     character: str
     seat: int | None

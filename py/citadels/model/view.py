@@ -21,7 +21,7 @@ Lying = Annotated[int, Field(exclude_if=_nothing, json_schema_extra={"leftOut": 
 class CharacterView:
     """A character of this game. ``fate`` is what all know of it this round, ``""`` where nothing.
 
-    ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, nobody answered).
+    ``fate`` is one of ``""``, ``faceup`` (discarded face up), ``revealed``, ``absent`` (called, no answer).
     """
 
     character: str

@@ -36,7 +36,7 @@ def reasons(notes: Sequence[Note], view: View) -> list[Reason]:
         *often("silenced", rounds - total["turns"] if view.phase == "draft" else 0, because=_leads(view)),
         *often("robbed", total["robbed"], because=_richest(view)),
         *often("wrecked", total["wrecked"]),
-        # Whoever has it already is told nothing new.
+        # To a viewer who has it already this is no news.
         *often("crowned", 0 if view.crown == view.seat else total["crown"]),
         Reason("leaves", {name: tenths(total[name], rounds) for name in ("built", "gold", "cards")}),
     ]
@@ -50,7 +50,7 @@ def _leads(view: View) -> bool:
 
 
 def _richest(view: View) -> bool:
-    """Whether nobody has as much gold as the viewer."""
+    """Whether no other seat has as much gold as the viewer."""
     own = view.seats[view.seat or 0].gold
     return all(seat.gold < own for seat in view.seats if seat.seat != view.seat)
 

@@ -81,7 +81,7 @@ class Judgement:
         return worth - self.worth.spent(cost)
 
     def _next_player(self) -> Worth | None:
-        """Return the judgement of who comes next, None where nobody does."""
+        """Return the judgement of the next player, None if there is none."""
         seats = len(self.look.view.seats)
         seat = (self.look.ask.seat + 1) % seats
         if seats == 1 or not self.worth.weights.denial:

@@ -41,7 +41,7 @@ async def begin(table: Table) -> None:
 
 
 async def automa(table: Table) -> None:
-    """Play the automa's turn: nobody decides anything."""
+    """Play the automa's turn, which has no decisions."""
     for cell in automa_cells(table.state):
         table.automa_take(cell)
     table.end_turn()

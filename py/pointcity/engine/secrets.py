@@ -1,4 +1,4 @@
-"""What nobody can know, dealt again: two such worlds must look the same to every seat.
+"""Deals the hidden cards again: two such worlds must look the same to every seat.
 
 Hidden are the building sides of cards that show resources, the order of the deck, and which cards were put back
 into the box before the game. What is not hidden: how many cards of each tier lie where (tiers come one after the

@@ -1,1 +1,1 @@
-"""Computer players that try out what they might do, in worlds that nobody at the table can tell from the true one."""
+"""Computer players that search: they try options in worlds that no seat can tell from the true one."""

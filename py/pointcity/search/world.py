@@ -84,7 +84,7 @@ class _Dealer:
             others = [token for token in memory.game.rules.tokens if token not in there]
             automa = Player(self._hand(held, machine.hand), _numbers(machine.city), others[: machine.tokens])
         left = self._left()
-        # Nobody ever sees in which order cards were spent.
+        # The order in which cards were spent is never visible.
         discard = [number for cards in held.values() for number in cards]
         discard += [left[tier].pop() for tier, lost in enumerate(memory.lost, 1) for _ in range(lost)]
         deck = [left[top_tier(memory.game.rules.size.tiers, at + 1)].pop() for at in range(view.deck - 1)]

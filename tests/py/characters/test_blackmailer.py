@@ -35,7 +35,7 @@ def test_a_character_under_a_warrant_can_be_threatened(t: Scenario) -> None:
 
 
 def test_her_own_token_may_be_threatened_and_takes_nothing(t: Scenario) -> None:
-    """Ruling 56: two tokens of her choice, and nobody threatens herself."""
+    """Ruling 56: two tokens of her choice; she cannot threaten herself."""
     blackmailer, king, *_ = t.table(Seat("blackmailer", gold=4), Seat("king", gold=4), call="blackmailer")
     t.pick("ability", name="threaten")
     t.pick("name", character="blackmailer")
@@ -125,7 +125,7 @@ def test_half_the_gold_after_gathering_rounded_down(t: Scenario, gold: int, brib
 
 @pytest.mark.parametrize("real", ["king", "warlord"])
 def test_a_bribed_threat_leaves_unseen(t: Scenario, real: str) -> None:
-    """Ruling 58: what it was, real or not, nobody learns."""
+    """Ruling 58: no seat learns whether it was real."""
     blank = "warlord" if real == "king" else "king"
     _, king, watcher, _ = t.table(Seat("blackmailer"), Seat("king"), call="king", marks=threats(real, blank))
     t.gather()
@@ -182,7 +182,7 @@ def test_the_unmasked_blank_takes_nothing(t: Scenario) -> None:
 
 @pytest.mark.parametrize("real", ["king", "warlord"])
 def test_need_not_unmask(t: Scenario, real: str) -> None:
-    """Ruling 59: nothing happens, and nobody learns whether it was real."""
+    """Ruling 59: nothing happens, and no seat learns whether it was real."""
     blank = "warlord" if real == "king" else "king"
     blackmailer, king, *_ = t.table(
         Seat("blackmailer", gold=0), Seat("king", gold=5), call="king", marks=threats(real, blank)
@@ -244,7 +244,7 @@ def test_two_players_the_threat_holds_in_that_characters_turn_only(t: Scenario) 
 
 
 def test_two_players_her_own_other_character_has_nothing_to_answer(t: Scenario) -> None:
-    """Ruling 12: one stash, so there is nobody to pay."""
+    """Ruling 12: one stash, so there is no seat to pay."""
     t.table(
         Seat("blackmailer", "king", city="manor"),
         Seat("bishop", "warlord"),

@@ -73,7 +73,7 @@ def test_who_has_nothing_pays_nothing(t: Scenario) -> None:
 
 
 def test_who_has_only_one_of_the_two_pays_that(t: Scenario) -> None:
-    """Ruling 70: everybody sees that there is nothing to choose, so nobody is asked."""
+    """Ruling 70: all see that there is nothing to choose, so there is no ask."""
     emperor, *_ = t.table(
         Seat("emperor", gold=0), Seat("bishop", gold=0, hand="temple"), call="emperor", crown=2
     )

@@ -6,7 +6,7 @@ from scenario import Scenario, Seat, warrants
 
 
 def test_lays_three_different_tokens_of_his_choice(t: Scenario) -> None:
-    """Rulings 40, 50: no character is banned, not even his own or one that nobody has."""
+    """Rulings 40, 50: no character is banned, not even his own or one that no seat has."""
     t.table(Seat("magistrate"), Seat("king"), call="magistrate", aside="bishop")
     t.pick("ability", name="warrant")
     everybody = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "magistrate"]

@@ -93,7 +93,7 @@ def test_two_players_keep_and_lay_away(t: Scenario) -> None:
 
 @pytest.mark.parametrize("take", [1, 0])
 def test_the_french_piles_of_two_players(t: Scenario, take: int) -> None:
-    """Ruling 11: the variant. Whoever has not the four has the three, with the hidden card if the four were taken."""
+    """Ruling 11: the variant. The seat without the four has the three, with the hidden card if the four were taken."""
     game = pile_game()
     who = t.start(game, game.start(4))
     first, second = sorted(who, key=lambda one: not one.asked)

@@ -59,7 +59,7 @@ def test_without_a_card_it_is_gold_and_nobody_is_asked(t: Scenario) -> None:
 
 
 def test_without_gold_it_is_a_card_of_the_crowned_players_choice(t: Scenario) -> None:
-    """Ruling 70: asked even where the cards are alike, which is nobody else's business."""
+    """Ruling 70: asked even where the cards are alike, which other seats must not learn."""
     emperor, heir, *_ = t.table(
         Seat("emperor", gold=0),
         Seat("thief", gold=0, hand="temple temple"),

@@ -36,7 +36,7 @@ def test_the_coin_of_the_artist_comes_on_top(t: Scenario) -> None:
 
 
 def test_the_warlord_pays_it_in_his_own_city(t: Scenario) -> None:
-    """Rulings 86 and 111: the Wall speaks of rank 8's abilities, whoever uses them."""
+    """Rulings 86 and 111: the Wall is about rank 8's abilities, regardless of the seat that uses them."""
     t.table(Seat("warlord", gold=1, city="great_wall temple"), Seat("king"), call="warlord")
     t.pick("ability", name="destroy")
     assert t.options("destroy") == ["destroy:seat=0,at=1,card=temple,cost=1"]

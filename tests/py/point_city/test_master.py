@@ -183,7 +183,7 @@ def check_redeal(table: Table, seed: int, every: int) -> int:
         assert said(position, memory) == said(other, memory)
         # What it remembers is folded from what is told at the table that it sits at.
         assert late(position) == late(other)
-        # And whoever plays at tried tables looks at no more.
+        # And the player in tried worlds looks at no more.
         assert quick(position.state, ask) == quick(other.state, ask)
         checked += 1
     return checked

@@ -53,7 +53,7 @@ export class Session {
     /** A computer player takes its time. */
     this.thinking = false;
     this.patience = new Patience(() => this.deps.changed());
-    /** Who has the tablet; null where nobody does, or nobody yet. */
+    /** Who has the tablet; null if no player does, or nobody yet. */
     this.holder = /** @type {number | null} */ (null);
     /** A decision is on its way. */
     this.busy = false;

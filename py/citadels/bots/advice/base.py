@@ -20,7 +20,7 @@ NEVER = -100.0
 """The score of what must not be done while anything else is left."""
 
 UNKNOWN_USE = 0.3
-"""How urgent it is to use a district that nobody described: when nothing else is left."""
+"""How urgent it is to use a district without advice of its own: when nothing else is left."""
 
 
 def at_once(_look: Outlook) -> float:
@@ -50,7 +50,7 @@ class CharacterAdvice(Advice):
     base: ClassVar[float] = 1.5
     """Worth of the ability in an ordinary position."""
     fetches: ClassVar[float] = 0.0
-    """Worth beyond that to whoever has nothing to build and no deck to draw from: what it takes of others' hands and cities."""
+    """Worth beyond that to a seat with nothing to build and no deck to draw from: what it takes of others' hands and cities."""
     price_felt: ClassVar[float] = 1.0
     """How much of a district's price its player feels."""
     suits: ClassVar[str] = ""

@@ -1,4 +1,4 @@
-"""Finds what is said of the cards: one module a card. A card nobody described gets the neutral answers."""
+"""Finds the advice about cards: one module a card. A card without advice gets the neutral answers."""
 
 from collections.abc import Iterable
 from functools import cache

@@ -35,6 +35,6 @@ class Abbot(Character):
         return True
 
     def _richest(self, turn: "Turn") -> list[int]:
-        """Return the other seats with the most gold; none if nobody has more than the Abbot."""
+        """Return the other seats with the most gold; none if no other seat has more than the Abbot."""
         most = max(turn.player(seat).gold for seat in turn.others())
         return [seat for seat in turn.others() if turn.player(seat).gold == most > turn.me.gold]

@@ -51,7 +51,7 @@ function ownLines({ ask, view }, verb, { pays, gains, cards, points }) {
   const lines = [];
   if (pays > 0) lines.push(t("effect-pays", { gold: own.gold, left: own.gold - pays }));
   if (gains > 0 && !SAID.has(verb)) lines.push(t("effect-gold", { change: signed(gains) }));
-  // Whoever builds knows that the card leaves the hand.
+  // It is obvious that the card leaves the hand.
   if (cards !== 0 && verb !== "build") lines.push(cardsText(cards));
   if (points !== 0) lines.push(t("effect-points", { points: own.points, then: own.points + points }));
   return lines;

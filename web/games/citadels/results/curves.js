@@ -16,7 +16,7 @@ export const CURVES = [
   { id: "cards", icon: "icon-cards", text: () => t("curve-cards"), of: ({ seats }) => seats.map(({ hand }) => hand) },
 ];
 
-// Ways to lose a district, each to whoever is named.
+// Ways to lose a district, each to the named seat.
 const LOSSES = /** @type {Readonly<Record<string, string>>} */ ({
   district_destroyed: "seat", district_seized: "seat", districts_exchanged: "other",
 });

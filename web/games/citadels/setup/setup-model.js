@@ -44,7 +44,7 @@ export class GameSetupModel extends SetupModel {
     /** @type {Chair | null} who begins with the crown; null for a lot */
     this.crown = null;
     this.resize(USUAL);
-    // Whoever names the number of players in the address wants the plain form.
+    // A number of players in the address asks for the plain form.
     if (players === null) readLastSetup(this, last);
     else if (this.counts.includes(players)) this.resize(players);
   }

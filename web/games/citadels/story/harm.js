@@ -27,7 +27,7 @@ const ENSUES = {
   turn_lost: ({ seat: whose }, seat) => whose === seat,
 };
 
-/** What follows them is not the doing of whoever decided. */
+/** Events after them are not attributed to the seat that decided. */
 const PASSES_ON = new Set(["rank_called", "round_ended", "round_started"]);
 
 /** Every kind of event that can be done to somebody. */
@@ -64,7 +64,7 @@ export class Harm {
     if (typeof character !== "string") return;
     if (data["seat"] === seat && (kind === "character_drafted" || kind === "character_revealed")) mine.add(character);
     if (kind !== "characters_swapped") return;
-    // Which of several was given away, nobody says.
+    // The log does not say which of several was given away.
     if (afterwards || mine.size === 1) mine.clear();
     for (const one of afterwards ?? [character]) mine.add(one);
   }

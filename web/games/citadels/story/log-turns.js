@@ -65,7 +65,7 @@ function quietFace(events) {
  */
 function isBlow({ kind, data }, seat) {
   if (!(kind in BLOWS)) return false;
-  // Destroying one's own, and being paid for something, hits nobody.
+  // Destroying one's own, and being paid for something, harms no seat.
   if (kind === "district_destroyed") return data["by"] !== data["seat"];
   return kind !== "gold_moved" || data["to"] === seat;
 }

@@ -78,7 +78,7 @@ export const KINDS = {
   city_size_changed: "city",
   round_ended: "end",
   game_ended: "end",
-  // Whoever takes back does not wait to see it.
+  // An undo is shown at once.
   taken_back: "",
 };
 
@@ -204,7 +204,7 @@ const ACTORS = {
   district_destroyed: "by", district_seized: "by", district_confiscated: "to", hand_shown: "by", crown_moved: "to", cards_given: "to",
   gold_moved: "to",
 };
-/** Nobody does these. */
+/** No seat causes these. */
 const NOBODYS = new Set(["nobody_answered", "round_started", "round_ended", "game_ended", "city_size_changed", "mark_unmasked"]);
 
 /**
@@ -216,7 +216,7 @@ function actorOf({ kind, data }, { harm: { decider } }) {
   if (kind === "mark_unmasked") return decider;
   if (NOBODYS.has(kind)) return null;
   const gives = kind === "gold_moved" || kind === "cards_given";
-  // A gift or a bribe is the doing of whoever gives.
+  // A gift or a bribe is attributed to the giver.
   if (gives && data["from"] === decider) return decider;
   const seat = data[ACTORS[kind] ?? "seat"];
   return typeof seat === "number" ? seat : null;

@@ -26,7 +26,7 @@ export class GameSetupModel extends SetupModel {
     /** @type {Chair | null} who begins; null for a lot */
     this.first = null;
     this.resize(USUAL);
-    // Whoever names the number of players in the address wants the plain form.
+    // A number of players in the address asks for the plain form.
     if (players === null) readLastSetup(this, readForm(last));
     else if (this.counts.includes(players)) this.resize(players);
   }

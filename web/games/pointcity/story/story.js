@@ -1,5 +1,5 @@
 // @ts-check
-// What happened, as beats for the director: whoever takes a card is seen to take it. Nobody does anything to anybody here.
+// What happened, as beats for the director: a taken card is seen to be taken. No player harms another in this game.
 import { eventText } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */

@@ -9,7 +9,7 @@ from citadels.model.view import SeatView
 
 
 class Architect(CharacterAdvice):
-    """Cards for whoever lacks them, speed for whoever has gold."""
+    """Cards for a seat that lacks them, speed for a seat with gold."""
 
     id = "architect"
     base = 2.1

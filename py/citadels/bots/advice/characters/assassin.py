@@ -15,7 +15,7 @@ def _kill(look: Outlook, option: OptionView) -> float:
 
 
 class Assassin(CharacterAdvice):
-    """Good against whoever is about to win; the killer itself need not fear the thief."""
+    """Good against a seat that is about to win; the killer itself need not fear the thief."""
 
     id = "assassin"
     base = 1.1

@@ -4,7 +4,7 @@ from citadels.bots.advice.base import DistrictAdvice
 
 
 class Park(DistrictAdvice):
-    """Cards for whoever plays them all."""
+    """Cards for a seat that plays its whole hand."""
 
     id = "park"
     each_round = 0.3

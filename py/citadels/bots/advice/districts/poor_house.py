@@ -4,7 +4,7 @@ from citadels.bots.advice.base import DistrictAdvice
 
 
 class PoorHouse(DistrictAdvice):
-    """A gold for whoever spends it all."""
+    """A gold for a seat that spends all of it."""
 
     id = "poor_house"
     each_round = 0.3

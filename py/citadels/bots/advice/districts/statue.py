@@ -5,7 +5,7 @@ from citadels.bots.outlook import Outlook
 
 
 class Statue(DistrictAdvice):
-    """For whoever has the crown, or means to."""
+    """For a seat that has the crown, or wants it."""
 
     id = "statue"
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class TaxCollector(Character):
-    """Whoever builds pays you a gold at the end of the turn (rulings 35, 39, 101, 102).
+    """A seat that builds pays you a gold at the end of the turn (rulings 35, 39, 101, 102).
 
     An Assassin who has built pays when you are revealed.
     """
