@@ -295,7 +295,10 @@ class District(Card, neutral=True):
         return None
 
     async def use(self, turn: "Turn", at: int) -> bool:
-        """A district that overrides this has an action. Use the district, at place ``at`` of the city. Return False if the player cancelled and nothing changed."""
+        """Use the district, at place ``at`` of the city. Return False if the player cancelled and nothing changed.
+
+        A district whose class has this method has a button in its owner's turn.
+        """
         return True
 
     # Happenings ----------------------------------------------------------------------------------------------
