@@ -222,6 +222,73 @@ def test_all_means_every_preset() -> None:
 
 
 @pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["simulate", "--games", "0"], "'0' is no number from 1 on"),
+        (["simulate", "--games", "-3"], "'-3' is no number from 1 on"),
+        (["simulate", "--jobs", "0"], "'0' is no number from 1 on"),
+        (["simulate", "--seed", "9007199254740992"], "is no seed"),
+        (["tune", "--deals", "0"], "'0' is no number from 1 on"),
+        (["tune", "--rounds", "x"], "'x' is no number from 1 on"),
+        (["tune", "--start", "/nope"], "there is no file '/nope'"),
+        (["tune", "--out", "/nope/figures.json"], "cannot be written"),
+        (["arena", "--levels", "normal,random", "--plot", "/nonexistent/x.svg"], "cannot be written"),
+    ],
+)
+def test_numbers_and_files_are_looked_at_before_anything_is_played(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(arguments)
+    assert left.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["simulate", "--characters", "frist_game"], "is no set of cards; there are first_game, "),
+        (["simulate", "--districts", "frist_game"], "did you mean 'first_game'?"),
+        (
+            ["simulate", "--with", "observatori"],
+            "no card 'observatori' in this edition; did you mean 'observatory'?",
+        ),
+        (["simulate", "--policy", "nromal"], "did you mean 'normal'?"),
+        (["simulate", "--players", "3"], "bad-setup-needs-nine seats=3"),
+    ],
+)
+def test_a_slip_is_answered_with_the_nearest_name(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(arguments) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_file_without_figures_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "figures.json"
+    path.write_text('{"2016": [1, 2]}', "utf-8")
+    assert cli.main(["tune", "--deals", "1", "--start", str(path)]) == 2
+    assert "holds no figures" in capsys.readouterr().err
+
+
+def test_the_time_of_checks_is_counted(run: Run) -> None:
+    quick = run("simulate", "--games", "1", "--check", "end")
+    slow = run("simulate", "--games", "1", "--check", "every")
+    assert slow["check_seconds"] > 10 * quick["check_seconds"] > 0
+
+
+def test_an_interrupted_run_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tabletop.cli.program.run_simulation", interrupted)
+    assert cli.main(["simulate", "--games", "2"]) == 130
+    assert capsys.readouterr().err == f"citadels: {texts.STOPPED}\n"
+
+
+@pytest.mark.parametrize(
     "arguments",
     [
         ["simulate", "--players", "3"],

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from citadels.cli.options import tables_of, wish_of
+from citadels.catalog import EDITIONS
+from citadels.cli.options import presets_of, tables_of, wish_of
 from citadels.cli.show import Screen
 from citadels.cli.standing import fit_standing
 from citadels.cli.tables import ALL, RANDOM, Wish, setup_for
@@ -27,6 +28,10 @@ from tabletop.cli.options import (
     crew_of,
     levels_of,
     players_of,
+    positive,
+    readable,
+    seed_number,
+    writable,
 )
 from tabletop.cli.policies import MIXED
 from tabletop.cli.simulate import Run
@@ -114,8 +119,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_sets(parser: argparse.ArgumentParser) -> None:
+    presets = ", ".join(presets_of(EDITIONS))
     parser.add_argument("--edition", default="2016", help=HELP["edition"])
-    parser.add_argument("--characters", default="first_game", help=HELP["characters"])
+    parser.add_argument(
+        "--characters", default="first_game", help=HELP["characters"].replace("{presets}", presets)
+    )
     parser.add_argument("--districts", default="first_game", help=HELP["districts"])
     parser.add_argument("--with", default="", dest="cards", metavar="CARDS", help=HELP["cards"])
 
@@ -152,10 +160,10 @@ def _add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="2016", help=HELP["edition"])
     parser.add_argument("--what", choices=[DRAFT, STANDING], default=DRAFT, help=HELP["what"])
     parser.add_argument("--tables", default=ALL, help=HELP["tables"])
-    parser.add_argument("--rounds", type=int, default=4, help=HELP["rounds"])
-    parser.add_argument("--deals", type=int, default=400, help=HELP["deals"])
-    parser.add_argument("--seed", type=int, default=1, help=SHARED["seed"])
+    parser.add_argument("--rounds", type=positive, default=4, help=HELP["rounds"])
+    parser.add_argument("--deals", type=positive, default=400, help=HELP["deals"])
+    parser.add_argument("--seed", type=seed_number, default=1, help=SHARED["seed"])
     add_crew(parser)
-    parser.add_argument("--start", default="", metavar="FILE", help=HELP["start"])
-    parser.add_argument("--out", default="", help=HELP["out"])
+    parser.add_argument("--start", type=readable, default=None, metavar="FILE", help=HELP["start"])
+    parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=HELP["out"])
     parser.set_defaults(command=_tune)

@@ -1,10 +1,19 @@
 """What this game's own options mean. Raises ValueError with a sentence for what means nothing."""
 
+from collections.abc import Sequence
+
 from citadels.bots.weights import TABLES
 from citadels.catalog import EDITIONS
-from citadels.cli.tables import ALL, Wish
-from citadels.cli.texts import UNKNOWN_EDITION, UNKNOWN_TABLE
+from citadels.cli.tables import ALL, RANDOM, Wish
+from citadels.cli.texts import UNKNOWN_CARD, UNKNOWN_EDITION, UNKNOWN_PRESET, UNKNOWN_TABLE
+from citadels.editions.edition import load_edition
 from citadels.model.setup import EditionId
+from tabletop.cli.options import unknown
+
+
+def presets_of(editions: Sequence[EditionId]) -> list[str]:
+    """Return the names of the sets of ``editions``, each once."""
+    return list(dict.fromkeys(preset.id for name in editions for preset in load_edition(name).presets))
 
 
 def wish_of(
@@ -19,8 +28,17 @@ def wish_of(
     """Return what may be played; ``edition`` may be ``all``, ``cards`` are ids with commas between them."""
     editions: tuple[EditionId, ...] = tuple(name for name in EDITIONS if edition in (name, ALL))
     if not editions:
-        raise ValueError(UNKNOWN_EDITION.format(edition=edition, known=", ".join(EDITIONS)))
+        raise unknown(UNKNOWN_EDITION, edition, EDITIONS)
+    boxes = [load_edition(name) for name in editions]
+    presets = presets_of(editions)
+    for name in (characters, districts):
+        if name not in (*presets, ALL, RANDOM):
+            raise unknown(UNKNOWN_PRESET, name, (*presets, ALL, RANDOM))
     wanted = tuple(filter(None, cards.split(",")))
+    there = [card for box in boxes for card in (*box.every_character, *box.every_unique)]
+    for card in wanted:
+        if card not in there:
+            raise unknown(UNKNOWN_CARD, card, there)
     return Wish(editions, characters, districts, players, variants, wanted)
 
 
@@ -29,5 +47,5 @@ def tables_of(text: str) -> tuple[str, ...]:
     wanted = TABLES if text == ALL else tuple(text.split(","))
     for table in wanted:
         if table not in TABLES:
-            raise ValueError(UNKNOWN_TABLE.format(table=table, known=", ".join(TABLES)))
+            raise unknown(UNKNOWN_TABLE, table, TABLES)
     return wanted

@@ -4,8 +4,8 @@ PROGRAM = "Citadels in the terminal: play, simulate, compare players."
 HELP = {
     "campaign": "simulate over every edition, set, variant and number of players",
     "edition": "2016, classic or all (default: %(default)s)",
-    "characters": "a preset's id, all (presets in turn) or random (default: %(default)s)",
-    "districts": "a preset's id, all or random (default: %(default)s)",
+    "characters": "a preset ({presets}), all of them in turn, or random (default: %(default)s)",
+    "districts": "a preset, all or random (default: %(default)s)",
     "cards": "cards that are in every set, in place of others; commas between them",
     "players": "how many: 6, 2-8 or 2,4-7; what a set does not allow is left out (default: %(default)s)",
     "tune": "fit the figures of the strong player by self-play",
@@ -18,8 +18,11 @@ HELP = {
     "variants": "also play the other lengths and drafts that the rule book knows",
 }
 
-UNKNOWN_EDITION = "{edition!r} is no edition; there are {known} and all"
-UNKNOWN_TABLE = "{table!r} is no table; there are {known} and all"
+UNKNOWN_EDITION = "{name!r} is no edition; there are {known} and all"
+UNKNOWN_TABLE = "{name!r} is no table; there are {known} and all"
+UNKNOWN_PRESET = "{name!r} is no set of cards; there are {known}"
+UNKNOWN_CARD = "there is no card {name!r} in this edition"
+NO_FIGURES = "{path} holds no figures of this command"
 COLUMNS = {
     "characters_drafted": "characters, times drafted",
     "districts_built": "districts, times built",

@@ -13,10 +13,13 @@ from functools import partial
 from math import exp
 from pathlib import Path
 
+from pydantic import TypeAdapter, ValidationError
+
 from citadels.bots.api import Bot
 from citadels.bots.normal import NormalBot
 from citadels.bots.weights import FACTORS, TABLES, read_fitted
 from citadels.cli.tables import RANDOM, Wish, setup_for
+from citadels.cli.texts import NO_FIGURES
 from citadels.editions.edition import load_edition
 from citadels.game import Citadels
 from citadels.kind import CITADELS
@@ -196,7 +199,10 @@ class Tuning:
 
 def read_figures(path: Path) -> Fitted:
     """Return the figures in the file ``path``. Raises OSError or ValueError where it holds none."""
-    return json.loads(path.read_text("utf-8"))
+    try:
+        return TypeAdapter(Fitted).validate_json(path.read_bytes())
+    except ValidationError:
+        raise ValueError(NO_FIGURES.format(path=path)) from None
 
 
 def store(fitted: Fitted, path: Path) -> None:

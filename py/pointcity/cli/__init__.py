@@ -25,6 +25,9 @@ from tabletop.cli.options import (
     crew_of,
     levels_of,
     players_of,
+    positive,
+    seed_number,
+    writable,
 )
 from tabletop.cli.policies import MIXED
 from tabletop.cli.simulate import Run
@@ -115,8 +118,8 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
 
 def _add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", default="2-4", help=HELP["tables"])
-    parser.add_argument("--deals", type=int, default=400, help=HELP["deals"])
-    parser.add_argument("--seed", type=int, default=1, help=SHARED["seed"])
+    parser.add_argument("--deals", type=positive, default=400, help=HELP["deals"])
+    parser.add_argument("--seed", type=seed_number, default=1, help=SHARED["seed"])
     add_crew(parser)
-    parser.add_argument("--out", default="", metavar="FILE", help=HELP["out"])
+    parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=HELP["out"])
     parser.set_defaults(command=_tune)

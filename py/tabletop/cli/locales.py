@@ -35,7 +35,7 @@ class Texts:
     def __init__(self, language: str, game: str) -> None:
         """Read the files of ``language`` for ``game``. Raises ``ValueError`` without the extra, or for an unknown language."""
         if language not in LANGUAGES:
-            raise ValueError(texts.UNKNOWN_LANGUAGE.format(language=language, known=", ".join(LANGUAGES)))
+            raise ValueError(texts.UNKNOWN_LANGUAGE.format(name=language, known=", ".join(LANGUAGES)))
         self.language = language
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, LANGUAGES[0]))]
 

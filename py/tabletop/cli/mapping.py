@@ -1,6 +1,7 @@
 """The same work for many jobs: in this process, in several of this machine, or on a cluster of machines with Ray."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -42,8 +43,13 @@ def mapped(function: Callable[[J], T], jobs: Sequence[J], crew: Crew) -> Iterato
     else:
         import multiprocessing  # noqa: PLC0415 - the browser's Python has none, and needs none.
 
-        with multiprocessing.Pool(min(crew.processes, len(jobs))) as pool:
+        with multiprocessing.Pool(min(crew.processes, len(jobs)), _leave_interrupts) as pool:
             yield from pool.imap(function, jobs)
+
+
+def _leave_interrupts() -> None:
+    """Leave Ctrl-C to the process that shares the work out; else each worker shows where it was interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_ray(function: Callable[[J], T], jobs: Sequence[J], processes: int) -> Iterator[T]:

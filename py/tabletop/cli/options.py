@@ -1,13 +1,58 @@
 """What the options of a command line mean. Raises ValueError with a sentence for what means nothing."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
 
 from tabletop.cli import texts
 from tabletop.cli.arena import pairs
 from tabletop.cli.jobs import cores
 from tabletop.cli.locales import LANGUAGES
 from tabletop.cli.mapping import PROCESSES, RAY, Crew
+from tabletop.randomness import MAX_SEED
+
+
+def positive(text: str) -> int:
+    """Return the number in ``text``, which is 1 or more."""
+    return _number(text, 1, texts.NOT_POSITIVE)
+
+
+def seed_number(text: str) -> int:
+    """Return the seed in ``text``."""
+    number = _number(text, 0, texts.NO_SEED)
+    if number > MAX_SEED:
+        raise argparse.ArgumentTypeError(texts.NO_SEED.format(text=text))
+    return number
+
+
+def _number(text: str, least: int, sentence: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < least:
+        raise argparse.ArgumentTypeError(sentence.format(text=text))
+    return int(text)
+
+
+def readable(text: str) -> str:
+    """Return the name of a file that is there, so that a long run does not end with its absence."""
+    if not Path(text).is_file():
+        raise argparse.ArgumentTypeError(texts.NO_FILE.format(text=text))
+    return text
+
+
+def writable(text: str) -> str:
+    """Return the name of a file that can be written: it is no folder, and its folder is there."""
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        raise argparse.ArgumentTypeError(texts.NO_TARGET.format(text=text))
+    return text
+
+
+def unknown(sentence: str, name: str, known: Iterable[str]) -> ValueError:
+    """Return the error for a ``name`` that is not ``known``: the sentence, and the nearest name if one is near."""
+    names = list(known)
+    near = get_close_matches(name, names, 1)
+    text = sentence.format(name=name, known=", ".join(names))
+    return ValueError(text + texts.NEAREST.format(near=near[0]) if near else text)
 
 
 def players_of(text: str, least: int, most: int) -> tuple[int, ...]:
@@ -30,13 +75,13 @@ def levels_of(text: str, known: Sequence[str]) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
         if level not in known:
-            raise ValueError(texts.UNKNOWN_KIND.format(kind=level, known=", ".join(known)))
+            raise unknown(texts.UNKNOWN_KIND, level, known)
     return levels
 
 
 def add_crew(parser: argparse.ArgumentParser) -> None:
     """Add who shares the work of a long run."""
-    parser.add_argument("--jobs", type=int, default=0, help=texts.HELP["jobs"])
+    parser.add_argument("--jobs", type=positive, default=None, help=texts.HELP["jobs"])
     parser.add_argument("--on", choices=(PROCESSES, RAY), default=PROCESSES, help=texts.HELP["on"])
 
 
@@ -47,8 +92,8 @@ def crew_of(options: argparse.Namespace) -> Crew:
 
 def add_run(parser: argparse.ArgumentParser, games: int) -> None:
     """Add the options of a long run."""
-    parser.add_argument("--games", type=int, default=games, help=texts.HELP["games"])
-    parser.add_argument("--seed", type=int, default=1, help=texts.HELP["seed"])
+    parser.add_argument("--games", type=positive, default=games, help=texts.HELP["games"])
+    parser.add_argument("--seed", type=seed_number, default=1, help=texts.HELP["seed"])
     add_crew(parser)
     parser.add_argument("--json", action="store_true", help=texts.HELP["json"])
 
@@ -62,11 +107,11 @@ def add_watch(parser: argparse.ArgumentParser) -> None:
 
 def add_person(parser: argparse.ArgumentParser, players: int) -> None:
     """Add the options of a game in the terminal."""
-    parser.add_argument("--players", type=int, default=players, help=texts.HELP["one_players"])
+    parser.add_argument("--players", type=positive, default=players, help=texts.HELP["one_players"])
     parser.add_argument("--lang", default=LANGUAGES[0], help=texts.HELP["lang"])
     parser.add_argument("--name", default="", help=texts.HELP["name"])
     parser.add_argument("--bots", default="normal", help=texts.HELP["bots"])
-    parser.add_argument("--seed", type=int, default=None, help=texts.HELP["match_seed"])
+    parser.add_argument("--seed", type=seed_number, default=None, help=texts.HELP["match_seed"])
 
 
 def add_arena(parser: argparse.ArgumentParser) -> None:
@@ -75,10 +120,10 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group(required=True)
     who.add_argument("--seats", default="", help=texts.HELP["seats"])
     who.add_argument("--levels", default="", help=texts.HELP["levels"])
-    parser.add_argument("--players", type=int, default=4, help=texts.HELP["level_players"])
+    parser.add_argument("--players", type=positive, default=4, help=texts.HELP["level_players"])
     parser.add_argument("--mixed", action="store_true", help=texts.HELP["mixed"])
     parser.add_argument("--elo", action="store_true", help=texts.HELP["elo"])
-    parser.add_argument("--plot", default="", metavar="FILE", help=texts.HELP["plot"])
+    parser.add_argument("--plot", type=writable, default=None, metavar="FILE", help=texts.HELP["plot"])
 
 
 def arena_tables(options: argparse.Namespace, known: Sequence[str]) -> list[tuple[str, ...]]:

@@ -15,7 +15,7 @@ from typing import Any
 
 from tabletop.cli import texts
 from tabletop.cli.arena import Places, play_table, table_report
-from tabletop.cli.locales import Texts
+from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.options import arena_tables, crew_of, levels_of
 from tabletop.cli.play import Terminal, play_game
 from tabletop.cli.plot import rating_plot
@@ -34,17 +34,32 @@ def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None
     options = parser.parse_args(arguments)
     try:
         return options.command(options)
-    except Refusal as refusal:
-        args = " ".join(f"{key}={value}" for key, value in refusal.args_.items())
-        _complain(parser, texts.REFUSED.format(code=refusal.code, args=args))
-    except ValueError as error:
-        _complain(parser, str(error))
     except BrokenPipeError:  # Whoever read the output, a pager or head, has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Refusal as refusal:
+        _complain(parser, _sentence(parser.prog, refusal))
+    except (ValueError, OSError) as error:
+        _complain(parser, str(error))
     except KeyboardInterrupt:
+        _complain(parser, texts.STOPPED)
         return 130
     return 2
+
+
+def _sentence(game: str, refusal: Refusal) -> str:
+    """Return what the page says of a refusal in English, with its code; without the texts, the code alone."""
+    code = " ".join([refusal.code, *(f"{key}={value}" for key, value in refusal.args_.items())])
+    ident = f"error-{refusal.code}"
+    try:
+        words = Texts(LANGUAGES[0], game)
+    except ValueError:
+        return texts.REFUSED.format(code=code)
+    return (
+        f"{words.say(ident, **refusal.args_)} ({code})"
+        if words.has(ident)
+        else texts.REFUSED.format(code=code)
+    )
 
 
 def _complain(parser: argparse.ArgumentParser, text: str) -> None:

@@ -73,8 +73,10 @@ class Watched:
             playout(self.game, state, policy)
         except Exception as error:  # noqa: BLE001 - any failure of the rules is what a simulation looks for.
             self.broken.append(Broken("crash", f"{type(error).__name__}: {error}"))
-        tally.cpu_seconds += time.process_time() - began - self.paused
+        ended = time.process_time()
+        tally.cpu_seconds += ended - began - self.paused
         self._finish(state, tally)
+        tally.check_seconds += time.process_time() - ended + self.paused
 
     def _pause(self, state: object) -> None:
         """Check the laws without counting the time."""
@@ -131,6 +133,7 @@ def report(run: Run, tally: Tally) -> dict[str, Any]:
         "finished": tally.finished,
         "decisions": tally.decisions,
         "cpu_seconds": round(tally.cpu_seconds, 4),
+        "check_seconds": round(tally.check_seconds, 4),
         "games_per_cpu_second": round(tally.games / tally.cpu_seconds, 2) if tally.cpu_seconds else None,
         "violations": sorted(tally.violations, key=lambda violation: violation["seed"]),
         "rounds": {

@@ -38,12 +38,13 @@ def _columns() -> defaultdict[str, Counter[str]]:
 
 @dataclass
 class Tally:
-    """Counts over some games; ``cpu_seconds`` is time spent playing, not checking, ``columns`` are the game's own."""
+    """Counts over some games; ``cpu_seconds`` were spent playing, ``check_seconds`` checking; ``columns`` are the game's own."""
 
     games: int = 0
     finished: int = 0
     decisions: int = 0
     cpu_seconds: float = 0.0
+    check_seconds: float = 0.0
     rounds: Counter[str] = field(default_factory=_counter)
     players: Counter[str] = field(default_factory=_counter)
     offered: Counter[str] = field(default_factory=_counter)
@@ -76,6 +77,7 @@ class Tally:
         self.finished += other.finished
         self.decisions += other.decisions
         self.cpu_seconds += other.cpu_seconds
+        self.check_seconds += other.check_seconds
         for name in ("rounds", "players", "offered", "taken", "checked"):
             getattr(self, name).update(getattr(other, name))
         for column, counts in other.columns.items():

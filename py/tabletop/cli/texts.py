@@ -26,17 +26,23 @@ HELP = {
 }
 
 ERROR = "{program}: {text}"
-REFUSED = "this cannot be played: {code} {args}"
+STOPPED = "stopped; nothing was reported"
+NOT_POSITIVE = "{text!r} is no number from 1 on"
+NO_SEED = "{text!r} is no seed: a whole number from 0 to 9007199254740991"
+NO_FILE = "there is no file {text!r}"
+NO_TARGET = "{text!r} cannot be written: it is a folder, or its folder is not there"
+NEAREST = "; did you mean {near!r}?"
+REFUSED = "this cannot be played: {code}"
 BAD_PLAYERS = "{text!r} is no number of players: {least} to {most}, ranges with '-', several with ','"
-UNKNOWN_KIND = "{kind!r} is no computer player; there are {known}"
-UNKNOWN_LANGUAGE = "{language!r} is no language of the game; there are {known}"
+UNKNOWN_KIND = "{name!r} is no computer player; there are {known}"
+UNKNOWN_LANGUAGE = "{name!r} is no language of the game; there are {known}"
 NO_FLUENT = (
     "to play in the terminal, install the extra 'terminal' of this package, or: pip install fluent.runtime"
 )
 
 SUMMARY = (
-    "{games} games, {finished} finished, {decisions} decisions, {cpu_seconds:.1f} CPU-seconds, "
-    "{games_per_cpu_second} games per CPU-second, {mean} rounds a game"
+    "{games} games, {finished} finished, {decisions} decisions, {cpu_seconds:.1f} CPU-seconds of play, "
+    "{check_seconds:.1f} of checks, {games_per_cpu_second} games per CPU-second of play, {mean} rounds a game"
 )
 LARGEST = "largest ask: {size} options ({kind} {cause}, seed {seed})"
 LONG_ASKS = "asks with more than 30 options: {count} ({share:.3%})"
