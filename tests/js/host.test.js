@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Host } from "../../web/host/host.js";
-import { farPort, nearPort } from "../../web/host/peer-port.js";
+import { hostEnd, guestEnd } from "../../web/host/peer-port.js";
 import { rest, result, sure, update } from "./kit.js";
 
 /**
@@ -250,7 +250,7 @@ function withFriend(/** @type {Record<string, unknown[]>} */ answers = {}) {
   /** @type {[string, any][]} */
   const told = [];
   const first = result(0, { seating: FAR });
-  const far = farPort(1, (what, body) => void told.push([what, body]));
+  const far = hostEnd(1, (what, body) => void told.push([what, body]));
   return { ...table(first, answers, { elsewhere: (seat) => (seat === 1 ? far : null) }), first, told, far };
 }
 
@@ -273,7 +273,7 @@ test("a friend elsewhere is told by the same messages, and picks by them", async
 test("what a guest says crosses the wire as plain messages", () => {
   /** @type {object[]} */
   const said = [];
-  const port = nearPort(1, (saying) => void said.push(saying));
+  const port = guestEnd(1, (saying) => void said.push(saying));
   port.pick("0.3", ["build"]);
   port.undo();
   port.redo();
@@ -301,7 +301,7 @@ test("those who look on are told what a spectator may know, from where they were
   await host.begin(result(0));
   /** @type {(number | string)[]} */
   const told = [];
-  host.openPort(farPort(null, (what, body) => void told.push(what === "update" ? /** @type {any} */ (body).number : what)));
+  host.openPort(hostEnd(null, (what, body) => void told.push(what === "update" ? /** @type {any} */ (body).number : what)));
   const { table: facts, update: first } = await host.look({ line: 0, number: -1 });
   assert.deepEqual([facts.match, first.number], ["m", 0]);
   sure(host.ports.get(0)).pick("0.0", ["build"]);

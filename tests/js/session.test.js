@@ -157,7 +157,7 @@ test("that somebody thinks is worth saying only where there is nothing else to s
 
 test("where the match is at another device, whom the table waits for tells who thinks", async () => {
   const { session, port } = sit();
-  port.far = true;
+  port.remote = true;
   port.send(update(0, 0, { waiting: 1 }));
   await session.started;
   await rest();

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { fromText, packed, Reader, toText } from "../../web/peer/bytes.js";
 import { candidatesIn, candidateLine, parseCandidate } from "../../web/peer/candidate.js";
 import { describe, essentials } from "../../web/peer/description.js";
-import { carried, urlOf } from "../../web/peer/invitation.js";
+import { signalInHash, urlOf } from "../../web/peer/invitation.js";
 import { SignalError } from "../../web/peer/errors.js";
 import { decode, decodeAny, encode } from "../../web/peer/signal.js";
 
@@ -108,8 +108,8 @@ test("a text is found in a link, in a message and over broken lines", () => {
   const text = encode(INVITATION);
   const url = urlOf("invitation", text, "https://example.org/citadels/?lang=uk#old");
   assert.equal(url, `https://example.org/citadels/#join=${text}`);
-  assert.deepEqual(carried(new URL(url).hash), { kind: "invitation", text });
-  assert.equal(carried("#help"), null);
+  assert.deepEqual(signalInHash(new URL(url).hash), { kind: "invitation", text });
+  assert.equal(signalInHash("#help"), null);
   const broken = (/** @type {string} */ whole, /** @type {string} */ by) => `${whole.slice(0, 90)}${by}${whole.slice(90)}`;
   for (const given of [text, ` ${text}\n`, url, `Грай з нами: ${url} (до вечора!)`, broken(text, "\n"), broken(url, "\r\n "), broken(text, "\u200b"), `<${url}>`, `Here it is: ${text}. See you!`]) {
     assert.deepEqual({ ...decode(given, "invitation"), checksum: 0 }, { ...INVITATION, checksum: 0 }, given);

@@ -3,7 +3,7 @@
 import { THEMES, chooseTheme, theme } from "./device/theme.js";
 import { GAMES } from "./games.js";
 import { language, t } from "../lib/i18n.js";
-import { canConnect } from "../peer/able.js";
+import { canConnect } from "../peer/can-connect.js";
 import { askCoach } from "./coach/coach-controller.js";
 import { endScreen, noteRunning } from "./results/results-controller.js";
 import { lookBack, replayKey, replayScreen, replayStored } from "./replay/replay-controller.js";

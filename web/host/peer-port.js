@@ -11,7 +11,7 @@ import { SeatPort } from "./port.js";
  * @param {(what: Told, body: object) => void} tell
  * @returns {SeatPort}
  */
-export function farPort(seat, tell) {
+export function hostEnd(seat, tell) {
   const port = new SeatPort(seat);
   port.onUpdate = (update) => tell("update", update);
   port.onTable = (table) => tell("table", table);
@@ -25,9 +25,9 @@ export function farPort(seat, tell) {
  * @param {(said: Said) => void} say
  * @returns {SeatPort}
  */
-export function nearPort(seat, say) {
+export function guestEnd(seat, say) {
   const port = new SeatPort(seat);
-  port.far = true;
+  port.remote = true;
   port.onPick = ({ ask, options }) => say({ what: "pick", ask, options });
   port.onUndo = () => say({ what: "undo" });
   port.onRedo = () => say({ what: "redo" });

@@ -25,7 +25,7 @@ export class SeatPort {
     /** Whether somebody wants the picture after every single move, rather than only the latest. */
     this.each = true;
     /** Whether the host is at another device: then `onThinking` is never called. */
-    this.far = false;
+    this.remote = false;
 
     // Handlers of the seat's end.
     this.onUpdate = (/** @type {Update} */ _update) => {};

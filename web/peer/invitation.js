@@ -1,18 +1,18 @@
 // @ts-check
 // How two browsers come together without a server: people carry one text each way.
 //
-// The opener:  const invitation = await invite({ room, token });
+// The opener:  const invitation = await createInvitation({ room, token });
 //              … show invitation.url, or invitation.text …
 //              const link = await invitation.accept(reply);    // throws SignalError for a text that is no reply to this
 //              await link.opened;                              // once the guest connects
-// The guest:   const taken = await takeUp(text);               // throws SignalError for a text that is no invitation
+// The guest:   const taken = await createReply(text);               // throws SignalError for a text that is no invitation
 //              … show taken.url, or taken.text, until the opener has taken it …
 //              const link = await taken.connect();             // tries for a minute
 //              await link.opened;
 //
 // The guest makes its answer but does not use it before the opener has taken it: browsers would give up within seconds,
 // and people need minutes. It therefore knows no address of its own either; the opener learns it when the guest calls.
-import { canConnect } from "./able.js";
+import { canConnect } from "./can-connect.js";
 import { candidateLine } from "./candidate.js";
 import { describe, essentials } from "./description.js";
 import { SignalError } from "./errors.js";
@@ -53,7 +53,7 @@ export function urlOf(kind, text, page) {
  * @param {string} hash of the page's address
  * @returns {{kind: SignalKind, text: string} | null}
  */
-export function carried(hash) {
+export function signalInHash(hash) {
   const [, name, text = ""] = /^#(join|reply)=(.*)$/s.exec(hash) ?? [];
   if (!name) return null;
   return { kind: name === "join" ? "invitation" : "reply", text };
@@ -77,8 +77,8 @@ export function carried(hash) {
  * @param {string} [wish.page]
  * @returns {Promise<Invitation>}
  */
-export async function invite({ room, token, servers = [], page = location.href }) {
-  const { connection, channel, side } = open(servers);
+export async function createInvitation({ room, token, servers = [], page = location.href }) {
+  const { connection, channel, side } = openConnection(servers);
   await connection.setLocalDescription();
   await gathered(connection);
   const text = encode({ kind: "invitation", room, token, answers: 0, ...essentials(connection.localDescription?.sdp ?? "") });
@@ -108,7 +108,7 @@ export async function invite({ room, token, servers = [], page = location.href }
 }
 
 /**
- * @typedef {object} TakenUp
+ * @typedef {object} Reply
  * @property {string} room
  * @property {string} token
  * @property {string} text the reply
@@ -124,12 +124,12 @@ export async function invite({ room, token, servers = [], page = location.href }
  * @param {RTCIceServer[]} [wish.servers]
  * @param {string} [wish.page]
  * @param {number} [wish.patience] milliseconds for which it begins anew while nobody answers
- * @returns {Promise<TakenUp>}
+ * @returns {Promise<Reply>}
  */
-export async function takeUp(given, { servers = [], page = location.href, patience = PATIENCE } = {}) {
+export async function createReply(given, { servers = [], page = location.href, patience = PATIENCE } = {}) {
   const signal = decode(given, "invitation");
   const certificate = await makeCertificate();
-  const first = await answerTo(signal, open(servers, [certificate]));
+  const first = await answerTo(signal, openConnection(servers, [certificate]));
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
   const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates: [] });
   let dropped = false;
@@ -171,7 +171,7 @@ export function makeCertificate() {
  * @returns {Promise<Link>} one that is yet to open
  */
 export async function connectAgain({ signal, ufrag, pwd, certificate }, servers) {
-  const { answer, connect, drop } = await answerTo(signal, open(servers, [certificate]));
+  const { answer, connect, drop } = await answerTo(signal, openConnection(servers, [certificate]));
   const sdp = (answer.sdp ?? "").replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
   try {
     return await connect({ type: "answer", sdp });
@@ -183,7 +183,7 @@ export async function connectAgain({ signal, ufrag, pwd, certificate }, servers)
 
 /**
  * @param {import("./signal.js").Signal} signal an invitation
- * @param {ReturnType<typeof open>} ends
+ * @param {ReturnType<typeof openConnection>} ends
  */
 async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, side }) {
   await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
@@ -204,7 +204,7 @@ async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, c
  * @param {RTCIceServer[]} servers
  * @param {RTCCertificate[]} [certificates] by default a new one
  */
-export function open(servers, certificates = []) {
+export function openConnection(servers, certificates = []) {
   if (!canConnect()) throw new SignalError("signal-browser");
   const connection = new RTCPeerConnection({ iceServers: servers, certificates });
   // Both ends make them, so nobody waits to be told of them.

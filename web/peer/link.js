@@ -50,7 +50,7 @@ export class Link {
   /**
    * @param {RTCPeerConnection} connection
    * @param {RTCDataChannel} channel
-   * @param {RTCDataChannel} side for what the two ends agree on beside what it is for, see reserve.js
+   * @param {RTCDataChannel} side for what the two ends agree on beside what it is for, see reconnector.js
    * @param {"opener" | "guest"} role who was invited and who invited
    */
   constructor(connection, channel, side, role) {

@@ -1,10 +1,10 @@
 // A page that does nothing but inviting (?as=opener) and joining (?as=guest): the views over web/peer/, without a game.
 import { chooseLanguage, t, useLanguage } from "./lib/i18n.js";
-import { Carrying } from "./peer/carrying.js";
-import { handOver, listenForReplies } from "./peer/handover.js";
-import { carried, invite, takeUp } from "./peer/invitation.js";
-import { canConnect } from "./peer/able.js";
-import { Reserve } from "./peer/reserve.js";
+import { TextExchange } from "./peer/text-exchange.js";
+import { listenForReplies, sendReply } from "./peer/reply-channel.js";
+import { createInvitation, createReply, signalInHash } from "./peer/invitation.js";
+import { canConnect } from "./peer/can-connect.js";
+import { Reconnector } from "./peer/reconnector.js";
 import { readServers } from "./peer/servers.js";
 import { sparesOf } from "./store/spares.js";
 import { errorText } from "./lib/error-text.js";
@@ -18,10 +18,10 @@ import { render } from "./vendor/lit.js";
 const query = new URLSearchParams(location.search);
 const named = (id) => document.querySelector(`[data-testid="${id}"]`);
 const words = (error) => errorText(error, (facts) => facts);
-const carry = new Carrying(() => draw());
+const carry = new TextExchange(() => draw());
 const state = { as: query.get("as"), busy: false, problem: "", failed: false, stage: "asked", name: "", servers: "", serversProblem: "", handed: "looking" };
 const spares = sparesOf("test");
-const reserve = new Reserve({
+const reserve = new Reconnector({
   // The test waits until this end could come back.
   store: { ...spares, put: (kept) => spares.put(kept).then(() => tell("kept")) },
   servers: () => readServers(state.servers),
@@ -77,7 +77,7 @@ function refuse(error) {
 async function begin() {
   change({ problem: "", failed: false });
   invitation?.withdraw();
-  invitation = await invite({ room: "0123456789abcdef", token: "00112233445566778899aabbccddeeff", servers: readServers(state.servers) });
+  invitation = await createInvitation({ room: "0123456789abcdef", token: "00112233445566778899aabbccddeeff", servers: readServers(state.servers) });
   carry.show(invitation.url);
 }
 
@@ -97,7 +97,7 @@ async function open(text) {
   change({ problem: "", failed: false });
   try {
     taken?.drop();
-    taken = await takeUp(text, { servers: readServers(state.servers), patience: Number(query.get("patience") ?? 60_000) });
+    taken = await createReply(text, { servers: readServers(state.servers), patience: Number(query.get("patience") ?? 60_000) });
     tell(`${taken.room} ${taken.token}`);
     carry.show(taken.url);
     change({ stage: "reply" });
@@ -137,11 +137,11 @@ async function follow(made) {
 named("send").addEventListener("click", () => tell(`sent ${link.send(named("text").value)}`));
 named("end").addEventListener("click", () => link.close());
 await Promise.all([useLanguage(chooseLanguage([query.get("lang")])), loadPictures()]);
-const arrived = carried(location.hash);
+const arrived = signalInHash(location.hash);
 if (arrived?.kind === "reply") {
   change({ as: "handed" });
   carry.show(location.href);
-  change({ handed: (await handOver(arrived.text)) ? "taken" : "nobody" });
+  change({ handed: (await sendReply(arrived.text)) ? "taken" : "nobody" });
 } else if (state.as === "opener") {
   listenForReplies(async (reply) => {
     await accept(reply);

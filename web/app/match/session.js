@@ -269,7 +269,7 @@ export class Session {
   get farThinking() {
     const { port, got } = this.place;
     const player = this.table.seating[got?.waiting ?? -1]?.player;
-    return port.far && player !== undefined && isComputer(player) && !this.table.stuck;
+    return port.remote && player !== undefined && isComputer(player) && !this.table.stuck;
   }
 
   /** @param {RefusalFacts} refusal */

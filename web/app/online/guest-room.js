@@ -4,10 +4,10 @@
 import { Room, keptOf, secret } from "./room.js";
 import { HostMigration } from "./host-migration.js";
 import { takeIn } from "../../host/matches.js";
-import { nearPort } from "../../host/peer-port.js";
+import { guestEnd } from "../../host/peer-port.js";
 import { t } from "../../lib/i18n.js";
-import { canConnect } from "../../peer/able.js";
-import { takeUp } from "../../peer/invitation.js";
+import { canConnect } from "../../peer/can-connect.js";
+import { createReply } from "../../peer/invitation.js";
 import { getSetting, setSetting } from "../../store/settings.js";
 import { comingBackView } from "./reconnecting-view.js";
 import { joinView } from "./join-view.js";
@@ -41,7 +41,7 @@ export class GuestRoom extends Room {
   /** @param {App} app */
   constructor(app) {
     super(app, "");
-    /** @type {import("../../peer/invitation.js").TakenUp | null} */
+    /** @type {import("../../peer/invitation.js").Reply | null} */
     this.taken = null;
     /** @type {"asked" | "reply" | "connecting" | "back" | "in"} `back`: on the way back after a reload */
     this.stage = "asked";
@@ -98,7 +98,7 @@ export class GuestRoom extends Room {
     }
     try {
       this.taken?.drop();
-      const taken = await takeUp(text, { servers: this.helpers });
+      const taken = await createReply(text, { servers: this.helpers });
       if (this.room && this.room !== taken.room && this.port) await this.restart();
       this.enter(taken.room);
       app.edit(() => Object.assign(this, { taken, text, stage: "reply", problem: "", failed: false }));
@@ -195,7 +195,7 @@ export class GuestRoom extends Room {
   welcome({ seat, facts }) {
     this.carry.close();
     Object.assign(this, { seat, facts, stage: "in", state: "open" });
-    this.port ??= nearPort(seat, (saying) => this.say("say", { saying }));
+    this.port ??= guestEnd(seat, (saying) => this.say("say", { saying }));
     void this.app.useGame(facts.game).then(() => expectTable(this.app), (error) => this.app.failed(error));
   }
 

@@ -3,10 +3,10 @@
 // the links. Loaded when somebody wants to play with friends.
 import { Room, keptOf, secret } from "./room.js";
 import { createMatch } from "../../host/matches.js";
-import { farPort } from "../../host/peer-port.js";
+import { hostEnd } from "../../host/peer-port.js";
 import { t } from "../../lib/i18n.js";
 import { InvitationController } from "./invitation-controller.js";
-import { listenForReplies } from "../../peer/handover.js";
+import { listenForReplies } from "../../peer/reply-channel.js";
 import { lock } from "../../peer/lock.js";
 import { awayPart, seatsScreen, verdictPart } from "./host-room-view.js";
 import { confirmDialog } from "../../lib/dialog.js";
@@ -144,13 +144,13 @@ export class HostRoom extends Room {
   /** @param {Host} host */
   openGallery(host) {
     if (this.gallery) return;
-    this.gallery = farPort(null, (what, body) => this.tell(null, null, what, body));
+    this.gallery = hostEnd(null, (what, body) => this.tell(null, null, what, body));
     host.openPort(this.gallery);
   }
 
   /** @override @param {number} seat */
   elsewhere(seat) {
-    return farPort(seat, (what, body) => this.tell(seat, null, what, body));
+    return hostEnd(seat, (what, body) => this.tell(seat, null, what, body));
   }
 
   /**

@@ -1,7 +1,7 @@
 // @ts-check
 // The ways to friends at other devices. What they need is fetched when somebody takes one of them: most evenings nobody does.
 
-import { canConnect } from "../../peer/able.js";
+import { canConnect } from "../../peer/can-connect.js";
 
 /** @typedef {import("../app.js").App} App */
 

@@ -1,6 +1,6 @@
 // @ts-check
 // An invitation on the page of whoever lets others in: made, shown, answered, until somebody is connected.
-import { invite } from "../../peer/invitation.js";
+import { createInvitation } from "../../peer/invitation.js";
 import { inviteView } from "./invitation-view.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -28,7 +28,7 @@ export class InvitationController {
       const { events } = await company.call("invite", { seat });
       const made = events.find((event) => event.kind === "invitation");
       if (!made) return;
-      const invitation = await invite({ room: company.room, token: made.token, servers: company.helpers });
+      const invitation = await createInvitation({ room: company.room, token: made.token, servers: company.helpers });
       app.edit(() => (this.open = { seat, invitation, busy: false, problem: "", failed: false }));
       company.carry.show(invitation.url);
       // On a phone it stands below the seats.

@@ -1,7 +1,7 @@
 // @ts-check
 // A reply that was opened on the opener's own device, in a tab of its own: it goes to the tab with the table.
 import { Room } from "./room.js";
-import { handOver } from "../../peer/handover.js";
+import { sendReply } from "../../peer/reply-channel.js";
 import { handedView } from "./reply-tab-view.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -28,7 +28,7 @@ class ReplyTab extends Room {
 
   /** @param {string} reply */
   async hand(reply) {
-    const taken = await handOver(reply);
+    const taken = await sendReply(reply);
     if (!taken) this.carry.show(reply);
     this.app.edit(() => (this.state = taken ? "taken" : "nobody"));
   }

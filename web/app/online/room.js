@@ -3,8 +3,8 @@
 // decides everything; here is what the page shows of it.
 import { WakeLock } from "../device/wake.js";
 import { t } from "../../lib/i18n.js";
-import { Carrying } from "../../peer/carrying.js";
-import { Reserve } from "../../peer/reserve.js";
+import { TextExchange } from "../../peer/text-exchange.js";
+import { Reconnector } from "../../peer/reconnector.js";
 import { readServers } from "../../peer/servers.js";
 import { getSetting, setSetting } from "../../store/settings.js";
 import { sparesOf } from "../../store/spares.js";
@@ -55,7 +55,7 @@ export class Room {
     this.app = app;
     this.room = "";
     this.onBack = (/** @type {Link} */ link) => this.back(link);
-    /** @type {Reserve | null} the ways back to those who were here before a reload */
+    /** @type {Reconnector | null} the ways back to those who were here before a reload */
     this.reserve = null;
     if (room) this.enter(room);
     /** @type {Map<string, Link>} */
@@ -81,7 +81,7 @@ export class Room {
     this.known = false;
     this.closed = false;
     this.wake = new WakeLock();
-    this.carry = new Carrying(() => app.draw());
+    this.carry = new TextExchange(() => app.draw());
     /** Servers that help over the internet, as somebody has entered them. */
     this.servers = { text: "", problem: "" };
     this.timer = 0;
@@ -103,7 +103,7 @@ export class Room {
     if (room === this.room) return;
     void this.reserve?.close(true);
     this.room = room;
-    this.reserve = new Reserve({ store: sparesOf(room), servers: () => this.helpers, back: (link) => this.onBack(link) });
+    this.reserve = new Reconnector({ store: sparesOf(room), servers: () => this.helpers, back: (link) => this.onBack(link) });
   }
 
   /** Reads which servers were entered on an earlier evening. */

@@ -1,7 +1,7 @@
 // @ts-check
 // The ways a text gets from one device to another: a QR code on the screen, the clipboard, the share sheet, the camera.
 //
-//   const carry = new Carrying(() => draw());
+//   const carry = new TextExchange(() => draw());
 //   carry.show(invitation.url);                       // what is shown, copied and shared from now on; "" for nothing
 //   inviteView({ …, carry });                         // the views want one
 //   carry.close();                                    // the camera goes off
@@ -11,7 +11,7 @@ import { canScan, Scanner } from "./scanner.js";
 // How long it says that something was copied.
 const COPIED_TIME = 4000;
 
-export class Carrying {
+export class TextExchange {
   #changed;
 
   /** @param {() => void} changed something is to be drawn anew */
@@ -89,7 +89,7 @@ export class Carrying {
     this.show("");
   }
 
-  /** @param {Partial<Pick<Carrying, "drawing" | "copied" | "scanner" | "problem">>} change */
+  /** @param {Partial<Pick<TextExchange, "drawing" | "copied" | "scanner" | "problem">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#changed();

@@ -1,7 +1,7 @@
 // @ts-check
 // A reply link that is opened on the opener's own device opens another tab. That one hands it to the tab with the room.
 
-const CHANNEL = `replies ${new URL("./", location.href).pathname}`;
+const channelName = () => `replies ${new URL("./", location.href).pathname}`;
 // Another tab answers at once; one that sleeps takes a moment.
 const PATIENCE = 1500;
 
@@ -11,7 +11,7 @@ const PATIENCE = 1500;
  * @returns {() => void}
  */
 export function listenForReplies(take) {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(channelName());
   channel.addEventListener("message", ({ data }) => {
     const { ask, reply } = data ?? {};
     if (typeof ask !== "string" || typeof reply !== "string") return;
@@ -24,8 +24,8 @@ export function listenForReplies(take) {
  * @param {string} reply
  * @returns {Promise<boolean>} whether another tab has taken it
  */
-export async function handOver(reply) {
-  const channel = new BroadcastChannel(CHANNEL);
+export async function sendReply(reply) {
+  const channel = new BroadcastChannel(channelName());
   const ask = crypto.randomUUID();
   const taken = await new Promise((resolve) => {
     channel.addEventListener("message", ({ data }) => data?.taken === ask && resolve(true));

@@ -8,13 +8,13 @@
 // For that a browser has to let the page choose the words in its own description. Chromium and Firefox do; where one does not,
 // a fresh invitation is the way (docs/decisions/0007-links-by-hand.md has what was measured).
 //
-//   const reserve = new Reserve({ store, servers, back: (link) => … });
+//   const reserve = new Reconnector({ store, servers, back: (link) => … });
 //   reserve.guard(link);              // each link that came of an invitation
 //   await reserve.comeBack();         // after a reload; `back` is called for each link that comes of it
 //   reserve.settle();                 // whoever was called has come in by a fresh invitation
 //   await reserve.close(final);       // final: nobody shall come back any more
 import { essentials } from "./description.js";
-import { connectAgain, invite, makeCertificate, open } from "./invitation.js";
+import { connectAgain, createInvitation, makeCertificate, openConnection } from "./invitation.js";
 import { decode, decodeAny, encode } from "./signal.js";
 
 /** @typedef {import("./link.js").Link} Link */
@@ -78,7 +78,7 @@ class Bond {
 
   async #offer() {
     this.#forget();
-    const spare = await invite({ room: "", token: "", servers: this.deps.servers() });
+    const spare = await createInvitation({ room: "", token: "", servers: this.deps.servers() });
     if (this.#closed) return spare.withdraw();
     this.#spare = spare;
     this.send(spare.text);
@@ -160,7 +160,7 @@ class Bond {
  * @property {(bond: Bond, link: Link) => void} follow
  */
 
-export class Reserve {
+export class Reconnector {
   /** @type {Set<Bond>} */
   #bonds = new Set();
   #closed = false;
@@ -235,7 +235,7 @@ export class Reserve {
 async function agree(name, offer) {
   const certificate = await makeCertificate();
   const [ufrag, pwd] = [hex(4), hex(16)];
-  const { connection } = open([], [certificate]);
+  const { connection } = openConnection([], [certificate]);
   const { fingerprint } = essentials((await connection.createOffer()).sdp ?? "");
   connection.close();
   const answers = decode(offer, "invitation").checksum;
