@@ -55,6 +55,13 @@ def wait_until(page: Page, expression: str) -> None:
     raise AssertionError(f"still not true: {expression}")
 
 
+def next_frame(page: Page) -> None:
+    """Waits until what was changed has been laid out and painted."""
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+    )
+
+
 SOLID = "solid"
 
 

@@ -29,6 +29,35 @@ StorageManager.prototype.persist = async () => { globalThis.persistAsked += 1; r
 """
 
 
+# A device that takes long to say how much storage there is.
+SLOW_ESTIMATE = """
+const { estimate } = StorageManager.prototype;
+StorageManager.prototype.estimate = async function () {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return estimate.call(this);
+};
+"""
+
+
+def test_the_sheet_opens_with_all_it_says_so_that_nothing_moves_under_a_finger(
+    page: Page, site: Site
+) -> None:
+    page.add_init_script(SLOW_ESTIMATE)
+    open_site(page, f"{site.url}{FLAGS}")
+    page.get_by_test_id("device").click()
+    sheet = page.get_by_test_id("device-sheet")
+    sheet.wait_for()
+    tips = page.get_by_test_id("tips-on")
+    place = tips.bounding_box()
+    assert sheet.locator("meter").count() == 1
+    assert page.get_by_test_id("quick-start-on").count() == 1
+    # The site is whole on the device some time later.
+    expect(sheet).to_contain_text("Ready to play offline")
+    assert tips.bounding_box() == place
+    tips.uncheck()
+    expect(tips).not_to_be_checked()
+
+
 def test_chromium_finds_nothing_wrong_with_the_manifest(page: Page, site: Site, dist: Path) -> None:
     open_site(page, site.url)
     browser: Any = page.context.new_cdp_session(page)

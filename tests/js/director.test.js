@@ -116,6 +116,47 @@ test("what is cut never stands, and nothing of it is left", async () => {
   assert.equal(pace.waits.size, 0);
 });
 
+test("while a note has to be read neither the next beat nor the picture comes", async () => {
+  const { director, seen, stand } = direct();
+  director.hold(true);
+  const over = director.tell([beat("a"), beat("b")], stand);
+  await settle();
+  assert.deepEqual([seen, director.now], [[], null]);
+  director.hold(false);
+  await settle();
+  assert.deepEqual([seen, director.now?.group], [["play a"], "a"]);
+  // Another one is opened while something is shown: that ends in its time, and nothing follows.
+  director.hold(true);
+  director.goOn();
+  await settle();
+  assert.deepEqual(seen, ["play a", "clear"]);
+  director.hold(false);
+  await settle();
+  director.hold(true);
+  director.goOn();
+  await settle();
+  assert.deepEqual(seen, ["play a", "clear", "play b", "clear"]);
+  director.hold(false);
+  await over;
+  assert.equal(seen.at(-1), "picture");
+});
+
+test("a note holds the picture where nothing is told too, and what it held can be cut", async () => {
+  const { director, seen, stand } = direct("instant");
+  director.hold(true);
+  const over = director.tell([], stand);
+  await settle();
+  assert.deepEqual(seen, []);
+  director.hold(false);
+  await over;
+  assert.deepEqual(seen, ["picture"]);
+  director.hold(true);
+  const cut = director.tell([beat("a")], stand);
+  director.cut();
+  await cut;
+  assert.deepEqual(seen, ["picture", "clear"]);
+});
+
 test("a story that could not be had is no story", async () => {
   const director = new Director({ pace: new Pace("normal"), changed: () => {}, show: Promise.resolve(null) });
   assert.deepEqual(await director.beats(/** @type {any} */ (told(0, [1, 1, "a"]))), []);

@@ -44,6 +44,30 @@ test("one that came while others moved goes with the next question, or lasts thr
   }
 });
 
+test("one that is not to last goes with the answer to its question", () => {
+  for (const lasting of [false, true]) {
+    const lessons = new Lessons([lesson("draft")], lasting);
+    assert.equal(lessons.next(moment({ id: "1", kind: "draft" }))?.id, "draft");
+    assert.equal(lessons.next(moment(null))?.id, lasting ? "draft" : undefined);
+  }
+});
+
+test("others wait while one that came as they moved is open, and for no other", () => {
+  const lessons = new Lessons([watching, lesson("draft")], false);
+  assert.equal(lessons.holding, false);
+  lessons.next(moment(null));
+  assert.equal(lessons.holding, true);
+  lessons.next(moment(null));
+  assert.equal(lessons.holding, true, "still, when the page is drawn again");
+  lessons.dismiss();
+  assert.equal(lessons.holding, false);
+  lessons.next(moment({ id: "1", kind: "draft" }));
+  assert.equal(lessons.holding, false, "at a question nobody moves anyway");
+  const tips = new Lessons([watching], true);
+  tips.next(moment(null));
+  assert.equal(tips.holding, false, "a tip stays through the next question");
+});
+
 test("one about what has to be seen waits until that is on the screen", () => {
   const lessons = new Lessons([{ ...lesson("turn"), at: ".hand", seen: true }, lesson("turn")], true);
   const look = (/** @type {string[]} */ ...there) => lessons.next(moment({ id: "1", kind: "turn" }), (at) => there.includes(at));

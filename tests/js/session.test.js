@@ -335,6 +335,37 @@ test("a decision that comes while a move is still shown is shown at once", async
   assert.deepEqual([session.shown.number, session.busy, director.now], [2, false, null]);
 });
 
+test("while a note has to be read what others did waits, and what the person does themselves does not", async () => {
+  const { session, port, director } = sit();
+  port.send(update(0, 0));
+  await session.started;
+  director.hold(true);
+  port.send(update(0, 1));
+  port.send(asked(2));
+  await rest();
+  assert.deepEqual([session.shown.number, session.ask], [0, null]);
+  director.hold(false);
+  await rest();
+  assert.deepEqual([session.shown.number, sure(session.ask).id], [2, "0.2"]);
+  director.hold(true);
+  session.press("build");
+  port.send(update(0, 3));
+  await rest();
+  assert.equal(session.shown.number, 3);
+});
+
+test("a note holds nothing at a table that is left", async () => {
+  const { session, port, director } = sit();
+  port.send(update(0, 0));
+  await session.started;
+  director.hold(true);
+  port.send(update(0, 1));
+  await rest();
+  session.close();
+  await rest();
+  assert.deepEqual([session.shown.number, director.held, session.queue.playing], [0, null, false]);
+});
+
 test("what is told is over when the game is taken back, and nothing of it comes again", async () => {
   const { session, port, director, beat } = sit([0], "normal");
   port.send(asked(0, { undo: 0 }));

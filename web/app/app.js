@@ -226,8 +226,7 @@ export class App {
 
   /** Reads anew what the sheet about this device shows. */
   async lookAtDevice() {
-    void this.device.look();
-    await this.lookAtSnapshot();
+    await Promise.all([this.device.look(), this.lookAtSnapshot()]);
   }
 
   async lookAtSnapshot() {

@@ -207,7 +207,10 @@ function deviceScene(app) {
     tips: tipsView(app.teaching.tips, (wanted) => app.teaching.setTips(wanted)),
     sound: app.sound,
     setSound: (on) => setSound(app, on),
-    look: () => void app.lookAtDevice(),
+    look: async () => {
+      await app.lookAtDevice();
+      return deviceScene(app);
+    },
     update: () => void app.update(),
     installNow: () => void device.installNow(),
     keepLasting: () => void device.keepLasting(),

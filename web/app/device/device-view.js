@@ -17,7 +17,7 @@ import { icon } from "../../lib/icon.js";
  * @property {unknown} tips the setting about them
  * @property {boolean} sound whether the table is heard
  * @property {(on: boolean) => void} setSound
- * @property {() => void} look reads anew what may have changed
+ * @property {() => Promise<DeviceScene>} look reads anew what may have changed
  * @property {() => void} update
  * @property {() => void} installNow
  * @property {() => void} keepLasting
@@ -52,7 +52,7 @@ function updateButton({ state, update }, testId) {
 export function deviceButtons(device) {
   return html`<span class="device-buttons">
     ${device.install === "offered" ? installButton(device) : nothing}
-    <button class="quiet" data-testid="device" @click=${() => openDevice(device)}>${icon("icon-settings")} ${t("device")}</button>
+    <button class="quiet" data-testid="device" @click=${() => void openDevice(device)}>${icon("icon-settings")} ${t("device")}</button>
   </span>`;
 }
 
@@ -63,11 +63,12 @@ function installButton({ installNow }) {
 }
 
 /** @param {DeviceScene} device */
-function openDevice(device) {
+async function openDevice(device) {
+  // The sheet opens when everything in it is known: what came later would move a switch away from under the finger.
+  const known = await device.look();
   // The sheet is drawn once; what changes while it is open is drawn into this.
   void openDialog(t("device"), html`<div class="device-sheet" data-testid="device-sheet"></div>`);
-  drawDevice(device);
-  device.look();
+  drawDevice(known);
 }
 
 /** Called at each drawing of the page.

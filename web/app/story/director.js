@@ -81,6 +81,8 @@ export class Director {
     this.now = null;
     /** @type {Wait | null} */
     this.wait = null;
+    /** @type {{over: Promise<void>, end: () => void} | null} ends when a note that is open was read: until then nothing more is told */
+    this.held = null;
     /** Counts what was begun and what was cut, so that nothing goes on that was. */
     this.scene = 0;
   }
@@ -112,6 +114,7 @@ export class Director {
     const scene = ++this.scene;
     let standing = false;
     for (const [at, beat] of beats.entries()) {
+      if (this.held && !(await this.mayGoOn(scene))) return;
       if (!this.wanted(beat)) continue;
       if (beat.picture === "first" && at === beats.length - 1) {
         standing = true;
@@ -120,9 +123,33 @@ export class Director {
       await this.play(beat);
       if (this.scene !== scene) return;
     }
+    if (this.held && !standing && !(await this.mayGoOn(scene))) return;
     this.now = null;
     if (standing) this.changed();
     else stand();
+  }
+
+  /**
+   * @param {number} scene
+   * @returns {Promise<boolean>} whether the scene goes on, once nothing holds it any more
+   */
+  async mayGoOn(scene) {
+    while (this.held && this.scene === scene) await this.held.over;
+    return this.scene === scene;
+  }
+
+  /**
+   * Holds the story, and the pictures of what others did, while a note is open that has to be read.
+   * @param {boolean} held
+   */
+  hold(held) {
+    if (held === (this.held !== null)) return;
+    this.held?.end();
+    this.held = null;
+    if (!held) return;
+    let end = () => {};
+    const over = new Promise((/** @type {(nothing: void) => void} */ resolve) => (end = resolve));
+    this.held = { over, end };
   }
 
   /** @param {Beat} beat */
@@ -163,6 +190,7 @@ export class Director {
     this.now = null;
     this.stage?.clear();
     this.wait?.end();
+    this.hold(false);
   }
 
   /** Somebody at this device is asked, after others have moved. */

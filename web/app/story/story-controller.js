@@ -90,7 +90,7 @@ export function storyScreen({ deps: { director } }) {
  * @param {boolean} here whether this device has the match
  * @returns {unknown} what leads through the story, and ends the thinking; null where nobody is watched
  */
-export function controlsScreen({ pace }, session, here) {
+export function controlsScreen({ pace, teaching }, session, here) {
   const { queue, othersNext, stuck, patience } = session;
   const { director } = session.deps;
   const next = session.table.seating[session.waiting ?? -1]?.player ?? "";
@@ -105,9 +105,13 @@ export function controlsScreen({ pace }, session, here) {
       pace.pause(paused);
       session.deps.changed();
     },
-    step: () => director.goOn(),
+    step: () => {
+      teaching.goOn();
+      director.goOn();
+    },
     skip: () => {
       pace.hurry();
+      teaching.goOn();
       director.goOn();
     },
   });

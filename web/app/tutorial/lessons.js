@@ -35,7 +35,8 @@
 export class Lessons {
   /**
    * @param {readonly Lesson[]} lessons those that were never shown
-   * @param {boolean} lasting whether a note stays through the question that comes after it
+   * @param {boolean} lasting whether a note stays through the question that comes after it; otherwise it goes as soon as the
+   *   question it was shown at is answered, and what is shown while others move has to be read before they go on
    */
   constructor(lessons, lasting) {
     this.left = [...lessons];
@@ -53,7 +54,7 @@ export class Lessons {
    */
   next(moment, inSight = () => true) {
     const now = moment.ask?.id ?? "";
-    if (this.shown && now !== this.since && now !== "") {
+    if (this.shown && now !== this.since && (now !== "" || !this.lasting)) {
       if (this.lasting && this.since === "") this.since = now;
       else this.shown = null;
     }
@@ -68,6 +69,11 @@ export class Lessons {
   /** The one that is shown was read. */
   dismiss() {
     this.shown = null;
+  }
+
+  /** @returns {boolean} whether the others wait until the one that is shown was read */
+  get holding() {
+    return this.shown !== null && this.since === "" && !this.lasting;
   }
 
   /** @returns {boolean} whether nothing is left to be shown */

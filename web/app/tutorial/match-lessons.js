@@ -28,21 +28,26 @@ export class LessonsHere {
     this.tip = new SideNote("tip", true);
     /** The last line of the log that was looked at. */
     this.readTo = -1;
+    /** @type {import("../story/director.js").Director | null} who tells what happens at the table */
+    this.director = null;
   }
 
   /** @param {Session | null} session null while something else is on the page */
   look(session) {
     if (!session) return this.leave();
-    const { log, ask, shown, busy } = session;
+    const { log, ask, shown, busy, deps } = session;
+    this.director = deps.director;
     // What was told before this page was opened is no news.
     if (this.readTo < 0) this.readTo = shown.number > 0 ? log.lastId : 0;
-    if (busy) return;
+    // A note goes with the answer to its question, and is back where that is refused.
+    if (busy) return this.guide.hide();
     const fresh = log.entries.filter(({ id }) => id > this.readTo).map(({ event }) => event);
     this.readTo = log.lastId;
     const moment = { view: shown.view, seat: shown.seat, ask, fresh };
     const mark = this.show(this.guide, this.marks, moment, {
       kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => void this.end(),
     });
+    this.director.hold(this.marks.holding);
     if (this.guided && this.marks.done) void this.end();
     if (mark) this.tip.hide();
     else {
@@ -66,10 +71,7 @@ export class LessonsHere {
       return null;
     }
     this.teaching.saw(`${this.game}/${kind}-${lesson.id}`);
-    const close = () => {
-      lessons.dismiss();
-      this.teaching.app.draw();
-    };
+    const close = () => this.dismiss(lessons);
     const buttons = html`<button class="primary" data-testid="${kind}-next" @click=${close}>${t("guide-next")}</button>
       <button class="quiet" data-testid="${kind}-stop" @click=${stop}>${stopText}</button>`;
     note.show({ at: firstInSight(lesson.at), title, lines: [text(lesson.id)], buttons, close });
@@ -82,10 +84,29 @@ export class LessonsHere {
     await this.teaching.endGuide(this.game);
     this.marks = new Lessons([], false);
     this.guide.hide();
+    this.director?.hold(false);
   }
 
+  /** @param {Lessons} lessons of which the one that is shown was read */
+  dismiss(lessons) {
+    lessons.dismiss();
+    this.teaching.app.draw();
+  }
+
+  /** The person wants to see what happens next: what holds that was read. */
+  goOn() {
+    if (this.marks.holding) this.dismiss(this.marks);
+  }
+
+  /** Something else is on the page. */
   leave() {
     this.guide.hide();
     this.tip.hide();
+  }
+
+  /** Nothing is taught here any more. */
+  close() {
+    this.leave();
+    this.director?.hold(false);
   }
 }

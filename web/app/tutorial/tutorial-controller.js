@@ -10,6 +10,7 @@ import { nothing } from "../../vendor/lit.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("./match-lessons.js").LessonsHere} LessonsHere */
+/** @typedef {{Here: typeof import("./match-lessons.js").LessonsHere, lessons: import("./lessons.js").Teaching}} Taught */
 
 /** What the setting says once a game's guided round is over or was declined; before that, the match it is played in. */
 const DONE = "done";
@@ -32,8 +33,8 @@ export class Tutorial {
     this.seen = new Set();
     /** @type {LessonsHere | null} what is taught at the present table */
     this.lessons = null;
-    /** The next table is that of the guided round. */
-    this.dealing = false;
+    /** @type {Taught | null} what is taught at the next table, which is that of the guided round */
+    this.dealing = null;
     /** @type {string | null} the match it is, or will be, for */
     this.match = null;
     /** @type {typeof import("../help/explain-mode.js") | null} */
@@ -104,15 +105,19 @@ export class Tutorial {
     const { app } = this;
     const { game, hello } = app;
     if (!game.teaching || !hello) return;
+    app.edit(() => (app.starting = true));
     try {
-      const [{ table }, name] = await Promise.all([game.teaching(), getSetting("name")]);
+      // All of it, so that the first note is there with the first question.
+      const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), getSetting("name")]);
+      const { table } = taught.lessons;
       const draft = table(hello, name);
-      this.dealing = true;
+      this.dealing = taught;
       await app.sitting.create({ game: game.id, setup: draft.setup, seating: draft.chairs, seed: draft.seedNumber, free: draft.free });
     } catch (error) {
       app.failed(error);
     }
-    this.dealing = false;
+    this.dealing = null;
+    app.edit(() => (app.starting = false));
   }
 
   /** After each drawing of the page: what there is to learn now. */
@@ -131,22 +136,26 @@ export class Tutorial {
   /** @returns {boolean} whether something else than the table is on the page */
   get elsewhere() {
     const { help, replaying, session } = this.app;
-    return Boolean(help || replaying || dialogOpen() || session?.curtain !== null || session.shown.over);
+    if (!session || help || replaying || dialogOpen()) return true;
+    // What was done to the viewer is read first, and by itself.
+    return session.curtain !== null || session.shown.over || session.deps.director.now?.frame === "card";
   }
 
   /** @param {string} match */
   async open(match) {
     const { app } = this;
-    const { teaching, helpTexts, id } = app.game;
+    const { id, teaching, helpTexts } = app.game;
     if (this.dealing) {
       this.guided.set(id, match);
       void setSetting(settingOf(id), match);
+      this.lessons = lessonsHere(this, this.dealing, true);
+      return;
     }
     const guided = match === this.guided.get(id);
     if (!teaching || (!guided && !this.tips)) return;
     try {
-      const [{ LessonsHere }, lessons] = await Promise.all([import("./match-lessons.js"), teaching(), useTexts(helpTexts)]);
-      if (this.match === match) this.lessons = new LessonsHere(this, id, lessons, guided);
+      const taught = await load(teaching, helpTexts);
+      if (this.match === match) this.lessons = lessonsHere(this, taught, guided);
     } catch (error) {
       // A game is played without a word as well.
       console.warn(error);
@@ -154,9 +163,31 @@ export class Tutorial {
     app.draw();
   }
 
+  /** The person wants to see what happens next. */
+  goOn() {
+    this.lessons?.goOn();
+  }
+
   leave() {
-    this.lessons?.leave();
+    this.lessons?.close();
     this.lessons = null;
     this.match = null;
   }
 }
+
+/**
+ * @param {NonNullable<import("../games.js").Game["teaching"]>} teaching of a game
+ * @param {string} helpTexts folder of the words for it
+ * @returns {Promise<Taught>}
+ */
+async function load(teaching, helpTexts) {
+  const [{ LessonsHere: Here }, lessons] = await Promise.all([import("./match-lessons.js"), teaching(), useTexts(helpTexts)]);
+  return { Here, lessons };
+}
+
+/**
+ * @param {Tutorial} tutorial
+ * @param {Taught} taught
+ * @param {boolean} guided
+ */
+const lessonsHere = (tutorial, { Here, lessons }, guided) => new Here(tutorial, tutorial.app.game.id, lessons, guided);
