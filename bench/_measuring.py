@@ -9,12 +9,12 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from tabletop.ask import Ask, Pick
 from tabletop.cli.simulate import Run, play_part
 from tabletop.desk import Desk
-from tabletop.game import Game
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.game import Game
+from tabletop.kernel.position import Position, playout
 from tabletop.policies import random_policy
-from tabletop.position import Position, playout
 
 AnyGame = Game[Any, Any]
 

@@ -18,8 +18,8 @@ from citadels.knowledge.districts import hand_of
 from citadels.model.state import State
 from citadels.search.memory import Memory
 from citadels.search.trying import believed
-from tabletop.ask import Ask, view_ask
 from tabletop.history import History
+from tabletop.kernel.ask import Ask, view_ask
 from tabletop.kind import Which, computer_pick
 from tabletop.memory import Memories
 

@@ -24,9 +24,9 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
-from tabletop.ask import Ask, view_ask
 from tabletop.cli.simulate import Run
 from tabletop.desk import Desk
+from tabletop.kernel.ask import Ask, view_ask
 from tabletop.kind import computer_chance
 
 VIEW_JSON = TypeAdapter(View)

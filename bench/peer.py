@@ -19,8 +19,8 @@ sys.path.insert(0, "tests/py")
 
 from intruder import Intruder
 from rooms import Page, Room
+from tabletop.kernel.randomness import Randomness
 from tabletop.peer.door import PeerDoor
-from tabletop.randomness import Randomness
 
 
 class Watch:

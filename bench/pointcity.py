@@ -13,8 +13,8 @@ from pointcity.game import PointCity
 from pointcity.model.setup import Setup
 from pointcity.model.state import State
 from pointcity.model.view import View
-from tabletop.ask import Ask, view_ask
 from tabletop.cli.simulate import Run
+from tabletop.kernel.ask import Ask, view_ask
 from tabletop.kind import computer_chance
 
 VIEW_JSON = TypeAdapter(View)

@@ -17,8 +17,8 @@ from citadels.model.catalogue import (
     DrawnSet,
 )
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, EditionId, Setup
-from tabletop.errors import Refusal
-from tabletop.randomness import Randomness
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
 
 EDITIONS: tuple[EditionId, ...] = get_args(EditionId)
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)

@@ -10,10 +10,10 @@ from citadels.engine.views import Shown, holdings, view_table
 from citadels.model.setup import Setup
 from citadels.model.state import Player, State, dump_state, load_state
 from citadels.model.view import View
-from tabletop.events import Sink
-from tabletop.game import Script
-from tabletop.hints import Holding
-from tabletop.randomness import Randomness
+from tabletop.kernel.events import Sink
+from tabletop.kernel.game import Script
+from tabletop.kernel.hints import Holding
+from tabletop.kernel.randomness import Randomness
 
 GAME_ID = "citadels"
 RULES_VERSION = 2
@@ -21,7 +21,7 @@ RULES_VERSION = 2
 
 
 class Citadels:
-    """The game of one set-up; see :class:`tabletop.game.Game`. Raises ``Refusal`` for an illegal set-up."""
+    """The game of one set-up; see :class:`tabletop.kernel.game.Game`. Raises ``Refusal`` for an illegal set-up."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup: dict[str, Any] = setup.model_dump(mode="json")

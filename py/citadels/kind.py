@@ -14,11 +14,11 @@ from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.registry import PLAYERS, SEARCHERS, searcher, without_search
 from tabletop.advice import Advice
-from tabletop.ask import AskView, Pick
-from tabletop.errors import Refusal
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.reading import place_of
 from tabletop.kind import Kind, News, Outline, Recall, Start
-from tabletop.randomness import Randomness
-from tabletop.reading import place_of
 from tabletop.seating import PERSON, Chair
 from tabletop.thinking import Thought
 

@@ -12,10 +12,10 @@ from pointcity.engine.views import view_table
 from pointcity.model.setup import Setup
 from pointcity.model.state import Player, State, dump_state, load_state
 from pointcity.model.view import View
-from tabletop.events import Sink
-from tabletop.game import Script
-from tabletop.hints import Holding
-from tabletop.randomness import Randomness
+from tabletop.kernel.events import Sink
+from tabletop.kernel.game import Script
+from tabletop.kernel.hints import Holding
+from tabletop.kernel.randomness import Randomness
 
 GAME_ID = "pointcity"
 RULES_VERSION = 1
@@ -23,7 +23,7 @@ RULES_VERSION = 1
 
 
 class PointCity:
-    """The game of one set-up; see :class:`tabletop.game.Game`."""
+    """The game of one set-up; see :class:`tabletop.kernel.game.Game`."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup: dict[str, Any] = setup.model_dump(mode="json")

@@ -12,10 +12,10 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.registry import MASTER, PLAYERS, master
 from tabletop.advice import Advice
-from tabletop.ask import AskView, Pick
-from tabletop.errors import Refusal
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind, News, Outline, Recall, Start
-from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 from tabletop.thinking import Thought, at_once
 

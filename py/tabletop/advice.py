@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tabletop.ask import AskView
-from tabletop.events import Facts
+from tabletop.kernel.ask import AskView
+from tabletop.kernel.events import Facts
 
 MOST = 3
 """So many answers are told: more are no help."""

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from tabletop.errors import Refusal
-from tabletop.reading import place_of, read_object
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.reading import place_of, read_object
 from tabletop.wire import AnyRequest, Params
 
 R = TypeVar("R", bound=AnyRequest)

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 from tabletop import wire
 from tabletop.advice import Hint, PastHint
 from tabletop.answering import answer, params_of
-from tabletop.errors import Refusal
 from tabletop.hindsight import past_chances, past_hint
+from tabletop.kernel.errors import Refusal
 from tabletop.kind import Kind
 from tabletop.match import Match, check_free, new_match
 from tabletop.record import MAX_BYTES, Record, read_record

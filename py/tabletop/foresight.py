@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from tabletop.ask import Ask, AskView, PickedView, read_option, view_ask
-from tabletop.events import Event
-from tabletop.hints import Blocked, ChangeView, EffectView, Hints, Holding, Stake, Stakes, StakeView
-from tabletop.position import Position
+from tabletop.kernel.ask import Ask, AskView, PickedView, read_option, view_ask
+from tabletop.kernel.events import Event
+from tabletop.kernel.hints import Blocked, ChangeView, EffectView, Hints, Holding, Stake, Stakes, StakeView
+from tabletop.kernel.position import Position
 
 
 class _NewsError(Exception):

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tabletop.advice import MOST, Advice, PastHint
-from tabletop.ask import view_ask
-from tabletop.errors import Refusal
+from tabletop.kernel.ask import view_ask
+from tabletop.kernel.errors import Refusal
 from tabletop.kind import Kind, computer_chance
 from tabletop.match import Match
 from tabletop.seating import PERSON

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from tabletop.ask import Pick
-from tabletop.errors import Refusal
-from tabletop.events import Event
-from tabletop.game import Game, State
-from tabletop.position import Position
+from tabletop.kernel.ask import Pick
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import Event
+from tabletop.kernel.game import Game, State
+from tabletop.kernel.position import Position
 
 S = TypeVar("S", bound=State)
 

@@ -6,11 +6,11 @@ from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
 from tabletop.advice import Advice
-from tabletop.ask import Ask, AskView, Pick, view_ask
-from tabletop.begun import Begun
-from tabletop.events import EventView
-from tabletop.game import Game
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
+from tabletop.kernel.events import EventView
+from tabletop.kernel.game import Game
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.step_start import StepStart
 from tabletop.seating import Chair
 from tabletop.thinking import Thought, finished
 
@@ -31,13 +31,13 @@ class Outline:
 class News:
     """What one moment brought a seat, and nothing else of the game.
 
-    ``told`` is what it was told of it, ``begun`` how the step under way began for it; ``view`` and ``ask`` are there
+    ``told`` is what it was told of it, ``step_start`` how the step under way began for it; ``view`` and ``ask`` are there
     where it is asked, else None.
     """
 
     seat: int
     told: list[EventView]
-    begun: Begun[Any]
+    step_start: StepStart[Any]
     view: Any
     ask: AskView | None
 

@@ -5,15 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from tabletop.advice import MOST, Advice, Hint
-from tabletop.ask import Ask, Pick, view_ask
-from tabletop.errors import Refusal
-from tabletop.events import Event, redact
 from tabletop.foresight import hinted_ask
-from tabletop.game import Game, State
 from tabletop.history import History
+from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import Event, redact
+from tabletop.kernel.game import Game, State
+from tabletop.kernel.position import Position
 from tabletop.kind import Kind, Which, computer_chance, computer_thought
 from tabletop.memory import Memories
-from tabletop.position import Position
 from tabletop.record import DEALT, STARTED, Record, TakeBack
 from tabletop.seating import PERSON, Chair, audience, check_seating, may_be_free
 from tabletop.thinking import Enough, Thinking, Thought, never

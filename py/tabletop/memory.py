@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from tabletop.ask import view_ask
-from tabletop.begun import Begun, continued, told
-from tabletop.game import Game
 from tabletop.history import History, Moment
+from tabletop.kernel.ask import view_ask
+from tabletop.kernel.game import Game
+from tabletop.kernel.position import Position
+from tabletop.kernel.step_start import StepStart, next_step_start, seen_events
 from tabletop.kind import Kind, News, Recall
-from tabletop.position import Position
 
 
 @dataclass(slots=True)
@@ -22,7 +22,7 @@ class _Held:
     """What a seat remembers of all up to a ``moment``, the one of that ``number``."""
 
     memory: Any
-    begun: Begun[Any]
+    step_start: StepStart[Any]
     number: int
     moment: Moment
 
@@ -47,10 +47,10 @@ class Memories:
         if held is not None and not (held.number <= last and _still(held, history)):
             held = None
         for at, position in _since(history, held, last):
-            begun = continued(held.begun if held is not None else None, position, seat)
-            news = news_of(position, seat, begun)
+            step_start = next_step_start(held.step_start if held is not None else None, position, seat)
+            news = news_of(position, seat, step_start)
             memory = kind.learn(history.position.game, held.memory if held is not None else None, news)
-            held = self._held[seat] = _Held(memory, begun, at, history.moment(at))
+            held = self._held[seat] = _Held(memory, step_start, at, history.moment(at))
         if held is None:
             raise RuntimeError("a history without a moment")
         return held.memory
@@ -67,10 +67,12 @@ def _since(history: History[Any], held: _Held | None, last: int) -> Iterator[tup
     return zip(range(first, last + 1), history.line(first), strict=False)
 
 
-def news_of(position: Position[Any], seat: int, begun: Begun[Any]) -> News:
-    """Return what ``seat`` is told at ``position``, whose step has ``begun`` for it like this."""
+def news_of(position: Position[Any], seat: int, step_start: StepStart[Any]) -> News:
+    """Return what ``seat`` is told at ``position``, whose step has ``step_start`` for it like this."""
     ask = position.ask
     game: Game[Any, Any] = position.game
     if ask is None or ask.seat != seat:
-        return News(seat, told(position, seat), begun, None, None)
-    return News(seat, told(position, seat), begun, game.view(position.state, seat), view_ask(ask, ""))
+        return News(seat, seen_events(position, seat), step_start, None, None)
+    return News(
+        seat, seen_events(position, seat), step_start, game.view(position.state, seat), view_ask(ask, "")
+    )

@@ -2,10 +2,10 @@
 
 from typing import TypeVar
 
-from tabletop.ask import Ask, Pick, any_pick
-from tabletop.game import State
-from tabletop.position import Policy
-from tabletop.randomness import side_chance
+from tabletop.kernel.ask import Ask, Pick, any_pick
+from tabletop.kernel.game import State
+from tabletop.kernel.position import Policy
+from tabletop.kernel.randomness import side_chance
 
 S = TypeVar("S", bound=State)
 

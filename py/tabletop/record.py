@@ -12,10 +12,10 @@ from pydantic import (
     ValidationError,
 )
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import MAX_SEED
+from tabletop.kernel.reading import place_of, read_object
 from tabletop.kind import Kind
-from tabletop.randomness import MAX_SEED
-from tabletop.reading import place_of, read_object
 from tabletop.seating import Chair
 
 DEALT: Final = 2

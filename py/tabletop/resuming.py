@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from tabletop.ask import Pick
-from tabletop.errors import Refusal
-from tabletop.game import Game
 from tabletop.history import History
+from tabletop.kernel.ask import Pick
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.game import Game
+from tabletop.kernel.position import Position
 from tabletop.kind import Kind
 from tabletop.match import Match
-from tabletop.position import Position
 from tabletop.record import DEALT, Record
 from tabletop.seating import check_seating, may_be_free
 

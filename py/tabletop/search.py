@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from itertools import combinations, islice
 from typing import Any, Generic, TypeVar, cast
 
-from tabletop.ask import AskView, Pick
-from tabletop.events import Sink
-from tabletop.game import State
-from tabletop.position import Policy, Position
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.events import Sink
+from tabletop.kernel.game import State
+from tabletop.kernel.position import Policy, Position
 from tabletop.thinking import Thought
 
 S = TypeVar("S", bound=State)

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 
 PERSON: Final = "person"
 """A person at this device."""

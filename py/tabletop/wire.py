@@ -5,9 +5,9 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabletop.ask import AskView
-from tabletop.events import EventView
-from tabletop.randomness import MAX_SEED
+from tabletop.kernel.ask import AskView
+from tabletop.kernel.events import EventView
+from tabletop.kernel.randomness import MAX_SEED
 from tabletop.record import GameId, MatchId, Number, OptionId, Seating, Seed
 from tabletop.seating import Chair
 

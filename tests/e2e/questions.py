@@ -8,10 +8,10 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import Setup
 from citadels.model.state import State
-from tabletop.ask import Ask, Pick
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
 from tabletop.match import new_match
 from tabletop.policies import random_policy
-from tabletop.position import playout
 from tabletop.seating import PERSON, Chair
 
 ANY_SET = Wish(

@@ -7,7 +7,7 @@ from citadels.cli.tables import Wish, setup_for
 from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
 from citadels.model.view import View
-from tabletop.ask import AskView
+from tabletop.kernel.ask import AskView
 from tabletop.match import new_match
 from tabletop.seating import PERSON, Chair
 

@@ -10,10 +10,10 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import read_setup
 from citadels.model.state import State
-from tabletop.ask import Ask, Pick
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
 from tabletop.match import new_match
 from tabletop.policies import random_policy
-from tabletop.position import playout
 from tabletop.seating import PERSON, Chair
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game
 from tests.e2e.support import SOLID, ground, import_text, open_site, wait_for_engine, wait_until

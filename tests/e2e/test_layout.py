@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.model.view import View
-from tabletop.ask import AskView
+from tabletop.kernel.ask import AskView
 from tests.e2e.robot import press, start_game, wait_for_choice
 from tests.e2e.situations import Wanted, late, situation
 from tests.e2e.support import import_text, open_site

@@ -17,7 +17,7 @@ from citadels.game import Citadels
 from citadels.model.setup import EditionId, Setup
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State
 from scenario_kit import TableError, Words, words
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 HOLDER = -1
 """In a token: the seat that has the character whose token it is."""

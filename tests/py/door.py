@@ -7,11 +7,11 @@ from typing import Any
 from citadels.kind import CITADELS
 from games import random_pick
 from scenario import plain_setup
-from tabletop.ask import Ask
 from tabletop.desk import Desk
+from tabletop.kernel.ask import Ask
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind
 from tabletop.match import Match
-from tabletop.randomness import Randomness
 from tabletop.thinking import Enough, never
 
 Data = dict[str, Any]

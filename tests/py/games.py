@@ -11,7 +11,7 @@ from citadels.game import Citadels
 from citadels.model.setup import Setup
 from playing import SECRET_SEED, Played, play, random_pick
 from scenario import plain_setup
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 __all__ = ["SECRET_SEED", "Played", "play", "random_pick"]
 

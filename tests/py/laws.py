@@ -22,13 +22,13 @@ from citadels.knowledge.world import sample_position, sample_start, settle
 from citadels.model.state import State
 from citadels.model.view import View
 from table_laws import check_ask, check_hints, check_refusals, check_replay, differences, line_from, update_of
-from tabletop.ask import Ask, Pick, read_option
-from tabletop.begun import told
-from tabletop.events import Event, Fact, Facts
-from tabletop.hints import Hints
 from tabletop.history import History
-from tabletop.position import Position
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import Ask, Pick, read_option
+from tabletop.kernel.events import Event, Fact, Facts
+from tabletop.kernel.hints import Hints
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.step_start import seen_events
 from tabletop.wire import Update
 from tools import words
 
@@ -258,7 +258,7 @@ def known_along(line: Sequence[Position[State]], seat: int | None) -> Knowledge:
         if here.base is line[0].base:
             knowledge = learned(rules, knowledge, here, seat)
         else:  # The step is over; what it told at last tells of its beginning, too.
-            knowledge.fresh += told(here, seat)
+            knowledge.fresh += seen_events(here, seat)
     _looked_at(line, seat, knowledge)
     score_shows(rules, game_of(line[-1]).view(line[-1].state, seat), knowledge.cards)
     _offered_next(line, seat, knowledge.roles)

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from tabletop.advice import Hint
-from tabletop.ask import Ask, AskView, Pick, any_pick
 from tabletop.cli.policies import bot_policy
-from tabletop.game import Game, State
+from tabletop.kernel.ask import Ask, AskView, Pick, any_pick
+from tabletop.kernel.game import Game, State
+from tabletop.kernel.position import Position, playout
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind, computer_chance
 from tabletop.match import Match
-from tabletop.position import Position, playout
-from tabletop.randomness import Randomness
 from tabletop.resuming import resume
 
 S = TypeVar("S", bound=State)

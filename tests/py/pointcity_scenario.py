@@ -24,7 +24,7 @@ from pointcity.model.state import EMPTY, Player, State
 from pointcity.model.view import View
 from pointcity_games import plain_setup
 from scenario_kit import AnyScenario, AnyWho, TableError, Words, words
-from tabletop.ask import option
+from tabletop.kernel.ask import option
 
 BUILDING = re.compile(r"([a-z]*)(\d*)/([a-z0-9+]+)")
 ANY = "any"

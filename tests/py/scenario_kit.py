@@ -8,11 +8,11 @@ from typing import Any, Generic, TypeVar
 
 import table_laws
 import vocabulary
-from tabletop.ask import OptionView, Pick, read_option
-from tabletop.errors import Refusal
-from tabletop.events import EventView, Facts
-from tabletop.game import State
-from tabletop.position import Position
+from tabletop.kernel.ask import OptionView, Pick, read_option
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import EventView, Facts
+from tabletop.kernel.game import State
+from tabletop.kernel.position import Position
 from tabletop.wire import Update
 
 S = TypeVar("S", bound=State)

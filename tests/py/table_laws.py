@@ -12,14 +12,14 @@ from typing import Any, TypeVar, cast
 import pytest
 from pydantic import TypeAdapter
 
-from tabletop.ask import Ask, Pick, option, read_option
-from tabletop.errors import Refusal
-from tabletop.events import EventView
 from tabletop.foresight import hinted_ask
-from tabletop.game import State
 from tabletop.history import History
+from tabletop.kernel.ask import Ask, Pick, option, read_option
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import EventView
+from tabletop.kernel.game import State
+from tabletop.kernel.position import Position, playout
 from tabletop.match import Match
-from tabletop.position import Position, playout
 from tabletop.seating import PERSON, Chair
 from tabletop.wire import Update
 

@@ -22,10 +22,10 @@ from citadels.model.view import View
 from citadels.search import trying
 from citadels.search.memory import Memory
 from games import Table, game_for, pile_game, play
-from tabletop.ask import view_ask
+from tabletop.kernel.ask import view_ask
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Which, computer_chance, computer_pick
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 
 Holders = dict[int, set[str]]
 """What the other seats hold."""

@@ -183,10 +183,10 @@ def of_games(*folders: str) -> list[Path]:
 
 BOTS_MAY_NOT_IMPORT = [
     "tabletop.match",
-    "tabletop.position",
+    "tabletop.kernel.position",
     "tabletop.record",
-    "tabletop.events",
-    "tabletop.game",
+    "tabletop.kernel.events",
+    "tabletop.kernel.game",
     "tabletop.history",
     "tabletop.desk",
 ]

@@ -30,12 +30,12 @@ from citadels.knowledge.witness import Witness
 from citadels.model.state import State
 from games import Table, game_for, pile_game, tables
 from scenario import Scenario, Seat
-from tabletop.ask import Ask, AskView, OptionView, Pick, view_ask
 from tabletop.cli.arena import run_arena
 from tabletop.cli.policies import bot_policy
+from tabletop.kernel.ask import Ask, AskView, OptionView, Pick, view_ask
+from tabletop.kernel.position import Position, playout
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import computer_chance
-from tabletop.position import Position, playout
-from tabletop.randomness import Randomness
 
 
 def choices(game: Citadels, seed: int) -> list[tuple[State, Ask, Pick]]:

@@ -8,8 +8,8 @@ from citadels.editions.edition import load_edition
 from citadels.engine.rules import make_rules
 from citadels.engine.sets import chosen_characters, draw_characters
 from scenario import plain_setup
-from tabletop.errors import Refusal
-from tabletop.randomness import Randomness
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
 
 BOX = load_edition("2016")
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]

@@ -17,14 +17,14 @@ from citadels.game import Citadels
 from citadels.model.state import State
 from citadels.model.view import View
 from running import Run, runner
-from tabletop.ask import Ask
 from tabletop.cli import arena, checks, simulate, texts
 from tabletop.cli.arena import wilson
 from tabletop.cli.options import players_of
 from tabletop.cli.ratings import ratings
-from tabletop.errors import Refusal
+from tabletop.kernel.ask import Ask
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.laws import Broken
 from tabletop.kind import Kind
-from tabletop.laws import Broken
 from tabletop.policies import random_policy
 
 

@@ -14,11 +14,11 @@ from citadels.search.memory import Memory
 from citadels.search.noting import noted
 from door import Data, Door
 from playing import check_hint_after_save, hint_of
-from tabletop.ask import view_ask
-from tabletop.events import Event
+from tabletop.kernel.ask import view_ask
+from tabletop.kernel.events import Event
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 from tabletop.thinking import finished
 

@@ -12,9 +12,9 @@ from citadels.model.setup import read_setup
 from citadels.model.state import Built, State
 from games import Table, game_for, random_pick, tables
 from scenario import plain_setup
-from tabletop.events import Event
-from tabletop.position import Position, playout
-from tabletop.randomness import Randomness
+from tabletop.kernel.events import Event
+from tabletop.kernel.position import Position, playout
+from tabletop.kernel.randomness import Randomness
 
 
 class Watch:

@@ -10,7 +10,7 @@ from citadels.model.state import State
 from door import Door, asked, seats, table, told
 from games import SECRET_SEED
 from laws import STATE_WORDS
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 
 @pytest.fixture

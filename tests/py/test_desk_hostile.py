@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from door import Data, Door, asked, table
 from games import random_pick
 from hostile import JSON_VALUES, answers, mutated, request
-from tabletop.ask import Ask
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import Ask
+from tabletop.kernel.randomness import Randomness
 from tabletop.wire import METHODS
 
 ANY_METHOD = st.sampled_from([*get_args(METHODS), "?"])

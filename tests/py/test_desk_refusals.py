@@ -9,10 +9,10 @@ import pytest
 from citadels.kind import CITADELS, CitadelsKind
 from citadels.model.view import View
 from door import Data, Door, asked, seats, table
-from tabletop.ask import AskView, Pick
 from tabletop.desk import MAX_REQUEST
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.randomness import Randomness
 from tabletop.record import MAX_BYTES, STARTED
 from tabletop.thinking import Thought
 

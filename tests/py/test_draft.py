@@ -6,8 +6,8 @@ from citadels.game import Citadels
 from citadels.model.state import State
 from games import random_pick
 from scenario import Scenario, plain_setup
-from tabletop.position import Position
-from tabletop.randomness import Randomness
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 
 CHARACTERS = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 

@@ -5,8 +5,8 @@ import pytest
 from citadels.game import Citadels
 from citadels.model.state import State
 from scenario import Scenario, Who, plain_setup
-from tabletop.ask import read_option
-from tabletop.position import Position
+from tabletop.kernel.ask import read_option
+from tabletop.kernel.position import Position
 
 NINE = "tenacious_delegates"
 """A set with a character of rank 9 that any number of players can play."""

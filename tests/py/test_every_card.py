@@ -9,9 +9,9 @@ from citadels.catalog import EDITIONS
 from citadels.editions.edition import Edition, load_edition
 from citadels.model.state import State
 from games import game_for, random_pick
-from tabletop.ask import Ask, Pick
-from tabletop.position import playout
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
+from tabletop.kernel.randomness import Randomness
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from door import Door
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 HUGE = 10**300
 TOO_LONG = 10**4299

@@ -12,8 +12,8 @@ from citadels.engine.sets import (
     draw_uniques,
     holding,
 )
-from tabletop.errors import Refusal
-from tabletop.randomness import Randomness
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
 
 BOX = load_edition("classic")
 HOUSE = BOX.model_copy(update={"house": House(characters=["spy"], districts=["basilica"])})

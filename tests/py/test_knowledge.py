@@ -17,12 +17,12 @@ from citadels.knowledge.witness import Witness, learned
 from citadels.knowledge.world import sample, sample_position
 from citadels.model.state import State, dump_state
 from games import Played, Table, game_for, pile_game, play, tables
-from tabletop.ask import Ask, Pick, view_ask
-from tabletop.begun import told
 from tabletop.cli.policies import policy_for
-from tabletop.events import EventView
-from tabletop.position import Position, playout
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.events import EventView
+from tabletop.kernel.position import Position, playout
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.step_start import seen_events
 
 # Thousands of positions: too slow inside Pyodide, and nothing of it depends on where it runs.
 pytestmark = pytest.mark.cpython_only
@@ -177,7 +177,7 @@ def test_nothing_contradicts_what_was_seen() -> None:
         memory, known, chance = Memory(seat), None, Randomness(number)
         for position in play(game, number).positions:
             known = learned(game.rules, known, position, seat)
-            for event in told(position, seat):
+            for event in seen_events(position, seat):
                 memory.tell(event, len(position.state.deck))
             if chance.below(60):
                 continue

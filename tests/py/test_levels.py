@@ -21,11 +21,11 @@ from citadels.editions.edition import load_edition
 from citadels.kind import CITADELS
 from citadels.model.state import State
 from games import Table, game_for, tables
-from tabletop.ask import Ask, Pick, view_ask
 from tabletop.cli.arena import run_arena
 from tabletop.cli.policies import bot_policy
+from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.position import playout
 from tabletop.kind import computer_chance
-from tabletop.position import playout
 from tabletop.seating import Chair, check_seating
 
 

@@ -22,10 +22,10 @@ from citadels.search.trying import SEARCHED, weigh
 from games import Table, game_for, pile_game, play, tables
 from playing import picks_of_masters
 from rooms import Room
-from tabletop.ask import Pick, view_ask
+from tabletop.kernel.ask import Pick, view_ask
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Which, computer_pick
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 from tabletop.thinking import finished
 
 LEVELS = [player for player in CITADELS.players if "-" not in player]

@@ -10,16 +10,16 @@ from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from games import game_for, pile_game, play, tables
-from tabletop.ask import AskView, Pick, any_pick
-from tabletop.begun import begun, continued
 from tabletop.cli.policies import bot_policy
 from tabletop.history import History
+from tabletop.kernel.ask import AskView, Pick, any_pick
+from tabletop.kernel.position import playout
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.step_start import next_step_start, step_start
 from tabletop.kind import Recall
 from tabletop.match import Match, new_match
 from tabletop.memory import Memories
 from tabletop.peer.joint import digest
-from tabletop.position import playout
-from tabletop.randomness import Randomness
 from tabletop.record import read_record
 from tabletop.resuming import resume
 from tabletop.seating import Chair
@@ -168,5 +168,5 @@ def test_how_a_step_began_is_found_without_playing_it_again(table: Any) -> None:
     for seat in (0, 1, None):
         before = None
         for position in play(game, 3).positions:
-            before = continued(before, position, seat)
-            assert before == begun(position, seat)
+            before = next_step_start(before, position, seat)
+            assert before == step_start(position, seat)

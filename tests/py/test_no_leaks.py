@@ -8,7 +8,7 @@ import laws
 import table_laws
 from games import SECRET_SEED, Table, game_for, pile_game, play, tables
 from scenario import Scenario, Seat, kill
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 
 @pytest.mark.parametrize("table", tables(), ids=str)

@@ -12,8 +12,8 @@ from citadels.kind import CITADELS
 from citadels.model.setup import EditionId, Setup, read_setup
 from scenario import plain_setup
 from tabletop.desk import Desk
-from tabletop.errors import Refusal
-from tabletop.randomness import MAX_SEED
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import MAX_SEED
 
 CLASSIC: dict[str, Any] = {"edition": "classic", "characters": "base_game", "districts": "base_game"}
 

@@ -10,13 +10,13 @@ import pytest
 from citadels.kind import CITADELS
 from door import Data
 from rooms import ROOM, GuestPage, Room, some_pick
+from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages as say
 from tabletop.peer.drawing import Drawing
 from tabletop.peer.evidence import KeptGuest
 from tabletop.peer.joint import Source, commitment, joint_seed
 from tabletop.peer.lots import draw
 from tabletop.peer.words import Facts
-from tabletop.randomness import Randomness
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 

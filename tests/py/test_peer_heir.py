@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 
 from rooms import ROOM, GuestPage, HostPage, Room
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages
 from tabletop.peer.joint import Source
 from tabletop.peer.legacy import Entrusting, needed_of, pack, unpack
 from tabletop.peer.shares import join, split
-from tabletop.randomness import Randomness
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "elsewhere")
 

@@ -4,7 +4,7 @@ import pytest
 
 from door import Data
 from rooms import ROOM, GuestPage, Room
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 ALONE = ("person", "elsewhere", "normal", "normal")
 """An opener with one guest."""

@@ -6,9 +6,9 @@ from typing import Any, cast
 from door import Data
 from intruder import MARKUP, Intruder
 from rooms import ROOM, Room
+from tabletop.kernel.randomness import Randomness
 from tabletop.peer.frames import read_frame
 from tabletop.peer.stream import Unpacker
-from tabletop.randomness import Randomness
 
 MESSAGES = 1_500
 """Of the ten thousand that ``bench/peer.py`` sends."""

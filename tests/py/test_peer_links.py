@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rooms import ROOM, GuestPage, Room
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 
 class Trouble:

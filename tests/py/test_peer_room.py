@@ -8,11 +8,11 @@ import pytest
 from citadels.kind import CITADELS
 from door import Data
 from rooms import ROOM, GuestPage, Page, Room
+from tabletop.kernel.randomness import Randomness
 from tabletop.peer.channel import GONE, QUIET
 from tabletop.peer.joint import Source
 from tabletop.peer.text import clean
 from tabletop.peer.words import PROTOCOL
-from tabletop.randomness import Randomness
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 

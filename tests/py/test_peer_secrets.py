@@ -12,9 +12,9 @@ from door import Data, seats
 from games import SECRET_SEED, Played, Table, game_for, play, tables
 from rooms import Room
 from tabletop.history import History
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 from tapping import Tap
 

@@ -5,7 +5,7 @@ import pytest
 import laws
 import table_laws
 from games import Table, game_for, play, tables
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 
 @pytest.mark.parametrize("seed", range(2))

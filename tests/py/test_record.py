@@ -15,10 +15,10 @@ from citadels.model.state import State
 from citadels.model.view import View
 from games import random_pick
 from scenario import plain_setup
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 from tabletop.record import MAX_BYTES, Record, pack_picks, read_record, unpack_picks
 from tabletop.resuming import resume
 from tabletop.seating import PERSON, Chair

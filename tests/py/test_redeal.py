@@ -13,12 +13,12 @@ from citadels.model.view import View
 from door import Data, Door
 from games import Table, game_for, pile_game, play, tables
 from pointcity.kind import POINT_CITY
-from tabletop.ask import view_ask
 from tabletop.history import History
+from tabletop.kernel.ask import view_ask
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match
 from tabletop.peer.journal import Journal
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 from tabletop.redealing import redealt
 from tabletop.seating import Chair
 from test_forged_saves import mutate, opened_and_played

@@ -11,11 +11,11 @@ from citadels.model.state import State
 from citadels.model.view import View
 from games import Table, game_for, play, random_pick, tables
 from scenario import plain_setup
-from tabletop.ask import Ask
-from tabletop.errors import Refusal
+from tabletop.kernel.ask import Ask
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 from tabletop.seating import PERSON, Chair
 
 

@@ -15,8 +15,8 @@ import laws
 import table_laws
 from citadels.model.state import State
 from games import Table, game_for, play, tables
-from tabletop.position import Position
-from tabletop.randomness import Randomness
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 
 HERE = Path(__file__).parent
 

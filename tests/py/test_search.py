@@ -5,10 +5,10 @@ import pytest
 from citadels.kind import CITADELS
 from citadels.model.state import State
 from games import game_for, play
-from tabletop.ask import Ask, AskView, OptionView, Pick
 from tabletop.cli.policies import bot_policy
+from tabletop.kernel.ask import Ask, AskView, OptionView, Pick
+from tabletop.kernel.position import playout
 from tabletop.policies import random_policy
-from tabletop.position import playout
 from tabletop.search import Tried, answers, halving, played_on
 from tabletop.thinking import finished
 

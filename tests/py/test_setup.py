@@ -9,7 +9,7 @@ from citadels.engine.rules import make_rules
 from citadels.model.setup import read_setup
 from games import Table, game_for, tables
 from scenario import plain_setup
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 
 FIRST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 

@@ -10,9 +10,9 @@ from citadels.kind import CITADELS, CitadelsKind
 from citadels.model.view import View
 from citadels.search import trying
 from door import Data, Door, asked, table
-from tabletop.ask import AskView, Pick
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.randomness import Randomness
 from tabletop.thinking import Enough, Thought
 
 Step = Callable[[Door], object]

@@ -12,13 +12,13 @@ from typing import Any, cast
 from citadels.kind import CITADELS
 from door import Door, asked, seats, told
 from tabletop.advice import Advice
-from tabletop.ask import Ask, AskView, Pick, any_pick, option
-from tabletop.errors import Refusal
-from tabletop.events import Event, Sink
-from tabletop.game import Script
-from tabletop.hints import Holding
+from tabletop.kernel.ask import Ask, AskView, Pick, any_pick, option
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import Event, Sink
+from tabletop.kernel.game import Script
+from tabletop.kernel.hints import Holding
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind, News, Outline, Recall, Start
-from tabletop.randomness import Randomness
 from tabletop.seating import Chair
 from tabletop.thinking import Thought, at_once
 

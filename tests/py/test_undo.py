@@ -11,10 +11,10 @@ from citadels.kind import CITADELS
 from door import Data, Door, asked, seats, table, told
 from games import random_pick
 from tabletop.desk import Desk
-from tabletop.errors import Refusal
 from tabletop.history import EVERY
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
-from tabletop.randomness import Randomness
 from tabletop.resuming import resume
 from tabletop.seating import Chair
 from tabletop.wire import Update

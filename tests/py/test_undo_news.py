@@ -8,7 +8,7 @@ import laws
 from citadels.cli.tables import ALL, RANDOM, Wish, setup_for
 from citadels.game import Citadels
 from games import pile_game, play
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 SETS = [
     Wish((edition,), characters, districts, tuple(range(2, 9)), variants=True)

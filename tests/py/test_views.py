@@ -7,9 +7,9 @@ from citadels.engine.views import Shown, view_table
 from citadels.model.state import State
 from games import Table as Kind
 from games import game_for, tables
-from tabletop.ask import Ask, Pick
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
 from tabletop.policies import random_policy
-from tabletop.position import playout
 
 
 @pytest.mark.parametrize("table", tables(11), ids=str)

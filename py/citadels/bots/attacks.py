@@ -5,7 +5,7 @@ from citadels.bots.cards import TEMPO, gold_worth, losing, standing
 from citadels.bots.outlook import Outlook
 from citadels.cards.api import exchange_doubles, exchange_price
 from citadels.model.view import DistrictView, SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def hurting(look: Outlook, seat: SeatView, built: DistrictView) -> float:

@@ -5,7 +5,7 @@ from itertools import combinations
 from citadels.bots.advice.registry import character_advice, district_advice
 from citadels.bots.outlook import Outlook, Plan
 from citadels.model.view import DistrictView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 GOLD = 0.55
 """Points that a gold is worth while there is still time to spend it."""

@@ -5,7 +5,7 @@ from citadels.bots.cards import give_up, gold_worth, holding, keep, losing, surp
 from citadels.bots.draft import draft
 from citadels.bots.guess import holding_odds, loss
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _payment(look: Outlook, option: OptionView) -> float:

@@ -3,7 +3,7 @@
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.guess import worth_to
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def draft(look: Outlook, option: OptionView) -> float:

@@ -14,8 +14,8 @@ from citadels.bots.outlook import Outlook
 from citadels.bots.turn import turn_option
 from citadels.bots.weights import PLAIN, Weights
 from citadels.model.view import View
-from tabletop.ask import AskView, Pick
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.randomness import Randomness
 
 ASKS: dict[str, Scorer] = {
     "draft": draft,

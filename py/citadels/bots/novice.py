@@ -2,8 +2,8 @@
 
 from citadels.bots.api import Bot
 from citadels.model.view import View
-from tabletop.ask import AskView, Pick, any_pick
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import AskView, Pick, any_pick
+from tabletop.kernel.randomness import Randomness
 
 WHIMS = {"draft": 50, "draft_two": 50}
 """How many of a hundred asks of a kind are answered by lot."""

@@ -12,7 +12,7 @@ from citadels.cards.api import Character, District, DistrictType
 from citadels.cards.loader import all_characters
 from citadels.editions.districts import all_districts
 from citadels.model.view import DistrictView, SeatView, View
-from tabletop.ask import AskView
+from tabletop.kernel.ask import AskView
 
 ORDINARY = Character()
 """Taken for a character that the edition does not have, so that a new card stops no game."""

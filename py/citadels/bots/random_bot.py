@@ -1,8 +1,8 @@
 """A computer player without a plan."""
 
 from citadels.model.view import View
-from tabletop.ask import AskView, Pick, any_pick
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import AskView, Pick, any_pick
+from tabletop.kernel.randomness import Randomness
 
 
 class RandomBot:

@@ -4,7 +4,7 @@ from citadels.bots.advice.registry import character_advice
 from citadels.bots.guess import expected, holding_odds, purse
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def loot(look: Outlook, seat: SeatView) -> float:

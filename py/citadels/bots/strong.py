@@ -5,8 +5,8 @@ from citadels.bots.normal import NormalBot
 from citadels.bots.tempers import tempered
 from citadels.bots.weights import PLAIN, Weights, fitted_weights, table_of
 from citadels.model.view import View
-from tabletop.ask import AskView, Pick
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.randomness import Randomness
 
 
 def strong_weights(view: View) -> Weights:

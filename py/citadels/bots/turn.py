@@ -9,7 +9,7 @@ from collections.abc import Callable
 from citadels.bots.advice.registry import abilities, district_advice
 from citadels.bots.cards import FRESH, best_plan, gain, gold_worth, hand_prices
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 FIRST = 70.0
 """Free things that never hurt to take now."""

@@ -10,9 +10,9 @@ and queries too, so a fact of the rules stands in the card and nowhere else.
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
-from tabletop.ask import option as compose_option
-from tabletop.events import Facts
-from tabletop.hints import Hints, Reason, Stake, Stakes, missing, reason
+from tabletop.kernel.ask import option as compose_option
+from tabletop.kernel.events import Facts
+from tabletop.kernel.hints import Hints, Reason, Stake, Stakes, missing, reason
 
 if TYPE_CHECKING:
     from citadels.engine.acting import Acting

@@ -2,7 +2,7 @@
 
 from citadels.cli.words import Words
 from citadels.model.view import DistrictView, SeatView, View
-from tabletop.ask import AskView
+from tabletop.kernel.ask import AskView
 
 
 class Screen(Words):

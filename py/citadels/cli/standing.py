@@ -10,11 +10,11 @@ from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
 from citadels.model.state import State
 from citadels.search.standing import FEATURES, features
-from tabletop.ask import Ask, Pick
 from tabletop.cli import jobs
 from tabletop.cli.fitting import Seen, fit
 from tabletop.cli.policies import bot_policy
-from tabletop.position import playout
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
 
 
 def play_part(task: Task, deals: range) -> list[Seen]:

@@ -12,8 +12,8 @@ from citadels.editions.edition import load_edition
 from citadels.engine.rules import make_rules
 from citadels.engine.sets import draw_characters, draw_uniques, holding
 from citadels.model.setup import EditionId, Setup
-from tabletop.errors import Refusal
-from tabletop.randomness import side_chance
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import side_chance
 
 ALL = "all"
 RANDOM = "random"

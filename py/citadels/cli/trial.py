@@ -10,9 +10,9 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.witness import Witness
 from citadels.model.state import State
-from tabletop.ask import read_option
 from tabletop.cli.trial import Count, Decision, Trial
-from tabletop.laws import Broken
+from tabletop.kernel.ask import read_option
+from tabletop.kernel.laws import Broken
 
 DRAFTED, BUILT, USED = COLUMNS
 

@@ -25,13 +25,13 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import EditionId, Setup
 from citadels.model.state import State
-from tabletop.ask import Ask, Pick, view_ask
 from tabletop.cli import jobs
 from tabletop.cli.mapping import ALONE, Crew
-from tabletop.errors import Refusal
+from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.position import playout
+from tabletop.kernel.randomness import Randomness, side_chance
 from tabletop.kind import computer_chance
-from tabletop.position import playout
-from tabletop.randomness import Randomness, side_chance
 
 Figures = dict[str, float]
 """Values by character, and the factors by name."""

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from citadels.model.view import View
-from tabletop.ask import AskView, OptionView
 from tabletop.cli.locales import Texts, Value
-from tabletop.events import EventView, Fact
-from tabletop.hints import Blocked
+from tabletop.kernel.ask import AskView, OptionView
+from tabletop.kernel.events import EventView, Fact
+from tabletop.kernel.hints import Blocked
 
 SEATS = frozenset({"seat", "other", "by", "from", "to", "crown"})
 """Facts that are seat numbers, whatever they mean in the sentence."""

@@ -7,8 +7,8 @@ from citadels.cards.api import CANCEL, Character, District, Reason, Target, miss
 from citadels.engine.rules import Rules
 from citadels.engine.table import Table
 from citadels.model.state import Mark, State, TurnState
-from tabletop.events import Sink
-from tabletop.hints import Hinting, Others
+from tabletop.kernel.events import Sink
+from tabletop.kernel.hints import Hinting, Others
 
 WhyNot = Callable[[str], Reason | None]
 """Why a character or a card is not offered; None where there is nothing to say. Asked only where a person is shown it."""

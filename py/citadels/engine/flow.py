@@ -8,8 +8,8 @@ from citadels.engine.scoring import final_scores
 from citadels.engine.table import NOBODY, Table
 from citadels.engine.turn import Turn
 from citadels.engine.why_not import turn_hints
-from tabletop.ask import Ask
-from tabletop.hints import Hinting, Hints, Stake, Stakes
+from tabletop.kernel.ask import Ask
+from tabletop.kernel.hints import Hinting, Hints, Stake, Stakes
 
 HIDDEN_RANK = 4
 """Rank 4 is never discarded face up (ruling 6)."""

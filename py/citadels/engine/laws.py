@@ -5,8 +5,8 @@ from itertools import chain
 
 from citadels.engine.rules import Rules
 from citadels.model.state import State
-from tabletop.laws import Broken
-from tabletop.randomness import MAX_SEED
+from tabletop.kernel.laws import Broken
+from tabletop.kernel.randomness import MAX_SEED
 
 PHASES = frozenset({"round", "draft", "selected", "call", "turn", "round_end", "over"})
 """The steps there are (engine/flow.py), and the end."""

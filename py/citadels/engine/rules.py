@@ -10,7 +10,7 @@ from citadels.editions.districts import all_districts
 from citadels.editions.edition import load_edition
 from citadels.engine.sets import chosen_characters, chosen_uniques
 from citadels.model.setup import Setup
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 
 C = TypeVar("C", bound=Card)
 

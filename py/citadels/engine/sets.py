@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from citadels.cards.loader import all_characters, all_uniques
 from citadels.editions.edition import Edition
-from tabletop.errors import Refusal
-from tabletop.randomness import Randomness
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
 
 
 def chosen_characters(edition: Edition, wanted: str | Sequence[str], seats: int) -> list[str]:

@@ -6,9 +6,9 @@ from typing import TypeVar
 from citadels.cards.api import District, Target
 from citadels.engine.rules import Rules
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State, TurnState
-from tabletop.ask import Ask, Pick
-from tabletop.events import Event, Facts, Sink
-from tabletop.hints import Hinting
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.events import Event, Facts, Sink
+from tabletop.kernel.hints import Hinting
 
 T = TypeVar("T")
 

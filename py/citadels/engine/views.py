@@ -19,7 +19,7 @@ from citadels.model.view import (
     TurnView,
     View,
 )
-from tabletop.hints import Holding
+from tabletop.kernel.hints import Holding
 
 _PHASES = {"draft": "draft", "round": "draft", "over": "over"}
 

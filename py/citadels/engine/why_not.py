@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator
 
 from citadels.cards.api import District, Reason, Stake, Stakes, option, reason
 from citadels.engine.turn import END, Turn
-from tabletop.ask import read_option
-from tabletop.hints import Hints, without
+from tabletop.kernel.ask import read_option
+from tabletop.kernel.hints import Hints, without
 
 
 def turn_hints(turn: Turn, menu: Collection[str]) -> Hints:

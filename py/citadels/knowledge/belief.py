@@ -15,7 +15,7 @@ from citadels.knowledge.districts import hand_of
 from citadels.knowledge.pairs import Pairs
 from citadels.knowledge.roles import POOL, RoleNotes, french
 from citadels.knowledge.table import Dealt, evenly
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 Liking = Callable[[int, str, DraftVerb], float]
 """How much a seat wants to take, or to lay away, a character; it does so with a weight of e to this."""

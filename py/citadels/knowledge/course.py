@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from citadels.engine.rules import Rules
 from citadels.knowledge.districts import number, word
-from tabletop.events import EventView
+from tabletop.kernel.events import EventView
 
 _INCOME = frozenset({"gold_gained", "cards_drawn"})
 """What an income brings, but an ability may, too."""

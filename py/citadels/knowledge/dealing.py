@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from citadels.knowledge.piles import Piles
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 
 class ImpossibleError(Exception):

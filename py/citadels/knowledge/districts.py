@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from citadels.knowledge.piles import Piles
 from citadels.model.view import View
-from tabletop.events import EventView, Fact
+from tabletop.kernel.events import EventView, Fact
 
 UP = "up"
 """The cards that were lifted off the deck and lie nowhere yet."""

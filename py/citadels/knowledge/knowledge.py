@@ -8,9 +8,9 @@ from citadels.knowledge.course import Course
 from citadels.knowledge.districts import CardNotes
 from citadels.knowledge.roles import RoleNotes
 from citadels.model.view import View
-from tabletop.ask import AskView
-from tabletop.begun import Begun
-from tabletop.events import EventView
+from tabletop.kernel.ask import AskView
+from tabletop.kernel.events import EventView
+from tabletop.kernel.step_start import StepStart
 
 SEARCHED = "deck_searched"
 """The event that a seat notes for itself when the options of an ask show it all of the deck."""
@@ -27,7 +27,7 @@ class Knowledge:
     cards: CardNotes
     roles: RoleNotes
     course: Course
-    begun: Begun[View]
+    step_start: StepStart[View]
     fresh: list[EventView] = field(default_factory=list[EventView])
     menu: list[str] = field(default_factory=list[str])
 
@@ -37,19 +37,19 @@ class Knowledge:
         return self.cards.seat
 
     @classmethod
-    def of(cls, rules: Rules, begun: Begun[View]) -> "Knowledge":
+    def of(cls, rules: Rules, step_start: StepStart[View]) -> "Knowledge":
         """Return what a seat knows that has been told nothing before the step under way."""
-        view = begun.view
+        view = step_start.view
         course = Course(finishers=[] if view.first is None else [view.first])
         if view.turn is not None:
             course.character = view.turn.character
-        return cls(CardNotes.of(view, rules.deck), RoleNotes.of(view, rules), course, begun)
+        return cls(CardNotes.of(view, rules.deck), RoleNotes.of(view, rules), course, step_start)
 
     @classmethod
-    def first(cls, rules: Rules, begun: Begun[View], view: View, ask: AskView | None) -> "Knowledge":
+    def first(cls, rules: Rules, step_start: StepStart[View], view: View, ask: AskView | None) -> "Knowledge":
         """Return what a seat knows that is told of the step under way, and of nothing before."""
-        knowledge = cls.of(rules, begun)
-        knowledge.learn(rules, [event for part in begun.told for event in part], begun, view, ask)
+        knowledge = cls.of(rules, step_start)
+        knowledge.learn(rules, [event for part in step_start.told for event in part], step_start, view, ask)
         return knowledge
 
     def copy(self) -> "Knowledge":
@@ -58,24 +58,29 @@ class Knowledge:
             self.cards.copy(),
             self.roles.copy(),
             self.course.copy(),
-            self.begun,
+            self.step_start,
             self.fresh[:],
             self.menu[:],
         )
 
     def learn(
-        self, rules: Rules, events: Sequence[EventView], begun: Begun[View], view: View, ask: AskView | None
+        self,
+        rules: Rules,
+        events: Sequence[EventView],
+        step_start: StepStart[View],
+        view: View,
+        ask: AskView | None,
     ) -> None:
         """Fold in what the seat was sent: ``events`` since the last time, how the step under way began, view and ask."""
         queue = [*self.fresh, *events]
-        left = sum(map(len, begun.told))
+        left = sum(map(len, step_start.told))
         at = len(queue)
         while at and left:
             at -= 1
             left -= queue[at].kind != SEARCHED
-        self.tell(rules, queue[:at], begun.view.mine)
+        self.tell(rules, queue[:at], step_start.view.mine)
         self.cards.finish()
-        self.begun, self.fresh = begun, queue[at:]
+        self.step_start, self.fresh = step_start, queue[at:]
         if ask is not None and ask.seat == self.seat:
             self._asked(rules, view, ask)
 
@@ -91,7 +96,7 @@ class Knowledge:
                 self.fresh.append(EventView(SEARCHED, ask.cause, {"cards": found}))
         if ask.kind == "turn":
             self.menu = [option.id for option in ask.options]
-        elif not self.begun.picks:
+        elif not self.step_start.picks:
             self.menu = []
 
     def tell(self, rules: Rules, events: Sequence[EventView], mine: Sequence[str]) -> None:

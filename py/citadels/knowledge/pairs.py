@@ -12,7 +12,7 @@ from typing import NamedTuple
 from citadels.knowledge.districts import hand_of
 from citadels.knowledge.roles import RoleNotes
 from citadels.knowledge.table import Dealt, evenly
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 Wanting = Callable[[int, str], float]
 """How much a seat wants to keep a character; it does so with a weight of e to this."""

@@ -7,7 +7,7 @@ from citadels.engine.rules import DraftVerb, Rules
 from citadels.knowledge.districts import hand_of, number, word
 from citadels.knowledge.piles import Piles
 from citadels.model.view import View
-from tabletop.events import EventView
+from tabletop.kernel.events import EventView
 
 POOL = "pool"
 """The characters still to be drafted."""

@@ -10,7 +10,7 @@ from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.roles import FOUR, POOL, THREE, RoleNotes, silences
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State, TurnState
 from citadels.model.view import SeatView, View
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 Dealt = dict[str, list[str]]
 

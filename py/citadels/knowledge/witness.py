@@ -7,11 +7,11 @@ from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.world import sample, sample_position
 from citadels.model.state import State
 from citadels.model.view import View
-from tabletop.ask import view_ask
-from tabletop.begun import begun, told
-from tabletop.game import Game
-from tabletop.position import Position
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import view_ask
+from tabletop.kernel.game import Game
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.step_start import seen_events, step_start
 
 
 class Witness:
@@ -42,10 +42,10 @@ def learned(
 ) -> Knowledge:
     """Return what ``seat`` knows at ``position``, that knew ``knowledge`` (None: nothing yet) at the one before."""
     game = cast("Game[State, View]", position.game)
-    start, view = begun(position, seat), game.view(position.state, seat)
+    start, view = step_start(position, seat), game.view(position.state, seat)
     asked = position.ask is not None and position.ask.seat == seat
     ask = view_ask(position.ask, "") if position.ask is not None and asked else None
     if knowledge is None:
         return Knowledge.first(rules, start, view, ask)
-    knowledge.learn(rules, told(position, seat), start, view, ask)
+    knowledge.learn(rules, seen_events(position, seat), start, view, ask)
     return knowledge

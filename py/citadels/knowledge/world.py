@@ -10,12 +10,12 @@ from citadels.knowledge.roles import RoleNotes
 from citadels.knowledge.table import DealRoles, evenly, make_state
 from citadels.model.state import State
 from citadels.model.view import View
-from tabletop.ask import Ask, Pick, any_pick, read_option
-from tabletop.begun import told
-from tabletop.events import EventView
-from tabletop.game import Game
-from tabletop.position import Position
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import Ask, Pick, any_pick, read_option
+from tabletop.kernel.events import EventView
+from tabletop.kernel.game import Game
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.step_start import seen_events
 
 TRIES = 30
 """So often another pick is tried for somebody else whose pick was not told."""
@@ -33,12 +33,14 @@ def sample_start(
     rules: Rules, knowledge: Knowledge, chance: Randomness, deal_roles: DealRoles = evenly
 ) -> State:
     """Return a state in which the step under way may have begun, so that it can go as the seat was told."""
-    begun = knowledge.begun
+    step_start = knowledge.step_start
     past = knowledge.copy()
-    _foresee(rules, begun.view, past.cards, knowledge.fresh)
+    _foresee(rules, step_start.view, past.cards, knowledge.fresh)
     _foresee_roles(rules, past.roles, knowledge.fresh)
-    events = begun.told[0] if begun.told else []
-    return make_state(rules, begun.view, past, _phase(rules, begun.view, events), chance, deal_roles)
+    events = step_start.told[0] if step_start.told else []
+    return make_state(
+        rules, step_start.view, past, _phase(rules, step_start.view, events), chance, deal_roles
+    )
 
 
 def settle(rules: Rules, base: State, knowledge: Knowledge) -> State:
@@ -244,14 +246,14 @@ def _go_on(
     here: Position[State], at: int, knowledge: Knowledge, chance: Randomness
 ) -> Position[State] | None:
     """Return the position after the picks from number ``at`` on; None where there is none."""
-    begun, seat = knowledge.begun, knowledge.seat
-    if told(here, seat) != begun.told[at] or (here.ask and here.ask.seat) != begun.asked[at]:
+    step_start, seat = knowledge.step_start, knowledge.seat
+    if seen_events(here, seat) != step_start.told[at] or (here.ask and here.ask.seat) != step_start.asked[at]:
         return None
-    if at == len(begun.picks):
+    if at == len(step_start.picks):
         return here
     if here.ask is None:
         return None
-    for pick in _picks(here.ask, begun.picks[at], begun.told[at + 1], chance):
+    for pick in _picks(here.ask, step_start.picks[at], step_start.told[at + 1], chance):
         found = _go_on(here.after(pick), at + 1, knowledge, chance)
         if found is not None:
             return found

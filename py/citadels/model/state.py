@@ -8,9 +8,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from tabletop.errors import Refusal
-from tabletop.randomness import Randomness
-from tabletop.reading import STRICT, place_of
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.reading import STRICT, place_of
 
 
 class Built(NamedTuple):

@@ -12,9 +12,9 @@ from citadels.search.memory import Memory
 from citadels.search.noting import Note
 from citadels.search.trying import weigh
 from tabletop.advice import MOST, Advice, Reason, tenths, worth_saying
-from tabletop.ask import AskView, Pick
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.randomness import Randomness
 from tabletop.search import Prospect
 from tabletop.thinking import Thought
 

@@ -5,9 +5,9 @@ from citadels.bots.strong import StrongBot
 from citadels.bots.tempers import TEMPERS
 from citadels.model.view import View
 from citadels.search.trying import SEARCHED, holders, weigh
-from tabletop.ask import AskView, Pick, read_option
+from tabletop.kernel.ask import AskView, Pick, read_option
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.randomness import Randomness
 from tabletop.search import Prospect
 from tabletop.thinking import Thought
 

@@ -21,7 +21,7 @@ class Memory:
 def learn(game: "Citadels", memory: Memory | None, news: News) -> Memory:
     """Return what a seat remembers after ``news`` that remembered ``memory``, which may be changed."""
     if memory is None:
-        knowledge = Knowledge.first(game.rules, news.begun, news.view, news.ask)
+        knowledge = Knowledge.first(game.rules, news.step_start, news.view, news.ask)
         return Memory(game.apart(), knowledge)
-    memory.knowledge.learn(game.rules, news.told, news.begun, news.view, news.ask)
+    memory.knowledge.learn(game.rules, news.told, news.step_start, news.view, news.ask)
     return memory

@@ -1,7 +1,7 @@
 """What befalls one seat where an answer is tried: noted trial by trial, for a coach to put in words."""
 
 from citadels.model.state import State
-from tabletop.events import Event, Facts
+from tabletop.kernel.events import Event, Facts
 
 Note = dict[str, int]
 """What a round brought a seat: how often something happened to it, and what it had at the end."""

@@ -7,9 +7,9 @@ from citadels.knowledge.world import sample_start, settled
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.trying import believed
-from tabletop.ask import AskView
+from tabletop.kernel.ask import AskView
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Start
-from tabletop.randomness import Randomness
 
 TRIES = 8
 """So many deals are made until the picks of the step under way fit one."""

@@ -8,10 +8,10 @@ from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.noting import noted
 from citadels.search.standing import chances, standing_figures
-from tabletop.ask import Ask, Pick, view_ask
-from tabletop.events import Event
-from tabletop.position import Policy, Position
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.events import Event
+from tabletop.kernel.position import Policy, Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.search import Tried, played_on
 
 if TYPE_CHECKING:

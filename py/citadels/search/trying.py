@@ -13,8 +13,8 @@ from citadels.knowledge.world import sample_position
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.trials import Trials, World
-from tabletop.ask import AskView, Pick
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.randomness import Randomness
 from tabletop.search import Prospect, answers, halving
 from tabletop.thinking import Thought
 
@@ -78,7 +78,7 @@ def believed(
 ) -> DraftBelief:
     """Return what is believed of the draft: everybody is likely to take what is good for them as all can see."""
     # What was revealed in the step under way was not yet where that began, and there worlds are dealt.
-    seats = memory.knowledge.begun.view.seats
+    seats = memory.knowledge.step_start.view.seats
     shown = {one.seat: one.characters for one in seats if one.seat != view.seat}
     return DraftBelief(
         memory.game.rules, liking(Outlook(view, ask, weights), sharpness, fitted=fitted), shown

@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from pointcity.model.view import View
-from tabletop.ask import AskView, Pick
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.randomness import Randomness
 
 
 class Bot(Protocol):

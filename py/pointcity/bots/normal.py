@@ -6,8 +6,8 @@ from pointcity.bots.outlook import Outlook, building, neighbours
 from pointcity.bots.worth import WEIGHTS, Weights, Worth
 from pointcity.cards.card import RESOURCES
 from pointcity.model.view import CellView, View
-from tabletop.ask import AskView, OptionView, Pick
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import AskView, OptionView, Pick
+from tabletop.kernel.randomness import Randomness
 
 NEVER = -1000.0
 AT_ONCE = 500.0

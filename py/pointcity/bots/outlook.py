@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import JOKER, RESOURCES, Card
 from pointcity.model.view import CellView, View
-from tabletop.ask import AskView
+from tabletop.kernel.ask import AskView
 
 SIDE = 4
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pointcity.cards.tokens import TOKENS
 from pointcity.cli.words import SIDE, Words
 from pointcity.model.view import AutomaView, SeatView, TokenView, View
-from tabletop.ask import AskView
+from tabletop.kernel.ask import AskView
 
 
 class Screen(Words):

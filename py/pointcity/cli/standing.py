@@ -9,12 +9,12 @@ from pointcity.engine.scoring import points_of
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity.search.standing import FEATURES, STAGES, features, stage
-from tabletop.ask import Ask, Pick
 from tabletop.cli import jobs
 from tabletop.cli.fitting import Seen, fit
 from tabletop.cli.mapping import ALONE, Crew
 from tabletop.cli.policies import bot_policy
-from tabletop.position import playout
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
 
 Figures = dict[str, dict[str, dict[str, float]]]
 """Figures by number of players and stage, as ``standing.json`` holds them."""

@@ -11,11 +11,11 @@ from pointcity.game import PointCity
 from pointcity.kind import POINT_CITY
 from pointcity.model.setup import Level
 from pointcity.model.state import State
-from tabletop.ask import read_option
 from tabletop.cli.trial import Count, Decision, Trial
-from tabletop.laws import Broken
-from tabletop.position import Position
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import read_option
+from tabletop.kernel.laws import Broken
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 
 TAKEN, TOKENS = COLUMNS
 

@@ -7,10 +7,10 @@ from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import CIVIC, INGENUITY, RESOURCES
 from pointcity.cards.tokens import TOKENS
 from pointcity.model.view import StackView, View
-from tabletop.ask import AskView, OptionView
 from tabletop.cli.locales import Texts, Value
-from tabletop.events import EventView
-from tabletop.hints import Blocked
+from tabletop.kernel.ask import AskView, OptionView
+from tabletop.kernel.events import EventView
+from tabletop.kernel.hints import Blocked
 
 SIDE = 4
 NONE = "nothing"

@@ -8,8 +8,8 @@ from pointcity.engine.market import NEIGHBOURS, PAIRS
 from pointcity.engine.payment import Payment, Stock, add_costs
 from pointcity.engine.rules import CELLS
 from pointcity.model.state import State
-from tabletop.ask import option
-from tabletop.hints import Reason, reason
+from tabletop.kernel.ask import option
+from tabletop.kernel.hints import Reason, reason
 
 TAKE = tuple(option("take", cell=cell) for cell in range(CELLS))
 FLIP_CELL = tuple(option("flip_cell", cell=cell) for cell in range(CELLS))

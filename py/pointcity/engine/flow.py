@@ -17,8 +17,8 @@ from pointcity.engine.market import automa_cells, flippable
 from pointcity.engine.payment import Payment, Stock, add_costs, payments
 from pointcity.engine.scoring import final_scores
 from pointcity.engine.table import Table
-from tabletop.ask import Ask, option
-from tabletop.hints import Reason, missing, reason
+from tabletop.kernel.ask import Ask, option
+from tabletop.kernel.hints import Reason, missing, reason
 
 MOST_WAYS = 24
 """More ways to pay than these are not asked for at once, but type by type."""

@@ -7,7 +7,7 @@ from pointcity.cards.box import CARDS, TWO_SIDED
 from pointcity.engine.market import automa_cells
 from pointcity.engine.rules import CELLS, SIDE, Rules
 from pointcity.model.state import EMPTY, Player, State
-from tabletop.laws import Broken
+from tabletop.kernel.laws import Broken
 
 PHASES = frozenset({"begin", "turn", "automa", "over"})
 """The steps there are (engine/flow.py), and the end."""

@@ -9,7 +9,7 @@ from collections import defaultdict
 
 from pointcity.cards.box import CARDS, TWO_SIDED
 from pointcity.model.state import State
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 Side = tuple[int, int, int]
 """What all know of a card that shows its resources: tier, resource, amount."""

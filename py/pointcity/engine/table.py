@@ -9,7 +9,7 @@ from pointcity.engine.market import automa_cells
 from pointcity.engine.payment import Payment, spent_cards
 from pointcity.engine.rules import SIDE, Rules
 from pointcity.model.state import EMPTY, Player, State
-from tabletop.events import Event, Facts, Sink
+from tabletop.kernel.events import Event, Facts, Sink
 
 
 class Table:

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from tabletop.errors import Refusal
-from tabletop.reading import place_of
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.reading import place_of
 
 FEWEST_SEATS, MOST_SEATS = 1, 4
 """How many may play; one plays against the automa."""

@@ -10,8 +10,8 @@ from typing import Annotated, Any, ClassVar
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from pointcity.cards.box import CARDS
-from tabletop.errors import Refusal
-from tabletop.reading import STRICT, place_of
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.reading import STRICT, place_of
 
 EMPTY = -1
 """No card, no cell."""

@@ -12,9 +12,9 @@ from pointcity.search.noting import Note
 from pointcity.search.plans import Plan
 from pointcity.search.trying import weigh
 from tabletop.advice import MOST, Advice, Reason, tenths, worth_saying
-from tabletop.ask import AskView, read_option
+from tabletop.kernel.ask import AskView, read_option
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.randomness import Randomness
 from tabletop.search import Prospect
 from tabletop.thinking import Thought
 

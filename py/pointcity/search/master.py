@@ -3,9 +3,9 @@
 from pointcity.bots.normal import NormalBot
 from pointcity.model.view import View
 from pointcity.search.trying import SEARCHED, weigh
-from tabletop.ask import AskView, Pick
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.randomness import Randomness
 from tabletop.thinking import Thought
 
 

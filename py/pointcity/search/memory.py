@@ -12,8 +12,8 @@ from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import ALL_RESOURCES, JOKER, Card
 from pointcity.engine.secrets import Side
 from pointcity.model.view import StackView, View
-from tabletop.begun import Begun
-from tabletop.events import EventView
+from tabletop.kernel.events import EventView
+from tabletop.kernel.step_start import StepStart
 from tabletop.kind import News
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 class Memory:
     """What a seat knows, with the rules it plays by.
 
-    ``begun`` is how the step under way began. ``shown`` counts, by side, the cards that came up with their resources and were not
+    ``step_start`` is how the step under way began. ``shown`` counts, by side, the cards that came up with their resources and were not
     turned over since, wherever they are now; ``cells`` has the tier of those on the market, 0 where a cell shows none. ``lost`` is how
     many cards of each tier were spent before this memory began, ``deck`` how many lie in the deck.
     """
 
     game: "PointCity"
-    begun: Begun[View]
+    step_start: StepStart[View]
     shown: Counter[Side]
     cells: list[int]
     lost: list[int]
@@ -40,10 +40,10 @@ class Memory:
 def learn(game: "PointCity", memory: Memory | None, news: News) -> Memory:
     """Return what a seat remembers after ``news`` that remembered ``memory``, which may be changed."""
     if memory is None:
-        return _first(game, news.begun)
+        return _first(game, news.step_start)
     for event in news.told:
         _follow(memory, event)
-    memory.begun = news.begun
+    memory.step_start = news.step_start
     return memory
 
 
@@ -71,16 +71,16 @@ def stacks(view: View) -> Iterator[StackView]:
 # Folding -----------------------------------------------------------------------------------------------------
 
 
-def _first(game: "PointCity", begun: Begun[View]) -> Memory:
+def _first(game: "PointCity", step_start: StepStart[View]) -> Memory:
     """Return what can be read off the table: everything at the deal, later all but the sides of spent cards.
 
     What may be of the second or the third tier then counts as of the second, as far as there are such cards.
     """
-    view, sizes = begun.view, game.rules.size.tiers
+    view, sizes = step_start.view, game.rules.size.tiers
     out = [size - left for size, left in zip(sizes, view.tiers, strict=True)]
     for number in buildings(view):
         out[CARDS[number].tier - 1] -= 1
-    memory = Memory(game, begun, Counter(), [0] * len(view.market), out, view.deck)
+    memory = Memory(game, step_start, Counter(), [0] * len(view.market), out, view.deck)
     for at, cell in enumerate(view.market):
         if cell.resource:
             memory.cells[at] = _note(memory, ALL_RESOURCES.index(cell.resource), cell.amount)
@@ -88,7 +88,7 @@ def _first(game: "PointCity", begun: Begun[View]) -> Memory:
         at = ALL_RESOURCES.index(stack.resource)
         for _ in range(stack.count):
             _note(memory, at, stack.amount)
-    if not begun.view.discard:
+    if not step_start.view.discard:
         memory.lost = [0] * len(sizes)
     return memory
 

@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from pointcity.engine.scoring import points_of
 from pointcity.model.state import State
-from tabletop.events import Event
+from tabletop.kernel.events import Event
 
 BUILT = frozenset({"building_built", "automa_built"})
 

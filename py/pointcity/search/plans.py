@@ -5,7 +5,7 @@ from pointcity.bots.outlook import Outlook, neighbours
 from pointcity.bots.worth import WEIGHTS
 from pointcity.engine.choices import DRAW, FLIP, PASS, TAKE
 from pointcity.model.view import View
-from tabletop.ask import AskView, Pick
+from tabletop.kernel.ask import AskView, Pick
 
 Plan = tuple[Pick, ...]
 """Answers one after the other: to the ask that is open, and to those that follow it at once."""

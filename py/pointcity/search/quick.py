@@ -16,7 +16,7 @@ from pointcity.engine.market import NEIGHBOURS, PAIRS
 from pointcity.engine.payment import permanent
 from pointcity.engine.rules import ROUNDS, Rules
 from pointcity.model.state import Player, State
-from tabletop.ask import Ask, Pick, read_option
+from tabletop.kernel.ask import Ask, Pick, read_option
 
 NEVER = -1000.0
 
@@ -24,7 +24,7 @@ NOTHING = 0, -1, ""
 
 
 class QuickPlayer:
-    """Answers for every seat of one game's tried tables; a :data:`tabletop.position.Policy`."""
+    """Answers for every seat of one game's tried tables; a :data:`tabletop.kernel.position.Policy`."""
 
     def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
         self.rules = rules

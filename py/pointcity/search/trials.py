@@ -7,8 +7,8 @@ from pointcity.search.noting import noted
 from pointcity.search.plans import Plan
 from pointcity.search.quick import QuickPlayer
 from pointcity.search.standing import chances
-from tabletop.events import Event
-from tabletop.position import Position
+from tabletop.kernel.events import Event
+from tabletop.kernel.position import Position
 from tabletop.search import Tried, played_on
 
 if TYPE_CHECKING:

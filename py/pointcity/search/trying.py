@@ -10,9 +10,9 @@ from pointcity.search.memory import Memory
 from pointcity.search.plans import Plan, plans
 from pointcity.search.trials import ENDLESS, Trials
 from pointcity.search.world import ImpossibleError, sample_position
-from tabletop.ask import AskView
-from tabletop.position import Position
-from tabletop.randomness import Randomness
+from tabletop.kernel.ask import AskView
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.search import Prospect, halving
 from tabletop.thinking import Thought
 

@@ -9,10 +9,10 @@ from pointcity.engine.secrets import Side, side_of
 from pointcity.model.state import EMPTY, Player, State
 from pointcity.model.view import CellView, StackView, View
 from pointcity.search.memory import Memory, buildings, top_tier
-from tabletop.ask import AskView, view_ask
+from tabletop.kernel.ask import AskView, view_ask
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Start
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 
 Hand = dict[tuple[int, int], list[int]]
 """Cards by resource and amount."""
@@ -24,9 +24,9 @@ class ImpossibleError(Exception):
 
 def sample_position(memory: Memory, chance: Randomness) -> Position[State]:
     """Return a position that looks like the one remembered. Raises ``ImpossibleError``."""
-    begun = memory.begun
-    picks = [pick for pick in begun.picks if pick is not None]
-    if len(picks) < len(begun.picks):
+    step_start = memory.step_start
+    picks = [pick for pick in step_start.picks if pick is not None]
+    if len(picks) < len(step_start.picks):
         raise ImpossibleError
     return Position[State].resumed(memory.game, sample(memory, chance), tuple(picks))
 
@@ -56,7 +56,7 @@ class _Dealer:
 
     def __init__(self, memory: Memory, chance: Randomness) -> None:
         self.memory = memory
-        self.view: View = memory.begun.view
+        self.view: View = memory.step_start.view
         self.chance = chance
         self.sides: dict[Side, list[int]] = defaultdict(list)
         known = set(buildings(self.view))

@@ -10,7 +10,7 @@ from tabletop.cli import jobs
 from tabletop.cli.mapping import ALONE, Crew
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.trial import Trial
-from tabletop.position import playout
+from tabletop.kernel.position import playout
 
 CONFIDENT = 1.96
 """Standard deviations of a 95 % interval."""

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tabletop.ask import Ask
 from tabletop.cli.trial import Decision, Trial, Witness
-from tabletop.game import Game
-from tabletop.laws import Broken
-from tabletop.position import Position
-from tabletop.randomness import Randomness, side_chance
+from tabletop.kernel.ask import Ask
+from tabletop.kernel.game import Game
+from tabletop.kernel.laws import Broken
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness, side_chance
 
 AnyGame = Game[Any, Any]
 

@@ -10,7 +10,7 @@ from tabletop.cli.arena import pairs
 from tabletop.cli.jobs import cores
 from tabletop.cli.locales import LANGUAGES
 from tabletop.cli.mapping import PROCESSES, RAY, Crew
-from tabletop.randomness import MAX_SEED
+from tabletop.kernel.randomness import MAX_SEED
 
 
 def positive(text: str) -> int:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from tabletop.ask import AskView, Pick
-from tabletop.events import EventView
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.events import EventView
 from tabletop.kind import Kind
 from tabletop.match import Match, new_match
 from tabletop.seating import Chair

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop.ask import Ask, Pick
-from tabletop.game import Game
 from tabletop.history import History
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.game import Game
+from tabletop.kernel.position import Policy
 from tabletop.kind import Kind, Which, computer_pick
 from tabletop.memory import Memories
 from tabletop.policies import random_policy
-from tabletop.position import Policy
 
 
 def bot_policy(kind: Kind, game: Game[Any, Any], seed: int, levels: Sequence[str]) -> Policy[Any]:

@@ -23,9 +23,9 @@ from tabletop.cli.ratings import ratings
 from tabletop.cli.reports import arena_lines, simulation_lines
 from tabletop.cli.simulate import Run, report, run_simulation
 from tabletop.cli.trial import Trial
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import MAX_SEED
 from tabletop.kind import Kind
-from tabletop.randomness import MAX_SEED
 from tabletop.seating import PERSON, Chair
 
 

@@ -6,7 +6,7 @@ from math import log
 
 from tabletop.cli import texts
 from tabletop.cli.arena import Places
-from tabletop.randomness import side_chance
+from tabletop.kernel.randomness import side_chance
 
 ELO = 400 / log(10)
 """Elo points of a unit of the model: ten times the chances are 400 points."""

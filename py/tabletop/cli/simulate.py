@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from tabletop.ask import Ask, Pick
 from tabletop.cli import jobs
 from tabletop.cli.checks import check_every
 from tabletop.cli.mapping import Crew
 from tabletop.cli.policies import policy_for
 from tabletop.cli.tally import Tally, Violation
 from tabletop.cli.trial import Decision, Trial
-from tabletop.game import Game
-from tabletop.laws import Broken
-from tabletop.position import playout
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.game import Game
+from tabletop.kernel.laws import Broken
+from tabletop.kernel.position import playout
 
 Check = Literal["end", "rounds", "every"]
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from tabletop.ask import Pick
+from tabletop.kernel.ask import Pick
+from tabletop.kernel.laws import Broken
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind
-from tabletop.laws import Broken
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 
 Decision = tuple[str, str, tuple[str, ...], Pick]
 """Kind of ask, its cause, the options offered, the pick."""

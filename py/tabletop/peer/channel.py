@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import dataclass
 from itertools import islice
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer.frames import MOST_PART, Frame
 from tabletop.peer.stream import Packer, Unpacker
 from tabletop.peer.words import Silence

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 
 from tabletop.answering import answer, params_of
 from tabletop.desk import Desk
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.match import Match
 from tabletop.peer import calls, news
 from tabletop.peer.gathering import Gathering, succession

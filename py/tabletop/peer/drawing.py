@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer.joint import OPENER, commitment, joint_seed, short_number
 from tabletop.peer.words import Facts

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer.channel import Channel
 from tabletop.peer.joint import Source
 from tabletop.peer.messages import MOST_ASKED, Accept, Hello

@@ -2,7 +2,8 @@
 
 from typing import Any, cast
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.reading import read_object
 from tabletop.peer import calls, news
 from tabletop.peer import messages as say
 from tabletop.peer.evidence import KeptGuest
@@ -14,7 +15,6 @@ from tabletop.peer.places import Place
 from tabletop.peer.reception import Reception
 from tabletop.peer.shares import MOST_SHARES, join
 from tabletop.peer.words import Facts
-from tabletop.reading import read_object
 
 
 class Gathering(Reception):

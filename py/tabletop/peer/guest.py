@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.kind import Kind
 from tabletop.peer import calls, messages, news
 from tabletop.peer.evidence import MOST_LEGACIES, KeptFault, KeptGuest

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer import news
 from tabletop.peer.places import Place

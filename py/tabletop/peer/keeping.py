@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field, ValidationError
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer.drawing import Drawing
 from tabletop.peer.journal import Journal

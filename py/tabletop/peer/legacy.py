@@ -9,7 +9,7 @@ import zlib
 from base64 import b64decode, b64encode
 from dataclasses import dataclass, field
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer.joint import Source
 from tabletop.peer.shares import split
 

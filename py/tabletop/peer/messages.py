@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.reading import place_of, read_object
 from tabletop.peer.words import (
     MOST_CHAT,
     MOST_TEXT,
@@ -22,7 +23,6 @@ from tabletop.peer.words import (
     Token,
     WatcherState,
 )
-from tabletop.reading import place_of, read_object
 from tabletop.record import MOST, MatchId, Number, OptionId, Seed
 from tabletop.wire import Seat
 

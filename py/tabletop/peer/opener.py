@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.kind import Kind
 from tabletop.match import Match
 from tabletop.peer import calls, news

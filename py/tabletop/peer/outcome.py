@@ -1,6 +1,6 @@
 """What a call comes to, gathered while it is carried out."""
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer import news
 from tabletop.peer.messages import Refuse
 from tabletop.peer.words import Send

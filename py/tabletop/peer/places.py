@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer.channel import GONE, QUIET, Channel
 from tabletop.peer.joint import digest
 from tabletop.peer.rates import Rate

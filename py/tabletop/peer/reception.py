@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer import calls, news
 from tabletop.peer import messages as say
 from tabletop.peer.entrance import Entrance

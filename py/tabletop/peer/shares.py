@@ -6,7 +6,7 @@ coefficients come from the browser's randomness; a share is its value at some ot
 
 from collections.abc import Mapping, Sequence
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer.joint import Source
 
 MOST_SHARES = 255

@@ -3,7 +3,7 @@
 import zlib
 from base64 import b64decode, b64encode
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 
 _END = b"\x00\x00\xff\xff"
 """What ends every flush of deflate, and need not be sent."""

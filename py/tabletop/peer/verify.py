@@ -9,9 +9,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from tabletop.ask import Ask, Pick
-from tabletop.errors import Refusal
 from tabletop.history import History
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.errors import Refusal
 from tabletop.kind import Kind
 from tabletop.match import Match
 from tabletop.peer import messages as say

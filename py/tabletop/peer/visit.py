@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 from tabletop.peer import calls, messages, news
 from tabletop.peer.channel import GONE, QUIET, RESEND, Channel
 from tabletop.peer.frames import read_frame

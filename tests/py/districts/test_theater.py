@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from laws import game_of
 from scenario import Scenario, Seat
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 
 def test_swaps_characters_unseen_before_the_first_call(t: Scenario) -> None:

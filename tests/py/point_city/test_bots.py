@@ -11,8 +11,8 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity_games import TABLES, Table, game_for
 from pointcity_scenario import Scenario, Seat
-from tabletop.ask import view_ask
 from tabletop.cli.arena import run_arena
+from tabletop.kernel.ask import view_ask
 from tabletop.kind import computer_chance
 from tabletop.match import Match, new_match
 from tabletop.seating import PERSON, Chair

@@ -11,7 +11,7 @@ from pointcity.game import PointCity
 from pointcity.model.setup import read_setup
 from pointcity_games import plain_setup
 from pointcity_scenario import Scenario
-from tabletop.errors import Refusal
+from tabletop.kernel.errors import Refusal
 
 FACES = [CARDS[number] for number in TWO_SIDED]
 

@@ -9,8 +9,8 @@ from pointcity.model.view import View
 from pointcity.search.trying import Depth
 from pointcity_games import game_for, look_briefly
 from tabletop.hindsight import past_chances
+from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
-from tabletop.randomness import Randomness
 from tabletop.redealing import redealt
 from tabletop.seating import Chair
 

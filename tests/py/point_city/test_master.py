@@ -30,15 +30,15 @@ from pointcity.search.trying import SEARCHED, Depth, weigh
 from pointcity.search.world import ImpossibleError, sample, sample_position
 from pointcity_games import TABLES, Table, game_for, played
 from tabletop.advice import Advice
-from tabletop.ask import Pick, view_ask
-from tabletop.begun import Begun, continued
 from tabletop.cli.arena import run_arena
 from tabletop.cli.mapping import ALONE
 from tabletop.history import History
+from tabletop.kernel.ask import Pick, view_ask
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.step_start import StepStart, next_step_start
 from tabletop.kind import Which, computer_pick
 from tabletop.memory import Memories, news_of
-from tabletop.position import Position
-from tabletop.randomness import Randomness
 from tabletop.thinking import finished
 
 LEVELS = POINT_CITY.players
@@ -48,11 +48,11 @@ def remembered(table: Table, seed: int) -> Iterator[tuple[Position[State], Memor
     """Yield the positions of a random game, each with what the seat that is asked remembers there."""
     game = game_for(table)
     memories: dict[int, Memory] = {}
-    begun: dict[int, Begun[View]] = {}
+    step_start: dict[int, StepStart[View]] = {}
     for position in played(table, seed).positions:
         for seat in range(game.seats):
-            begun[seat] = continued(begun.get(seat), position, seat)
-            memories[seat] = learn(game, memories.get(seat), news_of(position, seat, begun[seat]))
+            step_start[seat] = next_step_start(step_start.get(seat), position, seat)
+            memories[seat] = learn(game, memories.get(seat), news_of(position, seat, step_start[seat]))
         if position.ask is not None:
             yield position, memories[position.ask.seat]
 
@@ -67,7 +67,7 @@ def late(position: Position[State]) -> Memory:
     ask = position.ask
     assert ask is not None
     assert isinstance(position.game, PointCity)
-    news = news_of(position, ask.seat, continued(None, position, ask.seat))
+    news = news_of(position, ask.seat, next_step_start(None, position, ask.seat))
     return learn(position.game, None, news)
 
 

@@ -6,7 +6,7 @@ from pointcity.cards.box import CARDS, TWO_SIDED
 from pointcity.engine.payment import Stock, payments, spent_cards
 from pointcity.model.state import Player
 from pointcity_scenario import Scenario, Seat
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 CIVIC = "civic/3energy"
 

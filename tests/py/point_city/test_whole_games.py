@@ -17,7 +17,7 @@ from pointcity.engine.rules import CELLS, ROUNDS
 from pointcity.engine.secrets import resample
 from pointcity_games import TABLES, Table, game_for, played
 from pointcity_scenario import Scenario
-from tabletop.randomness import Randomness
+from tabletop.kernel.randomness import Randomness
 
 SEEDS = range(3)
 

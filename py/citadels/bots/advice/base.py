@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 Scorer = Callable[[Outlook, OptionView], float]
 """Says how good an option is, in points; 0 is as good as doing nothing."""

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.cards import gold_worth
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _beautify(look: Outlook) -> float:

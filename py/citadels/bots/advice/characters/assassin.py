@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at
 from citadels.bots.guess import holding_odds, loss
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _kill(look: Outlook, option: OptionView) -> float:

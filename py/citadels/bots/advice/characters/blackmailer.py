@@ -6,7 +6,7 @@ from citadels.bots.advice.base import NEVER, AbilityScorer, CharacterAdvice, Sco
 from citadels.bots.outlook import Outlook
 from citadels.bots.robbing import loot, rob
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _threaten(look: Outlook, option: OptionView) -> float:

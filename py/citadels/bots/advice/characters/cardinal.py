@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.cards import finishing, gain, give_up, holding, surplus
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _loan_gain(look: Outlook, card: str, price: int) -> float:

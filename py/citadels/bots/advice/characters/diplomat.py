@@ -5,7 +5,7 @@ from typing import ClassVar
 from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.attacks import best_exchange, ending, giving, threatened, touchable, touched
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _exchange(look: Outlook) -> float:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
 from citadels.bots.cards import fresh, give_up, gold_worth
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _heir(look: Outlook, option: OptionView) -> float:

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.cards import best_plan, hand_prices, holding, surplus
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 FRESH_CARD = 1.6
 """What a card straight from the deck is worth in the hand, in points."""

@@ -7,7 +7,7 @@ from citadels.bots.cards import gold_worth, standing
 from citadels.bots.guess import expected, holding_odds
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _warrant(look: Outlook, option: OptionView) -> float:

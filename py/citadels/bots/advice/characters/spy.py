@@ -5,7 +5,7 @@ from typing import ClassVar
 from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 LIKELY_TYPES = {"trade": 2.0, "unique": 1.4, "noble": 1.2, "religious": 1.1, "military": 1.1}
 """How often each type lies in a hand: the deck's numbers, roughly."""

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.attacks import destroying, ending, threatened, touchable, touched
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _leader_open(look: Outlook, seat: SeatView) -> float:

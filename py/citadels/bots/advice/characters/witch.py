@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.guess import expected, holding_odds
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _bewitch(look: Outlook, option: OptionView) -> float:

@@ -6,7 +6,7 @@ from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer
 from citadels.bots.cards import best_plan, gain, hand_prices, keep
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _take_card(look: Outlook) -> float:

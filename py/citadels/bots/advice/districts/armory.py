@@ -8,7 +8,7 @@ from citadels.bots.attacks import hurting
 from citadels.bots.cards import losing
 from citadels.bots.outlook import Outlook
 from citadels.model.view import DistrictView, SeatView
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _shoot(look: Outlook, option: OptionView) -> float:

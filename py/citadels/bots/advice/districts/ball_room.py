@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from citadels.bots.advice.base import DistrictAdvice, Scorer
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _thanks(_look: Outlook, option: OptionView) -> float:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from citadels.bots.advice.base import DistrictAdvice, Scorer
 from citadels.bots.cards import gold_worth, holding
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _rescue(look: Outlook, option: OptionView) -> float:

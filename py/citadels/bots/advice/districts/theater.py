@@ -5,7 +5,7 @@ from typing import ClassVar
 from citadels.bots.advice.base import DistrictAdvice, Scorer
 from citadels.bots.draft import draft
 from citadels.bots.outlook import Outlook
-from tabletop.ask import OptionView
+from tabletop.kernel.ask import OptionView
 
 
 def _with_whom(look: Outlook, option: OptionView) -> float:

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from tabletop.ask import Pick
-from tabletop.events import EventView, redact
-from tabletop.position import Position
+from tabletop.kernel.ask import Pick
+from tabletop.kernel.events import EventView, redact
+from tabletop.kernel.position import Position
 
 V = TypeVar("V")
 
 
 @dataclass(slots=True)
-class Begun(Generic[V]):
+class StepStart(Generic[V]):
     """The view that the seat had when the step began; the picks since, None for those of others.
 
     ``told`` is what the seat was told up to the first ask, and after each pick; ``asked`` who was asked then.
@@ -23,7 +23,7 @@ class Begun(Generic[V]):
     asked: list[int | None]
 
 
-def begun(position: Position[Any], seat: int | None) -> Begun[Any]:
+def step_start(position: Position[Any], seat: int | None) -> StepStart[Any]:
     """Return how the step under way at ``position`` began for ``seat`` (None: a spectator)."""
     line = [Position[Any].resumed(position.game, position.base, ())]
     picks: list[Pick | None] = []
@@ -32,23 +32,30 @@ def begun(position: Position[Any], seat: int | None) -> Begun[Any]:
         picks.append(pick if ask is not None and ask.seat == seat else None)
         line.append(line[-1].after(pick))
     asked = [here.ask.seat if here.ask is not None else None for here in line]
-    return Begun(position.game.view(position.base, seat), picks, [told(here, seat) for here in line], asked)
+    return StepStart(
+        position.game.view(position.base, seat), picks, [seen_events(here, seat) for here in line], asked
+    )
 
 
-def continued(before: Begun[Any] | None, position: Position[Any], seat: int | None) -> Begun[Any]:
-    """Return what :func:`begun` does, found without playing the step again.
+def next_step_start(
+    before: StepStart[Any] | None, position: Position[Any], seat: int | None
+) -> StepStart[Any]:
+    """Return what :func:`step_start` does, found without playing the step again.
 
     ``before`` is that of the position one pick earlier, None where it is not known.
     """
     if not position.picks:
         asked = position.ask.seat if position.ask is not None else None
-        return Begun(position.game.view(position.base, seat), [], [_last(position, seat)], [asked])
+        return StepStart(position.game.view(position.base, seat), [], [_last(position, seat)], [asked])
     if before is None or len(before.picks) + 1 != len(position.picks):
-        return begun(position, seat)
+        return step_start(position, seat)
     pick = position.picks[-1] if before.asked[-1] == seat else None
     asked = position.ask.seat if position.ask is not None else None
-    return Begun(
-        before.view, [*before.picks, pick], [*before.told, told(position, seat)], [*before.asked, asked]
+    return StepStart(
+        before.view,
+        [*before.picks, pick],
+        [*before.told, seen_events(position, seat)],
+        [*before.asked, asked],
     )
 
 
@@ -58,6 +65,6 @@ def _last(position: Position[Any], seat: int | None) -> list[EventView]:
     return [view for event in position.events[first:] if (view := redact(event, seat)) is not None]
 
 
-def told(position: Position[Any], seat: int | None) -> list[EventView]:
+def seen_events(position: Position[Any], seat: int | None) -> list[EventView]:
     """Return what ``seat`` was told of what led to ``position``."""
     return [view for event in position.events if (view := redact(event, seat)) is not None]

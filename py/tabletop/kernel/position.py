@@ -8,10 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar, cast
 
-from tabletop.ask import Ask, Pick
-from tabletop.errors import Refusal
-from tabletop.events import Event
-from tabletop.game import Game, Script, State
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.events import Event
+from tabletop.kernel.game import Game, Script, State
 
 S = TypeVar("S", bound=State)
 

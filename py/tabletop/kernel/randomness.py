@@ -11,7 +11,7 @@ from typing import ClassVar, TypeVar
 
 from pydantic import ConfigDict
 
-from tabletop.reading import STRICT
+from tabletop.kernel.reading import STRICT
 
 T = TypeVar("T")
 

@@ -3,9 +3,9 @@
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar
 
-from tabletop.ask import Ask, Pick
-from tabletop.events import Sink
-from tabletop.hints import Holding
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.events import Sink
+from tabletop.kernel.hints import Holding
 
 
 class State(Protocol):

@@ -4,8 +4,8 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from tabletop.hints import Blocked, EffectView, Hinting
-from tabletop.randomness import Randomness
+from tabletop.kernel.hints import Blocked, EffectView, Hinting
+from tabletop.kernel.randomness import Randomness
 
 Pick = tuple[str, ...]
 """An answer: the ids of the chosen options, ``ask.least`` to ``ask.most`` of them, each at most once."""
