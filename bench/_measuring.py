@@ -14,7 +14,7 @@ from tabletop.desk import Desk
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position, playout
-from tabletop.policies import random_policy
+from tabletop.players.random_policy import random_policy
 
 AnyGame = Game[Any, Any]
 

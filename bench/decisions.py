@@ -20,7 +20,7 @@ from pointcity.cli import trial as pointcity_trial
 from pointcity.kind import POINT_CITY
 from tabletop.kind import Kind
 from tabletop.match import new_match
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 
 GAMES: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
 USUAL = {"citadels": 6, "pointcity": 4}

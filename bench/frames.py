@@ -16,7 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from citadels.kind import CITADELS
 from tabletop.match import new_match
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.support import import_text, open_site
 from tools.serve import Site

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from citadels.kind import CITADELS
 from tabletop.match import new_match
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 from tests.e2e.conftest import CHROMIUM, FLAGS, SNAPSHOT_IS_THERE
 from tests.e2e.robot import OPTION, OVER
 from tests.e2e.support import import_text, open_site, wait_until

@@ -18,8 +18,8 @@ from pointcity.model.catalogue import Catalogue as CityCatalogue
 from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
 from tabletop import wire
-from tabletop.advice import Hint, PastHint
 from tabletop.peer import calls, news
+from tabletop.players.advice import Hint, PastHint
 
 CALLS = [
     wire.HelloParams, wire.DrawParams, wire.CheckParams, wire.CreateParams, wire.OpenParams, wire.PickParams,

@@ -13,14 +13,14 @@ from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.registry import PLAYERS, SEARCHERS, searcher, without_search
-from tabletop.advice import Advice
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.reading import place_of
 from tabletop.kind import Kind, News, Outline, Recall, Start
-from tabletop.seating import PERSON, Chair
-from tabletop.thinking import Thought
+from tabletop.players.advice import Advice
+from tabletop.players.seating import PERSON, Chair
+from tabletop.players.thinking import Thought
 
 if TYPE_CHECKING:
     from citadels.search.memory import Memory

@@ -11,13 +11,13 @@ from pointcity.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.registry import MASTER, PLAYERS, master
-from tabletop.advice import Advice
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind, News, Outline, Recall, Start
-from tabletop.seating import Chair
-from tabletop.thinking import Thought, at_once
+from tabletop.players.advice import Advice
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import Thought, at_once
 
 if TYPE_CHECKING:
     from pointcity.search.memory import Memory

@@ -7,17 +7,17 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from tabletop import wire
-from tabletop.advice import Hint, PastHint
 from tabletop.answering import answer, params_of
 from tabletop.hindsight import past_chances, past_hint
 from tabletop.kernel.errors import Refusal
 from tabletop.kind import Kind
 from tabletop.match import Match, check_free, new_match
+from tabletop.players.advice import Hint, PastHint
+from tabletop.players.seating import PERSON, audience, check_seating
+from tabletop.players.thinking import Enough, never
 from tabletop.record import MAX_BYTES, Record, read_record
 from tabletop.redealing import redealt
 from tabletop.resuming import resume
-from tabletop.seating import PERSON, audience, check_seating
-from tabletop.thinking import Enough, never
 
 P = TypeVar("P", bound=wire.Params)
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop.advice import MOST, Advice, PastHint
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kind import Kind, computer_chance
 from tabletop.match import Match
-from tabletop.seating import PERSON
-from tabletop.thinking import Enough, Thought, never
+from tabletop.players.advice import MOST, Advice, PastHint
+from tabletop.players.seating import PERSON
+from tabletop.players.thinking import Enough, Thought, never
 
 
 def past_hint(

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
-from tabletop.advice import Advice
 from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
 from tabletop.kernel.events import EventView
 from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import StepStart
-from tabletop.seating import Chair
-from tabletop.thinking import Thought, finished
+from tabletop.players.advice import Advice
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import Thought, finished
 
 
 @dataclass(slots=True)

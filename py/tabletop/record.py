@@ -16,7 +16,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.kernel.reading import place_of, read_object
 from tabletop.kind import Kind
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 
 DEALT: Final = 2
 """Version of this envelope for a match that began with a deal.

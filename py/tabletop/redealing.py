@@ -13,7 +13,7 @@ from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import side_chance
 from tabletop.kind import Kind
 from tabletop.match import Match
-from tabletop.seating import may_be_free
+from tabletop.players.seating import may_be_free
 
 
 def redealt(

@@ -9,8 +9,8 @@ from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
 from tabletop.kind import Kind
 from tabletop.match import Match
+from tabletop.players.seating import check_seating, may_be_free
 from tabletop.record import DEALT, Record
-from tabletop.seating import check_seating, may_be_free
 
 AnyGame = Game[Any, Any]
 

@@ -11,8 +11,8 @@ from citadels.model.state import State
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
 from tabletop.match import new_match
-from tabletop.policies import random_policy
-from tabletop.seating import PERSON, Chair
+from tabletop.players.random_policy import random_policy
+from tabletop.players.seating import PERSON, Chair
 
 ANY_SET = Wish(
     editions=("2016", "classic"),

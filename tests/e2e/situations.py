@@ -9,7 +9,7 @@ from citadels.model.setup import EditionId
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tabletop.match import new_match
-from tabletop.seating import PERSON, Chair
+from tabletop.players.seating import PERSON, Chair
 
 # In the order of the seats; the one that is asked is Ada. One name is long, as names of people are.
 NAMES = ("Bertram", "Cecilia", "Dmytro", "Gwendoline", "Hugo", "Ophelia", "Zoryana", "Wolfgang")

@@ -13,8 +13,8 @@ from citadels.model.state import State
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
 from tabletop.match import new_match
-from tabletop.policies import random_policy
-from tabletop.seating import PERSON, Chair
+from tabletop.players.random_policy import random_policy
+from tabletop.players.seating import PERSON, Chair
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game
 from tests.e2e.support import SOLID, ground, import_text, open_site, wait_for_engine, wait_until
 from tests.e2e.test_accessibility import violations

@@ -12,7 +12,7 @@ from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind
 from tabletop.match import Match
-from tabletop.thinking import Enough, never
+from tabletop.players.thinking import Enough, never
 
 Data = dict[str, Any]
 

@@ -4,7 +4,6 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from tabletop.advice import Hint
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, AskView, Pick, any_pick
 from tabletop.kernel.game import Game, State
@@ -12,6 +11,7 @@ from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind, computer_chance
 from tabletop.match import Match
+from tabletop.players.advice import Hint
 from tabletop.resuming import resume
 
 S = TypeVar("S", bound=State)

@@ -20,7 +20,7 @@ from tabletop.kernel.events import EventView
 from tabletop.kernel.game import State
 from tabletop.kernel.position import Position, playout
 from tabletop.match import Match
-from tabletop.seating import PERSON, Chair
+from tabletop.players.seating import PERSON, Chair
 from tabletop.wire import Update
 
 S = TypeVar("S", bound=State)

@@ -25,7 +25,7 @@ from tabletop.kernel.ask import Ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.laws import Broken
 from tabletop.kind import Kind
-from tabletop.policies import random_policy
+from tabletop.players.random_policy import random_policy
 
 
 @pytest.fixture

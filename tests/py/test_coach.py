@@ -19,8 +19,8 @@ from tabletop.kernel.events import Event
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
-from tabletop.seating import Chair
-from tabletop.thinking import finished
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import finished
 
 SETUP = {
     "edition": "2016",

@@ -13,8 +13,8 @@ from tabletop.desk import MAX_REQUEST
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
+from tabletop.players.thinking import Thought
 from tabletop.record import MAX_BYTES, STARTED
-from tabletop.thinking import Thought
 
 
 @pytest.fixture

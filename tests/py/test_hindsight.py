@@ -12,11 +12,11 @@ from citadels.model.state import State
 from citadels.model.view import View
 from door import Data, Door, seats
 from pointcity.kind import POINT_CITY
-from tabletop.advice import Hint
 from tabletop.hindsight import past_chances, past_hint
 from tabletop.match import Match, new_match
-from tabletop.seating import Chair
-from tabletop.thinking import finished
+from tabletop.players.advice import Hint
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import finished
 from test_coach import SETUP
 from test_third_game import NIM
 

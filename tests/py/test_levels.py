@@ -26,7 +26,7 @@ from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.position import playout
 from tabletop.kind import computer_chance
-from tabletop.seating import Chair, check_seating
+from tabletop.players.seating import Chair, check_seating
 
 
 @pytest.mark.parametrize("table", tables(3), ids=str)

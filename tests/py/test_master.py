@@ -26,7 +26,7 @@ from tabletop.kernel.ask import Pick, view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Which, computer_pick
-from tabletop.thinking import finished
+from tabletop.players.thinking import finished
 
 LEVELS = [player for player in CITADELS.players if "-" not in player]
 

@@ -20,10 +20,10 @@ from tabletop.kind import Recall
 from tabletop.match import Match, new_match
 from tabletop.memory import Memories
 from tabletop.peer.joint import digest
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import Thought
 from tabletop.record import read_record
 from tabletop.resuming import resume
-from tabletop.seating import Chair
-from tabletop.thinking import Thought
 
 KNOWN: TypeAdapter[Any] = TypeAdapter(Any)
 

@@ -9,7 +9,7 @@ from rooms import ROOM, Room
 from tabletop.history import History
 from tabletop.match import Match
 from tabletop.peer.words import MOST_TEXT
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 from tapping import Tap
 
 

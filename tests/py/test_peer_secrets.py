@@ -15,7 +15,7 @@ from tabletop.history import History
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 from tapping import Tap
 
 TABLES = [table for table in tables() if table[2] > 2][:: len(tables()) // 20]

@@ -19,8 +19,8 @@ from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match
 from tabletop.peer.journal import Journal
+from tabletop.players.seating import Chair
 from tabletop.redealing import redealt
-from tabletop.seating import Chair
 from test_forged_saves import mutate, opened_and_played
 
 TABLES = tables(20)

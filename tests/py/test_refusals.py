@@ -16,7 +16,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
-from tabletop.seating import PERSON, Chair
+from tabletop.players.seating import PERSON, Chair
 
 
 @pytest.mark.parametrize("table", tables(4), ids=str)

@@ -8,9 +8,9 @@ from games import game_for, play
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, AskView, OptionView, Pick
 from tabletop.kernel.position import playout
-from tabletop.policies import random_policy
-from tabletop.search import Tried, answers, halving, played_on
-from tabletop.thinking import finished
+from tabletop.players.random_policy import random_policy
+from tabletop.players.search import Tried, answers, halving, played_on
+from tabletop.players.thinking import finished
 
 
 def test_the_better_half_goes_on_in_the_same_worlds() -> None:

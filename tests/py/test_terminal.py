@@ -16,7 +16,7 @@ from citadels.model.setup import Setup
 from tabletop.cli import locales
 from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.play import play_game
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 from test_locales import FOREIGN, VARIABLE, messages
 
 pytestmark = pytest.mark.cpython_only

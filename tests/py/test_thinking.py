@@ -13,7 +13,7 @@ from door import Data, Door, asked, table
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.thinking import Enough, Thought
+from tabletop.players.thinking import Enough, Thought
 
 Step = Callable[[Door], object]
 

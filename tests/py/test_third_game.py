@@ -11,7 +11,6 @@ from typing import Any, cast
 
 from citadels.kind import CITADELS
 from door import Door, asked, seats, told
-from tabletop.advice import Advice
 from tabletop.kernel.ask import Ask, AskView, Pick, any_pick, option
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event, Sink
@@ -19,8 +18,9 @@ from tabletop.kernel.game import Script
 from tabletop.kernel.hints import Holding
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Kind, News, Outline, Recall, Start
-from tabletop.seating import Chair
-from tabletop.thinking import Thought, at_once
+from tabletop.players.advice import Advice
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import Thought, at_once
 
 
 @dataclass

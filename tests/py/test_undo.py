@@ -15,8 +15,8 @@ from tabletop.history import EVERY
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
+from tabletop.players.seating import Chair
 from tabletop.resuming import resume
-from tabletop.seating import Chair
 from tabletop.wire import Update
 
 FREE = ("person", "random", "normal", "random")

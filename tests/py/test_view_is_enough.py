@@ -12,7 +12,7 @@ from games import Table, game_for, tables
 from playing import check_function_of_what_it_sees
 from tabletop.kind import computer_chance
 from tabletop.match import Match, new_match
-from tabletop.seating import PERSON, Chair
+from tabletop.players.seating import PERSON, Chair
 from tabletop.wire import Update
 
 SAMPLE = tables(12)

@@ -9,7 +9,7 @@ from games import Table as Kind
 from games import game_for, tables
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
-from tabletop.policies import random_policy
+from tabletop.players.random_policy import random_policy
 
 
 @pytest.mark.parametrize("table", tables(11), ids=str)

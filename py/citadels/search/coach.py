@@ -11,12 +11,12 @@ from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.noting import Note
 from citadels.search.trying import weigh
-from tabletop.advice import MOST, Advice, Reason, tenths, worth_saying
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.search import Prospect
-from tabletop.thinking import Thought
+from tabletop.players.advice import MOST, Advice, Reason, tenths, worth_saying
+from tabletop.players.search import Prospect
+from tabletop.players.thinking import Thought
 
 
 def reasons(notes: Sequence[Note], view: View) -> list[Reason]:

@@ -8,8 +8,8 @@ from citadels.search.trying import SEARCHED, holders, weigh
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.search import Prospect
-from tabletop.thinking import Thought
+from tabletop.players.search import Prospect
+from tabletop.players.thinking import Thought
 
 LEANING = 0.04
 """Chance to win that a temper gives up for each point that it likes a character better."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from citadels.bots.weights import table_of
 from citadels.engine.rules import Rules
 from citadels.model.state import Player, State
-from tabletop.standing import shares
+from tabletop.players.standing import shares
 
 if TYPE_CHECKING:
     from citadels.game import Citadels

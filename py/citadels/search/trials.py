@@ -12,7 +12,7 @@ from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Policy, Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.search import Tried, played_on
+from tabletop.players.search import Tried, played_on
 
 if TYPE_CHECKING:
     from citadels.game import Citadels

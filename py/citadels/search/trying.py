@@ -15,8 +15,8 @@ from citadels.search.memory import Memory
 from citadels.search.trials import Trials, World
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
-from tabletop.search import Prospect, answers, halving
-from tabletop.thinking import Thought
+from tabletop.players.search import Prospect, answers, halving
+from tabletop.players.thinking import Thought
 
 SEARCHED = frozenset({"draft", "draft_discard", "draft_two", "piles"})
 """The asks that the master searches."""

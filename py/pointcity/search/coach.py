@@ -11,12 +11,12 @@ from pointcity.search.memory import Memory
 from pointcity.search.noting import Note
 from pointcity.search.plans import Plan
 from pointcity.search.trying import weigh
-from tabletop.advice import MOST, Advice, Reason, tenths, worth_saying
 from tabletop.kernel.ask import AskView, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.search import Prospect
-from tabletop.thinking import Thought
+from tabletop.players.advice import MOST, Advice, Reason, tenths, worth_saying
+from tabletop.players.search import Prospect
+from tabletop.players.thinking import Thought
 
 
 def reasons(plan: Plan, tried: Mapping[Plan, Sequence[Note]], view: View) -> list[Reason]:

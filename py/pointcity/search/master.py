@@ -6,7 +6,7 @@ from pointcity.search.trying import SEARCHED, weigh
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.kind import Recall
-from tabletop.thinking import Thought
+from tabletop.players.thinking import Thought
 
 
 class Master:

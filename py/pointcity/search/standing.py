@@ -13,7 +13,7 @@ from pointcity.engine.payment import permanent
 from pointcity.engine.rules import ROUNDS, Rules
 from pointcity.engine.scoring import automa_parts, points_of
 from pointcity.model.state import Player, State
-from tabletop.standing import shares
+from tabletop.players.standing import shares
 
 FEATURES = ("points", "types", "more", "symbols", "jokers", "growing", "counting")
 """What is looked at of a seat: points of its city with its tokens; types of which it has permanent resources, and how many more of

@@ -9,7 +9,7 @@ from pointcity.search.quick import QuickPlayer
 from pointcity.search.standing import chances
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Position
-from tabletop.search import Tried, played_on
+from tabletop.players.search import Tried, played_on
 
 if TYPE_CHECKING:
     from pointcity.game import PointCity

@@ -13,8 +13,8 @@ from pointcity.search.world import ImpossibleError, sample_position
 from tabletop.kernel.ask import AskView
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.search import Prospect, halving
-from tabletop.thinking import Thought
+from tabletop.players.search import Prospect, halving
+from tabletop.players.thinking import Thought
 
 if TYPE_CHECKING:
     from pointcity.game import PointCity

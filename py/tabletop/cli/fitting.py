@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.standing import shares
+from tabletop.players.standing import shares
 
 STEPS = 12
 """Steps of Newton's method; five are enough as a rule."""

@@ -7,7 +7,7 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.events import EventView
 from tabletop.kind import Kind
 from tabletop.match import Match, new_match
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 
 V_contra = TypeVar("V_contra", contravariant=True)
 

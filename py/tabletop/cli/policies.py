@@ -9,7 +9,7 @@ from tabletop.kernel.game import Game
 from tabletop.kernel.position import Policy
 from tabletop.kind import Kind, Which, computer_pick
 from tabletop.memory import Memories
-from tabletop.policies import random_policy
+from tabletop.players.random_policy import random_policy
 
 
 def bot_policy(kind: Kind, game: Game[Any, Any], seed: int, levels: Sequence[str]) -> Policy[Any]:

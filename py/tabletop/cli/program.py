@@ -26,7 +26,7 @@ from tabletop.cli.trial import Trial
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.kind import Kind
-from tabletop.seating import PERSON, Chair
+from tabletop.players.seating import PERSON, Chair
 
 
 def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:

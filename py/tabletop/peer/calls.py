@@ -16,8 +16,8 @@ from tabletop.peer.words import (
     Reaction,
     Token,
 )
+from tabletop.players.seating import Chair
 from tabletop.record import GameId, MatchId, Number, OptionId, Seating
-from tabletop.seating import Chair
 from tabletop.wire import AnyRequest, Params, Seat
 
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tabletop.match import Match
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 
 Step = list[str | int]
 """``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]`` or ``["chair", seat, name, player]``."""

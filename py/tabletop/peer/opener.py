@@ -24,7 +24,7 @@ from tabletop.peer.reception import Reception
 from tabletop.peer.roster import roster_of
 from tabletop.peer.text import clean
 from tabletop.peer.words import MOST_CHAT, Facts
-from tabletop.seating import PERSON, Chair, check_seating
+from tabletop.players.seating import PERSON, Chair, check_seating
 
 NO_RECORD = say.Refused(code="no-record", args={})
 """The match is over, and cannot be checked."""

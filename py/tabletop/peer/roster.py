@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tabletop.peer.messages import Roster
 from tabletop.peer.places import Place
 from tabletop.peer.words import Presence, SeatState, WatcherState
-from tabletop.seating import PERSON, Chair
+from tabletop.players.seating import PERSON, Chair
 
 
 def roster_of(seating: Sequence[Chair], places: Sequence[Place]) -> Roster:

@@ -17,8 +17,8 @@ from tabletop.match import Match
 from tabletop.peer import messages as say
 from tabletop.peer.evidence import KeptFault, KeptGuest
 from tabletop.peer.joint import OPENER, commitment, digest, joint_seed, short_number
-from tabletop.seating import ELSEWHERE, Chair
-from tabletop.thinking import finished
+from tabletop.players.seating import ELSEWHERE, Chair
+from tabletop.players.thinking import finished
 from tabletop.wire import Update
 
 MOST_FAULTS = 20

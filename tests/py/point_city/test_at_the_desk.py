@@ -20,7 +20,7 @@ from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match
 from tabletop.peer.words import MOST_TEXT
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 from tapping import Tap
 
 

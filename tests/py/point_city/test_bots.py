@@ -15,7 +15,7 @@ from tabletop.cli.arena import run_arena
 from tabletop.kernel.ask import view_ask
 from tabletop.kind import computer_chance
 from tabletop.match import Match, new_match
-from tabletop.seating import PERSON, Chair
+from tabletop.players.seating import PERSON, Chair
 from tabletop.wire import Update
 
 

@@ -11,8 +11,8 @@ from pointcity_games import game_for, look_briefly
 from tabletop.hindsight import past_chances
 from tabletop.kernel.randomness import Randomness
 from tabletop.match import Match, new_match
+from tabletop.players.seating import Chair
 from tabletop.redealing import redealt
-from tabletop.seating import Chair
 
 
 def begin(players: int, seed: int) -> Match[State, View]:

@@ -29,7 +29,6 @@ from pointcity.search.standing import FEATURES, STAGES, chances, standing_figure
 from pointcity.search.trying import SEARCHED, Depth, weigh
 from pointcity.search.world import ImpossibleError, sample, sample_position
 from pointcity_games import TABLES, Table, game_for, played
-from tabletop.advice import Advice
 from tabletop.cli.arena import run_arena
 from tabletop.cli.mapping import ALONE
 from tabletop.history import History
@@ -39,7 +38,8 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import StepStart, next_step_start
 from tabletop.kind import Which, computer_pick
 from tabletop.memory import Memories, news_of
-from tabletop.thinking import finished
+from tabletop.players.advice import Advice
+from tabletop.players.thinking import finished
 
 LEVELS = POINT_CITY.players
 

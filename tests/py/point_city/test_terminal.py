@@ -12,7 +12,7 @@ from pointcity_games import plain_setup
 from running import Run, runner
 from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.play import play_game
-from tabletop.seating import Chair
+from tabletop.players.seating import Chair
 from test_locales import FOREIGN
 
 pytestmark = pytest.mark.cpython_only

@@ -9,7 +9,7 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.events import Sink
 from tabletop.kernel.game import State
 from tabletop.kernel.position import Policy, Position
-from tabletop.thinking import Thought
+from tabletop.players.thinking import Thought
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")

@@ -4,8 +4,6 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
-from tabletop.history import Moment
-
 T = TypeVar("T")
 
 Thought = Generator[None, None, T]
@@ -39,7 +37,7 @@ def finished(thought: Thought[T]) -> T:
 class _Paused:
     """What ``who`` has thought so far at ``moment``."""
 
-    moment: Moment
+    moment: object
     who: str
     thought: Thought[Any]
 
@@ -53,7 +51,7 @@ class Thinking:
     def __init__(self) -> None:
         self._paused: _Paused | None = None
 
-    def go_on(self, moment: Moment, who: str, begin: Callable[[], Thought[T]], enough: Enough) -> T | None:
+    def go_on(self, moment: object, who: str, begin: Callable[[], Thought[T]], enough: Enough) -> T | None:
         """Let ``who`` think at ``moment`` until it is ``enough``; return None where it has not come to an end.
 
         ``begin`` is called where nothing is paused there. What fails is forgotten.

@@ -1,0 +1,1 @@
+"""Who plays a seat, and what computer players share: search over worlds, thinking in slices, advice."""
