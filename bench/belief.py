@@ -18,10 +18,10 @@ from citadels.knowledge.districts import hand_of
 from citadels.model.state import State
 from citadels.search.memory import Memory
 from citadels.search.trying import believed
-from tabletop.history import History
 from tabletop.kernel.ask import Ask, view_ask
-from tabletop.kind import Which, computer_pick
-from tabletop.memory import Memories
+from tabletop.match.history import History
+from tabletop.match.kind import Which, computer_pick
+from tabletop.match.memories import Memories
 
 SHARPNESS = (0.3, 0.6, 0.9, 1.2, 1.6, 2.2)
 

@@ -18,8 +18,8 @@ from citadels.cli import tables as citadels_tables
 from citadels.kind import CITADELS
 from pointcity.cli import trial as pointcity_trial
 from pointcity.kind import POINT_CITY
-from tabletop.kind import Kind
-from tabletop.match import new_match
+from tabletop.match.kind import Kind
+from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
 
 GAMES: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}

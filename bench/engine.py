@@ -27,7 +27,7 @@ from citadels.model.view import View
 from tabletop.cli.simulate import Run
 from tabletop.desk import Desk
 from tabletop.kernel.ask import Ask, view_ask
-from tabletop.kind import computer_chance
+from tabletop.match.kind import computer_chance
 
 VIEW_JSON = TypeAdapter(View)
 MIDDLE = 6

@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from citadels.kind import CITADELS
-from tabletop.match import new_match
+from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.support import import_text, open_site

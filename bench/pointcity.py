@@ -15,7 +15,7 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from tabletop.cli.simulate import Run
 from tabletop.kernel.ask import Ask, view_ask
-from tabletop.kind import computer_chance
+from tabletop.match.kind import computer_chance
 
 VIEW_JSON = TypeAdapter(View)
 MIDDLE = 32

@@ -20,7 +20,7 @@ from bench.frames import DIST, LONG, WATCH, Trace
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from citadels.kind import CITADELS
-from tabletop.match import new_match
+from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
 from tests.e2e.conftest import CHROMIUM, FLAGS, SNAPSHOT_IS_THERE
 from tests.e2e.robot import OPTION, OVER

@@ -7,7 +7,7 @@ import sys
 from citadels.kind import CITADELS
 from pointcity.kind import POINT_CITY
 from tabletop.desk import Desk
-from tabletop.kind import Kind
+from tabletop.match.kind import Kind
 from tools.programs import node
 
 KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}

@@ -17,7 +17,7 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.reading import place_of
-from tabletop.kind import Kind, News, Outline, Recall, Start
+from tabletop.match.kind import Kind, Observation, Outline, Recall, Start
 from tabletop.players.advice import Advice
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import Thought
@@ -31,7 +31,7 @@ BETWEEN_ROUNDS = frozenset({"round", "draft", "over"})
 
 
 class CitadelsKind:
-    """See :class:`tabletop.kind.Kind`."""
+    """See :class:`tabletop.match.kind.Kind`."""
 
     id = GAME_ID
     rules = RULES_VERSION
@@ -91,11 +91,11 @@ class CitadelsKind:
             return None
         return chances(game, state, standing_figures(game.rules.edition, game.seats))
 
-    def learn(self, game: Citadels, memory: "Memory | None", news: News) -> "Memory":
-        """Return what a seat knows after ``news``."""
+    def learn(self, game: Citadels, memory: "Memory | None", observation: Observation) -> "Memory":
+        """Return what a seat knows after ``observation``."""
         from citadels.search.memory import learn  # noqa: PLC0415 - the start of the page does not wait for it.
 
-        return learn(game, memory, news)
+        return learn(game, memory, observation)
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
         """Return a start dealt from what the seat knows, the draft as likely as everybody wants it."""

@@ -14,7 +14,7 @@ from pointcity.search.registry import MASTER, PLAYERS, master
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Kind, News, Outline, Recall, Start
+from tabletop.match.kind import Kind, Observation, Outline, Recall, Start
 from tabletop.players.advice import Advice
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought, at_once
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PointCityKind:
-    """See :class:`tabletop.kind.Kind`."""
+    """See :class:`tabletop.match.kind.Kind`."""
 
     id = GAME_ID
     rules = RULES_VERSION
@@ -88,11 +88,11 @@ class PointCityKind:
             return None
         return chances(game.rules, state)
 
-    def learn(self, game: PointCity, memory: "Memory | None", news: News) -> "Memory":
-        """Return what a seat remembers after ``news``."""
+    def learn(self, game: PointCity, memory: "Memory | None", observation: Observation) -> "Memory":
+        """Return what a seat remembers after ``observation``."""
         from pointcity.search.memory import learn  # noqa: PLC0415 - see above.
 
-        return learn(game, memory, news)
+        return learn(game, memory, observation)
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
         """Return a start dealt from what the seat knows; None in the middle of somebody else's turn."""

@@ -8,16 +8,16 @@ from pydantic import TypeAdapter
 
 from tabletop import wire
 from tabletop.answering import answer, params_of
-from tabletop.hindsight import past_chances, past_hint
 from tabletop.kernel.errors import Refusal
-from tabletop.kind import Kind
-from tabletop.match import Match, check_free, new_match
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match, check_free, new_match
+from tabletop.match.record import MAX_BYTES, Record, read_record
+from tabletop.match.redeal import redealt
+from tabletop.match.resume import resume
+from tabletop.match.review import past_chances, past_hint
 from tabletop.players.advice import Hint, PastHint
 from tabletop.players.seating import PERSON, audience, check_seating
 from tabletop.players.thinking import Enough, never
-from tabletop.record import MAX_BYTES, Record, read_record
-from tabletop.redealing import redealt
-from tabletop.resuming import resume
 
 P = TypeVar("P", bound=wire.Params)
 

@@ -8,8 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from tabletop.kernel.ask import AskView
 from tabletop.kernel.events import EventView
 from tabletop.kernel.randomness import MAX_SEED
+from tabletop.match.record import GameId, MatchId, Number, OptionId, Seating, Seed
 from tabletop.players.seating import Chair
-from tabletop.record import GameId, MatchId, Number, OptionId, Seating, Seed
 
 V = TypeVar("V")
 

@@ -10,7 +10,7 @@ from citadels.model.setup import Setup
 from citadels.model.state import State
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
-from tabletop.match import new_match
+from tabletop.match.match import new_match
 from tabletop.players.random_policy import random_policy
 from tabletop.players.seating import PERSON, Chair
 

@@ -8,7 +8,7 @@ from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView
-from tabletop.match import new_match
+from tabletop.match.match import new_match
 from tabletop.players.seating import PERSON, Chair
 
 # In the order of the seats; the one that is asked is Ada. One name is long, as names of people are.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tabletop.record import MAX_BYTES
+from tabletop.match.record import MAX_BYTES
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import back_to_lobby, picture, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import export, import_text, open_site, wait_for_engine, wait_until_kept

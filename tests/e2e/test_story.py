@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.kind import CITADELS
-from tabletop.match import new_match
+from tabletop.match.match import new_match
 from tabletop.players.seating import PERSON, Chair
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, start_game
 from tests.e2e.support import import_text, open_site

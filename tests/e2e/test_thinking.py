@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from citadels.kind import CITADELS
-from tabletop.match import new_match
+from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
 from tests.e2e.robot import press, wait_for_choice
 from tests.e2e.support import import_text, open_site

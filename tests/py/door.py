@@ -10,8 +10,8 @@ from scenario import plain_setup
 from tabletop.desk import Desk
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Kind
-from tabletop.match import Match
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match
 from tabletop.players.thinking import Enough, never
 
 Data = dict[str, Any]

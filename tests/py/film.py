@@ -20,7 +20,7 @@ sys.path[:0] = [str(TOP / "py"), str(TOP / "tests" / "py")]
 from pydantic import TypeAdapter  # noqa: E402 - the path comes first
 
 from citadels.kind import CITADELS  # noqa: E402
-from tabletop.match import Match, new_match  # noqa: E402
+from tabletop.match.match import Match, new_match  # noqa: E402
 from tabletop.players.seating import PERSON, Chair  # noqa: E402
 from tabletop.wire import Update  # noqa: E402
 

@@ -22,13 +22,13 @@ from citadels.knowledge.world import sample_position, sample_start, settle
 from citadels.model.state import State
 from citadels.model.view import View
 from table_laws import check_ask, check_hints, check_refusals, check_replay, differences, line_from, update_of
-from tabletop.history import History
 from tabletop.kernel.ask import Ask, Pick, read_option
 from tabletop.kernel.events import Event, Fact, Facts
 from tabletop.kernel.hints import Hints
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events
+from tabletop.match.history import History
 from tabletop.wire import Update
 from tools import words
 

@@ -9,10 +9,10 @@ from tabletop.kernel.ask import Ask, AskView, Pick, any_pick
 from tabletop.kernel.game import Game, State
 from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Kind, computer_chance
-from tabletop.match import Match
+from tabletop.match.kind import Kind, computer_chance
+from tabletop.match.match import Match
+from tabletop.match.resume import resume
 from tabletop.players.advice import Hint
-from tabletop.resuming import resume
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")

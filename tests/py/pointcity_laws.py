@@ -16,10 +16,10 @@ from table_laws import (
     line_from,
     update_of,
 )
-from tabletop.history import History
 from tabletop.kernel.ask import Pick
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.history import History
 
 STATE_WORDS = ("seed", "chance", "players", "base", "built")
 """Parts of the true state that no update has."""

@@ -12,14 +12,14 @@ from typing import Any, TypeVar, cast
 import pytest
 from pydantic import TypeAdapter
 
-from tabletop.foresight import hinted_ask
-from tabletop.history import History
 from tabletop.kernel.ask import Ask, Pick, option, read_option
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import EventView
 from tabletop.kernel.game import State
 from tabletop.kernel.position import Position, playout
-from tabletop.match import Match
+from tabletop.match.history import History
+from tabletop.match.match import Match
+from tabletop.match.option_effects import hinted_ask
 from tabletop.players.seating import PERSON, Chair
 from tabletop.wire import Update
 

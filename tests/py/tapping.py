@@ -7,8 +7,8 @@ from citadels.kind import CITADELS
 from door import Data
 from rooms import ROOM, secret
 from tabletop.desk import Desk, Open
-from tabletop.kind import Kind
-from tabletop.match import Match
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match
 from tabletop.peer.channel import Channel
 from tabletop.peer.door import PeerDoor
 from tabletop.peer.frames import read_frame

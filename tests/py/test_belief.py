@@ -25,7 +25,7 @@ from games import Table, game_for, pile_game, play
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Which, computer_chance, computer_pick
+from tabletop.match.kind import Which, computer_chance, computer_pick
 
 Holders = dict[int, set[str]]
 """What the other seats hold."""

@@ -182,12 +182,12 @@ def of_games(*folders: str) -> list[Path]:
 
 
 BOTS_MAY_NOT_IMPORT = [
-    "tabletop.match",
+    "tabletop.match.match",
     "tabletop.kernel.position",
-    "tabletop.record",
+    "tabletop.match.record",
     "tabletop.kernel.events",
     "tabletop.kernel.game",
-    "tabletop.history",
+    "tabletop.match.history",
     "tabletop.desk",
 ]
 BOTS_MAY_NOT_IMPORT_OF_THEIR_GAME = ["engine", "model.state", "game", "kind"]

@@ -35,7 +35,7 @@ from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, AskView, OptionView, Pick, view_ask
 from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import computer_chance
+from tabletop.match.kind import computer_chance
 
 
 def choices(game: Citadels, seed: int) -> list[tuple[State, Ask, Pick]]:

@@ -24,7 +24,7 @@ from tabletop.cli.ratings import ratings
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.laws import Broken
-from tabletop.kind import Kind
+from tabletop.match.kind import Kind
 from tabletop.players.random_policy import random_policy
 
 

@@ -18,7 +18,7 @@ from tabletop.kernel.ask import view_ask
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.match import Match, new_match
+from tabletop.match.match import Match, new_match
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 

@@ -12,9 +12,9 @@ from door import Data, Door, asked, seats, table
 from tabletop.desk import MAX_REQUEST
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Recall
+from tabletop.match.kind import Recall
+from tabletop.match.record import MAX_BYTES, STARTED
 from tabletop.players.thinking import Thought
-from tabletop.record import MAX_BYTES, STARTED
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from citadels.model.state import State
 from citadels.model.view import View
 from door import Data, Door, seats
 from pointcity.kind import POINT_CITY
-from tabletop.hindsight import past_chances, past_hint
-from tabletop.match import Match, new_match
+from tabletop.match.match import Match, new_match
+from tabletop.match.review import past_chances, past_hint
 from tabletop.players.advice import Hint
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished

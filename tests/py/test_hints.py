@@ -10,12 +10,12 @@ import table_laws
 from games import Table, game_for, play, tables
 from laws import game_of
 from scenario import Scenario, Seat, kill, threats, warrants
-from tabletop.foresight import hinted_ask
 from tabletop.kernel.ask import AskView
 from tabletop.kernel.events import Event, Facts
 from tabletop.kernel.hints import EffectView
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.option_effects import hinted_ask
 
 # Thousands of positions: too slow inside Pyodide, and nothing of it depends on where it runs.
 pytestmark = pytest.mark.cpython_only

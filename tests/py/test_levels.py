@@ -25,7 +25,7 @@ from tabletop.cli.arena import run_arena
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.position import playout
-from tabletop.kind import computer_chance
+from tabletop.match.kind import computer_chance
 from tabletop.players.seating import Chair, check_seating
 
 

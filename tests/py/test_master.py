@@ -25,7 +25,7 @@ from rooms import Room
 from tabletop.kernel.ask import Pick, view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Which, computer_pick
+from tabletop.match.kind import Which, computer_pick
 from tabletop.players.thinking import finished
 
 LEVELS = [player for player in CITADELS.players if "-" not in player]

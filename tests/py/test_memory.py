@@ -11,19 +11,19 @@ from citadels.model.view import View
 from citadels.search.memory import Memory
 from games import game_for, pile_game, play, tables
 from tabletop.cli.policies import bot_policy
-from tabletop.history import History
 from tabletop.kernel.ask import AskView, Pick, any_pick
 from tabletop.kernel.position import playout
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import next_step_start, step_start
-from tabletop.kind import Recall
-from tabletop.match import Match, new_match
-from tabletop.memory import Memories
+from tabletop.match.history import History
+from tabletop.match.kind import Recall
+from tabletop.match.match import Match, new_match
+from tabletop.match.memories import Memories
+from tabletop.match.record import read_record
+from tabletop.match.resume import resume
 from tabletop.peer.joint import digest
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought
-from tabletop.record import read_record
-from tabletop.resuming import resume
 
 KNOWN: TypeAdapter[Any] = TypeAdapter(Any)
 

@@ -6,8 +6,8 @@ from games import game_for, play
 from laws import UPDATE_JSON
 from pointcity.kind import POINT_CITY
 from rooms import ROOM, Room
-from tabletop.history import History
-from tabletop.match import Match
+from tabletop.match.history import History
+from tabletop.match.match import Match
 from tabletop.peer.words import MOST_TEXT
 from tabletop.players.seating import Chair
 from tapping import Tap

@@ -11,10 +11,10 @@ from citadels.model.state import State
 from door import Data, seats
 from games import SECRET_SEED, Played, Table, game_for, play, tables
 from rooms import Room
-from tabletop.history import History
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.match import Match
+from tabletop.match.history import History
+from tabletop.match.match import Match
 from tabletop.players.seating import Chair
 from tapping import Tap
 

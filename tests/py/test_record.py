@@ -18,10 +18,10 @@ from scenario import plain_setup
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.match import Match, new_match
+from tabletop.match.match import Match, new_match
+from tabletop.match.record import MAX_BYTES, Record, pack_picks, read_record, unpack_picks
+from tabletop.match.resume import resume
 from tabletop.players.seating import PERSON, Chair
-from tabletop.record import MAX_BYTES, Record, pack_picks, read_record, unpack_picks
-from tabletop.resuming import resume
 from tabletop.wire import MomentView
 
 KINDS = {CITADELS.id: CITADELS}

@@ -13,14 +13,14 @@ from citadels.model.view import View
 from door import Data, Door
 from games import Table, game_for, pile_game, play, tables
 from pointcity.kind import POINT_CITY
-from tabletop.history import History
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.match import Match
+from tabletop.match.history import History
+from tabletop.match.match import Match
+from tabletop.match.redeal import redealt
 from tabletop.peer.journal import Journal
 from tabletop.players.seating import Chair
-from tabletop.redealing import redealt
 from test_forged_saves import mutate, opened_and_played
 
 TABLES = tables(20)

@@ -15,7 +15,7 @@ from tabletop.kernel.ask import Ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.match import Match, new_match
+from tabletop.match.match import Match, new_match
 from tabletop.players.seating import PERSON, Chair
 
 

@@ -12,7 +12,7 @@ from citadels.search import trying
 from door import Data, Door, asked, table
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Recall
+from tabletop.match.kind import Recall
 from tabletop.players.thinking import Enough, Thought
 
 Step = Callable[[Door], object]

@@ -17,7 +17,7 @@ from tabletop.kernel.events import Event, Sink
 from tabletop.kernel.game import Script
 from tabletop.kernel.hints import Holding
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Kind, News, Outline, Recall, Start
+from tabletop.match.kind import Kind, Observation, Outline, Recall, Start
 from tabletop.players.advice import Advice
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought, at_once
@@ -101,7 +101,7 @@ class NimKind:
         won = [] if state.left else [state.next]
         return Outline([int(seat in won) for seat in range(game.seats)], won, {"left": state.left})
 
-    def learn(self, game: Nim, memory: Nim | None, news: News) -> Nim:  # noqa: ARG002
+    def learn(self, game: Nim, memory: Nim | None, observation: Observation) -> Nim:  # noqa: ARG002
         return game
 
     def choose(

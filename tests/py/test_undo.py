@@ -11,12 +11,12 @@ from citadels.kind import CITADELS
 from door import Data, Door, asked, seats, table, told
 from games import random_pick
 from tabletop.desk import Desk
-from tabletop.history import EVERY
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
-from tabletop.match import Match, new_match
+from tabletop.match.history import EVERY
+from tabletop.match.match import Match, new_match
+from tabletop.match.resume import resume
 from tabletop.players.seating import Chair
-from tabletop.resuming import resume
 from tabletop.wire import Update
 
 FREE = ("person", "random", "normal", "random")

@@ -10,8 +10,8 @@ from citadels.model.state import State
 from citadels.model.view import View
 from games import Table, game_for, tables
 from playing import check_function_of_what_it_sees
-from tabletop.kind import computer_chance
-from tabletop.match import Match, new_match
+from tabletop.match.kind import computer_chance
+from tabletop.match.match import Match, new_match
 from tabletop.players.seating import PERSON, Chair
 from tabletop.wire import Update
 

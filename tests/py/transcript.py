@@ -27,7 +27,7 @@ from tabletop.kernel.events import EventView, redact
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Kind
+from tabletop.match.kind import Kind
 
 GOLDEN = Path(__file__).parent / "golden"
 

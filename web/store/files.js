@@ -1,7 +1,7 @@
 // @ts-check
 // Saves as files: out by download, in by a file the person picks.
 
-// What the engine reads at most (MAX_BYTES in tabletop/record.py): a bigger file need not even be read to be refused.
+// What the engine reads at most (MAX_BYTES in tabletop/match/record.py): a bigger file need not even be read to be refused.
 const MOST_BYTES = 2_000_000;
 
 /**

@@ -31,7 +31,7 @@ from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import playout
 from tabletop.kernel.randomness import Randomness, side_chance
-from tabletop.kind import computer_chance
+from tabletop.match.kind import computer_chance
 
 Figures = dict[str, float]
 """Values by character, and the factors by name."""

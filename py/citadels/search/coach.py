@@ -13,7 +13,7 @@ from citadels.search.noting import Note
 from citadels.search.trying import weigh
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Recall
+from tabletop.match.kind import Recall
 from tabletop.players.advice import MOST, Advice, Reason, tenths, worth_saying
 from tabletop.players.search import Prospect
 from tabletop.players.thinking import Thought

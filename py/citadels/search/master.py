@@ -7,7 +7,7 @@ from citadels.model.view import View
 from citadels.search.trying import SEARCHED, holders, weigh
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Recall
+from tabletop.match.kind import Recall
 from tabletop.players.search import Prospect
 from tabletop.players.thinking import Thought
 

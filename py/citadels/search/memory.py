@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from citadels.knowledge.knowledge import Knowledge
-from tabletop.kind import News
+from tabletop.match.kind import Observation
 
 if TYPE_CHECKING:
     from citadels.game import Citadels
@@ -18,10 +18,12 @@ class Memory:
     knowledge: Knowledge
 
 
-def learn(game: "Citadels", memory: Memory | None, news: News) -> Memory:
-    """Return what a seat remembers after ``news`` that remembered ``memory``, which may be changed."""
+def learn(game: "Citadels", memory: Memory | None, observation: Observation) -> Memory:
+    """Return what a seat remembers after ``observation`` that remembered ``memory``, which may be changed."""
     if memory is None:
-        knowledge = Knowledge.first(game.rules, news.step_start, news.view, news.ask)
+        knowledge = Knowledge.first(game.rules, observation.step_start, observation.view, observation.ask)
         return Memory(game.apart(), knowledge)
-    memory.knowledge.learn(game.rules, news.told, news.step_start, news.view, news.ask)
+    memory.knowledge.learn(
+        game.rules, observation.told, observation.step_start, observation.view, observation.ask
+    )
     return memory

@@ -9,7 +9,7 @@ from citadels.search.memory import Memory
 from citadels.search.trying import believed
 from tabletop.kernel.ask import AskView
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Start
+from tabletop.match.kind import Start
 
 TRIES = 8
 """So many deals are made until the picks of the step under way fit one."""

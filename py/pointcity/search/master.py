@@ -5,7 +5,7 @@ from pointcity.model.view import View
 from pointcity.search.trying import SEARCHED, weigh
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Recall
+from tabletop.match.kind import Recall
 from tabletop.players.thinking import Thought
 
 

@@ -14,7 +14,7 @@ from pointcity.engine.secrets import Side
 from pointcity.model.view import StackView, View
 from tabletop.kernel.events import EventView
 from tabletop.kernel.step_start import StepStart
-from tabletop.kind import News
+from tabletop.match.kind import Observation
 
 if TYPE_CHECKING:
     from pointcity.game import PointCity
@@ -37,13 +37,13 @@ class Memory:
     deck: int
 
 
-def learn(game: "PointCity", memory: Memory | None, news: News) -> Memory:
-    """Return what a seat remembers after ``news`` that remembered ``memory``, which may be changed."""
+def learn(game: "PointCity", memory: Memory | None, observation: Observation) -> Memory:
+    """Return what a seat remembers after ``observation`` that remembered ``memory``, which may be changed."""
     if memory is None:
-        return _first(game, news.step_start)
-    for event in news.told:
+        return _first(game, observation.step_start)
+    for event in observation.told:
         _follow(memory, event)
-    memory.step_start = news.step_start
+    memory.step_start = observation.step_start
     return memory
 
 

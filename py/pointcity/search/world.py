@@ -12,7 +12,7 @@ from pointcity.search.memory import Memory, buildings, top_tier
 from tabletop.kernel.ask import AskView, view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Start
+from tabletop.match.kind import Start
 
 Hand = dict[tuple[int, int], list[int]]
 """Cards by resource and amount."""

@@ -5,8 +5,8 @@ from typing import Any, Protocol, TypeVar
 
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.events import EventView
-from tabletop.kind import Kind
-from tabletop.match import Match, new_match
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match, new_match
 from tabletop.players.seating import Chair
 
 V_contra = TypeVar("V_contra", contravariant=True)

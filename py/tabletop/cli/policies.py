@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop.history import History
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Policy
-from tabletop.kind import Kind, Which, computer_pick
-from tabletop.memory import Memories
+from tabletop.match.history import History
+from tabletop.match.kind import Kind, Which, computer_pick
+from tabletop.match.memories import Memories
 from tabletop.players.random_policy import random_policy
 
 

@@ -25,7 +25,7 @@ from tabletop.cli.simulate import Run, report, run_simulation
 from tabletop.cli.trial import Trial
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED
-from tabletop.kind import Kind
+from tabletop.match.kind import Kind
 from tabletop.players.seating import PERSON, Chair
 
 

@@ -8,7 +8,7 @@ from tabletop.kernel.ask import Pick
 from tabletop.kernel.laws import Broken
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
-from tabletop.kind import Kind
+from tabletop.match.kind import Kind
 
 Decision = tuple[str, str, tuple[str, ...], Pick]
 """Kind of ask, its cause, the options offered, the pick."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tabletop.match.record import GameId, MatchId, Number, OptionId, Seating
 from tabletop.peer.messages import Cipher
 from tabletop.peer.words import (
     MOST_CHAT,
@@ -17,7 +18,6 @@ from tabletop.peer.words import (
     Token,
 )
 from tabletop.players.seating import Chair
-from tabletop.record import GameId, MatchId, Number, OptionId, Seating
 from tabletop.wire import AnyRequest, Params, Seat
 
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from tabletop.answering import answer, params_of
 from tabletop.desk import Desk
 from tabletop.kernel.errors import Refusal
-from tabletop.match import Match
+from tabletop.match.match import Match
 from tabletop.peer import calls, news
 from tabletop.peer.gathering import Gathering, succession
 from tabletop.peer.guest import Guest

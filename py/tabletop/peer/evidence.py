@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from tabletop.match.record import MatchId
 from tabletop.peer import messages as say
 from tabletop.peer.drawing import draw_number
 from tabletop.peer.joint import commitment
 from tabletop.peer.words import Facts, Strict, Token
-from tabletop.record import MatchId
 
 MOST_LEGACIES = 2
 """The latest ones: not all guests may have got the last."""

@@ -6,7 +6,8 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from tabletop.kernel.errors import Refusal
-from tabletop.kind import Kind
+from tabletop.match.kind import Kind
+from tabletop.match.record import MOST
 from tabletop.peer import calls, messages, news
 from tabletop.peer.evidence import MOST_LEGACIES, KeptFault, KeptGuest
 from tabletop.peer.joint import digest
@@ -16,7 +17,6 @@ from tabletop.peer.text import clean, clean_name
 from tabletop.peer.verify import record_number, verify
 from tabletop.peer.visit import Visit
 from tabletop.peer.words import MOST_CHAT, PROTOCOL, Facts
-from tabletop.record import MOST
 from tabletop.wire import Update
 
 MOST_WISHES = 100

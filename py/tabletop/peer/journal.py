@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tabletop.match import Match
+from tabletop.match.match import Match
 from tabletop.players.seating import Chair
 
 Step = list[str | int]

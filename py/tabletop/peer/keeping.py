@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import Field, ValidationError
 
 from tabletop.kernel.errors import Refusal
+from tabletop.match.record import MatchId
 from tabletop.peer import messages as say
 from tabletop.peer.drawing import Drawing
 from tabletop.peer.journal import Journal
 from tabletop.peer.places import Place
 from tabletop.peer.words import GuestId, Name, Strict, Token
-from tabletop.record import MatchId
 from tabletop.wire import Seat
 
 if TYPE_CHECKING:

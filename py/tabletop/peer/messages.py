@@ -10,6 +10,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import place_of, read_object
+from tabletop.match.record import MOST, MatchId, Number, OptionId, Seed
 from tabletop.peer.words import (
     MOST_CHAT,
     MOST_TEXT,
@@ -23,7 +24,6 @@ from tabletop.peer.words import (
     Token,
     WatcherState,
 )
-from tabletop.record import MOST, MatchId, Number, OptionId, Seed
 from tabletop.wire import Seat
 
 MOST_ASKED = 32_000

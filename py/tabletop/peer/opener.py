@@ -10,8 +10,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from tabletop.kernel.errors import Refusal
-from tabletop.kind import Kind
-from tabletop.match import Match
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match
 from tabletop.peer import calls, news
 from tabletop.peer import messages as say
 from tabletop.peer.drawing import Drawing

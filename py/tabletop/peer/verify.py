@@ -9,11 +9,11 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from tabletop.history import History
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.errors import Refusal
-from tabletop.kind import Kind
-from tabletop.match import Match
+from tabletop.match.history import History
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match
 from tabletop.peer import messages as say
 from tabletop.peer.evidence import KeptFault, KeptGuest
 from tabletop.peer.joint import OPENER, commitment, digest, joint_seed, short_number

@@ -15,10 +15,10 @@ from playing import play, random_pick
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity_games import game_for, plain_setup
-from tabletop.history import History
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
-from tabletop.match import Match
+from tabletop.match.history import History
+from tabletop.match.match import Match
 from tabletop.peer.words import MOST_TEXT
 from tabletop.players.seating import Chair
 from tapping import Tap

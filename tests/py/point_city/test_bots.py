@@ -13,8 +13,8 @@ from pointcity_games import TABLES, Table, game_for
 from pointcity_scenario import Scenario, Seat
 from tabletop.cli.arena import run_arena
 from tabletop.kernel.ask import view_ask
-from tabletop.kind import computer_chance
-from tabletop.match import Match, new_match
+from tabletop.match.kind import computer_chance
+from tabletop.match.match import Match, new_match
 from tabletop.players.seating import PERSON, Chair
 from tabletop.wire import Update
 

@@ -8,11 +8,11 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.trying import Depth
 from pointcity_games import game_for, look_briefly
-from tabletop.hindsight import past_chances
 from tabletop.kernel.randomness import Randomness
-from tabletop.match import Match, new_match
+from tabletop.match.match import Match, new_match
+from tabletop.match.redeal import redealt
+from tabletop.match.review import past_chances
 from tabletop.players.seating import Chair
-from tabletop.redealing import redealt
 
 
 def begin(players: int, seed: int) -> Match[State, View]:

@@ -5,7 +5,7 @@ import pytest
 import table_laws
 from pointcity.engine.rules import CELLS
 from pointcity_games import TABLES, Table, played
-from tabletop.foresight import hinted_ask
+from tabletop.match.option_effects import hinted_ask
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

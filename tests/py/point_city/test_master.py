@@ -31,13 +31,13 @@ from pointcity.search.world import ImpossibleError, sample, sample_position
 from pointcity_games import TABLES, Table, game_for, played
 from tabletop.cli.arena import run_arena
 from tabletop.cli.mapping import ALONE
-from tabletop.history import History
 from tabletop.kernel.ask import Pick, view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import StepStart, next_step_start
-from tabletop.kind import Which, computer_pick
-from tabletop.memory import Memories, news_of
+from tabletop.match.history import History
+from tabletop.match.kind import Which, computer_pick
+from tabletop.match.memories import Memories, observation_of
 from tabletop.players.advice import Advice
 from tabletop.players.thinking import finished
 
@@ -52,7 +52,7 @@ def remembered(table: Table, seed: int) -> Iterator[tuple[Position[State], Memor
     for position in played(table, seed).positions:
         for seat in range(game.seats):
             step_start[seat] = next_step_start(step_start.get(seat), position, seat)
-            memories[seat] = learn(game, memories.get(seat), news_of(position, seat, step_start[seat]))
+            memories[seat] = learn(game, memories.get(seat), observation_of(position, seat, step_start[seat]))
         if position.ask is not None:
             yield position, memories[position.ask.seat]
 
@@ -67,7 +67,7 @@ def late(position: Position[State]) -> Memory:
     ask = position.ask
     assert ask is not None
     assert isinstance(position.game, PointCity)
-    news = news_of(position, ask.seat, next_step_start(None, position, ask.seat))
+    news = observation_of(position, ask.seat, next_step_start(None, position, ask.seat))
     return learn(position.game, None, news)
 
 

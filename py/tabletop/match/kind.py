@@ -28,7 +28,7 @@ class Outline:
 
 
 @dataclass(slots=True)
-class News:
+class Observation:
     """What one moment brought a seat, and nothing else of the game.
 
     ``told`` is what it was told of it, ``step_start`` how the step under way began for it; ``view`` and ``ask`` are there
@@ -131,8 +131,8 @@ class Kind(Protocol):
         """
         ...
 
-    def learn(self, game: Any, memory: Any, news: News) -> Any:  # noqa: ANN401 - its own game and memory
-        """Return what a seat remembers that remembered ``memory`` before ``news`` (None: nothing yet).
+    def learn(self, game: Any, memory: Any, observation: Observation) -> Any:  # noqa: ANN401 - its own game and memory
+        """Return what a seat remembers that remembered ``memory`` before ``observation`` (None: nothing yet).
 
         A function of its arguments; it may change ``memory`` and return that. Only called for whoever recalls.
         """

@@ -4,19 +4,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from tabletop.foresight import hinted_ask
-from tabletop.history import History
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event, redact
 from tabletop.kernel.game import Game, State
 from tabletop.kernel.position import Position
-from tabletop.kind import Kind, Which, computer_chance, computer_thought
-from tabletop.memory import Memories
+from tabletop.match.history import History
+from tabletop.match.kind import Kind, Which, computer_chance, computer_thought
+from tabletop.match.memories import Memories
+from tabletop.match.option_effects import hinted_ask
+from tabletop.match.record import DEALT, STARTED, Record, TakeBack
 from tabletop.players.advice import MOST, Advice, Hint
 from tabletop.players.seating import PERSON, Chair, audience, check_seating, may_be_free
 from tabletop.players.thinking import Enough, Thinking, Thought, never
-from tabletop.record import DEALT, STARTED, Record, TakeBack
 from tabletop.wire import MomentView, Update
 
 S = TypeVar("S", bound=State)

@@ -6,13 +6,13 @@ anew. Where the middle of a step cannot be dealt so that its known picks lead th
 
 from typing import Any
 
-from tabletop.history import History
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import side_chance
-from tabletop.kind import Kind
-from tabletop.match import Match
+from tabletop.match.history import History
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match
 from tabletop.players.seating import may_be_free
 
 

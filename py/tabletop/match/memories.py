@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from tabletop.history import History, Moment
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
 from tabletop.kernel.step_start import StepStart, next_step_start, seen_events
-from tabletop.kind import Kind, News, Recall
+from tabletop.match.history import History, Moment
+from tabletop.match.kind import Kind, Observation, Recall
 
 
 @dataclass(slots=True)
@@ -48,8 +48,8 @@ class Memories:
             held = None
         for at, position in _since(history, held, last):
             step_start = next_step_start(held.step_start if held is not None else None, position, seat)
-            news = news_of(position, seat, step_start)
-            memory = kind.learn(history.position.game, held.memory if held is not None else None, news)
+            observation = observation_of(position, seat, step_start)
+            memory = kind.learn(history.position.game, held.memory if held is not None else None, observation)
             held = self._held[seat] = _Held(memory, step_start, at, history.moment(at))
         if held is None:
             raise RuntimeError("a history without a moment")
@@ -67,12 +67,12 @@ def _since(history: History[Any], held: _Held | None, last: int) -> Iterator[tup
     return zip(range(first, last + 1), history.line(first), strict=False)
 
 
-def news_of(position: Position[Any], seat: int, step_start: StepStart[Any]) -> News:
+def observation_of(position: Position[Any], seat: int, step_start: StepStart[Any]) -> Observation:
     """Return what ``seat`` is told at ``position``, whose step has ``step_start`` for it like this."""
     ask = position.ask
     game: Game[Any, Any] = position.game
     if ask is None or ask.seat != seat:
-        return News(seat, seen_events(position, seat), step_start, None, None)
-    return News(
+        return Observation(seat, seen_events(position, seat), step_start, None, None)
+    return Observation(
         seat, seen_events(position, seat), step_start, game.view(position.state, seat), view_ask(ask, "")
     )

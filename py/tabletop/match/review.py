@@ -5,8 +5,8 @@ from typing import Any
 
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
-from tabletop.kind import Kind, computer_chance
-from tabletop.match import Match
+from tabletop.match.kind import Kind, computer_chance
+from tabletop.match.match import Match
 from tabletop.players.advice import MOST, Advice, PastHint
 from tabletop.players.seating import PERSON
 from tabletop.players.thinking import Enough, Thought, never

@@ -15,7 +15,7 @@ from pydantic import (
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.kernel.reading import place_of, read_object
-from tabletop.kind import Kind
+from tabletop.match.kind import Kind
 from tabletop.players.seating import Chair
 
 DEALT: Final = 2

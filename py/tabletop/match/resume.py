@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from tabletop.history import History
 from tabletop.kernel.ask import Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
-from tabletop.kind import Kind
-from tabletop.match import Match
+from tabletop.match.history import History
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match
+from tabletop.match.record import DEALT, Record
 from tabletop.players.seating import check_seating, may_be_free
-from tabletop.record import DEALT, Record
 
 AnyGame = Game[Any, Any]
 
