@@ -10,11 +10,11 @@ from statistics import median
 from typing import Any
 
 from tabletop.cli.simulate import Run, play_part
-from tabletop.desk import Desk
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position, playout
 from tabletop.players.random_policy import random_policy
+from tabletop.service.desk import Desk
 
 AnyGame = Game[Any, Any]
 

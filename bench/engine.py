@@ -25,9 +25,9 @@ from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
 from tabletop.cli.simulate import Run
-from tabletop.desk import Desk
 from tabletop.kernel.ask import Ask, view_ask
 from tabletop.match.kind import computer_chance
+from tabletop.service.desk import Desk
 
 VIEW_JSON = TypeAdapter(View)
 MIDDLE = 6

@@ -41,7 +41,7 @@ const python = await loadPyodide({ indexURL: new URL("./pyodide/", import.meta.u
 const wheels = WHEELS.map((name) => new URL(`./wheels/${name}`, import.meta.url).href);
 await python.loadPackage(wheels, { messageCallback() {}, checkIntegrity: false });
 const { CITADELS } = python.pyimport("citadels.kind");
-const desk = python.pyimport("tabletop.desk").Desk([CITADELS]);
+const desk = python.pyimport("tabletop.service.desk").Desk([CITADELS]);
 postMessage(desk.handle('{"id": 1, "method": "hello", "params": {}}'));
 """
 # All marks of the page, once the engine has answered.

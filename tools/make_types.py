@@ -6,8 +6,8 @@ import sys
 
 from citadels.kind import CITADELS
 from pointcity.kind import POINT_CITY
-from tabletop.desk import Desk
 from tabletop.match.kind import Kind
+from tabletop.service.desk import Desk
 from tools.programs import node
 
 KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}

@@ -17,9 +17,9 @@ from pointcity.model.catalogue import About as CityAbout
 from pointcity.model.catalogue import Catalogue as CityCatalogue
 from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
-from tabletop import wire
 from tabletop.peer import calls, news
 from tabletop.players.advice import Hint, PastHint
+from tabletop.service import wire
 
 CALLS = [
     wire.HelloParams, wire.DrawParams, wire.CheckParams, wire.CreateParams, wire.OpenParams, wire.PickParams,

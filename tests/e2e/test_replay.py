@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.kind import CITADELS
-from tabletop.desk import Desk
+from tabletop.service.desk import Desk
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import EVERYTHING, export, import_text
 from tests.e2e.test_accessibility import violations

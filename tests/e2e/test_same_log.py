@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from citadels.kind import CITADELS
-from tabletop.desk import Desk
+from tabletop.service.desk import Desk
 from tests.e2e.test_boot import open_empty
 from tools.serve import Site
 

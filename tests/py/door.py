@@ -7,12 +7,12 @@ from typing import Any
 from citadels.kind import CITADELS
 from games import random_pick
 from scenario import plain_setup
-from tabletop.desk import Desk
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.players.thinking import Enough, never
+from tabletop.service.desk import Desk
 
 Data = dict[str, Any]
 

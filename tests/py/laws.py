@@ -29,7 +29,7 @@ from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events
 from tabletop.match.history import History
-from tabletop.wire import Update
+from tabletop.match.updates import Update
 from tools import words
 
 UPDATE_JSON: TypeAdapter[Update[View]] = TypeAdapter(Update[View])

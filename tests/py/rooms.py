@@ -12,10 +12,10 @@ from door import Data, seats
 from games import random_pick
 from pointcity.kind import POINT_CITY
 from scenario import plain_setup
-from tabletop.desk import Desk
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.door import PeerDoor
+from tabletop.service.desk import Desk
 
 ROOM = "room-1"
 KINDS = [CITADELS, POINT_CITY]

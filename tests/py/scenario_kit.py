@@ -13,7 +13,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import EventView, Facts
 from tabletop.kernel.game import State
 from tabletop.kernel.position import Position
-from tabletop.wire import Update
+from tabletop.match.updates import Update
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")

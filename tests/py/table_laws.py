@@ -20,8 +20,8 @@ from tabletop.kernel.position import Position, playout
 from tabletop.match.history import History
 from tabletop.match.match import Match
 from tabletop.match.option_effects import hinted_ask
+from tabletop.match.updates import Update
 from tabletop.players.seating import PERSON, Chair
-from tabletop.wire import Update
 
 S = TypeVar("S", bound=State)
 

@@ -6,7 +6,6 @@ from typing import Any
 from citadels.kind import CITADELS
 from door import Data
 from rooms import ROOM, secret
-from tabletop.desk import Desk, Open
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.peer.channel import Channel
@@ -14,6 +13,7 @@ from tabletop.peer.door import PeerDoor
 from tabletop.peer.frames import read_frame
 from tabletop.peer.messages import MOST_TOLD
 from tabletop.peer.words import PROTOCOL
+from tabletop.service.desk import Desk, Open
 
 LINK = "tap"
 

@@ -188,10 +188,10 @@ BOTS_MAY_NOT_IMPORT = [
     "tabletop.kernel.events",
     "tabletop.kernel.game",
     "tabletop.match.history",
-    "tabletop.desk",
+    "tabletop.service.desk",
 ]
 BOTS_MAY_NOT_IMPORT_OF_THEIR_GAME = ["engine", "model.state", "game", "kind"]
-RULES_MAY_NOT_IMPORT = ["tabletop.desk"]
+RULES_MAY_NOT_IMPORT = ["tabletop.service.desk"]
 
 
 def test_bots_see_views_and_asks_only() -> None:

@@ -9,12 +9,12 @@ import pytest
 from citadels.kind import CITADELS, CitadelsKind
 from citadels.model.view import View
 from door import Data, Door, asked, seats, table
-from tabletop.desk import MAX_REQUEST
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
 from tabletop.match.record import MAX_BYTES, STARTED
 from tabletop.players.thinking import Thought
+from tabletop.service.desk import MAX_REQUEST
 
 
 @pytest.fixture

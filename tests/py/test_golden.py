@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from tabletop.desk import Desk
+from tabletop.service.desk import Desk
 from transcript import DOORS, GAMES, GOLDEN, digest, through_the_door, transcript
 
 

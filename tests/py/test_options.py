@@ -11,9 +11,9 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import EditionId, Setup, read_setup
 from scenario import plain_setup
-from tabletop.desk import Desk
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED
+from tabletop.service.desk import Desk
 
 CLASSIC: dict[str, Any] = {"edition": "classic", "characters": "base_game", "districts": "base_game"}
 

@@ -21,8 +21,8 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.match import Match, new_match
 from tabletop.match.record import MAX_BYTES, Record, pack_picks, read_record, unpack_picks
 from tabletop.match.resume import resume
+from tabletop.match.updates import MomentView
 from tabletop.players.seating import PERSON, Chair
-from tabletop.wire import MomentView
 
 KINDS = {CITADELS.id: CITADELS}
 

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from citadels.kind import CITADELS
 from door import Data, Door, asked, seats, table, told
 from games import random_pick
-from tabletop.desk import Desk
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.history import EVERY
 from tabletop.match.match import Match, new_match
 from tabletop.match.resume import resume
+from tabletop.match.updates import Update
 from tabletop.players.seating import Chair
-from tabletop.wire import Update
+from tabletop.service.desk import Desk
 
 FREE = ("person", "random", "normal", "random")
 

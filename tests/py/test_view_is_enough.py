@@ -12,8 +12,8 @@ from games import Table, game_for, tables
 from playing import check_function_of_what_it_sees
 from tabletop.match.kind import computer_chance
 from tabletop.match.match import Match, new_match
+from tabletop.match.updates import Update
 from tabletop.players.seating import PERSON, Chair
-from tabletop.wire import Update
 
 SAMPLE = tables(12)
 

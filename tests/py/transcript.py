@@ -21,13 +21,13 @@ from playing import play, random_pick
 from pointcity.game import PointCity
 from pointcity.kind import POINT_CITY
 from scenario import plain_setup
-from tabletop.desk import Desk
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.events import EventView, redact
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Kind
+from tabletop.service.desk import Desk
 
 GOLDEN = Path(__file__).parent / "golden"
 

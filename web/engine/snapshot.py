@@ -24,7 +24,7 @@ def _desk() -> "Callable[..., dict[str, Any]]":
     """Open a desk; return what calls it. It is gone with the function: what it built at first use, it built for all."""
     # Not there when this module is read.
     from citadels.kind import CITADELS
-    from tabletop.desk import Desk
+    from tabletop.service.desk import Desk
 
     desk = Desk([CITADELS])
 

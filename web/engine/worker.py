@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from citadels.kind import CITADELS
-from tabletop.desk import Desk
+from tabletop.service.desk import Desk
 
 # Seconds of a call that a computer player may think. Between two calls the worker answers others.
 SLICE = 0.1

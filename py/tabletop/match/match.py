@@ -14,10 +14,10 @@ from tabletop.match.kind import Kind, Which, computer_chance, computer_thought
 from tabletop.match.memories import Memories
 from tabletop.match.option_effects import hinted_ask
 from tabletop.match.record import DEALT, STARTED, Record, TakeBack
+from tabletop.match.updates import MomentView, Update
 from tabletop.players.advice import MOST, Advice, Hint
 from tabletop.players.seating import PERSON, Chair, audience, check_seating, may_be_free
 from tabletop.players.thinking import Enough, Thinking, Thought, never
-from tabletop.wire import MomentView, Update
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")

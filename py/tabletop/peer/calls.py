@@ -18,7 +18,7 @@ from tabletop.peer.words import (
     Token,
 )
 from tabletop.players.seating import Chair
-from tabletop.wire import AnyRequest, Params, Seat
+from tabletop.service.wire import AnyRequest, Params, Seat
 
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes of the browser's own randomness; new ones for every call that wants them."""

@@ -6,8 +6,6 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from tabletop.answering import answer, params_of
-from tabletop.desk import Desk
 from tabletop.kernel.errors import Refusal
 from tabletop.match.match import Match
 from tabletop.peer import calls, news
@@ -15,7 +13,9 @@ from tabletop.peer.gathering import Gathering, succession
 from tabletop.peer.guest import Guest
 from tabletop.peer.keeping import keep, restore
 from tabletop.peer.opener import Opener
-from tabletop.wire import Params
+from tabletop.service.answering import answer, params_of
+from tabletop.service.desk import Desk
+from tabletop.service.wire import Params
 
 P = TypeVar("P", bound=Params)
 

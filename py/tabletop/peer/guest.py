@@ -8,6 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.record import MOST
+from tabletop.match.updates import Update
 from tabletop.peer import calls, messages, news
 from tabletop.peer.evidence import MOST_LEGACIES, KeptFault, KeptGuest
 from tabletop.peer.joint import digest
@@ -17,7 +18,6 @@ from tabletop.peer.text import clean, clean_name
 from tabletop.peer.verify import record_number, verify
 from tabletop.peer.visit import Visit
 from tabletop.peer.words import MOST_CHAT, PROTOCOL, Facts
-from tabletop.wire import Update
 
 MOST_WISHES = 100
 """Wishes waiting for a connection."""

@@ -11,7 +11,7 @@ from tabletop.peer.drawing import Drawing
 from tabletop.peer.journal import Journal
 from tabletop.peer.places import Place
 from tabletop.peer.words import GuestId, Name, Strict, Token
-from tabletop.wire import Seat
+from tabletop.service.wire import Seat
 
 if TYPE_CHECKING:
     from tabletop.peer.opener import Opener

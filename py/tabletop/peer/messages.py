@@ -24,7 +24,7 @@ from tabletop.peer.words import (
     Token,
     WatcherState,
 )
-from tabletop.wire import Seat
+from tabletop.service.wire import Seat
 
 MOST_ASKED = 32_000
 """Longest message of a guest, in bytes, unpacked."""

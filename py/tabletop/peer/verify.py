@@ -14,12 +14,12 @@ from tabletop.kernel.errors import Refusal
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
+from tabletop.match.updates import Update
 from tabletop.peer import messages as say
 from tabletop.peer.evidence import KeptFault, KeptGuest
 from tabletop.peer.joint import OPENER, commitment, digest, joint_seed, short_number
 from tabletop.players.seating import ELSEWHERE, Chair
 from tabletop.players.thinking import finished
-from tabletop.wire import Update
 
 MOST_FAULTS = 20
 _BROKEN = (Refusal, ValueError, TypeError, LookupError)

@@ -15,8 +15,8 @@ from tabletop.cli.arena import run_arena
 from tabletop.kernel.ask import view_ask
 from tabletop.match.kind import computer_chance
 from tabletop.match.match import Match, new_match
+from tabletop.match.updates import Update
 from tabletop.players.seating import PERSON, Chair
-from tabletop.wire import Update
 
 
 def sent(update: Update[View]) -> Update[View]:

@@ -6,8 +6,6 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from tabletop import wire
-from tabletop.answering import answer, params_of
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, check_free, new_match
@@ -18,6 +16,8 @@ from tabletop.match.review import past_chances, past_hint
 from tabletop.players.advice import Hint, PastHint
 from tabletop.players.seating import PERSON, audience, check_seating
 from tabletop.players.thinking import Enough, never
+from tabletop.service import wire
+from tabletop.service.answering import answer, params_of
 
 P = TypeVar("P", bound=wire.Params)
 

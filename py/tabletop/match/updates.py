@@ -1,0 +1,41 @@
+"""What one seat is sent of a match: the table as it sees it, and the moments that told it something."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from tabletop.kernel.ask import AskView
+from tabletop.kernel.events import EventView
+
+V = TypeVar("V")
+
+
+@dataclass(slots=True)
+class MomentView:
+    """What one seat was told of a moment; ``seat`` is who decided (None: the deal)."""
+
+    number: int
+    seat: int | None
+    events: list[EventView]
+
+
+@dataclass(slots=True)
+class Update(Generic[V]):
+    """All that one seat (None: a spectator) is sent: the table as it sees it now, and what it was told on the way.
+
+    ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: whoever receives
+    this drops all it was told after that, and appends. ``line`` rises with each undo and redo. ``ask`` is there
+    only for the seat that is asked, ``waiting`` says to all who that is (None: the game is over). ``undo`` and
+    ``redo`` are the moments that one by this seat would lead to.
+    """
+
+    line: int
+    number: int
+    seat: int | None
+    after: int
+    moments: list[MomentView]
+    view: V
+    ask: AskView | None
+    waiting: int | None
+    over: bool
+    undo: int | None
+    redo: int | None

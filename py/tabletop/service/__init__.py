@@ -1,0 +1,1 @@
+"""The table service: JSON text in, JSON text out."""
