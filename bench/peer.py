@@ -20,7 +20,7 @@ sys.path.insert(0, "tests/py")
 from intruder import Intruder
 from rooms import Page, Room
 from tabletop.kernel.randomness import Randomness
-from tabletop.peer.door import PeerDoor
+from tabletop.peer.peer_api import PeerApi
 
 
 class Watch:
@@ -28,7 +28,7 @@ class Watch:
 
     def __init__(self, page: Page) -> None:
         self.times: defaultdict[str, list[float]] = defaultdict(list)
-        self._door: PeerDoor = page.door
+        self._door: PeerApi = page.door
         self._handle = page.door.handle
         page.door.handle = self.handle
 

@@ -17,7 +17,7 @@ from pointcity.model.catalogue import About as CityAbout
 from pointcity.model.catalogue import Catalogue as CityCatalogue
 from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
-from tabletop.peer import calls, news
+from tabletop.peer import calls, page_events
 from tabletop.players.advice import Hint, PastHint
 from tabletop.service import wire
 
@@ -34,7 +34,7 @@ PEER_CALLS = [
 ]  # fmt: skip
 RESULTS = [
     wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances,
-    wire.Summary, wire.ErrorView, Catalogue, About, news.PeerAnswer,
+    wire.Summary, wire.ErrorView, Catalogue, About, page_events.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {
     "pointcity": ([CitySetup], [CityView, CityCatalogue, CityAbout]),

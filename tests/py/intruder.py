@@ -10,10 +10,10 @@ from typing import Any
 from door import Data
 from rooms import ROOM, GuestPage, Room
 from tabletop.kernel.randomness import Randomness
-from tabletop.peer.channel import Channel
-from tabletop.peer.frames import Frame
+from tabletop.peer.link.channel import Channel
+from tabletop.peer.link.frames import Frame
 from tabletop.peer.messages import MOST_TOLD
-from tabletop.peer.words import MOST_TEXT, PROTOCOL
+from tabletop.peer.shapes import MOST_TEXT, PROTOCOL
 
 MARKUP = '<img src=x onerror="alert(1)"><script>steal()</script>\u202egnitirw\u0000'
 BOMB = b64encode(zlib.compress(b" " * 2_000_000, 9, -15)).decode()[:15_900]

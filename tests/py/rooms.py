@@ -14,7 +14,7 @@ from pointcity.kind import POINT_CITY
 from scenario import plain_setup
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
-from tabletop.peer.door import PeerDoor
+from tabletop.peer.peer_api import PeerApi
 from tabletop.service.desk import Desk
 
 ROOM = "room-1"
@@ -41,7 +41,7 @@ class Page:
         """Start the page; what was in memory is gone."""
         self.lives += 1
         self.desk = Desk(KINDS)
-        self.door = PeerDoor(self.desk)
+        self.door = PeerApi(self.desk)
         self.due: float | None = None
         self.events: list[Data] = []
 

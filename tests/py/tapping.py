@@ -8,11 +8,11 @@ from door import Data
 from rooms import ROOM, secret
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.peer.channel import Channel
-from tabletop.peer.door import PeerDoor
-from tabletop.peer.frames import read_frame
+from tabletop.peer.link.channel import Channel
+from tabletop.peer.link.frames import read_frame
 from tabletop.peer.messages import MOST_TOLD
-from tabletop.peer.words import PROTOCOL
+from tabletop.peer.peer_api import PeerApi
+from tabletop.peer.shapes import PROTOCOL
 from tabletop.service.desk import Desk, Open
 
 LINK = "tap"
@@ -25,7 +25,7 @@ class Tap:
         self.seat, self.now = seat, 0.0
         self.desk = Desk([kind])
         self.kind = kind
-        self.door = PeerDoor(self.desk)
+        self.door = PeerApi(self.desk)
         self.crossed: list[str] = []
         self.answered: list[str] = []
         self.bodies: list[str] = []

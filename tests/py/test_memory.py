@@ -21,7 +21,7 @@ from tabletop.match.match import Match, new_match
 from tabletop.match.memories import Memories
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
-from tabletop.peer.joint import digest
+from tabletop.peer.seed_crypto import digest
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought
 

@@ -8,7 +8,7 @@ from pointcity.kind import POINT_CITY
 from rooms import ROOM, Room
 from tabletop.match.history import History
 from tabletop.match.match import Match
-from tabletop.peer.words import MOST_TEXT
+from tabletop.peer.shapes import MOST_TEXT
 from tabletop.players.seating import Chair
 from tapping import Tap
 

@@ -12,11 +12,11 @@ from door import Data
 from rooms import ROOM, GuestPage, Room, some_pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages as say
-from tabletop.peer.drawing import Drawing
-from tabletop.peer.evidence import KeptGuest
-from tabletop.peer.joint import Source, commitment, joint_seed
-from tabletop.peer.lots import draw
-from tabletop.peer.words import Facts
+from tabletop.peer.guest.evidence import StoredGuest
+from tabletop.peer.guest.seed_guest import draw
+from tabletop.peer.host.seed_host import SeedHost
+from tabletop.peer.seed_crypto import Source, commitment, joint_seed
+from tabletop.peer.shapes import Facts
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
@@ -241,22 +241,22 @@ def test_an_update_whose_chain_does_not_fit() -> None:
 FACTS = Facts(game="citadels", rules=CITADELS.rules, setup={})
 
 
-def lot_of(seat: int) -> KeptGuest:
-    return KeptGuest(
+def lot_of(seat: int) -> StoredGuest:
+    return StoredGuest(
         room=ROOM, token=None, key=None, name="x", seat=seat, head="0" * 64, told=[], picks=[], faults=[]
     )
 
 
-def step(kept: KeptGuest, message: say.Deal | say.Commits | say.Nonces) -> tuple[KeptGuest, Any, bool]:
+def step(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> tuple[StoredGuest, Any, bool]:
     drawn = draw(kept, message, Source("ab"))
     kept = kept.model_copy(update={"lot": drawn.lot}) if drawn.lot is not None else kept
     return kept, drawn.answer, drawn.fault
 
 
-def drawn_by(*guests: KeptGuest) -> tuple[Drawing, list[KeptGuest]]:
+def drawn_by(*guests: StoredGuest) -> tuple[SeedHost, list[StoredGuest]]:
     """Let guests bind themselves."""
-    drawing = Drawing(ROOM, 1, "cd" * 32, [int(one.seat or 0) for one in guests], FACTS)
-    bound: list[KeptGuest] = []
+    drawing = SeedHost(ROOM, 1, "cd" * 32, [int(one.seat or 0) for one in guests], FACTS)
+    bound: list[StoredGuest] = []
     for one in guests:
         kept, answer, fault = step(one, drawing.deal())
         assert not fault
@@ -266,7 +266,7 @@ def drawn_by(*guests: KeptGuest) -> tuple[Drawing, list[KeptGuest]]:
 
 
 def test_nobody_shows_anything_before_all_have_bound_themselves() -> None:
-    drawing = Drawing(ROOM, 1, "cd" * 32, [1, 2], FACTS)
+    drawing = SeedHost(ROOM, 1, "cd" * 32, [1, 2], FACTS)
     _, answer, _ = step(lot_of(1), drawing.deal())
     assert not drawing.bind(1, answer)
     assert [message.kind for message in drawing.messages()] == ["deal"]
@@ -299,7 +299,7 @@ def test_an_opener_that_changes_a_guests_own_commitment() -> None:
 
 def test_an_opener_that_binds_itself_anew_in_the_same_try() -> None:
     _, (ada,) = drawn_by(lot_of(1))
-    other = Drawing(ROOM, 1, "ef" * 32, [1], FACTS)
+    other = SeedHost(ROOM, 1, "ef" * 32, [1], FACTS)
     assert step(ada, other.deal())[2]
 
 

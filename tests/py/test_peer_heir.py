@@ -8,9 +8,9 @@ from rooms import ROOM, GuestPage, HostPage, Room
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages
-from tabletop.peer.joint import Source
-from tabletop.peer.legacy import Entrusting, needed_of, pack, unpack
-from tabletop.peer.shares import join, split
+from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack, unpack
+from tabletop.peer.key_shares import join, split
+from tabletop.peer.seed_crypto import Source
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "elsewhere")
 
@@ -227,7 +227,7 @@ def test_what_is_no_legacy_is_refused(text: str) -> None:
 
 
 def test_it_is_handed_out_again_when_enough_has_happened() -> None:
-    entrusting = Entrusting()
+    entrusting = MatchBackup()
     assert not entrusting.wanted([1], 0)
     assert entrusting.wanted([1, 2], 0)
     entrusting.begin([1, 2], 0, Source("ab" * 32))

@@ -7,8 +7,8 @@ from door import Data
 from intruder import MARKUP, Intruder
 from rooms import ROOM, Room
 from tabletop.kernel.randomness import Randomness
-from tabletop.peer.frames import read_frame
-from tabletop.peer.stream import Unpacker
+from tabletop.peer.link.compression import Unpacker
+from tabletop.peer.link.frames import read_frame
 
 MESSAGES = 1_500
 """Of the ten thousand that ``bench/peer.py`` sends."""

@@ -19,7 +19,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.history import History
 from tabletop.match.match import Match
 from tabletop.match.redeal import redealt
-from tabletop.peer.journal import Journal
+from tabletop.peer.host.journal import Journal
 from tabletop.players.seating import Chair
 from test_forged_saves import mutate, opened_and_played
 

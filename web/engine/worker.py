@@ -26,9 +26,9 @@ doors = []
 def peer(text: str) -> str:
     """Answer a call about rooms. What it needs is read when it is first wanted: the start does not wait for it."""
     if not doors:
-        from tabletop.peer.door import PeerDoor
+        from tabletop.peer.peer_api import PeerApi
 
-        doors.append(PeerDoor(desk))
+        doors.append(PeerApi(desk))
     return doors[0].handle(text)
 
 

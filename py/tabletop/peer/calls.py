@@ -9,14 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from tabletop.match.record import GameId, MatchId, Number, OptionId, Seating
 from tabletop.peer.messages import Cipher
-from tabletop.peer.words import (
-    MOST_CHAT,
-    GuestId,
-    LinkId,
-    Name,
-    Reaction,
-    Token,
-)
+from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, Token
 from tabletop.players.seating import Chair
 from tabletop.service.wire import AnyRequest, Params, Seat
 

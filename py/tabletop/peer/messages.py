@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import place_of, read_object
 from tabletop.match.record import MOST, MatchId, Number, OptionId, Seed
-from tabletop.peer.words import (
+from tabletop.peer.shapes import (
     MOST_CHAT,
     MOST_TEXT,
     PROTOCOL,

@@ -1,9 +1,9 @@
 """What a call comes to, gathered while it is carried out."""
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer import news
+from tabletop.peer import page_events
 from tabletop.peer.messages import Refuse
-from tabletop.peer.words import Send
+from tabletop.peer.shapes import Send
 
 
 class Outcome:
@@ -11,21 +11,21 @@ class Outcome:
 
     def __init__(self) -> None:
         self.send: list[Send] = []
-        self.events: list[news.PeerEvent] = []
+        self.events: list[page_events.PeerEvent] = []
         self.changed = False
 
     def text(self, link: str, text: str) -> None:
         """Send ``text`` over ``link``."""
         self.send.append(Send(link, text))
 
-    def event(self, event: "news.PeerEvent") -> None:
+    def event(self, event: "page_events.PeerEvent") -> None:
         """Tell the page."""
         self.events.append(event)
 
     def refuse(self, link: str, conn: str, refusal: Refusal) -> None:
         """Say no over ``link``, and have the page close it."""
         self.text(link, Refuse(conn=conn, code=refusal.code, args=refusal.args_).model_dump_json())
-        self.event(news.RefusedEvent(link, refusal.code, refusal.args_))
+        self.event(page_events.RefusedEvent(link, refusal.code, refusal.args_))
 
     def take(self) -> "Outcome":
         """Return what there is, and begin anew."""

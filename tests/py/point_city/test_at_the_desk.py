@@ -19,7 +19,7 @@ from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.history import History
 from tabletop.match.match import Match
-from tabletop.peer.words import MOST_TEXT
+from tabletop.peer.shapes import MOST_TEXT
 from tabletop.players.seating import Chair
 from tapping import Tap
 

@@ -22,7 +22,7 @@ import { serversView } from "./servers-view.js";
 
 /** What happens to a kind of news. @typedef {{[K in PeerEvent["kind"]]?: (event: Extract<PeerEvent, {kind: K}>) => void}} Handlers */
 
-// As the protocol has it (py/tabletop/peer/words.py).
+// As the protocol has it (py/tabletop/peer/shapes.py).
 const MOST_CHAT = 300;
 const MOST_LINES = 200;
 /** Milliseconds that what was said stays beside the name. */

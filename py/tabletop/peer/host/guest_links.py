@@ -3,39 +3,39 @@
 from abc import ABC, abstractmethod
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer import calls, news
+from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
-from tabletop.peer.entrance import Entrance
-from tabletop.peer.frames import read_frame
-from tabletop.peer.joint import Source
+from tabletop.peer.host.guest_place import GuestPlace
+from tabletop.peer.host.guest_registry import GuestRegistry
+from tabletop.peer.link.frames import read_frame
 from tabletop.peer.outcome import Outcome
-from tabletop.peer.places import Place
-from tabletop.peer.words import Facts
+from tabletop.peer.seed_crypto import Source
+from tabletop.peer.shapes import Facts
 
 MOST_STRIKES = 50
 """So many lines that make no sense, and the link is closed."""
 
 
-class Reception(ABC):
+class GuestLinks(ABC):
     """A room of ``facts``. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
 
     def __init__(self, room: str, facts: Facts, secret: str) -> None:
         self.room = room
         self.facts = facts
         self.out = Outcome()
-        self.entrance = Entrance(room, Source(secret), self.out)
+        self.entrance = GuestRegistry(room, Source(secret), self.out)
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[GuestPlace]:
         """All guests."""
         return self.entrance.places
 
     @abstractmethod
-    def welcome(self, place: Place) -> None:
+    def welcome(self, place: GuestPlace) -> None:
         """Tell a guest with a new connection all that it has to know."""
 
     @abstractmethod
-    def hear(self, place: Place, message: say.Asked, now: float) -> None:
+    def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
         """Take what a guest says. Raises ``Refusal`` where it does not keep to the protocol."""
 
     def names(self) -> list[str]:
@@ -48,7 +48,7 @@ class Reception(ABC):
 
     def invite(self, call: calls.InviteParams) -> None:
         """Make an invitation."""
-        self.out.event(news.InvitationEvent(call.seat, self.entrance.invite(call.seat)))
+        self.out.event(page_events.InvitationEvent(call.seat, self.entrance.invite(call.seat)))
         self.out.changed = True
 
     def shut(self, _now: float) -> None:
@@ -114,7 +114,7 @@ class Reception(ABC):
 
     # What goes out -------------------------------------------------------------------------------------------
 
-    def say_to(self, place: Place, message: say.Told) -> None:
+    def say_to(self, place: GuestPlace, message: say.Told) -> None:
         """Say something to a guest, if there is a connection."""
         if place.channel is not None:
             place.channel.say(message.model_dump_json())
@@ -127,7 +127,7 @@ class Reception(ABC):
             state = place.presence(now)
             if state != place.state:
                 place.state = state
-                self.out.event(news.GuestEvent(place.number, place.seat, place.name, state))
+                self.out.event(page_events.GuestEvent(place.number, place.seat, place.name, state))
         self.news()
         for place in self.places:
             if place.channel is not None and place.link is not None:

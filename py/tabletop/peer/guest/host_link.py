@@ -3,14 +3,14 @@
 from abc import ABC, abstractmethod
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer import calls, messages, news
-from tabletop.peer.channel import GONE, QUIET, RESEND, Channel
-from tabletop.peer.frames import read_frame
-from tabletop.peer.joint import Source
+from tabletop.peer import calls, messages, page_events
+from tabletop.peer.link.channel import GONE, QUIET, RESEND, Channel
+from tabletop.peer.link.frames import read_frame
 from tabletop.peer.outcome import Outcome
+from tabletop.peer.seed_crypto import Source
 
 
-class Visit(ABC):
+class HostLink(ABC):
     """A room from outside. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
 
     def __init__(self, room: str, secret: str) -> None:
@@ -47,7 +47,7 @@ class Visit(ABC):
     def linked(self, call: calls.LinkParams) -> None:
         """There is a link to the opener: greet over it; the one before is of no use any more."""
         if self._link is not None and self._link != call.link:
-            self.out.event(news.RefusedEvent(self._link, "elsewhere", {}))
+            self.out.event(page_events.RefusedEvent(self._link, "elsewhere", {}))
         self._link = call.link
         if self._channel is None:
             self._connect(call.now)
@@ -86,7 +86,7 @@ class Visit(ABC):
 
     def _lose(self, link: str, refusal: Refusal) -> None:
         self._channel, self._link = None, None
-        self.out.event(news.RefusedEvent(link, refusal.code, refusal.args_))
+        self.out.event(page_events.RefusedEvent(link, refusal.code, refusal.args_))
 
     def _answered(
         self, greeting: messages.Hello | messages.Accept | messages.Refuse, call: calls.ReceiveParams
@@ -127,7 +127,7 @@ class Visit(ABC):
             state = "waiting"
         if state != self._state:
             self._state = state
-            self.out.event(news.StateEvent(state))
+            self.out.event(page_events.StateEvent(state))
         if channel is None:
             return None
         upcoming = [at for at in (channel.heard + QUIET, channel.heard + GONE) if at > now]

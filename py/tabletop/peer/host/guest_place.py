@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer.channel import GONE, QUIET, Channel
-from tabletop.peer.joint import digest
-from tabletop.peer.rates import Rate
-from tabletop.peer.words import Silence
+from tabletop.peer.link.channel import GONE, QUIET, Channel
+from tabletop.peer.link.rate_limit import RateLimit
+from tabletop.peer.seed_crypto import digest
+from tabletop.peer.shapes import Silence
 
 NO_HEAD = "0" * 64
 """The chain of updates before the first."""
@@ -25,13 +25,13 @@ def chained(head: str, body: dict[str, Any]) -> str:
 class Rates:
     """What one guest may do how often."""
 
-    wish: Rate = field(default_factory=lambda: Rate(30, 5))
-    talk: Rate = field(default_factory=lambda: Rate(6, 0.5))
-    news: Rate = field(default_factory=lambda: Rate(6, 1))
+    wish: RateLimit = field(default_factory=lambda: RateLimit(30, 5))
+    talk: RateLimit = field(default_factory=lambda: RateLimit(6, 0.5))
+    news: RateLimit = field(default_factory=lambda: RateLimit(6, 1))
 
 
 @dataclass(slots=True)
-class Place:
+class GuestPlace:
     """One guest. ``token`` is the invitation it came with, good until it has confirmed that it has its ``key``.
 
     ``last`` is the number of what it wanted done last. ``seat`` None: it watches.

@@ -8,11 +8,11 @@ from pydantic import TypeAdapter
 
 from tabletop.kernel.errors import Refusal
 from tabletop.match.match import Match
-from tabletop.peer import calls, news
-from tabletop.peer.gathering import Gathering, succession
-from tabletop.peer.guest import Guest
-from tabletop.peer.keeping import keep, restore
-from tabletop.peer.opener import Opener
+from tabletop.peer import calls, page_events
+from tabletop.peer.guest.room_guest import RoomGuest
+from tabletop.peer.host.host_migration import HostMigration, take_over_room
+from tabletop.peer.host.room_host import RoomHost
+from tabletop.peer.host.room_storage import keep, restore
 from tabletop.service.answering import answer, params_of
 from tabletop.service.desk import Desk
 from tabletop.service.wire import Params
@@ -24,32 +24,32 @@ MOST_CALL = 16_000_000
 MOST_ROOMS = 20
 
 
-AnyRoom = Opener | Guest | Gathering
+AnyRoom = RoomHost | RoomGuest | HostMigration
 
 
-class PeerDoor:
+class PeerApi:
     """All rooms of one page. ``desk`` is the page's own: a room's match is the open match of the same name."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         desk.on_result = self._note
-        self.openers: dict[str, Opener] = {}
-        self.gatherings: dict[str, Gathering] = {}
-        self.guests: dict[str, Guest] = {}
-        self._opener_methods: dict[str, tuple[type[calls.RoomParams], Callable[[Opener, Any], None]]] = {
+        self.openers: dict[str, RoomHost] = {}
+        self.gatherings: dict[str, HostMigration] = {}
+        self.guests: dict[str, RoomGuest] = {}
+        self._opener_methods: dict[str, tuple[type[calls.RoomParams], Callable[[RoomHost, Any], None]]] = {
             "tell": (calls.TellParams, self._tell),
             "deal": (calls.DealParams, lambda room, _: room.deal()),
-            "chair": (calls.ChairParams, Opener.chair),
-            "dismiss": (calls.DismissParams, Opener.dismiss),
-            "chat": (calls.ChatParams, Opener.chat),
-            "react": (calls.ReactParams, Opener.react),
-            "entrust": (calls.EntrustParams, Opener.entrust),
+            "chair": (calls.ChairParams, RoomHost.chair),
+            "dismiss": (calls.DismissParams, RoomHost.dismiss),
+            "chat": (calls.ChatParams, RoomHost.chat),
+            "react": (calls.ReactParams, RoomHost.react),
+            "entrust": (calls.EntrustParams, RoomHost.entrust),
             "over": (calls.OverParams, lambda room, _: room.over(self._match(room.room))),
         }
-        self._guest_methods: dict[str, tuple[type[calls.RoomParams], Callable[[Guest, Any], None]]] = {
-            "say": (calls.SayParams, Guest.speak),
-            "verify": (calls.VerifyParams, Guest.verify),
-            "agree": (calls.AgreeParams, Guest.agree),
+        self._guest_methods: dict[str, tuple[type[calls.RoomParams], Callable[[RoomGuest, Any], None]]] = {
+            "say": (calls.SayParams, RoomGuest.speak),
+            "verify": (calls.VerifyParams, RoomGuest.verify),
+            "agree": (calls.AgreeParams, RoomGuest.agree),
         }
 
     def handle(self, text: str) -> str:
@@ -59,7 +59,7 @@ class PeerDoor:
     def _answer(self, request: calls.PeerRequest) -> str:
         return _answers().dump_json(self._call(request.method, request.params)).decode()
 
-    def _call(self, method: str, params: dict[str, Any]) -> news.PeerAnswer:
+    def _call(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
         if method == "host":
             return self._host(_params(calls.HostParams, params))
         if method == "join":
@@ -82,12 +82,12 @@ class PeerDoor:
 
     # Rooms ---------------------------------------------------------------------------------------------------
 
-    def _host(self, call: calls.HostParams) -> news.PeerAnswer:
+    def _host(self, call: calls.HostParams) -> page_events.PeerAnswer:
         kind = self._desk.kinds.get(call.game)
         if kind is None:
             raise Refusal("unknown-game", game=call.game)
         self._make_way(call.room)
-        opener = Opener(call, kind.rules)
+        opener = RoomHost(call, kind.rules)
         if call.kept is not None:
             restore(opener, call.kept)
         self.openers[call.room] = opener
@@ -96,28 +96,28 @@ class PeerDoor:
         opener.out.changed = True
         return _finish(opener, call.now)
 
-    def _join(self, call: calls.JoinParams) -> news.PeerAnswer:
+    def _join(self, call: calls.JoinParams) -> page_events.PeerAnswer:
         self._make_way(call.room)
-        guest = Guest(call, self._desk.kinds)
+        guest = RoomGuest(call, self._desk.kinds)
         self.guests[call.room] = guest
         guest.out.changed = True
         return _finish(guest, call.now)
 
-    def _go_on(self, method: str, params: dict[str, Any]) -> news.PeerAnswer:
+    def _go_on(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
         """Gather the guests of an opener that is gone; then be the opener."""
         if method == "gather":
             call = _params(calls.GatherParams, params)
             guest = self._guest(call.room)
             if guest.kept.facts is None or not guest.kept.legacies:
                 raise Refusal("no-legacy")
-            gathering = Gathering(guest.kept, guest.kept.facts, call.secret)
+            gathering = HostMigration(guest.kept, guest.kept.facts, call.secret)
             self._make_way(call.room)
             self.gatherings[call.room] = gathering
             return _finish(gathering, call.now)
         succeed = _params(calls.SucceedParams, params)
         if succeed.room not in self.gatherings:
             raise Refusal("unknown-room")
-        opener = succession(self.gatherings[succeed.room], succeed)
+        opener = take_over_room(self.gatherings[succeed.room], succeed)
         self._make_way(succeed.room)
         self.openers[succeed.room] = opener
         return _finish(opener, succeed.now)
@@ -127,7 +127,7 @@ class PeerDoor:
         if match.name in self.openers:
             self.openers[match.name].note(match)
 
-    def _tell(self, room: Opener, call: calls.TellParams) -> None:
+    def _tell(self, room: RoomHost, call: calls.TellParams) -> None:
         room.tell(call)
         if call.what == "update":
             room.entrust_if_wanted(self._match(room.room), self._desk.kinds[room.facts.game])
@@ -139,12 +139,12 @@ class PeerDoor:
         if len(self.openers) + len(self.guests) + len(self.gatherings) >= MOST_ROOMS:
             raise Refusal("too-many-rooms", most=MOST_ROOMS)
 
-    def _opener(self, room: str) -> Opener:
+    def _opener(self, room: str) -> RoomHost:
         if room not in self.openers:
             raise Refusal("unknown-room")
         return self.openers[room]
 
-    def _guest(self, room: str) -> Guest:
+    def _guest(self, room: str) -> RoomGuest:
         if room not in self.guests:
             raise Refusal("unknown-room")
         return self.guests[room]
@@ -155,7 +155,7 @@ class PeerDoor:
 
     # Of both -------------------------------------------------------------------------------------------------
 
-    def _of_both(self, method: str, params: dict[str, Any]) -> news.PeerAnswer:
+    def _of_both(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
         if method == "invite":
             wish = _params(calls.InviteParams, params)
             room = self.openers.get(wish.room) or self.gatherings.get(wish.room)
@@ -181,7 +181,7 @@ class PeerDoor:
     def _either(self, room: str) -> AnyRoom:
         return self.openers.get(room) or self.gatherings.get(room) or self._guest(room)
 
-    def _shut(self, call: calls.ShutParams) -> news.PeerAnswer:
+    def _shut(self, call: calls.ShutParams) -> page_events.PeerAnswer:
         either = self._either(call.room)
         if call.final:
             either.shut(call.now)
@@ -191,19 +191,19 @@ class PeerDoor:
         return answer
 
 
-def _finish(room: AnyRoom, now: float) -> news.PeerAnswer:
+def _finish(room: AnyRoom, now: float) -> page_events.PeerAnswer:
     """End a call: send what is to be sent, and say when time matters next."""
     due = room.finish(now)
     out = room.out.take()
     kept = None
-    if out.changed and not isinstance(room, Gathering):
-        kept = keep(room) if isinstance(room, Opener) else room.kept.model_dump_json()
-    return news.PeerAnswer(out.send, out.events, None if due is None else max(0.0, due - now), kept)
+    if out.changed and not isinstance(room, HostMigration):
+        kept = keep(room) if isinstance(room, RoomHost) else room.kept.model_dump_json()
+    return page_events.PeerAnswer(out.send, out.events, None if due is None else max(0.0, due - now), kept)
 
 
 @cache
-def _answers() -> TypeAdapter[news.PeerAnswer]:
-    return TypeAdapter(news.PeerAnswer)
+def _answers() -> TypeAdapter[page_events.PeerAnswer]:
+    return TypeAdapter(page_events.PeerAnswer)
 
 
 def _params(shape: type[P], data: dict[str, Any]) -> P:

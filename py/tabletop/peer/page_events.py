@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from tabletop.peer.words import Facts, Reaction, SeatState, Send, Silence, WatcherState, Words
+from tabletop.peer.shapes import Facts, Reaction, SeatState, Send, Silence, WatcherState, Words
 
 
 @dataclass(slots=True)

@@ -12,37 +12,37 @@ from pydantic import ValidationError
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.peer import calls, news
+from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
-from tabletop.peer.drawing import Drawing
-from tabletop.peer.hearing import Hearing
-from tabletop.peer.journal import Journal
-from tabletop.peer.keeping import keep
-from tabletop.peer.legacy import Entrusting, needed_of, pack
-from tabletop.peer.places import Place
-from tabletop.peer.reception import Reception
-from tabletop.peer.roster import roster_of
-from tabletop.peer.text import clean
-from tabletop.peer.words import MOST_CHAT, Facts
+from tabletop.peer.clean_text import clean
+from tabletop.peer.host.guest_links import GuestLinks
+from tabletop.peer.host.guest_messages import GuestMessages
+from tabletop.peer.host.guest_place import GuestPlace
+from tabletop.peer.host.journal import Journal
+from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack
+from tabletop.peer.host.room_storage import keep
+from tabletop.peer.host.roster import roster_of
+from tabletop.peer.host.seed_host import SeedHost
+from tabletop.peer.shapes import MOST_CHAT, Facts
 from tabletop.players.seating import PERSON, Chair, check_seating
 
 NO_RECORD = say.Refused(code="no-record", args={})
 """The match is over, and cannot be checked."""
 
 
-class Opener(Reception):
+class RoomHost(GuestLinks):
     """One room. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
 
     def __init__(self, call: calls.HostParams, rules: int) -> None:
         super().__init__(call.room, Facts(game=call.game, rules=rules, setup=call.setup), call.secret)
         self.seating = list(call.seating)
-        self.hearing = Hearing(self)
+        self.hearing = GuestMessages(self)
         self.journal = Journal()
-        self.drawing: Drawing | None = None
+        self.drawing: SeedHost | None = None
         self.running = call.running
         self.table: dict[str, Any] | None = None
         self.record: say.Record | None = None
-        self.entrusting = Entrusting()
+        self.entrusting = MatchBackup()
         self.unchecked = False
         """The match is over, and there is no complete record of it."""
         self.heir: int | None = None
@@ -81,7 +81,7 @@ class Opener(Reception):
             raise Refusal("already-dealt")
         attempt = self.drawing.attempt + 1 if self.drawing is not None else 1
         there = [place.seat for place in self.places if place.seat is not None and place.channel is not None]
-        self.drawing = Drawing(self.room, attempt, self.entrance.source.hex(), sorted(there), self.facts)
+        self.drawing = SeedHost(self.room, attempt, self.entrance.source.hex(), sorted(there), self.facts)
         self.out.changed = True
         self.say_to_all(self.drawing.deal())
         if not there:
@@ -100,7 +100,7 @@ class Opener(Reception):
         """Tell the page the seed, where one was drawn and nothing was dealt by it yet."""
         drawing = self.drawing
         if drawing is not None and drawing.bound and drawing.done and not self.journal.begun:
-            event = news.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
+            event = page_events.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
             self.out.event(event)
 
     def chat(self, call: calls.ChatParams) -> None:
@@ -112,13 +112,13 @@ class Opener(Reception):
         """Have everybody told a line of ``seat``."""
         name = self._name(seat)
         self.say_to_all(say.Said(guest=None, seat=seat, name=name, text=text))
-        self.out.event(news.ChatEvent(None, seat, name, text, own=True))
+        self.out.event(page_events.ChatEvent(None, seat, name, text, own=True))
 
     def react(self, call: calls.ReactParams) -> None:
         """React as somebody at this device."""
         name = self._name(call.seat)
         self.say_to_all(say.Reacted(guest=None, seat=call.seat, name=name, reaction=call.reaction))
-        self.out.event(news.ReactEvent(None, call.seat, name, call.reaction, own=True))
+        self.out.event(page_events.ReactEvent(None, call.seat, name, call.reaction, own=True))
 
     def _name(self, seat: int | None) -> str:
         if seat is not None and seat < len(self.seating):
@@ -151,7 +151,7 @@ class Opener(Reception):
             raise Refusal("bad-seating", where="table") from None
         self.seating = chairs
 
-    def _tell(self, place: Place, call: calls.TellParams) -> None:
+    def _tell(self, place: GuestPlace, call: calls.TellParams) -> None:
         if call.what == "update":
             self.tell_update(place, call.body)
         elif call.what == "table":
@@ -160,14 +160,14 @@ class Opener(Reception):
             refused = _refused(call.body)
             self.say_to(place, refused)
 
-    def tell_table(self, place: Place) -> None:
+    def tell_table(self, place: GuestPlace) -> None:
         """Tell a guest what all may know, unless it was told just that."""
         text = json.dumps(self.table)
         if self.table is not None and text != place.table:
             place.table = text
             self.say_to(place, say.Table(body=self.table))
 
-    def tell_update(self, place: Place, body: dict[str, Any]) -> None:
+    def tell_update(self, place: GuestPlace, body: dict[str, Any]) -> None:
         """Send a guest an update that follows on what it knows; where it does not, ask the host for what is missing."""
         line, number, after = int(body["line"]), int(body["number"]), int(body["after"])
         if after >= 0 and (place.told is None or place.told[0] > line or place.told[1] < after):
@@ -177,15 +177,15 @@ class Opener(Reception):
         place.chain(body)
         self.say_to(place, say.News(body=body, head=place.head))
 
-    def catch_up(self, place: Place) -> None:
+    def catch_up(self, place: GuestPlace) -> None:
         """Have the host tell a guest what it has not been told, once the match is there."""
         if place.asked or not self.journal.begun or self._stood_in_for(place):
             return
         place.asked = True
         line, number = place.told or (0, -1)
-        self.out.event(news.SinceEvent(place.number, place.seat, line, number))
+        self.out.event(page_events.SinceEvent(place.number, place.seat, line, number))
 
-    def _stood_in_for(self, place: Place) -> bool:
+    def _stood_in_for(self, place: GuestPlace) -> bool:
         """Whether a computer player sits in for it: it is told everything when it has its seat back."""
         return place.seat is not None and self.seating[place.seat].computer
 
@@ -203,7 +203,7 @@ class Opener(Reception):
         # The serial has to outlast a reload: two keys under one serial would fit neither.
         self.out.changed = True
         text = pack(match.record(kind).model_dump_json(), keep(self))
-        event = news.EntrustEvent(self.entrusting.serial, key, text, guests, needed_of(len(guests)))
+        event = page_events.EntrustEvent(self.entrusting.serial, key, text, guests, needed_of(len(guests)))
         self.out.event(event)
 
     def entrust(self, call: calls.EntrustParams) -> None:
@@ -232,7 +232,7 @@ class Opener(Reception):
         if not self.journal.whole:
             self.unchecked = True
             self.say_to_all(NO_RECORD)
-            self.out.event(news.UncheckedEvent())
+            self.out.event(page_events.UncheckedEvent())
             return
         self.record = say.Record(
             secret=self.drawing.secret if self.drawing is not None else None,
@@ -243,7 +243,7 @@ class Opener(Reception):
 
     # What links bring ----------------------------------------------------------------------------------------
 
-    def welcome(self, place: Place) -> None:
+    def welcome(self, place: GuestPlace) -> None:
         """Tell a guest with a new connection all that it has to know."""
         self.say_to(place, self._welcome(place))
         self.say_to(place, self.roster())
@@ -256,12 +256,12 @@ class Opener(Reception):
         if self.unchecked:
             self.say_to(place, NO_RECORD)
 
-    def _welcome(self, place: Place) -> say.Welcome:
+    def _welcome(self, place: GuestPlace) -> say.Welcome:
         return say.Welcome(
             guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts, heir=self.heir
         )  # fmt: skip
 
-    def hear(self, place: Place, message: say.Asked, now: float) -> None:
+    def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
         """Take what a guest says."""
         self.hearing.hear(place, message, now)
 
@@ -286,7 +286,7 @@ class Opener(Reception):
         if roster != self._roster:
             self._roster = roster
             self.say_to_all(roster)
-            self.out.event(news.RosterEvent(roster.seats, roster.watchers))
+            self.out.event(page_events.RosterEvent(roster.seats, roster.watchers))
 
 
 def _refused(body: dict[str, Any]) -> say.Refused:

@@ -4,23 +4,23 @@ from typing import Any, cast
 
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import read_object
-from tabletop.peer import calls, news
+from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
-from tabletop.peer.evidence import KeptGuest
-from tabletop.peer.journal import Journal
-from tabletop.peer.keeping import restore
-from tabletop.peer.legacy import unpack
-from tabletop.peer.opener import Opener
-from tabletop.peer.places import Place
-from tabletop.peer.reception import Reception
-from tabletop.peer.shares import MOST_SHARES, join
-from tabletop.peer.words import Facts
+from tabletop.peer.guest.evidence import StoredGuest
+from tabletop.peer.host.guest_links import GuestLinks
+from tabletop.peer.host.guest_place import GuestPlace
+from tabletop.peer.host.journal import Journal
+from tabletop.peer.host.match_backup import unpack
+from tabletop.peer.host.room_host import RoomHost
+from tabletop.peer.host.room_storage import restore
+from tabletop.peer.key_shares import MOST_SHARES, join
+from tabletop.peer.shapes import Facts
 
 
-class Gathering(Reception):
+class HostMigration(GuestLinks):
     """Opened by a guest, from what it has kept: it knows no more of the match than that."""
 
-    def __init__(self, kept: KeptGuest, facts: Facts, secret: str) -> None:
+    def __init__(self, kept: StoredGuest, facts: Facts, secret: str) -> None:
         super().__init__(kept.room, facts, secret)
         self.kept = kept
         self.needed: dict[int, say.Legacy] = {legacy.serial: legacy for legacy in kept.legacies}
@@ -31,11 +31,11 @@ class Gathering(Reception):
         for legacy in kept.legacies:
             self._take(legacy.serial, legacy.share)
 
-    def welcome(self, place: Place) -> None:
+    def welcome(self, place: GuestPlace) -> None:
         """Ask a guest for its shares."""
         self.say_to(place, say.Gather(serials=sorted(self.needed)))
 
-    def hear(self, place: Place, message: say.Asked, now: float) -> None:  # noqa: ARG002 - see Reception
+    def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:  # noqa: ARG002 - see GuestLinks
         """Take a guest's shares; anything else makes no sense here."""
         if not isinstance(message, say.Shares):
             raise Refusal("peer-broken", where=message.kind)
@@ -55,15 +55,15 @@ class Gathering(Reception):
         legacy, have = self.needed[latest], len(self.shares[latest])
         if have != self._have:
             self._have = have
-            self.out.event(news.GatherEvent(latest, have, legacy.needed, legacy.of, asked=False))
+            self.out.event(page_events.GatherEvent(latest, have, legacy.needed, legacy.of, asked=False))
         for serial in sorted(self.needed, reverse=True):
             legacy, shares = self.needed[serial], self.shares[serial]
             if serial > self.opened and len(shares) >= legacy.needed:
                 self.opened = serial
-                self.out.event(news.HeirEvent(serial, join(shares), legacy.cipher))
+                self.out.event(page_events.HeirEvent(serial, join(shares), legacy.cipher))
                 return
 
-    def send_home(self, opener: Opener) -> None:
+    def send_home(self, opener: RoomHost) -> None:
         """Hand all links over to the room that goes on: whoever is at the other end greets it anew, by the key it has."""
         for link, place in self.entrance.links.items():
             opener.entrance.open_link(link)
@@ -71,7 +71,7 @@ class Gathering(Reception):
                 opener.entrance.accept(link, place.channel.conn, known=False)
 
 
-def succession(gathering: Gathering, call: calls.SucceedParams) -> Opener:
+def take_over_room(gathering: HostMigration, call: calls.SucceedParams) -> RoomHost:
     """Return the room of the opener that is gone, as this page's own. Raises ``Refusal`` (``legacy-broken``, ...)."""
     save, kept = unpack(call.text)
     facts, journal = gathering.facts, Journal.load(_journal_of(kept))
@@ -79,13 +79,13 @@ def succession(gathering: Gathering, call: calls.SucceedParams) -> Opener:
         room=call.room, now=call.now, game=facts.game, setup=facts.setup, seating=journal.chairs,
         secret=call.secret, kept=None, running=True,
     )  # fmt: skip
-    opener = Opener(host, facts.rules)
+    opener = RoomHost(host, facts.rules)
     restore(opener, kept)
     own = gathering.kept.guest
     opener.entrance.places = [place for place in opener.places if place.number != own]
     opener.heir = gathering.opened
     opener.out.changed = True
-    opener.out.event(news.SucceededEvent(save, gathering.kept.seat))
+    opener.out.event(page_events.SucceededEvent(save, gathering.kept.seat))
     gathering.send_home(opener)
     return opener
 

@@ -16,8 +16,8 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.updates import Update
 from tabletop.peer import messages as say
-from tabletop.peer.evidence import KeptFault, KeptGuest
-from tabletop.peer.joint import OPENER, commitment, digest, joint_seed, short_number
+from tabletop.peer.guest.evidence import StoredFault, StoredGuest
+from tabletop.peer.seed_crypto import OPENER, commitment, digest, joint_seed, short_number
 from tabletop.players.seating import ELSEWHERE, Chair
 from tabletop.players.thinking import finished
 
@@ -26,7 +26,9 @@ _BROKEN = (Refusal, ValueError, TypeError, LookupError)
 """What a record that is no game can lead to."""
 
 
-def verify(kept: KeptGuest, record: say.Record, kind: Kind) -> tuple[list[KeptFault], Match[Any, Any] | None]:
+def verify(
+    kept: StoredGuest, record: say.Record, kind: Kind
+) -> tuple[list[StoredFault], Match[Any, Any] | None]:
     """Return all that does not fit, and the finished match (None where the record can't be played to its end).
 
     ``changed-shuffle``: the seed is not the one drawn together. ``forged-update``: something was shown that was not
@@ -45,7 +47,7 @@ def record_number(room: str, record: say.Record) -> str:
 
 
 class _Check:
-    def __init__(self, kept: KeptGuest, record: say.Record, kind: Kind) -> None:
+    def __init__(self, kept: StoredGuest, record: say.Record, kind: Kind) -> None:
         self.kept, self.record, self.kind = kept, record, kind
         self.faults = list(kept.faults)
         self.left: defaultdict[tuple[int, int], list[tuple[int, str]]] = defaultdict(list)
@@ -55,7 +57,7 @@ class _Check:
         self.own = {(ask, tuple(options)) for ask, options in kept.picks}
 
     def fault(self, code: str, number: int | None) -> None:
-        self.faults.append(KeptFault(code=code, number=number))
+        self.faults.append(StoredFault(code=code, number=number))
 
     def run(self) -> Match[Any, Any] | None:
         if not self._drawn_together():

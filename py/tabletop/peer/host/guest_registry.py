@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer.channel import Channel
-from tabletop.peer.joint import Source
+from tabletop.peer.clean_text import clean_name, unlike
+from tabletop.peer.host.guest_place import GuestPlace
+from tabletop.peer.link.channel import Channel
+from tabletop.peer.link.rate_limit import RateLimit
 from tabletop.peer.messages import MOST_ASKED, Accept, Hello
 from tabletop.peer.outcome import Outcome
-from tabletop.peer.places import Place
-from tabletop.peer.rates import Rate
-from tabletop.peer.text import clean_name, unlike
+from tabletop.peer.seed_crypto import Source
 
 MOST_LINKS = 64
 MOST_LINES = 400
@@ -20,16 +20,16 @@ NOBODY = "--------"
 """Stands for a connection where none is known."""
 
 
-class Entrance:
+class GuestRegistry:
     """The guests of a room, its open invitations, and its links."""
 
     def __init__(self, room: str, source: Source, out: Outcome) -> None:
         self.room, self.source, self.out = room, source, out
-        self.places: list[Place] = []
+        self.places: list[GuestPlace] = []
         self.invitations: dict[str, int | None] = {}
-        self.links: dict[str, Place | None] = {}
+        self.links: dict[str, GuestPlace | None] = {}
         self.strikes: dict[str, int] = {}
-        self._rates: dict[str, Rate] = {}
+        self._rates: dict[str, RateLimit] = {}
         self.next_number = 1
 
     # Links ---------------------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ class Entrance:
         if link not in self.links and len(self.links) >= MOST_LINKS:
             raise Refusal("too-many-links", most=MOST_LINKS)
         self.links.setdefault(link, None)
-        self._rates.setdefault(link, Rate(MOST_LINES, MOST_LINES / 4))
+        self._rates.setdefault(link, RateLimit(MOST_LINES, MOST_LINES / 4))
 
     def may_speak(self, link: str, now: float) -> bool:
         """Whether a line of ``link`` is read: what comes far too fast counts as lost, and is sent again by who is honest."""
@@ -74,17 +74,17 @@ class Entrance:
         self.invitations[token] = seat
         return token
 
-    def at(self, seat: int | None) -> list[Place]:
+    def at(self, seat: int | None) -> list[GuestPlace]:
         """Return the guests of a seat: at most one, but any number of spectators."""
         return [place for place in self.places if place.seat == seat]
 
-    def dismiss(self, place: Place, code: str) -> None:
+    def dismiss(self, place: GuestPlace, code: str) -> None:
         """Have a guest's key void, and its link closed."""
         if place.link is not None:
             self.drop(place.link, Refusal(code))
         self.places.remove(place)
 
-    def greet(self, link: str, hello: Hello, now: float, names: Sequence[str]) -> Place | None:
+    def greet(self, link: str, hello: Hello, now: float, names: Sequence[str]) -> GuestPlace | None:
         """Take a guest's first word on a link; return its place if it has a new connection now.
 
         ``names`` are those at the table, by seat: a new guest is given one that nobody else has.
@@ -113,7 +113,7 @@ class Entrance:
         """Answer a greeting; not ``known``: the guest is to begin another connection."""
         self.out.text(link, Accept(conn=conn, known=known).model_dump_json())
 
-    def _known(self, hello: Hello) -> Place | None:
+    def _known(self, hello: Hello) -> GuestPlace | None:
         """Return the guest that ``hello`` proves to be; None for one with an invitation to another place.
 
         Raises ``Refusal`` (``unknown-guest``) for a key that is void, with no invitation beside it.
@@ -127,7 +127,7 @@ class Entrance:
             raise Refusal("unknown-guest")
         return None
 
-    def _back(self, place: Place, token: str | None) -> Place | None:
+    def _back(self, place: GuestPlace, token: str | None) -> GuestPlace | None:
         """Return ``place``, whose guest is back; an invitation to that seat, open or used, is void then."""
         if token is not None and token in self.invitations:
             if self.invitations[token] != place.seat:
@@ -138,7 +138,7 @@ class Entrance:
             place.token, self.out.changed = None, True
         return place
 
-    def _invited(self, hello: Hello, names: Sequence[str]) -> Place:
+    def _invited(self, hello: Hello, names: Sequence[str]) -> GuestPlace:
         """Return the new guest of an invitation, which is used up. Raises ``Refusal`` (``invitation-void``)."""
         if hello.token is None or hello.token not in self.invitations or len(self.places) >= MOST_GUESTS:
             raise Refusal("invitation-void")
@@ -149,12 +149,12 @@ class Entrance:
         self.next_number += 1
         taken = [name for at, name in enumerate(names) if at != seat] + [place.name for place in self.places]
         name = unlike(clean_name(hello.name, str(number)), taken)
-        place = Place(number, seat, self.source.word(32), name, hello.token)
+        place = GuestPlace(number, seat, self.source.word(32), name, hello.token)
         self.places.append(place)
         self.out.changed = True
         return place
 
-    def _bind(self, link: str, place: Place) -> None:
+    def _bind(self, link: str, place: GuestPlace) -> None:
         """Have ``link`` lead to ``place`` alone; another link that did is closed."""
         if place.link not in {None, link}:
             before = str(place.link)

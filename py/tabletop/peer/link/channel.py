@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from itertools import islice
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer.frames import MOST_PART, Frame
-from tabletop.peer.stream import Packer, Unpacker
-from tabletop.peer.words import Silence
+from tabletop.peer.link.compression import Packer, Unpacker
+from tabletop.peer.link.frames import MOST_PART, Frame
+from tabletop.peer.shapes import Silence
 
 BEAT = 2_500.0
 """Milliseconds after which one end says that it is there, where it has nothing else to say."""

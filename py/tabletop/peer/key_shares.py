@@ -7,7 +7,7 @@ coefficients come from the browser's randomness; a share is its value at some ot
 from collections.abc import Mapping, Sequence
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer.joint import Source
+from tabletop.peer.seed_crypto import Source
 
 MOST_SHARES = 255
 _POLYNOMIAL = 0x11B

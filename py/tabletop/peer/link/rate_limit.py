@@ -1,7 +1,7 @@
 """How often a guest may do something: a burst, then so many a second."""
 
 
-class Rate:
+class RateLimit:
     """Lets ``burst`` through at once and ``each`` a second in the long run. Times are in milliseconds."""
 
     def __init__(self, burst: float, each: float) -> None:

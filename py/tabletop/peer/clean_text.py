@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from tabletop.peer.words import MOST_NAME
+from tabletop.peer.shapes import MOST_NAME
 
 _JOINERS = "\u200c\u200d"
 """Not printable, but wanted in Persian, in Indian scripts and in emoji."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.messages import Roster
-from tabletop.peer.places import Place
-from tabletop.peer.words import Presence, SeatState, WatcherState
+from tabletop.peer.shapes import Presence, SeatState, WatcherState
 from tabletop.players.seating import PERSON, Chair
 
 
-def roster_of(seating: Sequence[Chair], places: Sequence[Place]) -> Roster:
+def roster_of(seating: Sequence[Chair], places: Sequence[GuestPlace]) -> Roster:
     """Return who sits where, and who watches."""
     guests = {place.seat: place for place in places if place.seat is not None}
     seats = [_seat(seat, chair, guests.get(seat)) for seat, chair in enumerate(seating)]
@@ -20,7 +20,7 @@ def roster_of(seating: Sequence[Chair], places: Sequence[Place]) -> Roster:
     return Roster(seats=seats, watchers=watchers)
 
 
-def _seat(seat: int, chair: Chair, place: Place | None) -> SeatState:
+def _seat(seat: int, chair: Chair, place: GuestPlace | None) -> SeatState:
     if place is not None:
         state: Presence = "bot" if chair.computer else place.state
         return SeatState(seat=seat, guest=place.number, name=place.name, state=state)

@@ -9,15 +9,15 @@ from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.record import MOST
 from tabletop.match.updates import Update
-from tabletop.peer import calls, messages, news
-from tabletop.peer.evidence import MOST_LEGACIES, KeptFault, KeptGuest
-from tabletop.peer.joint import digest
-from tabletop.peer.lots import draw
-from tabletop.peer.places import NO_HEAD, SEEN_EVERY, chained
-from tabletop.peer.text import clean, clean_name
-from tabletop.peer.verify import record_number, verify
-from tabletop.peer.visit import Visit
-from tabletop.peer.words import MOST_CHAT, PROTOCOL, Facts
+from tabletop.peer import calls, messages, page_events
+from tabletop.peer.clean_text import clean, clean_name
+from tabletop.peer.guest.evidence import MOST_LEGACIES, StoredFault, StoredGuest
+from tabletop.peer.guest.host_link import HostLink
+from tabletop.peer.guest.seed_guest import draw
+from tabletop.peer.guest.verify import record_number, verify
+from tabletop.peer.host.guest_place import NO_HEAD, SEEN_EVERY, chained
+from tabletop.peer.seed_crypto import digest
+from tabletop.peer.shapes import MOST_CHAT, PROTOCOL, Facts
 
 MOST_WISHES = 100
 """Wishes waiting for a connection."""
@@ -28,7 +28,7 @@ def _reader(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - the updates of on
     return TypeAdapter(shape)
 
 
-class Guest(Visit):
+class RoomGuest(HostLink):
     """One guest. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
 
     def __init__(self, call: calls.JoinParams, kinds: dict[str, Kind]) -> None:
@@ -45,14 +45,14 @@ class Guest(Visit):
         self._wishes: list[messages.Pick | messages.Back] = []
         self._count = 0
 
-    def _keep(self, call: calls.JoinParams) -> KeptGuest:
+    def _keep(self, call: calls.JoinParams) -> StoredGuest:
         name = clean_name(call.name, "?")
         if call.kept is None:
-            return KeptGuest(
+            return StoredGuest(
                 room=call.room, token=call.token, key=None, name=name, head=NO_HEAD, told=[], picks=[], faults=[]
             )  # fmt: skip
         try:
-            kept = KeptGuest.model_validate_json(call.kept)
+            kept = StoredGuest.model_validate_json(call.kept)
         except ValidationError:
             raise Refusal("room-broken") from None
         if kept.room != call.room:
@@ -82,21 +82,25 @@ class Guest(Visit):
             case messages.Welcome():
                 self._welcome(message)
             case messages.Roster():
-                self.out.event(news.RosterEvent(message.seats, message.watchers))
+                self.out.event(page_events.RosterEvent(message.seats, message.watchers))
             case messages.Table():
-                self.out.event(news.TableEvent(message.body))
+                self.out.event(page_events.TableEvent(message.body))
             case messages.News():
                 self._update(message)
             case messages.Refused(code=code):
                 no_record = code == "no-record"
-                self.out.event(news.UncheckedEvent() if no_record else news.RefusalEvent(code, message.args))
+                self.out.event(
+                    page_events.UncheckedEvent()
+                    if no_record
+                    else page_events.RefusalEvent(code, message.args)
+                )
             case messages.Said() | messages.Reacted():
                 self._somebody(message)
             case messages.Deal() | messages.Commits() | messages.Nonces():
                 self._draw(message)
             case messages.Record():
                 self.note(record=message)
-                self.out.event(news.RecordEvent())
+                self.out.event(page_events.RecordEvent())
             case messages.Legacy() | messages.Gather():
                 self._outlast(message)
 
@@ -108,7 +112,7 @@ class Guest(Visit):
             legacies = [*(one for one in kept.legacies if one.serial != message.serial), message]
             marks = [*(one for one in kept.marks if one[0] != message.serial), mark]
             self.note(legacies=legacies[-MOST_LEGACIES:], marks=marks[-MOST_LEGACIES:])
-            self.out.event(news.LegacyEvent(message.serial, message.needed, message.of))
+            self.out.event(page_events.LegacyEvent(message.serial, message.needed, message.of))
             return
         self._ask(message.serials)
 
@@ -129,16 +133,16 @@ class Guest(Visit):
         """Ask the person to agree that another guest goes on from one of ``serials``."""
         self._asked = [legacy for legacy in self.kept.legacies if legacy.serial in serials]
         for legacy in self._asked[-1:]:
-            self.out.event(news.GatherEvent(legacy.serial, 0, legacy.needed, legacy.of, asked=True))
+            self.out.event(page_events.GatherEvent(legacy.serial, 0, legacy.needed, legacy.of, asked=True))
 
     def _somebody(self, message: messages.Said | messages.Reacted) -> None:
         """Pass on what somebody said, or how somebody reacted."""
         guest, seat, name = message.guest, message.seat, message.name
         own = guest == self.kept.guest
         if isinstance(message, messages.Said):
-            self.out.event(news.ChatEvent(guest, seat, name, message.text, own))
+            self.out.event(page_events.ChatEvent(guest, seat, name, message.text, own))
         else:
-            self.out.event(news.ReactEvent(guest, seat, name, message.reaction, own))
+            self.out.event(page_events.ReactEvent(guest, seat, name, message.reaction, own))
 
     def _draw(self, message: messages.Deal | messages.Commits | messages.Nonces) -> None:
         """Take part in drawing the seed."""
@@ -153,7 +157,7 @@ class Guest(Visit):
             self.say(drawn.answer)
         if drawn.lot is not None and drawn.lot.nonces is not None:
             deal = drawn.lot.deal
-            self.out.event(news.NumberEvent(drawn.lot.number(self.room), deal.seats, deal.attempt))
+            self.out.event(page_events.NumberEvent(drawn.lot.number(self.room), deal.seats, deal.attempt))
 
     def _welcome(self, message: messages.Welcome) -> None:
         self._check(message.facts)
@@ -170,7 +174,7 @@ class Guest(Visit):
             facts=message.facts,
         )
         self.welcomed, self._count = True, 0
-        self.out.event(news.WelcomeEvent(message.guest, message.seat, message.facts))
+        self.out.event(page_events.WelcomeEvent(message.guest, message.seat, message.facts))
         self._wishes = [wish for wish in self._wishes if wish.n > message.last]
         for wish in self._wishes:
             self.say(wish)
@@ -196,7 +200,7 @@ class Guest(Visit):
         self._count += 1
         if self._count % SEEN_EVERY == 0:
             self.say(messages.Seen(count=self._count, head=head))
-        self.out.event(news.UpdateEvent(body))
+        self.out.event(page_events.UpdateEvent(body))
 
     def _place_of(self, body: dict[str, Any]) -> tuple[int, int, int]:
         """Return line, number and after of an update that is one. Raises ``Refusal`` (``peer-broken``)."""
@@ -217,8 +221,8 @@ class Guest(Visit):
 
     def _fault(self, code: str, number: int | None) -> None:
         if len(self.kept.faults) < 50:
-            self.note(faults=[*self.kept.faults, KeptFault(code=code, number=number)])
-            self.out.event(news.FaultEvent(code, number))
+            self.note(faults=[*self.kept.faults, StoredFault(code=code, number=number)])
+            self.out.event(page_events.FaultEvent(code, number))
 
     # What the person says ------------------------------------------------------------------------------------
 
@@ -266,8 +270,8 @@ class Guest(Visit):
         found, match = verify(self.kept, record, kind)
         number = record_number(self.room, record)
         save = match.record(kind).model_dump_json() if match is not None else None
-        faults = [news.FaultView(fault.code, fault.number) for fault in found]
-        self.out.event(news.VerdictEvent(None, faults, number, save))
+        faults = [page_events.FaultView(fault.code, fault.number) for fault in found]
+        self.out.event(page_events.VerdictEvent(None, faults, number, save))
         if self.welcomed:
             told = [messages.Fault(code=fault.code, number=fault.number) for fault in found]
             self.say(messages.Verdict(number=number, faults=told))

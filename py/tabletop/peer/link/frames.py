@@ -8,7 +8,7 @@ ACK says in both that all parts below it have come.
 import re
 from typing import NamedTuple
 
-from tabletop.peer.words import MOST_TEXT
+from tabletop.peer.shapes import MOST_TEXT
 
 MOST_PART = MOST_TEXT - 40
 """Longest part, in characters of base64: the rest of the line has room beside it."""

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from tabletop.peer import messages as say
-from tabletop.peer.evidence import KeptGuest, Lot
-from tabletop.peer.joint import Source, commitment
+from tabletop.peer.guest.evidence import Lot, StoredGuest
+from tabletop.peer.seed_crypto import Source, commitment
 
 
-class Drawn(NamedTuple):
+class SeedStep(NamedTuple):
     """What comes of a message: what to keep, what to answer, or that something does not fit."""
 
     lot: Lot | None = None
@@ -15,45 +15,45 @@ class Drawn(NamedTuple):
     fault: bool = False
 
 
-def draw(kept: KeptGuest, message: say.Deal | say.Commits | say.Nonces, source: Source) -> Drawn:
+def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces, source: Source) -> SeedStep:
     """Take part in drawing. The same message may come again after a break; another one for the same try may not."""
     if isinstance(message, say.Deal):
         return _deal(kept, message, source)
     lot = kept.lot
     if lot is None or lot.deal.attempt != message.attempt:
-        return Drawn()
+        return SeedStep()
     if isinstance(message, say.Commits):
         return _commits(kept, lot, message)
     return _nonces(kept, lot, message)
 
 
-def _deal(kept: KeptGuest, deal: say.Deal, source: Source) -> Drawn:
+def _deal(kept: StoredGuest, deal: say.Deal, source: Source) -> SeedStep:
     lot = kept.lot
     new = lot is None or deal.attempt > lot.deal.attempt
     if lot is None or new:
         lot = Lot(deal=deal, nonce=source.hex() if kept.seat in deal.seats else None)
     elif deal != lot.deal:
-        return Drawn(fault=True)
+        return SeedStep(fault=True)
     if lot.nonce is None:
-        return Drawn(lot if new else None)
+        return SeedStep(lot if new else None)
     bound = commitment(kept.room, deal.attempt, str(kept.seat), lot.nonce)
-    return Drawn(lot if new else None, say.Commit(attempt=deal.attempt, commit=bound))
+    return SeedStep(lot if new else None, say.Commit(attempt=deal.attempt, commit=bound))
 
 
-def _commits(kept: KeptGuest, lot: Lot, message: say.Commits) -> Drawn:
+def _commits(kept: StoredGuest, lot: Lot, message: say.Commits) -> SeedStep:
     if lot.commits is not None and lot.commits != message.commits:
-        return Drawn(fault=True)
+        return SeedStep(fault=True)
     now = lot.model_copy(update={"commits": message.commits})
     if now.fault(kept.room, kept.seat):
-        return Drawn(fault=True)
+        return SeedStep(fault=True)
     reveal = say.Reveal(attempt=message.attempt, nonce=lot.nonce) if lot.nonce is not None else None
-    return Drawn(now if lot.commits is None else None, reveal)
+    return SeedStep(now if lot.commits is None else None, reveal)
 
 
-def _nonces(kept: KeptGuest, lot: Lot, message: say.Nonces) -> Drawn:
+def _nonces(kept: StoredGuest, lot: Lot, message: say.Nonces) -> SeedStep:
     if lot.nonces == message.nonces:
-        return Drawn()
+        return SeedStep()
     now = lot.model_copy(update={"nonces": message.nonces})
     if lot.nonces is not None or lot.commits is None or now.fault(kept.room, kept.seat):
-        return Drawn(fault=True)
-    return Drawn(now)
+        return SeedStep(fault=True)
+    return SeedStep(now)

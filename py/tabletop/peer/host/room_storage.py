@@ -7,17 +7,17 @@ from pydantic import Field, ValidationError
 from tabletop.kernel.errors import Refusal
 from tabletop.match.record import MatchId
 from tabletop.peer import messages as say
-from tabletop.peer.drawing import Drawing
-from tabletop.peer.journal import Journal
-from tabletop.peer.places import Place
-from tabletop.peer.words import GuestId, Name, Strict, Token
+from tabletop.peer.host.guest_place import GuestPlace
+from tabletop.peer.host.journal import Journal
+from tabletop.peer.host.seed_host import SeedHost
+from tabletop.peer.shapes import GuestId, Name, Strict, Token
 from tabletop.service.wire import Seat
 
 if TYPE_CHECKING:
-    from tabletop.peer.opener import Opener
+    from tabletop.peer.host.room_host import RoomHost
 
 
-class KeptPlace(Strict):
+class StoredPlace(Strict):
     """What outlasts a reload of a guest."""
 
     number: GuestId
@@ -28,13 +28,13 @@ class KeptPlace(Strict):
     last: int
 
 
-class KeptRoom(Strict):
+class StoredRoom(Strict):
     """All that outlasts a reload of a room. ``journal`` and ``drawing`` are as they write themselves."""
 
     form: Literal[1] = 1
     room: MatchId
     next_number: int
-    guests: Annotated[list[KeptPlace], Field(max_length=100)]
+    guests: Annotated[list[StoredPlace], Field(max_length=100)]
     invitations: dict[Token, Seat | None]
     journal: dict[str, Any] | None
     drawing: dict[str, Any] | None
@@ -45,12 +45,12 @@ class KeptRoom(Strict):
     unchecked: bool = False
 
 
-def keep(room: "Opener") -> str:
+def keep(room: "RoomHost") -> str:
     """Return ``room`` as text."""
-    return KeptRoom(
+    return StoredRoom(
         room=room.room,
         next_number=room.entrance.next_number,
-        guests=[KeptPlace(**place.dump()) for place in room.places],
+        guests=[StoredPlace(**place.dump()) for place in room.places],
         invitations=room.entrance.invitations,
         journal=room.journal.dump() if room.journal.begun else None,
         drawing=room.drawing.dump() if room.drawing is not None else None,
@@ -61,21 +61,21 @@ def keep(room: "Opener") -> str:
     ).model_dump_json()
 
 
-def restore(room: "Opener", text: str) -> None:
+def restore(room: "RoomHost", text: str) -> None:
     """Give ``room``, just opened, back what was kept of it. Raises ``Refusal`` (``room-broken``, ``other-room``)."""
     try:
-        kept = KeptRoom.model_validate_json(text)
+        kept = StoredRoom.model_validate_json(text)
         if kept.room != room.room:
             raise Refusal("other-room")
         if kept.journal is not None:
             room.journal = Journal.load(kept.journal)
         if kept.drawing is not None:
-            room.drawing = Drawing.load(room.room, kept.drawing)
+            room.drawing = SeedHost.load(room.room, kept.drawing)
     except (ValidationError, KeyError, TypeError, ValueError):
         raise Refusal("room-broken") from None
     room.entrance.next_number = kept.next_number
     room.entrance.invitations = dict(kept.invitations)
-    room.entrance.places += [Place(**dict(place)) for place in kept.guests]
+    room.entrance.places += [GuestPlace(**dict(place)) for place in kept.guests]
     room.record = kept.record
     room.entrusting.serial = kept.serial
     room.heir = kept.heir

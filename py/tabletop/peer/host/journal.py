@@ -8,7 +8,7 @@ from tabletop.players.seating import Chair
 Step = list[str | int]
 """``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]`` or ``["chair", seat, name, player]``."""
 
-Place = tuple[int, int, int]
+GuestPlace = tuple[int, int, int]
 """Line, number of the latest moment, and how often a chair was changed."""
 
 
@@ -24,7 +24,7 @@ class Journal:
         self.line = 0
         self.steps: list[Step] = []
         self.whole = True
-        self._place: Place = (0, 0, 0)
+        self._place: GuestPlace = (0, 0, 0)
         self._chairs: list[tuple[str, str]] = []
         self._loaded = False
         """What came after it was stored is unknown until the next look."""
@@ -58,7 +58,7 @@ class Journal:
         self.line = match.line
         self._place = (match.line, 0, match.reseated)
 
-    def _note(self, match: Match[Any, Any], before: Place) -> bool:
+    def _note(self, match: Match[Any, Any], before: GuestPlace) -> bool:
         """Note the one thing that was done; return False where it was another thing, or more than one."""
         turned, reseated = match.line - before[0], match.reseated - before[2]
         change = match.number - before[1]

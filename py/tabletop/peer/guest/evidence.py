@@ -6,9 +6,9 @@ from pydantic import Field
 
 from tabletop.match.record import MatchId
 from tabletop.peer import messages as say
-from tabletop.peer.drawing import draw_number
-from tabletop.peer.joint import commitment
-from tabletop.peer.words import Facts, Strict, Token
+from tabletop.peer.host.seed_host import draw_number
+from tabletop.peer.seed_crypto import commitment
+from tabletop.peer.shapes import Facts, Strict, Token
 
 MOST_LEGACIES = 2
 """The latest ones: not all guests may have got the last."""
@@ -48,14 +48,14 @@ class Lot(Strict):
         return draw_number(room, self.deal, self.commits or {}, self.nonces or {})
 
 
-class KeptFault(Strict):
+class StoredFault(Strict):
     """Something that did not fit when it came."""
 
     code: say.Code
     number: int | None
 
 
-class KeptGuest(Strict):
+class StoredGuest(Strict):
     """All that a guest has to keep of a room, to come back to it and to check it at the end."""
 
     form: Literal[1] = 1
@@ -73,7 +73,7 @@ class KeptGuest(Strict):
     picks: list[tuple[str, list[str]]]
     """Asks that it answered, and how."""
     lot: Lot | None = None
-    faults: list[KeptFault]
+    faults: list[StoredFault]
     record: say.Record | None = None
     legacies: list[say.Legacy] = Field(default_factory=list[say.Legacy], max_length=MOST_LEGACIES)
     marks: list[tuple[int, int, int]] = Field(
@@ -85,7 +85,7 @@ class KeptGuest(Strict):
     heir: int | None = None
     """The one of them from which one did."""
 
-    def gone_back(self, serial: int, told: int | None = None, picks: int | None = None) -> "KeptGuest":
+    def gone_back(self, serial: int, told: int | None = None, picks: int | None = None) -> "StoredGuest":
         """Return this without what happened after the legacy of ``serial`` came, as all agreed.
 
         What came after the first ``told`` updates and ``picks`` stays: it is of the game as it goes on.

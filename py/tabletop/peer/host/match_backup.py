@@ -10,8 +10,8 @@ from base64 import b64decode, b64encode
 from dataclasses import dataclass, field
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer.joint import Source
-from tabletop.peer.shares import split
+from tabletop.peer.key_shares import split
+from tabletop.peer.seed_crypto import Source
 
 EVERY = 20
 """After so many steps of the match what the guests keep is made anew."""
@@ -45,7 +45,7 @@ def unpack(text: str) -> tuple[str, str]:
 
 
 @dataclass(slots=True)
-class Entrusting:
+class MatchBackup:
     """The opener's part: when to hand out, and to whom which share. ``serial`` counts the times."""
 
     serial: int = 0

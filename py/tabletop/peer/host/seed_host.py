@@ -4,11 +4,11 @@ from typing import Any
 
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
-from tabletop.peer.joint import OPENER, commitment, joint_seed, short_number
-from tabletop.peer.words import Facts
+from tabletop.peer.seed_crypto import OPENER, commitment, joint_seed, short_number
+from tabletop.peer.shapes import Facts
 
 
-class Drawing:
+class SeedHost:
     """One try. ``secret`` is the opener's own nonce; ``seats`` are those whose guests take part."""
 
     def __init__(self, room: str, attempt: int, secret: str, seats: list[int], facts: Facts) -> None:
@@ -80,7 +80,7 @@ class Drawing:
         }  # fmt: skip
 
     @classmethod
-    def load(cls, room: str, data: dict[str, Any]) -> "Drawing":
+    def load(cls, room: str, data: dict[str, Any]) -> "SeedHost":
         """Undo :meth:`dump`."""
         facts = Facts.model_validate(data["facts"])
         drawing = cls(room, data["attempt"], data["secret"], data["seats"], facts)

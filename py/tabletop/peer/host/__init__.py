@@ -1,0 +1,1 @@
+"""The host's end of a room: the device whose engine decides."""
