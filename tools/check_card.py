@@ -215,7 +215,7 @@ def broken_scenarios(kind: str, card: str) -> Iterator[str]:
 def broken_games(card: str) -> Iterator[str]:
     from citadels.cli.tables import RANDOM, Wish  # noqa: PLC0415 - reads what is said of all cards.
     from citadels.cli.trial import TRIAL  # noqa: PLC0415 - so does this.
-    from tabletop.cli.mapping import ALONE  # noqa: PLC0415 - belongs to the next.
+    from tabletop.cli.parallel import ALONE  # noqa: PLC0415 - belongs to the next.
     from tabletop.cli.simulate import Run, run_simulation  # noqa: PLC0415 - plays them.
 
     for edition in listed_in(card):

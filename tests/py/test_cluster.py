@@ -11,7 +11,7 @@ import pytest
 from citadels import cli as citadels
 from pointcity import cli as pointcity
 from tabletop.cli import texts
-from tabletop.cli.mapping import PROCESSES, RAY, Crew, mapped
+from tabletop.cli.parallel import PROCESSES, RAY, Crew, mapped
 
 pytestmark = pytest.mark.cpython_only
 

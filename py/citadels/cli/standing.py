@@ -10,7 +10,7 @@ from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
 from citadels.model.state import State
 from citadels.search.standing import FEATURES, features
-from tabletop.cli import jobs
+from tabletop.cli import batches
 from tabletop.cli.fitting import Seen, fit
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, Pick
@@ -59,6 +59,6 @@ def fit_standing(run: Tuning, editions: Sequence[EditionId], tables: Sequence[st
         for table in [name for name in TABLES if name in tables]:
             players = tuple(range(int(table[0]), int(table[-1]) + 1))
             task = Task(edition, players, (), run.seed)
-            parts = jobs.run(partial(play_part, task), range(run.deals), run.crew, f"{edition} {table}")
+            parts = batches.run(partial(play_part, task), range(run.deals), run.crew, f"{edition} {table}")
             fitted.setdefault(edition, {})[table] = fit([seen for part in parts for seen in part], FEATURES)
     return fitted

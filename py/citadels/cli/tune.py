@@ -25,8 +25,8 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import EditionId, Setup
 from citadels.model.state import State
-from tabletop.cli import jobs
-from tabletop.cli.mapping import ALONE, Crew
+from tabletop.cli import batches
+from tabletop.cli.parallel import ALONE, Crew
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import playout
@@ -171,7 +171,7 @@ def fit(run: "Tuning", edition: EditionId, table: str, before: Sequence[Figures]
         task = Task(edition, players, tuple(generations), run.seed + at * run.deals)
         total = Slopes({}, {})
         label = f"{edition} {table} {at + 1}"
-        for part in jobs.run(partial(play_part, task), range(run.deals), run.crew, label):
+        for part in batches.run(partial(play_part, task), range(run.deals), run.crew, label):
             total.add(part)
         generations.append(_moved(generations[-1], total, STRIDE / (2 + at) * 2))
     return generations

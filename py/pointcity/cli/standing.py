@@ -9,9 +9,9 @@ from pointcity.engine.scoring import points_of
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity.search.standing import FEATURES, STAGES, features, stage
-from tabletop.cli import jobs
+from tabletop.cli import batches
 from tabletop.cli.fitting import Seen, fit
-from tabletop.cli.mapping import ALONE, Crew
+from tabletop.cli.parallel import ALONE, Crew
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
@@ -55,7 +55,7 @@ def fit_standing(players: Sequence[int], games: int, seed: int, crew: Crew = ALO
     fitted: Figures = {}
     for count in players:
         found: dict[str, list[Seen]] = {str(most): [] for most in STAGES}
-        for part in jobs.run(partial(play_part, count, seed), range(games), crew, str(count)):
+        for part in batches.run(partial(play_part, count, seed), range(games), crew, str(count)):
             for name, seen in part:
                 found[name].append(seen)
         fitted[str(count)] = {name: fit(seen, FEATURES) for name, seen in found.items()}

@@ -6,8 +6,8 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from tabletop.cli import jobs
-from tabletop.cli.mapping import ALONE, Crew
+from tabletop.cli import batches
+from tabletop.cli.parallel import ALONE, Crew
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.trial import Trial
 from tabletop.kernel.position import playout
@@ -70,7 +70,7 @@ def play_table(
     trial.kind.make(trial.setup(wish, seed))
     total = Games({kind: Kind(seats=kinds.count(kind)) for kind in kinds})
     work = partial(play_part, trial, wish, kinds, seed)
-    for part in jobs.run(work, range(games), crew, " ".join(dict.fromkeys(kinds))):
+    for part in batches.run(work, range(games), crew, " ".join(dict.fromkeys(kinds))):
         for kind, done in part.kinds.items():
             total.kinds[kind].wins += done.wins
             total.kinds[kind].scores += done.scores

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from tabletop.cli import texts
 from tabletop.cli.arena import pairs
-from tabletop.cli.jobs import cores
+from tabletop.cli.batches import cores
 from tabletop.cli.locales import LANGUAGES
-from tabletop.cli.mapping import PROCESSES, RAY, Crew
+from tabletop.cli.parallel import PROCESSES, RAY, Crew
 from tabletop.kernel.randomness import MAX_SEED
 
 

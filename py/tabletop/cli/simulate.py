@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from tabletop.cli import jobs
+from tabletop.cli import batches
 from tabletop.cli.checks import check_every
-from tabletop.cli.mapping import Crew
+from tabletop.cli.parallel import Crew
 from tabletop.cli.policies import policy_for
 from tabletop.cli.tally import Tally, Violation
 from tabletop.cli.trial import Decision, Trial
@@ -116,7 +116,7 @@ def run_simulation(run: Run, seed: int, games: int, crew: Crew) -> Tally:
     run.setup(seed)
     total = Tally()
     seeds = range(seed, seed + games)
-    for part in jobs.run(partial(play_part, run), seeds, crew, run.policy):
+    for part in batches.run(partial(play_part, run), seeds, crew, run.policy):
         total.add(part)
     return total
 

@@ -30,7 +30,7 @@ from pointcity.search.trying import SEARCHED, Depth, weigh
 from pointcity.search.world import ImpossibleError, sample, sample_position
 from pointcity_games import TABLES, Table, game_for, played
 from tabletop.cli.arena import run_arena
-from tabletop.cli.mapping import ALONE
+from tabletop.cli.parallel import ALONE
 from tabletop.kernel.ask import Pick, view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from tabletop.cli.mapping import Crew, mapped
+from tabletop.cli.parallel import Crew, mapped
 
 T = TypeVar("T")
 
