@@ -14,7 +14,7 @@ from citadels.bots.strong import strong_weights
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
 from citadels.kind import CITADELS
-from citadels.knowledge.districts import hand_of
+from citadels.knowledge.card_notes import hand_of
 from citadels.model.state import State
 from citadels.search.memory import Memory
 from citadels.search.trying import believed

@@ -12,13 +12,13 @@ from pydantic import TypeAdapter
 import table_laws
 from citadels.engine.laws import broken_laws
 from citadels.game import Citadels
-from citadels.knowledge.course import Course
-from citadels.knowledge.districts import hand_of, number
+from citadels.knowledge.build_state import score_shows
+from citadels.knowledge.card_notes import hand_of, number
 from citadels.knowledge.knowledge import Knowledge
-from citadels.knowledge.roles import POOL, RoleNotes
-from citadels.knowledge.table import score_shows
-from citadels.knowledge.witness import learned
-from citadels.knowledge.world import sample_position, sample_start, settle
+from citadels.knowledge.observer import learned
+from citadels.knowledge.role_notes import POOL, RoleNotes
+from citadels.knowledge.turn_progress import TurnProgress
+from citadels.knowledge.worlds import fix_chance, sample_position, sample_start
 from citadels.model.state import State
 from citadels.model.view import View
 from table_laws import check_ask, check_hints, check_refusals, check_replay, differences, line_from, update_of
@@ -239,7 +239,7 @@ def other_world(line: Sequence[Position[State]], seat: int | None, chance: Rando
     rules, knowledge = game_of(line[0]).rules, known_along(line, seat)
     world = sample_start(rules, knowledge, chance)
     world.chance = line[0].base.chance.copy()
-    return settle(rules, world, knowledge)
+    return fix_chance(rules, world, knowledge)
 
 
 def known_along(line: Sequence[Position[State]], seat: int | None) -> Knowledge:
@@ -251,9 +251,11 @@ def known_along(line: Sequence[Position[State]], seat: int | None) -> Knowledge:
     knowledge = learned(rules, None, line[0], seat)
     turn = base.turn
     if turn is not None:
-        knowledge.course = Course(base.finishers, base.builders, turn.character, list(turn.used), turn.paid)
+        knowledge.progress = TurnProgress(
+            base.finishers, base.builders, turn.character, list(turn.used), turn.paid
+        )
     else:
-        knowledge.course = Course(base.finishers, base.builders)
+        knowledge.progress = TurnProgress(base.finishers, base.builders)
     for here in line[1:]:
         if here.base is line[0].base:
             knowledge = learned(rules, knowledge, here, seat)

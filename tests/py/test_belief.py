@@ -13,10 +13,10 @@ from citadels.bots.outlook import Outlook
 from citadels.bots.strong import strong_weights
 from citadels.game import Citadels
 from citadels.kind import CITADELS
-from citadels.knowledge.glance import holders_seen
 from citadels.knowledge.knowledge import Knowledge
-from citadels.knowledge.witness import learned
-from citadels.knowledge.world import sample_position
+from citadels.knowledge.observer import learned
+from citadels.knowledge.view_belief import holders_seen
+from citadels.knowledge.worlds import sample_position
 from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search import trying

@@ -26,7 +26,7 @@ from citadels.cli.trial import TRIAL
 from citadels.editions.districts import all_districts
 from citadels.game import Citadels
 from citadels.kind import CITADELS
-from citadels.knowledge.witness import Witness
+from citadels.knowledge.observer import Observer
 from citadels.model.state import State
 from games import Table, game_for, pile_game, tables
 from scenario import Scenario, Seat
@@ -68,11 +68,11 @@ def test_normal_plays_the_french_draft() -> None:
 def test_normal_decides_by_what_its_seat_may_see() -> None:
     """Dealing again what it cannot know changes neither what it sees nor what it answers."""
     game, chance, bot = game_for("2016", "first_game", 5), Randomness(9), BOTS["normal"]
-    position, witness, number = Position[State].first(game, 2), Witness(game, game.rules), 0
+    position, observer, number = Position[State].first(game, 2), Observer(game, game.rules), 0
     while position.ask is not None:
-        witness.watch(position)
+        observer.watch(position)
         seat = position.ask.seat
-        world = witness.position(seat, chance)
+        world = observer.position(seat, chance)
         assert world.ask is not None
         mine, theirs = (
             bot.choose(game.view(here.state, seat), view_ask(ask, "0"), computer_chance(1, seat, number))

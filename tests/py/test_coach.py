@@ -6,7 +6,7 @@ import pytest
 
 from citadels.game import Citadels
 from citadels.kind import CITADELS
-from citadels.knowledge.witness import Witness
+from citadels.knowledge.observer import Observer
 from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.coach import advise, reasons
@@ -77,17 +77,17 @@ def test_what_the_seat_cannot_know_changes_no_hint() -> None:
     """Everything hidden is dealt anew, and the coach says the same."""
     match = begin(5)
     game = cast("Citadels", match.game)
-    witness = Witness(game, game.rules)
+    observer = Observer(game, game.rules)
     compared = 0
     for number in range(60):
         position = match.position
-        witness.watch(position)
+        observer.watch(position)
         if position.ask is None:
             break
         if position.ask.seat == 0 and not position.picks and number % 3 == 0:
-            other = witness.position(0, Randomness(number))
+            other = observer.position(0, Randomness(number))
             assert other.state != position.state
-            said = [_said(game, here, witness) for here in (position, other)]
+            said = [_said(game, here, observer) for here in (position, other)]
             assert said[0] == said[1]
             compared += 1
         if position.ask.seat:
@@ -97,11 +97,11 @@ def test_what_the_seat_cannot_know_changes_no_hint() -> None:
     assert compared > 2
 
 
-def _said(game: Citadels, position: Position[State], witness: Witness) -> object:
+def _said(game: Citadels, position: Position[State], observer: Observer) -> object:
     """Return what the coach says at ``position`` to the seat that is asked there, which knows what it was told."""
     ask = position.ask
     assert ask is not None
-    memory = Memory(game, witness.known[ask.seat])
+    memory = Memory(game, observer.known[ask.seat])
     view = game.view(position.state, ask.seat)
     return finished(advise(view, view_ask(ask, ""), Randomness(7), lambda: memory))
 

@@ -13,8 +13,8 @@ from citadels.cli.tables import ALL, RANDOM, setup_for
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.knowledge import Knowledge
-from citadels.knowledge.witness import Witness, learned
-from citadels.knowledge.world import sample, sample_position
+from citadels.knowledge.observer import Observer, learned
+from citadels.knowledge.worlds import sample, sample_position
 from citadels.model.state import State, dump_state
 from games import Played, Table, game_for, pile_game, play, tables
 from tabletop.cli.policies import policy_for
@@ -33,21 +33,21 @@ KNOWLEDGE: TypeAdapter[Knowledge] = TypeAdapter(Knowledge)
 def check_worlds(played: Played[State], every: int) -> int:
     """At some moments all seats are dealt worlds that look like the table; the asked seat is asked the same there."""
     game, chance = laws.game_of(played.positions[0]), Randomness(1)
-    witness, dealt = Witness(game, game.rules), 0
+    observer, dealt = Observer(game, game.rules), 0
     for position in played.positions:
-        witness.watch(position)
+        observer.watch(position)
         asked = position.ask.seat if position.ask is not None else None
-        for seat in witness.seats:
+        for seat in observer.seats:
             if chance.below(every) and (seat != asked or chance.below(2)):
                 continue
             view = game.view(position.state, seat)
-            world = witness.state(position, seat, chance)
+            world = observer.state(position, seat, chance)
             assert game.view(world, seat) == view
             assert laws.broken_laws(game.rules, world, lifted=True) == []
             dealt += 1
             if position.ask is None or seat is None or seat != asked:
                 continue
-            other = witness.position(seat, chance)
+            other = observer.position(seat, chance)
             assert other.ask is not None
             assert view_ask(other.ask, "") == view_ask(position.ask, "")
             assert game.view(other.state, seat) == view

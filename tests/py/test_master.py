@@ -12,8 +12,8 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.belief import DraftBelief
 from citadels.knowledge.knowledge import Knowledge
-from citadels.knowledge.witness import learned
-from citadels.knowledge.world import sample_position
+from citadels.knowledge.observer import learned
+from citadels.knowledge.worlds import sample_position
 from citadels.model.state import State
 from citadels.search import trying
 from citadels.search.memory import Memory

@@ -7,7 +7,7 @@ import pytest
 
 from citadels.game import Citadels
 from citadels.kind import CITADELS
-from citadels.knowledge.witness import Witness
+from citadels.knowledge.observer import Observer
 from citadels.model.state import State
 from citadels.model.view import View
 from door import Data, Door
@@ -50,13 +50,13 @@ def shown(match: Match[State, View], seat: int) -> tuple[object, ...]:
 def test_what_the_seat_cannot_know_changes_nothing(table: Table | None) -> None:
     """All that is hidden is dealt anew in the true game, which also has another seed: the same match comes of it."""
     game = game_for(*table) if table else pile_game()
-    witness, compared, same, kept = Witness(game, game.rules), 0, 0, 0
+    observer, compared, same, kept = Observer(game, game.rules), 0, 0, 0
     for number, position in enumerate(play(game, 4).positions):
-        witness.watch(position)
+        observer.watch(position)
         if position.ask is None or number % (5 if position.picks else 11):
             continue
         seat = position.ask.seat
-        other = witness.position(seat, Randomness(number))
+        other = observer.position(seat, Randomness(number))
         one, two = (forked(match_at(game, here, seat, at), seat) for at, here in enumerate((position, other)))
         assert one.record(CITADELS).model_dump_json() == two.record(CITADELS).model_dump_json()
         compared += other.base != position.base

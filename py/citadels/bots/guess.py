@@ -66,7 +66,7 @@ def liking(look: Outlook, sharpness: float = SHARPNESS, *, fitted: float = 0.0) 
 
 def _believed(look: Outlook) -> Odds | None:
     """Return the odds over all drafts that fit what the view shows; None where none does."""
-    from citadels.knowledge.glance import holders_seen  # noqa: PLC0415 - the start of the page does not wait for it.
+    from citadels.knowledge.view_belief import holders_seen  # noqa: PLC0415 - the start of the page does not wait for it.
 
     return holders_seen(look.view, liking(look))
 

@@ -8,7 +8,7 @@ from citadels.cli.texts import COLUMNS
 from citadels.engine.laws import broken_laws
 from citadels.game import Citadels
 from citadels.kind import CITADELS
-from citadels.knowledge.witness import Witness
+from citadels.knowledge.observer import Observer
 from citadels.model.state import State
 from tabletop.cli.trial import Count, Decision, Trial
 from tabletop.kernel.ask import read_option
@@ -31,8 +31,8 @@ def _laws(game: Citadels, state: State, *, lifted: bool = False) -> list[Broken]
     return broken_laws(game.rules, state, lifted=lifted)
 
 
-def _witness(game: Citadels) -> Witness:
-    return Witness(game, game.rules)
+def _observer(game: Citadels) -> Observer:
+    return Observer(game, game.rules)
 
 
 def _round(state: State) -> int:
@@ -61,7 +61,7 @@ TRIAL = Trial(
     kind=CITADELS,
     setup=_setup,
     laws=_laws,
-    witness=_witness,
+    observer=_observer,
     round_of=_round,
     columns=COLUMNS,
     note=_note,

@@ -11,10 +11,10 @@ from math import exp
 from typing import NamedTuple
 
 from citadels.engine.rules import DraftVerb, Rules
-from citadels.knowledge.districts import hand_of
-from citadels.knowledge.pairs import Pairs
-from citadels.knowledge.roles import POOL, RoleNotes, french
-from citadels.knowledge.table import Dealt, evenly
+from citadels.knowledge.build_state import Dealt, evenly
+from citadels.knowledge.card_notes import hand_of
+from citadels.knowledge.pair_belief import Pairs
+from citadels.knowledge.role_notes import POOL, RoleNotes, french
 from tabletop.kernel.randomness import Randomness
 
 Liking = Callable[[int, str, DraftVerb], float]
@@ -56,7 +56,7 @@ _NONE = _Gone(0, 0)
 
 
 class DraftBelief:
-    """What an observer believes of the draft at one decision; a :data:`~citadels.knowledge.table.DealRoles`."""
+    """What an observer believes of the draft at one decision; a :data:`~citadels.knowledge.build_state.DealRoles`."""
 
     def __init__(self, rules: Rules, liking: Liking, shown: Shown) -> None:
         self.rules = rules

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from citadels.engine.rules import Rules
-from citadels.knowledge.course import Course
-from citadels.knowledge.districts import CardNotes
-from citadels.knowledge.roles import RoleNotes
+from citadels.knowledge.card_notes import CardNotes
+from citadels.knowledge.role_notes import RoleNotes
+from citadels.knowledge.turn_progress import TurnProgress
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tabletop.kernel.events import EventView
@@ -20,13 +20,13 @@ SEARCHED = "deck_searched"
 class Knowledge:
     """What ``seat`` (None: a spectator) knows.
 
-    ``cards``, ``roles`` and ``course`` are as they were when the step under way began, ``fresh`` is what it was told since.
+    ``cards``, ``roles`` and ``progress`` are as they were when the step under way began, ``fresh`` is what it was told since.
     ``menu`` are the options of its turn, if the step began with that ask.
     """
 
     cards: CardNotes
     roles: RoleNotes
-    course: Course
+    progress: TurnProgress
     step_start: StepStart[View]
     fresh: list[EventView] = field(default_factory=list[EventView])
     menu: list[str] = field(default_factory=list[str])
@@ -40,10 +40,10 @@ class Knowledge:
     def of(cls, rules: Rules, step_start: StepStart[View]) -> "Knowledge":
         """Return what a seat knows that has been told nothing before the step under way."""
         view = step_start.view
-        course = Course(finishers=[] if view.first is None else [view.first])
+        progress = TurnProgress(finishers=[] if view.first is None else [view.first])
         if view.turn is not None:
-            course.character = view.turn.character
-        return cls(CardNotes.of(view, rules.deck), RoleNotes.of(view, rules), course, step_start)
+            progress.character = view.turn.character
+        return cls(CardNotes.of(view, rules.deck), RoleNotes.of(view, rules), progress, step_start)
 
     @classmethod
     def first(cls, rules: Rules, step_start: StepStart[View], view: View, ask: AskView | None) -> "Knowledge":
@@ -57,7 +57,7 @@ class Knowledge:
         return Knowledge(
             self.cards.copy(),
             self.roles.copy(),
-            self.course.copy(),
+            self.progress.copy(),
             self.step_start,
             self.fresh[:],
             self.menu[:],
@@ -104,7 +104,7 @@ class Knowledge:
         for event in events:
             self.cards.tell(event)
             self.roles.tell(rules, event, mine)
-            self.course.tell(rules, event)
+            self.progress.tell(rules, event)
 
     def now(self, rules: Rules, view: View) -> "Knowledge":
         """Return this knowledge with all that the step under way has told folded in."""

@@ -1,9 +1,9 @@
 """Starts of new games, dealt from what one seat of a running game knows."""
 
 from citadels.bots.strong import strong_weights
+from citadels.knowledge.build_state import DealRoles, evenly
 from citadels.knowledge.dealing import ImpossibleError
-from citadels.knowledge.table import DealRoles, evenly
-from citadels.knowledge.world import sample_start, settled
+from citadels.knowledge.worlds import sample_start, settled
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.trying import believed

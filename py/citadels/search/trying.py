@@ -7,9 +7,9 @@ from citadels.bots.outlook import Outlook
 from citadels.bots.strong import strong_weights
 from citadels.bots.weights import Weights
 from citadels.knowledge.belief import DraftBelief
+from citadels.knowledge.card_notes import hand_of
 from citadels.knowledge.dealing import ImpossibleError
-from citadels.knowledge.districts import hand_of
-from citadels.knowledge.world import sample_position
+from citadels.knowledge.worlds import sample_position
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.trials import Trials, World

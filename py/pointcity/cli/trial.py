@@ -39,7 +39,7 @@ def _laws(game: PointCity, state: State, *, lifted: bool = False) -> list[Broken
     return broken_laws(game.rules, state, lifted=lifted)
 
 
-class Witness:
+class Observer:
     """Deals again what is hidden: from every seat the same, whatever went before."""
 
     def __init__(self, game: PointCity) -> None:
@@ -82,7 +82,7 @@ TRIAL = Trial(
     kind=POINT_CITY,
     setup=setup_for,
     laws=_laws,
-    witness=Witness,
+    observer=Observer,
     round_of=_round,
     columns=COLUMNS,
     note=_note,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tabletop.cli.trial import Decision, Trial, Witness
+from tabletop.cli.trial import Decision, Observer, Trial
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.game import Game
 from tabletop.kernel.laws import Broken
@@ -19,30 +19,30 @@ def check_every(
     """Yield every law broken anywhere in the game with ``seed`` that ``played`` and ended in ``final``."""
     chance = side_chance("leaks", seed)
     position = Position[Any].first(game, seed)
-    witness = trial.witness(game)
+    observer = trial.observer(game)
     for kind, _cause, options, pick in played:
-        yield from _check(trial, witness, position, chance)
+        yield from _check(trial, observer, position, chance)
         ask = position.ask
         if ask is None or (ask.kind, ask.options) != (kind, options):
             yield Broken("replay", f"{kind} was asked, now {ask.kind if ask else 'nothing'}")
             return
         position = position.after(pick)
-    yield from _check(trial, witness, position, chance)
+    yield from _check(trial, observer, position, chance)
     if position.ask is not None or game.dump(position.base) != game.dump(final):
         yield Broken("replay", "the game ends differently")
 
 
-def _check(trial: Trial, witness: Witness, position: Position[Any], chance: Randomness) -> Iterator[Broken]:
+def _check(trial: Trial, observer: Observer, position: Position[Any], chance: Randomness) -> Iterator[Broken]:
     """Yield what is broken at one position."""
     game, ask = position.game, position.ask
     yield from trial.laws(game, position.base)
     yield from trial.laws(game, position.state, lifted=bool(position.picks))
-    witness.watch(position)
+    observer.watch(position)
     for seat in (*range(game.seats), None):
-        yield from _check_view(trial, witness, position, seat, chance)
+        yield from _check_view(trial, observer, position, seat, chance)
     if ask is not None:
         yield from _check_ask(ask)
-        yield from _check_options(witness, ask, chance)
+        yield from _check_options(observer, ask, chance)
 
 
 def _check_ask(ask: Ask) -> Iterator[Broken]:
@@ -54,17 +54,17 @@ def _check_ask(ask: Ask) -> Iterator[Broken]:
 
 
 def _check_view(
-    trial: Trial, witness: Witness, position: Position[Any], seat: int | None, chance: Randomness
+    trial: Trial, observer: Observer, position: Position[Any], seat: int | None, chance: Randomness
 ) -> Iterator[Broken]:
     """A seat sees the same where only what it cannot know is different."""
     game, state = position.game, position.state
-    world = witness.state(position, seat, chance)
+    world = observer.state(position, seat, chance)
     if game.view(world, seat) != game.view(state, seat):
         yield Broken("leaks", f"round {trial.round_of(state)}: seat {seat} sees what is hidden")
 
 
-def _check_options(witness: Witness, ask: Ask, chance: Randomness) -> Iterator[Broken]:
+def _check_options(observer: Observer, ask: Ask, chance: Randomness) -> Iterator[Broken]:
     """A seat is offered the same where only what it cannot know is different."""
-    other = witness.position(ask.seat, chance).ask
+    other = observer.position(ask.seat, chance).ask
     if other is None or (other.seat, other.kind, other.options) != (ask.seat, ask.kind, ask.options):
         yield Broken("leaks", f"{ask.kind}: the options of seat {ask.seat} tell what is hidden")

@@ -25,7 +25,7 @@ class Laws(Protocol):
         ...
 
 
-class Witness(Protocol):
+class Observer(Protocol):
     """Follows a game, and deals worlds that a seat (None: a spectator) cannot tell from the true one."""
 
     def watch(self, position: Position[Any]) -> None:
@@ -50,14 +50,14 @@ class Trial:
     """How a game is tried. Everything in it must pickle: long runs are shared by processes.
 
     ``setup`` returns the set-up of the game with a seed, as a function of a wish (what may be played) and the
-    seed alone; ``witness`` returns who watches a game; ``round_of`` says how far a state is. ``note`` counts what a decision used, under the titles of
+    seed alone; ``observer`` returns who watches a game; ``round_of`` says how far a state is. ``note`` counts what a decision used, under the titles of
     ``columns``; of the verbs in ``named`` the report counts each option by itself, not all together.
     """
 
     kind: Kind
     setup: Callable[[Any, int], dict[str, Any]]
     laws: Laws
-    witness: Callable[[Any], Witness]
+    observer: Callable[[Any], Observer]
     round_of: Callable[[Any], int]
     columns: Mapping[str, str] = field(default_factory=dict[str, str])
     note: Callable[[Decision], Iterable[Count]] = _nothing

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from citadels.engine.rules import DraftVerb, Rules
-from citadels.knowledge.districts import hand_of, number, word
+from citadels.knowledge.card_notes import hand_of, number, word
 from citadels.knowledge.piles import Piles
 from citadels.model.view import View
 from tabletop.kernel.events import EventView

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 from citadels.engine.rules import Rules
 from citadels.engine.turn import Turn
+from citadels.knowledge.card_notes import UP, CardNotes, hand_of, under
 from citadels.knowledge.dealing import deal
-from citadels.knowledge.districts import UP, CardNotes, hand_of, under
 from citadels.knowledge.knowledge import Knowledge
-from citadels.knowledge.roles import FOUR, POOL, THREE, RoleNotes, silences
+from citadels.knowledge.role_notes import FOUR, POOL, THREE, RoleNotes, silences
 from citadels.model.state import Aside, Built, Mark, Player, Revealed, State, TurnState
 from citadels.model.view import SeatView, View
 from tabletop.kernel.randomness import Randomness
@@ -23,7 +23,7 @@ def evenly(roles: RoleNotes, chance: Randomness) -> Dealt:
     return deal(roles.piles, chance)
 
 
-def make_state(
+def build_state(
     rules: Rules,
     view: View,
     knowledge: Knowledge,
@@ -51,9 +51,9 @@ def make_state(
         revealed=_revealed(rules, view),
         absent=_absent(rules, view),
         marks=_marks(view, roles, chance),
-        finishers=knowledge.course.finishers[:],
+        finishers=knowledge.progress.finishers[:],
         city_size=view.city_size,
-        builders=knowledge.course.builders[:],
+        builders=knowledge.progress.builders[:],
         tax=view.tax,
         lifted=cards.lifted[:] or dealt.get(UP, []),
     )
@@ -154,8 +154,8 @@ def _turn(rules: Rules, view: View, knowledge: Knowledge) -> TurnState:
         character=turn.character,
         gathered=turn.gathered,
         built=rules.characters[turn.character].build_limit - turn.builds_left,
-        paid=knowledge.course.paid,
-        used=tuple(knowledge.course.used),
+        paid=knowledge.progress.paid,
+        used=tuple(knowledge.progress.used),
         heir=heirs[0] if waits else None,
         stops=any(silences(rules, mark.card) for mark in marks),
     )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from citadels.engine.rules import Rules
-from citadels.knowledge.districts import number, word
+from citadels.knowledge.card_notes import number, word
 from tabletop.kernel.events import EventView
 
 _INCOME = frozenset({"gold_gained", "cards_drawn"})
@@ -14,7 +14,7 @@ _OTHER = frozenset({"district_built", "district_confiscated", "turn_ended", "tur
 
 
 @dataclass(slots=True)
-class Course:
+class TurnProgress:
     """``character`` is the one whose turn it is, ``used`` and ``paid`` are what its turn has used and spent."""
 
     finishers: list[int] = field(default_factory=list[int])
@@ -23,9 +23,9 @@ class Course:
     used: list[str] = field(default_factory=list[str])
     paid: int = 0
 
-    def copy(self) -> "Course":
-        """Return an independent equal course."""
-        return Course(self.finishers[:], self.builders[:], self.character, self.used[:], self.paid)
+    def copy(self) -> "TurnProgress":
+        """Return an independent equal progress."""
+        return TurnProgress(self.finishers[:], self.builders[:], self.character, self.used[:], self.paid)
 
     def tell(self, rules: Rules, event: EventView) -> None:
         """Take note of ``event``."""

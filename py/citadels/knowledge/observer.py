@@ -4,7 +4,7 @@ from typing import cast
 
 from citadels.engine.rules import Rules
 from citadels.knowledge.knowledge import Knowledge
-from citadels.knowledge.world import sample, sample_position
+from citadels.knowledge.worlds import sample, sample_position
 from citadels.model.state import State
 from citadels.model.view import View
 from tabletop.kernel.ask import view_ask
@@ -14,7 +14,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events, step_start
 
 
-class Witness:
+class Observer:
     """Follows a game position by position, and hands each seat (None: a spectator) what it is told and nothing else."""
 
     def __init__(self, game: Game[State, View], rules: Rules) -> None:

@@ -2,8 +2,8 @@
 
 from citadels.engine.rules import Rules, rules_of_draft
 from citadels.knowledge.belief import DraftBelief, Liking
-from citadels.knowledge.districts import hand_of
-from citadels.knowledge.roles import RoleNotes
+from citadels.knowledge.card_notes import hand_of
+from citadels.knowledge.role_notes import RoleNotes
 from citadels.model.view import View
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from citadels.engine.rules import Rules
+from citadels.knowledge.build_state import DealRoles, build_state, evenly
+from citadels.knowledge.card_notes import CardNotes, hand_of, number, word, words
 from citadels.knowledge.dealing import ImpossibleError
-from citadels.knowledge.districts import CardNotes, hand_of, number, word, words
 from citadels.knowledge.knowledge import SEARCHED, Knowledge
-from citadels.knowledge.roles import RoleNotes
-from citadels.knowledge.table import DealRoles, evenly, make_state
+from citadels.knowledge.role_notes import RoleNotes
 from citadels.model.state import State
 from citadels.model.view import View
 from tabletop.kernel.ask import Ask, Pick, any_pick, read_option
@@ -26,7 +26,7 @@ def sample(rules: Rules, view: View, knowledge: Knowledge, chance: Randomness) -
 
     In the middle of a step it cannot be played on from: for that there is :func:`sample_position`.
     """
-    return make_state(rules, view, knowledge.now(rules, view), _phase(rules, view, ()), chance)
+    return build_state(rules, view, knowledge.now(rules, view), _phase(rules, view, ()), chance)
 
 
 def sample_start(
@@ -38,16 +38,16 @@ def sample_start(
     _foresee(rules, step_start.view, past.cards, knowledge.fresh)
     _foresee_roles(rules, past.roles, knowledge.fresh)
     events = step_start.told[0] if step_start.told else []
-    return make_state(
+    return build_state(
         rules, step_start.view, past, _phase(rules, step_start.view, events), chance, deal_roles
     )
 
 
-def settle(rules: Rules, base: State, knowledge: Knowledge) -> State:
+def fix_chance(rules: Rules, base: State, knowledge: Knowledge) -> State:
     """Let the chance of ``base``, where the step began, bring what the seat was told that it brought."""
     fate = _fate(rules, base, knowledge)
     if fate:
-        base.chance = Fated(base.chance.seed, base.chance.count, fate)
+        base.chance = FixedChance(base.chance.seed, base.chance.count, fate)
     return base
 
 
@@ -62,7 +62,7 @@ def sample_position(
 
     Raises ``ImpossibleError`` where there is none.
     """
-    base = settle(rules, sample_start(rules, knowledge, chance, deal_roles), knowledge)
+    base = fix_chance(rules, sample_start(rules, knowledge, chance, deal_roles), knowledge)
     return _replay(Position[State].resumed(game, base, ()), knowledge, chance)
 
 
@@ -186,7 +186,7 @@ def _pin(notes: CardNotes, place: int, card: str) -> None:
 # Playing the step again --------------------------------------------------------------------------------------
 
 
-class Fated(Randomness):
+class FixedChance(Randomness):
     """A chance whose first draws are settled: what they led to was seen."""
 
     __slots__ = ("fate",)
@@ -197,7 +197,9 @@ class Fated(Randomness):
 
     def copy(self) -> "Randomness":
         """Return an independent source that will draw the same numbers."""
-        return Fated(self.seed, self.count, self.fate) if self.fate else Randomness(self.seed, self.count)
+        return (
+            FixedChance(self.seed, self.count, self.fate) if self.fate else Randomness(self.seed, self.count)
+        )
 
     def below(self, bound: int) -> int:
         """Return what is settled, once that is used up what the lot says."""

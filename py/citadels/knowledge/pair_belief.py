@@ -9,9 +9,9 @@ from itertools import combinations
 from math import exp
 from typing import NamedTuple
 
-from citadels.knowledge.districts import hand_of
-from citadels.knowledge.roles import RoleNotes
-from citadels.knowledge.table import Dealt, evenly
+from citadels.knowledge.build_state import Dealt, evenly
+from citadels.knowledge.card_notes import hand_of
+from citadels.knowledge.role_notes import RoleNotes
 from tabletop.kernel.randomness import Randomness
 
 Wanting = Callable[[int, str], float]
