@@ -17,7 +17,7 @@ from citadels.kind import CITADELS
 from citadels.knowledge.card_notes import hand_of
 from citadels.model.state import State
 from citadels.search.memory import Memory
-from citadels.search.trying import believed
+from citadels.search.option_search import believed
 from tabletop.kernel.ask import Ask, view_ask
 from tabletop.match.history import History
 from tabletop.match.kind import Which, computer_pick

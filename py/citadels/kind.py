@@ -99,7 +99,7 @@ class CitadelsKind:
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
         """Return a start dealt from what the seat knows, the draft as likely as everybody wants it."""
-        from citadels.search.starting import redeal  # noqa: PLC0415 - see above.
+        from citadels.search.redeal import redeal  # noqa: PLC0415 - see above.
 
         return redeal(recall(), view, ask, chance)
 

@@ -96,7 +96,7 @@ class PointCityKind:
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
         """Return a start dealt from what the seat knows; None in the middle of somebody else's turn."""
-        from pointcity.search.world import redeal  # noqa: PLC0415 - see above.
+        from pointcity.search.worlds import redeal  # noqa: PLC0415 - see above.
 
         return redeal(recall(), view, ask, chance)
 

@@ -8,8 +8,8 @@ from playing import Played, play
 from pointcity.game import PointCity
 from pointcity.model.setup import Level, Setup
 from pointcity.model.state import State
-from pointcity.search import trying
-from pointcity.search.trying import Depth
+from pointcity.search import option_search
+from pointcity.search.option_search import Depth
 
 Table = tuple[int, Level | str, bool]
 """Number of players, the automa's level (one player), whether the promotional tokens are in."""
@@ -46,5 +46,5 @@ def played(table: Table, seed: int) -> Played[State]:
 
 def look_briefly(monkeypatch: pytest.MonkeyPatch, depth: Depth) -> None:
     """Have masters and coaches look no further than ``depth``: as blind, as legal and as repeatable, and sooner done."""
-    monkeypatch.setattr(trying, "DEPTH", depth)
-    monkeypatch.setattr(trying, "DEPTHS", {})
+    monkeypatch.setattr(option_search, "DEPTH", depth)
+    monkeypatch.setattr(option_search, "DEPTHS", {})

@@ -19,7 +19,7 @@ from citadels.knowledge.view_belief import holders_seen
 from citadels.knowledge.worlds import sample_position
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search import trying
+from citadels.search import option_search
 from citadels.search.memory import Memory
 from games import Table, game_for, pile_game, play
 from tabletop.kernel.ask import view_ask
@@ -86,9 +86,9 @@ def test_a_look_at_the_table_tells_of_the_draft_what_memory_tells(room: Table | 
             ask = position.ask
             assert ask is not None
             view, asked = memory.game.view(position.state, ask.seat), view_ask(ask, "")
-            wants = liking(Outlook(view, asked, strong_weights(view)), fitted=trying.FITTED)
+            wants = liking(Outlook(view, asked, strong_weights(view)), fitted=option_search.FITTED)
             seen = holders_seen(view, wants)
-            known = trying.holders(memory, view, asked)
+            known = option_search.holders(memory, view, asked)
             if known is None:
                 assert memory.knowledge.roles.swapped
                 continue
@@ -234,7 +234,7 @@ def test_all_levels_name_by_what_they_believe() -> None:
             view, asked = memory.game.view(position.state, ask.seat), view_ask(ask, "")
             bot = NormalBot(strong_weights(view), patient=False)
             beliefs = {
-                "master": trying.holders(memory, view, asked),
+                "master": option_search.holders(memory, view, asked),
                 "strong": holders_seen(view, liking(Outlook(view, asked, strong_weights(view)))),
             }
             for level, odds in beliefs.items():
@@ -267,7 +267,7 @@ def test_what_it_believes_fits_all_that_it_saw(room: Table | None) -> None:
         if ask is None or len(ask.options) == 1 or chance.below(8):
             continue
         view, asked = game.view(position.state, ask.seat), view_ask(ask, "")
-        belief = trying.believed(Memory(game, known[ask.seat]), view, asked, strong_weights(view))
+        belief = option_search.believed(Memory(game, known[ask.seat]), view, asked, strong_weights(view))
         world = sample_position(game, game.rules, known[ask.seat], chance, belief)
         assert world.ask is not None
         assert view_ask(world.ask, "") == asked

@@ -11,7 +11,7 @@ from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.coach import advise, reasons
 from citadels.search.memory import Memory
-from citadels.search.noting import noted
+from citadels.search.rollout_notes import noted
 from door import Data, Door
 from playing import check_hint_after_save, hint_of
 from tabletop.kernel.ask import view_ask

@@ -15,10 +15,10 @@ from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.observer import learned
 from citadels.knowledge.worlds import sample_position
 from citadels.model.state import State
-from citadels.search import trying
+from citadels.search import option_search
 from citadels.search.memory import Memory
+from citadels.search.option_search import SEARCHED, weigh
 from citadels.search.standing import FEATURES, chances, standing_figures
-from citadels.search.trying import SEARCHED, weigh
 from games import Table, game_for, pile_game, play, tables
 from playing import picks_of_masters
 from rooms import Room
@@ -34,8 +34,8 @@ LEVELS = [player for player in CITADELS.players if "-" not in player]
 @pytest.fixture(name="hasty")
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A master that hardly looks: as blind, as legal and as repeatable, in a tenth of the time."""
-    monkeypatch.setattr(trying, "WORLDS", 2)
-    monkeypatch.setattr(trying, "FEWER", 2)
+    monkeypatch.setattr(option_search, "WORLDS", 2)
+    monkeypatch.setattr(option_search, "FEWER", 2)
 
 
 def position_and_memory(table: Table, seed: int, wanted: int) -> tuple[Position[State], Memory]:
@@ -133,7 +133,7 @@ def test_its_reasons_can_be_read() -> None:
     assert sorted(prospect.option for prospect in found) == sorted((option,) for option in ask.options)
     assert all(0 < prospect.worth < 1 for prospect in found)
     assert [prospect.worlds for prospect in found] == sorted((one.worlds for one in found), reverse=True)
-    assert found[0].worlds == trying.WORLDS
+    assert found[0].worlds == option_search.WORLDS
     again = finished(weigh(memory, view, asked, Randomness(2)))
     assert again == found
     assert computer_pick(

@@ -8,7 +8,7 @@ import pytest
 
 from citadels.kind import CITADELS, CitadelsKind
 from citadels.model.view import View
-from citadels.search import trying
+from citadels.search import option_search
 from door import Data, Door, asked, table
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
@@ -21,8 +21,8 @@ Step = Callable[[Door], object]
 @pytest.fixture(autouse=True)
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A master that hardly looks: its thought has the same parts, fewer of them."""
-    monkeypatch.setattr(trying, "WORLDS", 2)
-    monkeypatch.setattr(trying, "FEWER", 2)
+    monkeypatch.setattr(option_search, "WORLDS", 2)
+    monkeypatch.setattr(option_search, "FEWER", 2)
 
 
 def alone(_door: Door) -> None:

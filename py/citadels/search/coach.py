@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from citadels.bots.strong import StrongBot
 from citadels.model.view import View
 from citadels.search.memory import Memory
-from citadels.search.noting import Note
-from citadels.search.trying import weigh
+from citadels.search.option_search import weigh
+from citadels.search.rollout_notes import Note
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall

@@ -4,7 +4,7 @@ from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot
 from citadels.bots.tempers import TEMPERS
 from citadels.model.view import View
-from citadels.search.trying import SEARCHED, holders, weigh
+from citadels.search.option_search import SEARCHED, holders, weigh
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from pointcity.bots.normal import NormalBot
 from pointcity.model.view import View
 from pointcity.search.memory import Memory
-from pointcity.search.noting import Note
+from pointcity.search.option_search import weigh
 from pointcity.search.plans import Plan
-from pointcity.search.trying import weigh
+from pointcity.search.rollout_notes import Note
 from tabletop.kernel.ask import AskView, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall

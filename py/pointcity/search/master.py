@@ -2,7 +2,7 @@
 
 from pointcity.bots.normal import NormalBot
 from pointcity.model.view import View
-from pointcity.search.trying import SEARCHED, weigh
+from pointcity.search.option_search import SEARCHED, weigh
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pointcity.search.trying import Depth
+from pointcity.search.option_search import Depth
 from pointcity_games import look_briefly
 from pointcity_scenario import Scenario
 

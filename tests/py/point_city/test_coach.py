@@ -6,7 +6,7 @@ from playing import check_hint_after_save, hint_of
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity.model.view import View
-from pointcity.search.trying import Depth
+from pointcity.search.option_search import Depth
 from pointcity_games import game_for, look_briefly
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.match import Match, new_match

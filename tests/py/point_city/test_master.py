@@ -24,10 +24,10 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.coach import advise
 from pointcity.search.memory import Memory, learn
-from pointcity.search.quick import QuickPlayer
+from pointcity.search.option_search import SEARCHED, Depth, weigh
+from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.standing import FEATURES, STAGES, chances, standing_figures
-from pointcity.search.trying import SEARCHED, Depth, weigh
-from pointcity.search.world import ImpossibleError, sample, sample_position
+from pointcity.search.worlds import ImpossibleError, sample, sample_position
 from pointcity_games import TABLES, Table, game_for, played
 from tabletop.cli.arena import run_arena
 from tabletop.cli.parallel import ALONE

@@ -1,11 +1,11 @@
-"""Trials: one plan tried in one world, some rounds on."""
+"""Rollout: one plan tried in one world, some rounds on."""
 
 from typing import TYPE_CHECKING
 
 from pointcity.model.state import State
-from pointcity.search.noting import noted
 from pointcity.search.plans import Plan
-from pointcity.search.quick import QuickPlayer
+from pointcity.search.quick_player import QuickPlayer
+from pointcity.search.rollout_notes import noted
 from pointcity.search.standing import chances
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Position
@@ -18,7 +18,7 @@ ENDLESS = 1_000_000
 """The turn before which a trial ends that goes on to the end of the game."""
 
 
-class Trials:
+class Rollout:
     """Tries what ``seat`` of ``game`` may do, up to the turn ``until``; with notes for a coach, or without."""
 
     def __init__(self, game: "PointCity", seat: int, until: int, *, noting: bool) -> None:

@@ -6,7 +6,7 @@ from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.worlds import sample_start, settled
 from citadels.model.view import View
 from citadels.search.memory import Memory
-from citadels.search.trying import believed
+from citadels.search.option_search import believed
 from tabletop.kernel.ask import AskView
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Start

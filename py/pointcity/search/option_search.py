@@ -8,8 +8,8 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.memory import Memory
 from pointcity.search.plans import Plan, plans
-from pointcity.search.trials import ENDLESS, Trials
-from pointcity.search.world import ImpossibleError, sample_position
+from pointcity.search.rollout import ENDLESS, Rollout
+from pointcity.search.worlds import ImpossibleError, sample_position
 from tabletop.kernel.ask import AskView
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
@@ -52,7 +52,7 @@ def weigh(
     equal results. Everybody at the tried tables plays much as ``normal`` does.
     """
     depth = depth or DEPTHS.get(ask.kind, DEPTH)
-    trials = Trials(memory.game, ask.seat, last_turn(memory.game, view, depth.rounds), noting=noting)
+    trials = Rollout(memory.game, ask.seat, last_turn(memory.game, view, depth.rounds), noting=noting)
     worlds = _worlds(memory, ask, chance)
     found = yield from halving(plans(view, ask, depth.most), worlds, depth.worlds, trials.trial)
     return [prospect for prospect in found if prospect.worlds]

@@ -1,4 +1,4 @@
-"""Trials: one answer tried in one world, up to the next round."""
+"""Rollout: one answer tried in one world, up to the next round."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from citadels.bots.normal import NormalBot
 from citadels.bots.strong import strong_weights
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.noting import noted
+from citadels.search.rollout_notes import noted
 from citadels.search.standing import chances, standing_figures
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.events import Event
@@ -21,7 +21,7 @@ World = tuple[Position[State], int]
 """A position that the seat cannot tell from the true one, and the seed of what players there draw."""
 
 
-class Trials:
+class Rollout:
     """Tries what ``seat`` of ``game`` may answer, which sees ``view`` at the table that is not only tried; with notes for a coach, or without."""
 
     def __init__(self, game: "Citadels", view: View, seat: int, *, noting: bool) -> None:

@@ -12,7 +12,7 @@ from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.worlds import sample_position
 from citadels.model.view import View
 from citadels.search.memory import Memory
-from citadels.search.trials import Trials, World
+from citadels.search.rollout import Rollout, World
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.players.search import Prospect, answers, halving
@@ -37,7 +37,7 @@ def weigh(
     Yields after each trial, so that the caller may watch a clock. Equal arguments give equal results. Everybody at the tried tables plays as ``strong`` does.
     """
     game = memory.game
-    trials = Trials(game, view, ask.seat, noting=noting)
+    trials = Rollout(game, view, ask.seat, noting=noting)
     count = WORLDS if game.seats < LARGE else FEWER
     worlds = _worlds(memory, ask, believed(memory, view, ask, trials.weights), chance)
     found = yield from halving(answers(ask), worlds, count, trials.trial)
