@@ -71,6 +71,26 @@ SHEET_OUT_OF_SIGHT = """async () => {
   return faults;
 }"""
 
+# With the cards of a question laid aside: no control of the panel leaves the screen or lies over another one.
+FOLDED_CONTROLS = """async () => {
+  const fold = document.querySelector(".ask.spread .fold");
+  if (!fold) return [];
+  const turn = async () => { document.querySelector(".fold").click(); await new Promise((resolve) => setTimeout(resolve)); };
+  await turn();
+  const controls = [...document.querySelectorAll(".ask .prompt :is(button, select, a)")].filter((one) => one.getClientRects().length > 0);
+  const name = (one) => one.innerText.trim().slice(0, 20) || one.ariaLabel;
+  const boxes = controls.map((one) => [name(one), one.getBoundingClientRect()]);
+  const faults = boxes.flatMap(([one, { left, right, top, bottom }]) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 ? [`leaves the screen: ${one}`] : []);
+  boxes.forEach(([one, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 1 && along > 1) faults.push(`${one} lies over ${other}`);
+  }));
+  await turn();
+  return faults;
+}"""
+
 
 @cache
 def questions() -> dict[str, str]:
@@ -84,7 +104,8 @@ def faults_of_layout(page: Page) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        if faults := page.evaluate(OUT_OF_SIGHT) + page.evaluate(SHEET_OUT_OF_SIGHT):
+        checks = (OUT_OF_SIGHT, SHEET_OUT_OF_SIGHT, FOLDED_CONTROLS)
+        if faults := [fault for check in checks for fault in page.evaluate(check)]:
             found[f"{width}x{height}"] = faults
     if usual:
         page.set_viewport_size(usual)
