@@ -14,6 +14,7 @@ from citadels.engine.laws import broken_laws
 from citadels.game import Citadels
 from citadels.knowledge.build_state import score_shows
 from citadels.knowledge.card_notes import hand_of, number
+from citadels.knowledge.event_kinds import check_kinds
 from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.observer import learned
 from citadels.knowledge.role_notes import POOL, RoleNotes
@@ -260,7 +261,9 @@ def known_along(line: Sequence[Position[State]], seat: int | None) -> Knowledge:
         if here.base is line[0].base:
             knowledge = learned(rules, knowledge, here, seat)
         else:  # The step is over; what it told at last tells of its beginning, too.
-            knowledge.fresh += seen_events(here, seat)
+            last = seen_events(here, seat)
+            check_kinds(last)
+            knowledge.fresh += last
     _looked_at(line, seat, knowledge)
     score_shows(rules, game_of(line[-1]).view(line[-1].state, seat), knowledge.cards)
     _offered_next(line, seat, knowledge.roles)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from citadels.knowledge.event_kinds import CARDS
 from citadels.knowledge.piles import Piles
 from citadels.model.view import View
 from tabletop.kernel.events import EventView, Fact
@@ -79,9 +80,8 @@ class CardNotes:
         """Take note of ``event``."""
         if event.kind != "card_kept":
             self._settle()
-        read = self._READ.get(event.kind)
-        if read is not None:
-            read(self, event)
+        if event.kind in CARDS:
+            self.READERS[event.kind](self, event)
 
     def finish(self) -> None:
         """Take note that the step is over: what was lifted lies in a hand."""
@@ -264,7 +264,7 @@ class CardNotes:
         self.names += 1
         return f"deck {self.names}"
 
-    _READ: ClassVar[dict[str, Callable[["CardNotes", EventView], None]]] = {
+    READERS: ClassVar[dict[str, Callable[["CardNotes", EventView], None]]] = {
         "cards_drawn": _drawn,
         "card_kept": _kept,
         "cards_discarded": _discarded,
@@ -280,6 +280,7 @@ class CardNotes:
         "card_tucked": _tucked,
         "deck_searched": _searched,
     }
+    """How each kind of ``CARDS`` is read."""
 
 
 def number(event: EventView, name: str) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from citadels.engine.rules import Rules
 from citadels.knowledge.card_notes import CardNotes
+from citadels.knowledge.event_kinds import check_kinds
 from citadels.knowledge.role_notes import RoleNotes
 from citadels.knowledge.turn_progress import TurnProgress
 from citadels.model.view import View
@@ -71,7 +72,11 @@ class Knowledge:
         view: View,
         ask: AskView | None,
     ) -> None:
-        """Fold in what the seat was sent: ``events`` since the last time, how the step under way began, view and ask."""
+        """Fold in what the seat was sent: ``events`` since the last time, how the step under way began, view and ask.
+
+        Raises ``UnknownEventError``.
+        """
+        check_kinds(events)
         queue = [*self.fresh, *events]
         left = sum(map(len, step_start.told))
         at = len(queue)

@@ -1,0 +1,77 @@
+"""Lists every kind of event by what it tells of hidden cards; an unlisted kind is an error."""
+
+from collections.abc import Iterable
+
+from tabletop.kernel.events import EventView
+
+CARDS = frozenset(
+    {
+        "cards_drawn",
+        "card_kept",
+        "cards_discarded",
+        "card_rescued",
+        "cards_given",
+        "hand_shown",
+        "hands_swapped",
+        "district_built",
+        "district_confiscated",
+        "district_destroyed",
+        "district_seized",
+        "districts_exchanged",
+        "card_tucked",
+        "deck_searched",
+    }
+)
+"""A district card moves, or a seat sees one that lies face down: ``CardNotes`` reads these."""
+
+ROLES = frozenset(
+    {
+        "round_started",
+        "character_removed",
+        "character_laid_away",
+        "character_drafted",
+        "characters_swapped",
+        "character_revealed",
+        "nobody_answered",
+        "character_named",
+        "mark_unmasked",
+    }
+)
+"""A character card moves, or something tells who holds it: ``RoleNotes`` reads these."""
+
+OPEN = frozenset(
+    {
+        "city_completed",
+        "city_size_changed",
+        "crown_moved",
+        "district_beautified",
+        "game_ended",
+        "gold_gained",
+        "gold_moved",
+        "gold_paid",
+        "rank_called",
+        "round_ended",
+        "tax_collected",
+        "tax_paid",
+        "turn_ended",
+        "turn_lost",
+        "turn_resumed",
+    }
+)
+"""Only what lies open on the table changes: every view shows it."""
+
+KNOWN = CARDS | ROLES | OPEN
+
+
+class UnknownEventError(Exception):
+    """The knowledge of a seat cannot follow an event of a kind that is in no list."""
+
+
+def check_kinds(events: Iterable[EventView]) -> None:
+    """Raise ``UnknownEventError`` at the first of ``events`` whose kind is in no list."""
+    for event in events:
+        if event.kind not in KNOWN:
+            raise UnknownEventError(
+                f"event {event.kind!r} (cause: {event.cause or 'the rules'}) is in no list of "
+                "citadels/knowledge/event_kinds.py: say there whether it tells of hidden cards"
+            )
