@@ -33,6 +33,8 @@ class Page:
         self.net, self.name = net, name
         self.lives = 0
         self.kept: str | None = None
+        self.kept_before: str | None = None
+        """What it would have stored, had its last write been lost."""
         self.links: list[str] = []
         self.left = False
         self.begin()
@@ -65,7 +67,7 @@ class Page:
         result = answer["result"]
         self.due = None if result["due"] is None else self.net.now + result["due"]
         if result["kept"] is not None:
-            self.kept = result["kept"]
+            self.kept_before, self.kept = self.kept, result["kept"]
         for one in result["send"]:
             self.net.send(self, one["link"], one["text"])
         events: list[Data] = result["events"]
@@ -92,6 +94,9 @@ class HostPage(Page):
         self.save: str | None = None
         # What a cheat does: changes an update, chooses a seed.
         self.forge: Callable[[Data], object] | None = None
+        self.forge_table: Callable[[Data], object] | None = None
+        self.patient = False
+        """Whether computer players wait."""
         self.choose_seed: Callable[[int], int] = lambda seed: seed
         self.hasty = False
         """Whether computer players are told not to think."""
@@ -169,6 +174,9 @@ class HostPage(Page):
         summary = result["keep"]["summary"]
         names = ("match", "game", "setup", "seating", "free")
         table = {name: summary[name] for name in names} | {"takeBacks": summary["take_backs"], "stuck": False}
+        if self.forge_table is not None:
+            table = json.loads(json.dumps(table))
+            self.forge_table(table)
         told = self.tell_table(table)
         for update in result["updates"]:
             self.updates[update["seat"]] = update
@@ -177,7 +185,7 @@ class HostPage(Page):
                 told = True
         if not told:
             self.do("tick")
-        if self.door.openers[ROOM].entrance.at(None):
+        if not self.left and self.door.openers[ROOM].entrance.at(None):
             self.do("tell", seat=None, what="table", body=table)
             self.do(
                 "tell",
@@ -187,11 +195,16 @@ class HostPage(Page):
             )
         self.watched = {"line": result["updates"][0]["line"], "number": result["updates"][0]["number"]}
         waiting = summary["waiting"]
-        if waiting is not None and summary["seating"][waiting]["player"] not in {
-            "person",
-            "elsewhere",
-            "nobody",
-        }:
+        if (
+            waiting is not None
+            and not self.patient
+            and summary["seating"][waiting]["player"]
+            not in {
+                "person",
+                "elsewhere",
+                "nobody",
+            }
+        ):
             self.take(self.engine("advance", match=ROOM, most=10, stop=self.hasty)["result"])
 
     def tell_table(self, table: Data) -> bool:

@@ -13,8 +13,21 @@ from tabletop.peer.shapes import Facts, Strict, Token
 MOST_LEGACIES = 2
 """The latest ones: not all guests may have got the last."""
 
+MOST_SEATINGS = 2_000
+
 Told = tuple[int, int, int, str]
 """Line, number, after and fingerprint of an update."""
+
+Sitting = list[tuple[str, str]]
+"""Name and player of every seat."""
+
+UNKNOWN = -1
+
+Seated = tuple[int, int]
+"""Which seatings were told between the update before and this one: the first and the last, ``UNKNOWN`` for none.
+
+The first is also unknown for the first update of a connection: before it, other seatings may have come and gone.
+"""
 
 
 class Lot(Strict):
@@ -72,6 +85,10 @@ class StoredGuest(Strict):
     told: Annotated[list[Told], Field(max_length=1_000_000)]
     picks: list[tuple[str, list[str]]]
     """Asks that it answered, and how."""
+    seatings: Annotated[list[Sitting], Field(max_length=MOST_SEATINGS)] = Field(default_factory=list[Sitting])
+    """Each as it was told, in order."""
+    seated: list[Seated] = Field(default_factory=list[Seated])
+    """For each update, by number in ``seatings``."""
     lot: Lot | None = None
     faults: list[StoredFault]
     record: say.Record | None = None
@@ -92,6 +109,11 @@ class StoredGuest(Strict):
         """
         old = next((one[1:] for one in self.marks if one[0] == serial), (len(self.told), len(self.picks)))
         new_told = [] if told is None else self.told[told:]
+        new_seated = [] if told is None else self.seated[told:]
         new_picks = [] if picks is None else self.picks[picks:]
-        changed = {"told": [*self.told[: old[0]], *new_told], "picks": [*self.picks[: old[1]], *new_picks]}
+        changed = {
+            "told": [*self.told[: old[0]], *new_told],
+            "seated": [*self.seated[: old[0]], *new_seated],
+            "picks": [*self.picks[: old[1]], *new_picks],
+        }
         return self.model_copy(update=changed | {"heir": serial})

@@ -11,13 +11,16 @@ from tabletop.match.record import MOST
 from tabletop.match.updates import Update
 from tabletop.peer import calls, messages, page_events
 from tabletop.peer.clean_text import clean, clean_name
-from tabletop.peer.guest.evidence import MOST_LEGACIES, StoredFault, StoredGuest
+from tabletop.peer.guest.evidence import MOST_LEGACIES, UNKNOWN, StoredFault, StoredGuest
 from tabletop.peer.guest.host_link import HostLink
+from tabletop.peer.guest.own_words import OwnWords
 from tabletop.peer.guest.seed_guest import draw
+from tabletop.peer.guest.told_seating import next_seating, padded
 from tabletop.peer.guest.verify import record_number, verify
 from tabletop.peer.host.guest_place import NO_HEAD, SEEN_EVERY, chained
 from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import MOST_CHAT, PROTOCOL, Facts
+from tabletop.players.seating import ELSEWHERE
 
 MOST_WISHES = 100
 """Wishes waiting for a connection."""
@@ -42,6 +45,9 @@ class RoomGuest(HostLink):
         self._before = (0, 0)
         """How many updates and picks there were before this connection."""
         self._told: tuple[int, int] | None = None
+        self._seated = (UNKNOWN, UNKNOWN)
+        """Which seatings were told since the last update, by number: the first and the last."""
+        self._said = OwnWords()
         self._wishes: list[messages.Pick | messages.Back] = []
         self._count = 0
 
@@ -57,7 +63,7 @@ class RoomGuest(HostLink):
             raise Refusal("room-broken") from None
         if kept.room != call.room:
             raise Refusal("other-room")
-        return kept.model_copy(update={"name": name})
+        return kept.model_copy(update={"name": name, "seated": padded(kept)})
 
     def note(self, **changed: Any) -> None:
         self.kept = self.kept.model_copy(update=changed)
@@ -84,7 +90,7 @@ class RoomGuest(HostLink):
             case messages.Roster():
                 self.out.event(page_events.RosterEvent(message.seats, message.watchers))
             case messages.Table():
-                self.out.event(page_events.TableEvent(message.body))
+                self._table(message.body)
             case messages.News():
                 self._update(message)
             case messages.Refused(code=code):
@@ -139,10 +145,20 @@ class RoomGuest(HostLink):
         """Pass on what somebody said, or how somebody reacted."""
         guest, seat, name = message.guest, message.seat, message.name
         own = guest == self.kept.guest
+        words = message.text if isinstance(message, messages.Said) else message.reaction
+        if (own or self._in_own_name(message)) and not self._said.take(words):
+            self._fault("forged-chat", None)
         if isinstance(message, messages.Said):
             self.out.event(page_events.ChatEvent(guest, seat, name, message.text, own))
         else:
             self.out.event(page_events.ReactEvent(guest, seat, name, message.reaction, own))
+
+    def _in_own_name(self, message: messages.Said | messages.Reacted) -> bool:
+        """Whether the opener speaks for this guest's seat, which nobody has at its device."""
+        seat, seatings = self.kept.seat, self.kept.seatings
+        if seat is None or message.guest is not None or message.seat != seat or not seatings:
+            return False
+        return seatings[-1][seat][1] == ELSEWHERE
 
     def _draw(self, message: messages.Deal | messages.Commits | messages.Nonces) -> None:
         """Take part in drawing the seed."""
@@ -174,6 +190,8 @@ class RoomGuest(HostLink):
             facts=message.facts,
         )
         self.welcomed, self._count = True, 0
+        self._seated = (UNKNOWN, UNKNOWN)
+        self._said = OwnWords()
         self.out.event(page_events.WelcomeEvent(message.guest, message.seat, message.facts))
         self._wishes = [wish for wish in self._wishes if wish.n > message.last]
         for wish in self._wishes:
@@ -188,6 +206,14 @@ class RoomGuest(HostLink):
         if ours != facts.rules:
             raise Refusal("other-rules", theirs=facts.rules, ours=ours)
 
+    def _table(self, body: dict[str, Any]) -> None:
+        """Note who sits where, to compare it with the record, and tell the page."""
+        seatings = next_seating(self.kept, body)
+        if len(seatings) > len(self.kept.seatings):
+            self.note(seatings=seatings)
+        self._seated = (self._seated[0], len(seatings) - 1)
+        self.out.event(page_events.TableEvent(body))
+
     def _update(self, message: messages.News) -> None:
         body = message.body
         line, number, after = self._place_of(body)
@@ -195,6 +221,8 @@ class RoomGuest(HostLink):
         if head != message.head:
             self._fault("broken-chain", number)
         self.kept.told.append((line, number, after, digest(body)))
+        self.kept.seated.append(self._seated)
+        self._seated = (self._seated[1], self._seated[1])
         self.note(head=head)
         self._told = (line, number)
         self._count += 1
@@ -241,9 +269,11 @@ class RoomGuest(HostLink):
             case calls.SayChat(text=text):
                 self._online()
                 if line := clean(text, MOST_CHAT):
+                    self._said.add(line)
                     self.say(messages.Chat(text=line))
             case calls.SayReact(reaction=reaction):
                 self._online()
+                self._said.add(reaction)
                 self.say(messages.React(reaction=reaction))
 
     def _online(self) -> None:
@@ -266,7 +296,10 @@ class RoomGuest(HostLink):
         record, facts = self.kept.record, self.kept.facts
         if record is None or facts is None:
             raise Refusal("no-record")
-        kind = self._kinds[facts.game]
+        kind = self._kinds.get(facts.game)
+        if kind is None:
+            # The page then loads the game and asks again.
+            raise Refusal("unknown-game", game=facts.game)
         found, match = verify(self.kept, record, kind)
         number = record_number(self.room, record)
         save = match.record(kind).model_dump_json() if match is not None else None

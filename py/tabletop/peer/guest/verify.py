@@ -5,6 +5,7 @@ docs/fairness.md says what a clean verdict proves and what it does not.
 
 from collections import defaultdict
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -17,6 +18,7 @@ from tabletop.match.match import Match
 from tabletop.match.updates import Update
 from tabletop.peer import messages as say
 from tabletop.peer.guest.evidence import StoredFault, StoredGuest
+from tabletop.peer.guest.told_seating import ToldSeating
 from tabletop.peer.seed_crypto import OPENER, commitment, digest, joint_seed, short_number
 from tabletop.players.seating import ELSEWHERE, Chair
 from tabletop.players.thinking import finished
@@ -34,7 +36,8 @@ def verify(
     ``changed-shuffle``: the seed is not the one drawn together. ``forged-update``: something was shown that was not
     so. ``rewritten-past``: moments were shown that are not in the record, or were taken back against the rules.
     ``forged-pick``: a pick of the guest's own that it did not make. ``forged-computer``: a computer player's pick
-    that it would not have made. ``broken-record``: the record is no game.
+    that it would not have made. ``forged-seating``: the guest was told that others sat there. ``broken-chain``: updates
+    came in another order. ``broken-record``: the record is no game.
     """
     check = _Check(kept, record, kind)
     match = check.run()
@@ -55,6 +58,7 @@ class _Check:
             self.left[line, number].append((after, print_))
         self.met: dict[tuple[int, int], None] = {}
         self.own = {(ask, tuple(options)) for ask, options in kept.picks}
+        self.seating = ToldSeating(kept)
 
     def fault(self, code: str, number: int | None) -> None:
         self.faults.append(StoredFault(code=code, number=number))
@@ -62,6 +66,7 @@ class _Check:
     def run(self) -> Match[Any, Any] | None:
         if not self._drawn_together():
             self.fault("changed-shuffle", None)
+        self._order()
         try:
             match = self._dealt()
         except _BROKEN:
@@ -81,6 +86,12 @@ class _Check:
             self.fault("broken-record", match.number)
             return None
         return match
+
+    def _order(self) -> None:
+        """Look whether each update follows on the one before."""
+        for before, now in pairwise(self.kept.told):
+            if now[:2] < before[:2] or now[2] > before[1]:
+                self.fault("broken-chain", now[1])
 
     def _drawn_together(self) -> bool:
         """Whether the seed is the one drawn together, as far as this guest saw one drawn."""
@@ -123,12 +134,23 @@ class _Check:
         seat, ask = match.waiting, match.position.ask
         if seat is None or ask is None:
             raise Refusal("game-over")
+        moment = (match.line, match.number + 1)
+        if self._before_friends(moment):
+            match.play(pick)
+            return
         chair = match.seating[seat]
+        if not self.seating.fits(moment, match.seating):
+            self.fault("forged-seating", match.number + 1)
         if chair.player == ELSEWHERE and seat == self.kept.seat and (match.ask_id, pick) not in self.own:
             self.fault("forged-pick", match.number + 1)
         if chair.computer and not self._computer_would(match, chair.player, ask, pick):
             self.fault("forged-computer", match.number + 1)
         match.play(pick)
+
+    def _before_friends(self, moment: tuple[int, int]) -> bool:
+        """Whether the match was still played at one device: who sat there then is not in the record."""
+        told = self.kept.told
+        return self.kept.lot is None and bool(told) and moment <= told[0][:2]
 
     def _computer_would(self, match: Match[Any, Any], level: str, ask: Ask, pick: Pick) -> bool:
         """Whether ``level`` would answer ``pick``, when it has thought or when it was told not to."""
@@ -141,6 +163,7 @@ class _Check:
         """Tick off what the guest was told of the present moment."""
         place = (match.line, match.number)
         self.met[place] = None
+        self.seating.look(place, match.seating)
         if place not in self.left:
             return
         prints: dict[int, str] = {}
@@ -153,6 +176,9 @@ class _Check:
             if told:
                 known = (line, number) in self.met
                 self.fault("forged-update" if known else "rewritten-past", number)
+        for line, number in self.seating.left():
+            if (line, number) in self.met:
+                self.fault("forged-seating", number)
 
 
 @cache

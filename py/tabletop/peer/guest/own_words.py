@@ -1,0 +1,21 @@
+"""What a guest has said in this connection: the host may repeat each line and reaction once."""
+
+from collections import Counter
+
+
+class OwnWords:
+    """Lines and reactions that went out and did not come back yet."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    def add(self, words: str) -> None:
+        """Note what was said."""
+        self._open[words] += 1
+
+    def take(self, words: str) -> bool:
+        """Whether this was said and has not come back yet."""
+        if self._open[words] <= 0:
+            return False
+        self._open[words] -= 1
+        return True

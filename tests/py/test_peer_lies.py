@@ -1,0 +1,184 @@
+"""Each single lie of a host comes to a true accusation, and to no other."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from door import Data
+from rooms import ROOM, GuestPage, Room, some_pick
+from tabletop.kernel.randomness import Randomness
+from tabletop.match.match import Match
+from tabletop.peer import messages as say
+from tabletop.peer.host.guest_place import GuestPlace
+
+PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
+
+
+def begun(picks: int = 12, players: tuple[str, ...] = PLAYERS) -> Room:
+    room = Room(*players)
+    room.come(1, "Ada")
+    room.come(2, "Bob")
+    room.deal()
+    room.play(picks)
+    return room
+
+
+def asked(room: Room, seat: int) -> None:
+    """Play until a seat is asked."""
+    while room.latest()["waiting"] != seat:
+        room.play(room.latest()["number"] + 1)
+
+
+def match_of(room: Room) -> Match[Any, Any]:
+    return room.host.desk.open_matches[ROOM].match
+
+
+def sit(room: Room, seat: int, player: str) -> None:
+    chair = {"name": room.host.seating[seat]["name"], "player": player}
+    room.host.ask(None, "seat", match=ROOM, seat=seat, chair=chair)
+
+
+def told_seating(room: Room) -> Callable[[Data], object]:
+    """Have everybody go on being told who sits there now."""
+    seating = [chair.model_dump() for chair in match_of(room).seating]
+    return lambda table: table.update(seating=seating)
+
+
+# The lies ----------------------------------------------------------------------------------------------------
+
+
+def seat() -> Room:
+    """A computer player answers for a guest that is there, and the guest is not told."""
+    room = begun()
+    asked(room, 1)
+    room.host.forge_table, room.host.patient = told_seating(room), True
+    sit(room, 1, "novice")
+    room.host.take(room.host.engine("advance", match=ROOM, most=1)["result"])
+    sit(room, 1, "elsewhere")
+    room.host.patient = False
+    room.net.wait(1000)
+    return room
+
+
+def seating() -> Room:
+    """The seat of a computer player is played by hand, from the beginning."""
+    room = Room("person", "elsewhere", "elsewhere", "person")
+    room.host.forge_table = lambda table: table["seating"][3].update(player="normal")
+    room.come(1, "Ada")
+    room.come(2, "Bob")
+    room.deal()
+    return room
+
+
+def seating_once() -> Room:
+    """A computer player's one decision is made by hand; the record has the change of chairs, but it was not told."""
+    room = begun()
+    room.host.forge_table = told_seating(room)
+    room.host.patient = True
+    asked(room, 3)
+    sit(room, 3, "person")
+    room.one(3, Randomness(1))
+    sit(room, 3, "normal")
+    room.host.patient = False
+    room.host.take(
+        room.host.engine("seat", match=ROOM, seat=3, chair=dict(match_of(room).seating[3]))["result"]
+    )
+    room.net.wait(1000)
+    return room
+
+
+def pick() -> Room:
+    """A guest's decision is made for it."""
+    room = begun()
+    asked(room, 1)
+    ask = room.host.updates[1]["ask"]
+    room.host.ask(1, "pick", match=ROOM, seat=1, ask=ask["id"], options=some_pick(ask, Randomness(1)))
+    room.net.wait(1000)
+    return room
+
+
+def undo() -> Room:
+    """What had come out is taken back."""
+    room = begun(30)
+    match, journal = match_of(room), room.host.door.openers[ROOM].journal
+    match.history.cut(match.number - 8)
+    match.line += 1
+    journal.steps.append(["undo", match.waiting or 0])
+    journal._place = (match.line, match.number, match.reseated)
+    sit(room, 3, "normal")
+    room.net.wait(2000)
+    return room
+
+
+def deck() -> Room:
+    """The cards are those of another seed."""
+    room = Room(*PLAYERS)
+    room.come(1, "Ada")
+    room.come(2, "Bob")
+    room.host.choose_seed = lambda seed: (seed + 1) % 1000
+    room.deal()
+    return room
+
+
+def chat() -> Room:
+    """A guest is quoted with what it did not say."""
+    room = begun()
+    room.guests[1].say("chat", text="hello")
+    room.net.wait(500)
+    assert room.guests[1].told("fault") == []
+    host = room.host.door.openers[ROOM]
+    said = say.Said(guest=host.places[0].number, seat=1, name="Ada", text="I give up")
+    host.say_to(host.places[0], said)
+    room.host.do("tick")
+    room.net.wait(500)
+    return room
+
+
+def order() -> Room:
+    """Of two updates the later one is sent first."""
+    room = begun()
+    asked(room, 1)
+    host, held = room.host.door.openers[ROOM], list[Data]()
+    honest = host.tell_update
+
+    def swapped(place: GuestPlace, body: Data) -> None:
+        if place.seat != 1:
+            honest(place, body)
+            return
+        held.append(body)
+        if len(held) == 2:
+            for one in reversed(held):
+                place.chain(one)
+                host.say_to(place, say.News(body=one, head=place.head))
+            place.told = (body["line"], body["number"])
+            host.tell_update = honest
+
+    host.tell_update = swapped
+    return room
+
+
+LIES: dict[Callable[[], Room], str] = {
+    seat: "forged-seating",
+    seating: "forged-seating",
+    seating_once: "forged-seating",
+    pick: "forged-pick",
+    undo: "rewritten-past",
+    deck: "changed-shuffle",
+    chat: "forged-chat",
+    order: "broken-chain",
+}
+
+
+def found_by(guest: GuestPage) -> set[str]:
+    guest.do("verify")
+    return {fault["code"] for fault in guest.told("verdict")[-1]["faults"]}
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_a_lie_is_named(lie: Callable[[], Room]) -> None:
+    room = lie()
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    assert found_by(room.guests[1]) == {LIES[lie]}
