@@ -13,6 +13,7 @@ from tests.e2e.robot import OPTION, OVER, press, start_game
 from tests.e2e.support import wait_until, wait_until_kept
 from tools.serve import Site
 
+GAMES = ["citadels", "pointcity"]
 Devices = Callable[[int], list[Page]]
 
 
@@ -91,9 +92,10 @@ def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
     expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
 
 
-def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site, game: str) -> None:
     opener, guest = pages = devices(2)
-    friends.sit_down(pages, site.url, players=2)
+    friends.sit_down(pages, site.url, players=2, game=game)
     opener.get_by_test_id("deal").click()
     play_a_while(pages, 15)
     before = log_lines(guest)

@@ -55,6 +55,8 @@ export class GuestRoom extends Room {
     this.state = "open";
     /** @type {import("../../types.js").Facts | null} */
     this.facts = null;
+    /** Ends when the page can speak of the game that is played. */
+    this.ready = Promise.resolve();
     /** @type {SeatPort | null} */
     this.port = null;
     /** @type {TableFacts | null} */
@@ -69,7 +71,7 @@ export class GuestRoom extends Room {
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.welcome(event),
       table: ({ body }) => this.told(/** @type {any} */ (body)),
-      update: ({ body }) => this.update(/** @type {any} */ (body)),
+      update: ({ body }) => void this.update(/** @type {any} */ (body)),
       refusal: (refusal) => this.port?.refuse(refusal),
       state: ({ state }) => (this.state = state),
       number: ({ number }) => this.drawn(number),
@@ -119,6 +121,8 @@ export class GuestRoom extends Room {
     app.edit(() => Object.assign(this, { stage: "back", problem: t("come-back-how") }));
     await app.engineStarted;
     try {
+      // The greeting names every game that this page can play, as on the first visit.
+      await app.running.addAll();
       await this.call("join", { token: null, name: this.ownName, secret: secret(), kept });
       const ways = await this.reserve?.comeBack();
       if (!ways && this.stage === "back") this.lookForDoor();
@@ -196,7 +200,7 @@ export class GuestRoom extends Room {
     this.carry.close();
     Object.assign(this, { seat, facts, stage: "in", state: "open" });
     this.port ??= guestEnd(seat, (saying) => this.say("say", { saying }));
-    void this.app.useGame(facts.game).then(() => expectTable(this.app), (error) => this.app.failed(error));
+    this.ready = this.app.useGame(facts.game).then(() => expectTable(this.app), (error) => this.app.failed(error));
   }
 
   // At the table --------------------------------------------------------------------------------------------
@@ -208,7 +212,9 @@ export class GuestRoom extends Room {
   }
 
   /** @param {import("../../types.js").Update} update */
-  update(update) {
+  async update(update) {
+    // The log is written in the words of the game, which are loaded first.
+    await this.ready;
     const { app, port, table } = this;
     if (!port || !table) return;
     if (!app.session) void this.sit(port, table);
