@@ -6,6 +6,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,8 @@ from citadels.kind import CITADELS
 from citadels.model.setup import Setup
 from tabletop.cli import locales
 from tabletop.cli.locales import LANGUAGES, Texts
-from tabletop.cli.play import play_game
+from tabletop.cli.play import Play, opened
+from tabletop.match.match import Match, new_match
 from tabletop.players.seating import Chair
 from test_locales import FOREIGN, VARIABLE, messages
 
@@ -36,11 +38,15 @@ def person_table(players: int, language: str = "en", edition: str = "2016") -> t
 
 
 def played(table: tuple[Setup, list[Chair]], seed: int, language: str, typed: Iterator[str]) -> list[str]:
-    shown: list[str] = []
     setup, seating = table
-    screen = Screen(Texts(language, "citadels"), setup.edition)
-    data = setup.model_dump(mode="json")
-    play_game(CITADELS, data, seating, seed, screen, lambda _prompt: next(typed), shown.append)
+    match = new_match("m", CITADELS, setup.model_dump(mode="json"), seating, seed, free=True)
+    return played_on(match, language, typed)
+
+
+def played_on(match: Match[Any, Any], language: str, typed: Iterator[str]) -> list[str]:
+    shown: list[str] = []
+    screen = Screen(Texts(language, "citadels"), match.game.setup["edition"])
+    Play(CITADELS, match, screen, lambda _prompt: next(typed), shown.append).run()
     return shown
 
 
@@ -48,7 +54,7 @@ def played(table: tuple[Setup, list[Chair]], seed: int, language: str, typed: It
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_person_plays_a_whole_game(language: str, edition: str) -> None:
     words = Texts(language, "citadels")
-    typed = iter(["?", "0", "x", "999", *["1"] * 5000])
+    typed = iter(["?", "h", "u", "0", "x", "999", "1 2", *["1", "1", "u"] * 9, *["1"] * 5000])
     shown = played(person_table(4, language, edition), 3, language, typed)
     text = "\n".join(shown)
     assert words.say("see-scores") in shown
@@ -56,8 +62,8 @@ def test_a_person_plays_a_whole_game(language: str, edition: str) -> None:
     assert words.say("character-merchant-classic" if edition == "classic" else "character-merchant") in text
     assert "{" not in text, "every text is filled"
     assert "_" not in text, "every id is made readable"
-    # The letter that leaves the game is the same in every language.
-    assert not re.search(FOREIGN[language], re.sub(r"\bq\b", "", text), re.IGNORECASE)
+    # The letters of commands are the same in every language.
+    assert not re.search(FOREIGN[language], re.sub(r"\b[hquw]\b", "", text), re.IGNORECASE)
 
 
 def test_a_person_sees_no_hidden_card() -> None:
@@ -75,6 +81,66 @@ def test_the_end_of_input_leaves_the_game() -> None:
         yield ""
 
     assert played(person_table(2), 3, "uk", nothing())[-1] == Texts("uk", "citadels").say("term-left")
+
+
+def test_only_what_changed_is_shown_again() -> None:
+    shown = played(person_table(4), 3, "en", iter(["1", "1", "q"]))
+    rounds = [at for at, line in enumerate(shown) if line.startswith("Round 1, ")]
+    assert len(rounds) >= 2, "the deck has changed"
+    first, second = shown[rounds[0] : rounds[1]], shown[rounds[1] :]
+    assert sum(": " in line and "points" in line for line in first) == 4
+    assert sum(": " in line and "points" in line for line in second) < 4
+    asked = iter(["?", "q"])
+    again = played(person_table(4), 3, "en", asked)
+    assert [line for line in again if line.startswith("Round 1, ")] == ["Round 1, 52 cards in the deck"] * 2
+
+
+def test_a_choice_is_taken_back() -> None:
+    shown = played(person_table(4), 3, "en", iter(["u", "1", "u", "q"]))
+    words = Texts("en", "citadels")
+    assert words.say("error-nothing-to-undo") in shown
+    first_options = [line for line in shown if line.startswith("  1. ")]
+    assert first_options[0] == first_options[-1] != first_options[1]
+    assert any(line.startswith("  - Ann goes back by ") for line in shown)
+
+
+def test_a_card_is_explained_by_its_name_or_the_nearest() -> None:
+    shown = played(person_table(4), 3, "en", iter(["? assassin", "?KEEP", "? libary", "? xyzzy", "q"]))
+    words = Texts("en", "citadels")
+    for card in ("character-assassin", "district-keep", "district-library"):
+        assert f"{words.say(card)}: {words.say(f'{card}-text')}" in shown
+    assert words.say("term-no-card", name="xyzzy") in shown
+
+
+def test_a_game_is_saved_and_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = Texts("en", "citadels")
+    shown = played(person_table(4), 3, "en", iter(["1", "1", "w", "w no/where.json", "w game.json", "q"]))
+    assert words.say("term-save-where") in shown
+    assert any(line.startswith("The game could not be saved in no/where.json: ") for line in shown)
+    assert words.say("term-saved", file="game.json") in shown
+    match = opened(CITADELS, tmp_path / "game.json")
+    on = played_on(match, "en", iter(["q"]))
+    options = [line for line in shown if re.match(r"  \d+\. ", line)]
+    again = [line for line in on if re.match(r"  \d+\. ", line)]
+    assert again == options[-len(again) :]
+
+
+def test_how_many_are_chosen_is_said_in_one_sentence() -> None:
+    for language in LANGUAGES:
+        say = Texts(language, "citadels").say
+        one, two, five = (say("term-count", count=count) for count in (1, 2, 5))
+        assert len({one.replace("1", "#"), two.replace("2", "#")}) == 2
+        assert "{" not in one + two + five + say("term-count-range", least=1, count=3)
+    assert Texts("en", "citadels").say("term-count", count=1) == "Choose 1 option."
+
+
+def test_ctrl_c_leaves_the_game() -> None:
+    def interrupted() -> Iterator[str]:
+        raise KeyboardInterrupt
+        yield ""
+
+    assert played(person_table(2), 3, "en", interrupted())[-1] == Texts("en", "citadels").say("term-left")
 
 
 def test_options_say_what_they_cost() -> None:

@@ -5,6 +5,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from citadels.catalog import EDITIONS
 from citadels.cli.options import presets_of, tables_of, wish_of
@@ -61,12 +62,13 @@ def _wish(options: argparse.Namespace, players: tuple[int, ...], *, variants: bo
 
 
 def _play(options: argparse.Namespace) -> int:
-    seed = program.seed_of(options)
-    setup = setup_for(_wish(options, _players(str(options.players))), seed)
     words = Texts(options.lang, GAME_ID)
-    seating = program.seat_person(options, CITADELS, words)
-    screen = Screen(words, setup.edition)
-    return program.play(CITADELS, setup.model_dump(mode="json"), seating, seed, screen)
+
+    def setup(seed: int) -> dict[str, Any]:
+        return setup_for(_wish(options, _players(str(options.players))), seed).model_dump(mode="json")
+
+    match = program.match_of(options, CITADELS, words, setup)
+    return program.play(CITADELS, match, Screen(words, match.game.setup["edition"]))
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -1,7 +1,9 @@
 """A table, an ask and the scores as lines of text."""
 
 from citadels.cli.words import Words
+from citadels.editions.edition import load_edition
 from citadels.model.view import DistrictView, SeatView, View
+from tabletop.cli.play import how_many
 from tabletop.kernel.ask import AskView
 
 
@@ -16,9 +18,19 @@ class Screen(Words):
         """Return the question and its options, numbered from 1, and what is no option now."""
         lines = [self.ask(ask, view)]
         if not ask.least == ask.most == 1:
-            lines.append(self.texts.say("term-count", least=ask.least, most=ask.most))
+            lines.append(how_many(self, ask))
         lines += [f"  {at}. {self.option(option)}" for at, option in enumerate(ask.options, 1)]
         return [*lines, *(f"  - {self.blocked(blocked)}" for blocked in ask.blocked)]
+
+    def explained(self) -> dict[str, list[str]]:
+        """Return what every card of the edition does, by its name."""
+        box = load_edition(self.edition)
+        districts = [*(basic.id for basic in box.basic), *box.every_unique]
+        cards = [
+            *(f"character-{name}" for name in box.every_character),
+            *(f"district-{name}" for name in districts),
+        ]
+        return {self.say(card): [self.line(self.say(card), self.say(f"{card}-text"))] for card in cards}
 
     def score_lines(self, view: View) -> list[str]:
         """Return the final scores, best first."""

@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from pointcity.cli.show import Screen
 from pointcity.cli.standing import fit_standing
@@ -49,12 +49,12 @@ def _wish(options: argparse.Namespace, players: str) -> Wish:
 
 
 def _play(options: argparse.Namespace) -> int:
-    seed = program.seed_of(options)
-    setup = setup_for(_wish(options, str(options.players)), seed)
     words = Texts(options.lang, GAME_ID)
-    return program.play(
-        POINT_CITY, setup, program.seat_person(options, POINT_CITY, words), seed, Screen(words)
-    )
+
+    def setup(seed: int) -> dict[str, Any]:
+        return setup_for(_wish(options, str(options.players)), seed)
+
+    return program.play(POINT_CITY, program.match_of(options, POINT_CITY, words, setup), Screen(words))
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from pointcity.cards.box import CARDS
 from pointcity.cards.tokens import TOKENS
 from pointcity.cli.words import SIDE, Words
 from pointcity.model.view import AutomaView, SeatView, TokenView, View
@@ -68,6 +69,16 @@ class Screen(Words):
         options = [self.option(option, view) for option in ask.options]
         closed = [f"  - {self.blocked(blocked, view)}" for blocked in ask.blocked]
         return [self.ask(ask), *(f"  {at}. {text}" for at, text in enumerate(options, 1)), *closed]
+
+    def explained(self) -> dict[str, list[str]]:
+        """Return what every building gives and costs, by its name; several cards may share one."""
+        found: dict[str, list[str]] = {}
+        for card in CARDS:
+            if card.tier and (line := self.building_line(card.id)) not in found.setdefault(
+                self.building(card.id), []
+            ):
+                found[self.building(card.id)].append(line)
+        return found
 
     def score_lines(self, view: View) -> list[str]:
         """Return the final scores, best first."""

@@ -109,6 +109,7 @@ def add_person(parser: argparse.ArgumentParser, players: int) -> None:
     """Add the options of a game in the terminal."""
     parser.add_argument("--players", type=positive, default=players, help=texts.HELP["one_players"])
     parser.add_argument("--lang", default=LANGUAGES[0], help=texts.HELP["lang"])
+    parser.add_argument("--open", type=readable, default=None, metavar="FILE", help=texts.HELP["open"])
     parser.add_argument("--name", default="", help=texts.HELP["name"])
     parser.add_argument("--bots", default="normal", help=texts.HELP["bots"])
     parser.add_argument("--seed", type=seed_number, default=None, help=texts.HELP["match_seed"])

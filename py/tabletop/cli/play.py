@@ -1,13 +1,20 @@
 """A game in the terminal: one person against computer players."""
 
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from tabletop.cli import texts
 from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import EventView
 from tabletop.match.kind import Kind
-from tabletop.match.match import Match, new_match
-from tabletop.players.seating import Chair
+from tabletop.match.match import Match
+from tabletop.match.record import read_record
+from tabletop.match.resume import resume
+from tabletop.match.updates import Update
+from tabletop.players.seating import may_be_free
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -26,7 +33,7 @@ class Terminal(Protocol[V_contra]):
         ...
 
     def table_lines(self, view: V_contra) -> list[str]:
-        """Return the table as ``view`` shows it."""
+        """Return the table as ``view`` shows it; a line that belongs to the one above is indented deeper."""
         ...
 
     def ask_lines(self, ask: AskView, view: V_contra) -> list[str]:
@@ -37,6 +44,10 @@ class Terminal(Protocol[V_contra]):
         """Return the final scores, best first."""
         ...
 
+    def explained(self) -> dict[str, list[str]]:
+        """Return what every card of the game does, in lines by its name."""
+        ...
+
 
 Read = Callable[[str], str]
 """Reads a line after a prompt; raises EOFError when there is none."""
@@ -45,8 +56,8 @@ Show = Callable[[str], object]
 """Shows a line."""
 
 PROMPT = "> "
-LEAVE = "q"
-TABLE = "?"
+HELP, LEAVE, UNDO, WRITE, TABLE = "h", "q", "u", "w", "?"
+"""What may be typed instead of numbers; the same in every language."""
 MANY = 10_000
 """More picks of computer players than there are between two of a person."""
 
@@ -55,65 +66,164 @@ class Leaving(Exception):  # noqa: N818 - not an error: the person leaves.
     """The person leaves the game."""
 
 
-def play_game(
-    kind: Kind,
-    setup: dict[str, Any],
-    seating: list[Chair],
-    seed: int,
-    words: Terminal[Any],
-    read: Read,
-    show: Show,
-) -> None:
-    """Play ``setup`` in ``words``; one chair of ``seating`` is the person's, the others are computer players'."""
-    match: Match[Any, Any] = new_match("terminal", kind, setup, seating, seed, free=False)
-    words.names = [chair.name for chair in seating]
-    me = next(seat for seat, chair in enumerate(seating) if chair.person)
-    told = -1
-    show(words.say("term-welcome", seed=str(seed)))
-    while True:
-        while match.waiting is not None and match.seating[match.waiting].computer:
-            match.advance(kind, MANY)
-        update = match.update(me, told)
-        told = update.number
-        for event in (event for moment in update.moments for event in moment.events):
-            show(f"  - {words.event(event)}")
-        if update.ask is None:
-            break
-        try:
-            match.pick(me, update.ask.id, _person(update.view, update.ask, words, read, show))
-        except (Leaving, EOFError):
-            show(words.say("term-left"))
-            return
-    for line in words.score_lines(update.view):
-        show(line)
+def opened(kind: Kind, path: Path) -> Match[Any, Any]:
+    """Return the match saved in a file. Raises ``Refusal``, or ValueError where not exactly one person plays in it."""
+    match, _ = resume(read_record(path.read_text("utf-8"), {kind.id: kind}), kind)
+    if not may_be_free(match.seating) or not any(chair.person for chair in match.seating):
+        raise ValueError(texts.NOT_ONE_PERSON)
+    return match
 
 
-def _person(view: object, ask: AskView, words: Terminal[Any], read: Read, show: Show) -> Pick:
-    """Show table and options until the person has chosen. Raises ``Leaving``."""
-    lines = [*words.table_lines(view), *words.ask_lines(ask, view)]
-    for line in lines:
-        show(line)
-    while True:
-        typed = read(PROMPT).strip().lower()
-        if typed == LEAVE:
-            raise Leaving
-        if typed == TABLE:
-            for line in lines:
-                show(line)
+def how_many(words: Terminal[Any], ask: AskView) -> str:
+    """Return how many options are to be chosen."""
+    if ask.least == ask.most:
+        return words.say("term-count", count=ask.most)
+    if ask.least == 0:
+        return words.say("term-count-most", count=ask.most)
+    return words.say("term-count-range", least=ask.least, count=ask.most)
+
+
+def changed(before: Sequence[str], now: Sequence[str]) -> list[str]:
+    """Return the lines that are not in ``before``, each below the line that it belongs to."""
+    shown: list[str] = []
+    for at, line in enumerate(now):
+        if line in before or not line.strip():
             continue
-        pick = _read_pick(ask, typed, words, show)
-        if pick is not None:
-            return pick
+        depth = _depth(line)
+        head = next((above for above in reversed(now[:at]) if _depth(above) < depth), "")
+        if _depth(head) and head not in shown:
+            shown.append(head)
+        shown.append(line)
+    return shown
 
 
-def _read_pick(ask: AskView, typed: str, words: Terminal[Any], show: Show) -> Pick | None:
-    """Return the options whose numbers were ``typed``; None, with a word why, where that is no answer."""
-    numbers = typed.replace(",", " ").split()
-    if not all(number.isdigit() and 1 <= int(number) <= len(ask.options) for number in numbers):
-        show(words.say("term-number", most=len(ask.options)))
-        return None
-    chosen = dict.fromkeys(int(number) - 1 for number in numbers)
-    if not ask.least <= len(chosen) <= ask.most:
-        show(words.say("term-count", least=ask.least, most=ask.most))
-        return None
-    return tuple(ask.options[at].id for at in chosen)
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip(" >"))
+
+
+class Play:
+    """One match under way in the terminal."""
+
+    def __init__(
+        self, kind: Kind, match: Match[Any, Any], words: Terminal[Any], read: Read, show: Show
+    ) -> None:
+        self.kind = kind
+        self.match = match
+        self.words = words
+        self.read = read
+        self.show = show
+        self.me = next(seat for seat, chair in enumerate(match.seating) if chair.person)
+        self.table: list[str] = []
+        """The lines of the table as they were shown last."""
+        self.told = match.number or -1
+        """The last moment of which the person was told."""
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.words.names = [chair.name for chair in self.match.seating]
+        self.show(self.words.say("term-welcome", seed=str(self.match.seed)))
+        try:
+            while (update := self._next()).ask is not None:
+                self._decide(update, update.ask)
+        except (Leaving, EOFError, KeyboardInterrupt):
+            self.show(self.words.say("term-left"))
+            return
+        for line in self.words.score_lines(update.view):
+            self.show(line)
+
+    def _next(self) -> Update[Any]:
+        """Let the computer players play, and tell what has happened."""
+        while self.match.waiting is not None and self.match.seating[self.match.waiting].computer:
+            self.match.advance(self.kind, MANY)
+        update = self.match.update(self.me, self.told)
+        self.told = update.number
+        for event in (event for moment in update.moments for event in moment.events):
+            self.show(f"  - {self.words.event(event)}")
+        return update
+
+    def _decide(self, update: Update[Any], ask: AskView) -> None:
+        """Show what changed and the options until the person has chosen or taken back. Raises ``Leaving``."""
+        table, before = self.words.table_lines(update.view), self.table
+        self.table = table
+        self._show(changed(before, table) if before else table)
+        self._show(self.words.ask_lines(ask, update.view))
+        while True:
+            typed = self.read(PROMPT).strip()
+            command, _, rest = typed.partition(" ")
+            if command.lower() == UNDO and not rest:
+                if self._undo():
+                    return
+            elif not self._command(
+                command.lower(), rest.strip(), [*table, *self.words.ask_lines(ask, update.view)]
+            ):
+                pick = self._read_pick(ask, typed)
+                if pick is not None:
+                    self.match.pick(self.me, ask.id, pick)
+                    return
+
+    def _show(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.show(line)
+
+    def _command(self, command: str, rest: str, lines: Sequence[str]) -> bool:
+        """Do what a command says that leaves the game as it is; False where it is none."""
+        if command == LEAVE:
+            raise Leaving
+        if command == HELP:
+            self.show(self.words.say("term-help"))
+        elif command == WRITE:
+            self._save(rest)
+        elif command.startswith(TABLE):
+            name = (command[1:] + " " + rest).strip()
+            if name:
+                self._explain(name)
+            else:
+                self._show(lines)
+        else:
+            return False
+        return True
+
+    def _undo(self) -> bool:
+        """Take back the person's last choice; False, with the reason, where there is none."""
+        try:
+            self.told = self.match.undo(self.me)
+        except Refusal as refusal:
+            self.show(self.words.say(f"error-{refusal.code}", **refusal.args_))
+            return False
+        return True
+
+    def _save(self, name: str) -> None:
+        """Write the game to a file, which the page opens as well."""
+        if not name:
+            self.show(self.words.say("term-save-where"))
+            return
+        try:
+            Path(name).write_text(self.match.record(self.kind).model_dump_json(), "utf-8")
+        except OSError as error:
+            self.show(self.words.say("term-not-saved", file=name, why=error.strerror or str(error)))
+        else:
+            self.show(self.words.say("term-saved", file=name))
+
+    def _explain(self, name: str) -> None:
+        """Show what the cards do whose name begins like ``name``, or the nearest one."""
+        known = {label.casefold(): lines for label, lines in self.words.explained().items()}
+        wanted = name.casefold()
+        found = [label for label in known if label == wanted]
+        found = found or [label for label in known if label.startswith(wanted)]
+        found = found or get_close_matches(wanted, known, 1)
+        for label in found:
+            self._show(known[label])
+        if not found:
+            self.show(self.words.say("term-no-card", name=name))
+
+    def _read_pick(self, ask: AskView, typed: str) -> Pick | None:
+        """Return the options whose numbers were ``typed``; None, with a word why, where that is no answer."""
+        numbers = typed.replace(",", " ").split()
+        if not all(number.isdecimal() and 1 <= int(number) <= len(ask.options) for number in numbers):
+            self.show(self.words.say("term-number", most=len(ask.options)))
+            return None
+        chosen = dict.fromkeys(int(number) - 1 for number in numbers)
+        if not ask.least <= len(chosen) <= ask.most:
+            self.show(how_many(self.words, ask))
+            return None
+        return tuple(ask.options[at].id for at in chosen)

@@ -17,7 +17,7 @@ from tabletop.cli import texts
 from tabletop.cli.arena import Places, play_table, table_report
 from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.options import arena_tables, crew_of, levels_of
-from tabletop.cli.play import Terminal, play_game
+from tabletop.cli.play import Play, Terminal, opened
 from tabletop.cli.plot import rating_plot
 from tabletop.cli.ratings import ratings
 from tabletop.cli.reports import arena_lines, simulation_lines
@@ -26,6 +26,7 @@ from tabletop.cli.trial import Trial
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.kind import Kind
+from tabletop.match.match import Match, new_match
 from tabletop.players.seating import PERSON, Chair
 
 
@@ -106,11 +107,6 @@ def _print(result: dict[str, Any], lines: list[str], *, as_json: bool) -> None:
     print(json.dumps(result, indent=1) if as_json else "\n".join(lines))
 
 
-def seed_of(options: argparse.Namespace) -> int:
-    """Return the seed that was asked for, or one by the clock."""
-    return options.seed if options.seed is not None else time.time_ns() % MAX_SEED
-
-
 def seat_person(options: argparse.Namespace, kind: Kind, words: Texts) -> list[Chair]:
     """Return a person's chair and those of computer players beside it."""
     (level,) = levels_of(options.bots, kind.players)
@@ -119,7 +115,18 @@ def seat_person(options: argparse.Namespace, kind: Kind, words: Texts) -> list[C
     return seating + [Chair(name=name, player=level) for name in others[: options.players - 1]]
 
 
-def play(kind: Kind, setup: dict[str, Any], seating: list[Chair], seed: int, words: Terminal[Any]) -> int:
+def match_of(
+    options: argparse.Namespace, kind: Kind, words: Texts, setup_for: Callable[[int], dict[str, Any]]
+) -> Match[Any, Any]:
+    """Return the match that was saved in a file, where one was named, or a new one, in which choices can be taken back."""
+    if options.open:
+        return opened(kind, Path(options.open))
+    seed = options.seed if options.seed is not None else time.time_ns() % MAX_SEED
+    seating = seat_person(options, kind, words)
+    return new_match("terminal", kind, setup_for(seed), seating, seed, free=True)
+
+
+def play(kind: Kind, match: Match[Any, Any], words: Terminal[Any]) -> int:
     """Let a person play in the terminal."""
-    play_game(kind, setup, seating, seed, words, input, print)
+    Play(kind, match, words, input, print).run()
     return 0

@@ -18,6 +18,7 @@ HELP = {
     "mixed": "one table for all --levels together, instead of each two",
     "elo": "rate the kinds, with 95 %% intervals (needs the extra 'arena')",
     "plot": "write the ratings to FILE as a picture, SVG (implies --elo)",
+    "open": "go on with a game that was saved in FILE, here or on the page",
     "name": "your name (default: the language's word for a player)",
     "lang": "language: en, uk, fr or ru (default: %(default)s)",
     "bots": "the kind of the other players (default: %(default)s)",
@@ -26,6 +27,7 @@ HELP = {
 }
 
 ERROR = "{program}: {text}"
+NOT_ONE_PERSON = "in the terminal exactly one person plays, against computer players"
 STOPPED = "stopped; nothing was reported"
 NOT_POSITIVE = "{text!r} is no number from 1 on"
 NO_SEED = "{text!r} is no seed: a whole number from 0 to 9007199254740991"

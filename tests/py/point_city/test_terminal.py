@@ -11,7 +11,8 @@ from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
 from running import Run, runner
 from tabletop.cli.locales import LANGUAGES, Texts
-from tabletop.cli.play import play_game
+from tabletop.cli.play import Play
+from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
 from test_locales import FOREIGN
 
@@ -26,7 +27,8 @@ def played(players: int, language: str, typed: Iterator[str]) -> list[str]:
     seating += [Chair(name=f"{NAMES[language]} {n}", player="normal") for n in range(1, players)]
     setup = plain_setup(players).model_dump(mode="json")
     screen = Screen(Texts(language, "pointcity"))
-    play_game(POINT_CITY, setup, seating, 3, screen, lambda _prompt: next(typed), shown.append)
+    match = new_match("m", POINT_CITY, setup, seating, 3, free=True)
+    Play(POINT_CITY, match, screen, lambda _prompt: next(typed), shown.append).run()
     return shown
 
 
@@ -43,8 +45,14 @@ def test_a_person_plays_a_whole_game(language: str, players: int) -> None:
     assert "{" not in text, "every text is filled"
     assert "_" not in text, "every id is made readable"
     assert not re.search(r"\bNone\b|\[\]|\$", text)
-    # The letter that leaves the game is the same in every language.
-    assert not re.search(FOREIGN[language], re.sub(r"\bq\b", "", text), re.IGNORECASE)
+    # The letters of commands are the same in every language.
+    assert not re.search(FOREIGN[language], re.sub(r"\b[hquw]\b", "", text), re.IGNORECASE)
+
+
+def test_a_building_is_explained() -> None:
+    shown = played(1, "en", iter(["? newsst", "q"]))
+    lines = [line for line in shown if line.startswith("Newsstand (gives: ")]
+    assert len(lines) == len(set(lines)) > 1
 
 
 def test_everything_that_happens_is_told() -> None:
@@ -92,7 +100,7 @@ def test_arena_counts_wins(run: Run) -> None:
         ["simulate", "--players", "5"],
         ["simulate", "--policy", "genius"],
         ["arena", "--seats", "normal,genius"],
-        ["play", "--players", "0"],
+        ["play", "--players", "9"],
         ["play", "--lang", "tlh"],
     ],
 )
