@@ -15,7 +15,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build test lint generated card check-card test-py test-js test-pyodide test-e2e bench lighthouse screens venv node browser lock clean
+.PHONY: help play serve build check test test-all lint types style test-quick generated card check-card test-py test-js test-pyodide test-e2e bench lighthouse screens venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -30,14 +30,26 @@ build: dist/service-worker.js ## build the site into dist/
 dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide-wheels.lock
 	$(BIN)/python -m tools.build
 
-test: lint test-py test-js build browser ## every check and every test
-	# Pyodide keeps one core busy, browsers mostly wait: side by side they take little longer than the longer one.
-	$(MAKE) --jobs=2 test-pyodide test-e2e
+check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
+	$(MAKE) --jobs=2 --output-sync=target types test-js style test-quick
 
-lint: venv node ## ruff, pyright, tsc, and whether generated files are up to date
+test: venv node ## every check, and all tests that a push runs; docs/testing.md says which those are
+	$(MAKE) --jobs=2 --output-sync=target types browser test-js style dist/service-worker.js
+	$(MAKE) test-py
+	# Pyodide keeps one core busy, browsers mostly wait: side by side they take little longer than the longer one.
+	$(MAKE) --jobs=2 test-e2e test-pyodide
+
+test-all: ## every check and every test, as every night: all laws, kills, memory, all browsers; takes about an hour
+	CITADELS_EVERYTHING=1 $(MAKE) test
+
+lint: types style ## ruff, pyright, tsc, and whether generated files are up to date
+
+types: venv node
+	node_modules/.bin/pyright
+
+style: venv node
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	node_modules/.bin/pyright
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
 	node_modules/.bin/tsc -p tsconfig.tools.json
@@ -55,6 +67,9 @@ check-card: venv ## say in sentences what a card still lacks: ID=aqueduct
 
 test-py: venv ## the Python tests: ARGS="-k witch"
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-quick: venv
+	$(BIN)/python -m pytest -n 2 -q -m "not slow" $(ARGS)
 
 test-js: node ## the page's modules that need no browser: ARGS="--test-name-pattern=seed"
 	node --test $(ARGS) $(wildcard tests/js/*.test.js)

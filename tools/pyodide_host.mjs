@@ -48,6 +48,7 @@ export async function runInPyodide(code) {
       HOME: "/home/pyodide",
       // The folder is the host's: leave no byte code of another Python in it.
       PYTHONDONTWRITEBYTECODE: "1",
+      ...(process.env.CITADELS_EVERYTHING ? { CITADELS_EVERYTHING: "1" } : {}),
     },
   });
   python.FS.mkdirTree("/project");

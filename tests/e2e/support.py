@@ -1,15 +1,12 @@
 """Steps that browser tests share."""
 
 import contextlib
-import os
 import time
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error, FilePayload, Page
 
-# Whether to look at everything in all languages, which takes long.
-EVERYTHING = "CITADELS_EVERYTHING" in os.environ
 # Asks the service worker in charge whether it has every file; see service-worker.js.
 CHECK = """async () => {
   const { active } = await navigator.serviceWorker.ready;

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.questions import find_questions
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
-from tests.e2e.support import EVERYTHING, import_text, open_site
+from tests.e2e.support import import_text, open_site
 from tests.e2e.wanderer import wander
+from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 AXE = Path("node_modules/axe-core/axe.min.js")

@@ -107,6 +107,11 @@ def spoil(folder: Path) -> None:
     (folder / "app.js").write_text("throw new Error('a file that is in no list');", encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    "engine",
+    [name if name == "chromium" else pytest.param(name, marks=pytest.mark.nightly) for name in ENGINES],
+    indirect=True,
+)
 def test_a_whole_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, tmp_path: Path) -> None:
     site = serve(prefix="/citadels/", plain_types=True)
     engine.size(*SIZES[0])

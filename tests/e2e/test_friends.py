@@ -147,6 +147,7 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
     assert len(log_lines(guest)) > 40
 
 
+@pytest.mark.nightly
 def test_four_play_and_one_looks_on(devices: Devices, site: Site) -> None:
     *pages, watcher = devices(5)
     friends.sit_down(pages, site.url, players=4)
@@ -178,6 +179,7 @@ def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site)
     assert len(log_lines(guest)) > 5
 
 
+@pytest.mark.nightly
 def test_guests_go_on_without_the_opener(devices: Devices, site: Site) -> None:
     opener, heir, other = pages = devices(3)
     friends.sit_down(pages, site.url, players=3)

@@ -52,6 +52,7 @@ def until(ask: Callable[[], Any], why: str) -> Any:
     return found
 
 
+@pytest.mark.nightly
 def test_chromium_and_firefox_play_a_game(opener: Page, firefox: Engine, site: Site) -> None:
     friends.open_table(opener, site.url, players=2, friends=1)
     link = friends.invitation(opener, 1)

@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, Error, Page
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.robot import OPTION, press
 from tests.e2e.support import CHECK
+from tests.tiers import EVERYTHING
 from tools import stamp
 from tools.serve import Site
 
@@ -265,7 +266,7 @@ needs_processes = pytest.mark.skipif(
 
 
 @needs_processes
-@pytest.mark.parametrize("picks", [1, 3, 12])
+@pytest.mark.parametrize("picks", [1, 3, 12] if EVERYTHING else [3])
 def test_nothing_is_shown_of_a_pick_before_it_is_on_the_disk(
     browser: Browser, site: Site, tmp_path: Path, picks: int
 ) -> None:
@@ -289,6 +290,7 @@ def test_nothing_is_shown_of_a_pick_before_it_is_on_the_disk(
     assert shown == before
 
 
+@pytest.mark.nightly
 @needs_processes
 def test_a_killed_browser_loses_nothing_it_has_shown(
     browser: Browser, dist: Path, versions: list[Path], tmp_path: Path

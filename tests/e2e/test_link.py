@@ -128,7 +128,12 @@ def connect(opener: End, guest: End, *, gap: float = 0) -> None:
         one.wait("opened")
 
 
-PAIRS = [("chromium", "chromium"), ("chromium", "firefox"), ("firefox", "chromium"), ("firefox", "firefox")]
+PAIRS = [
+    ("chromium", "chromium"),
+    ("chromium", "firefox"),
+    pytest.param("firefox", "chromium", marks=pytest.mark.nightly),
+    pytest.param("firefox", "firefox", marks=pytest.mark.nightly),
+]
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)
@@ -152,12 +157,14 @@ def test_two_browsers_come_together_by_two_texts(start: Start, first: str, secon
 
 
 @pytest.mark.parametrize(("first", "second"), [("firefox", "chromium"), ("chromium", "firefox")])
+@pytest.mark.nightly
 def test_the_guest_may_take_its_time(start: Start, first: str, second: str) -> None:
     """Left to itself Firefox would give up after five seconds."""
     opener, guest = start(first, "opener"), start(second, "guest")
     connect(opener, guest, gap=9)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("first", "second"), [("firefox", "chromium"), ("firefox", "firefox")])
 def test_the_guest_may_be_too_early(start: Start, first: str, second: str) -> None:
     """Firefox does not hear calls that came before the reply was taken, and gives up calling; the guest begins anew."""

@@ -57,6 +57,7 @@ def play_alone(page: Page) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from Linux's /proc")
+@pytest.mark.nightly
 def test_ten_games_stay_under_250_mb(alone: Browser, site: Site) -> None:
     context = alone.new_context(locale="en-GB", viewport={"width": 1180, "height": 820})
     context.set_default_timeout(PATIENCE)

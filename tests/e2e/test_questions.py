@@ -8,8 +8,9 @@ from playwright.sync_api import Page
 
 from tests.e2e.questions import find_questions, kinds_with_words
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import EVERYTHING, import_text, open_site
+from tests.e2e.support import import_text, open_site
 from tests.e2e.wanderer import UNTOLD, wander
+from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 LANGUAGES = ("en", "uk", "fr", "ru")

@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from citadels.kind import CITADELS
 from tabletop.service.desk import Desk
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game, wait_for_choice
-from tests.e2e.support import EVERYTHING, export, import_text
+from tests.e2e.support import export, import_text
 from tests.e2e.test_accessibility import violations
+from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 SIZES = [(1180, 820), (820, 1180), (1440, 900), (390, 844), (667, 375)]

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,31 +13,44 @@ pytest.register_assert_rewrite(
 )
 
 from scenario import Scenario  # noqa: E402 - see above
+from tests.tiers import CPYTHON_LAWS, EVERYTHING, IN_PYODIDE, SLOW  # noqa: E402
 
 settings.register_profile(
     "laws",
     derandomize=True,
     deadline=None,
     database=None,
-    max_examples=60,
+    max_examples=60 if EVERYTHING else 25,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("laws")
 
 
-LAWS = (
-    *("no_leaks", "forged_saves", "memory", "master"),
-    *("peer_links", "peer_heir", "peer_hostile", "peer_secrets", "peer_fair"),
-)
-"""Laws looked for at thousands of positions: inside Pyodide they take minutes and depend on nothing that differs there."""
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Pass over, inside Pyodide, the files that run there at night only."""
+    if sys.platform != "emscripten" or EVERYTHING or collection_path.suffix != ".py":
+        return None
+    parts = {collection_path.stem, collection_path.parent.name}
+    chosen = any(parts & set(names) for names in IN_PYODIDE.values())
+    return None if chosen or not collection_path.stem.startswith("test_") else True
+
+
+def pytest_report_header() -> list[str]:
+    """Say what a run inside Pyodide leaves out."""
+    if sys.platform != "emscripten" or EVERYTHING:
+        return []
+    return [f"inside Pyodide: {', '.join(IN_PYODIDE)}; everything with CITADELS_EVERYTHING=1"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out, under Pyodide, what needs processes or the host's files."""
+    """Mark the slow files; under Pyodide leave out what needs processes or the host's files."""
+    for item in items:
+        if item.path.stem.removeprefix("test_") in SLOW:
+            item.add_marker(pytest.mark.slow)
     if sys.platform != "emscripten":
         return
     for item in items:
-        law = item.path.stem.removeprefix("test_") in LAWS
+        law = item.path.stem.removeprefix("test_") in CPYTHON_LAWS
         if law or item.get_closest_marker("cpython_only"):
             item.add_marker(pytest.mark.skip(reason="needs CPython"))
 

@@ -12,6 +12,7 @@ from citadels.model.setup import Setup
 from playing import SECRET_SEED, Played, play, random_pick
 from scenario import plain_setup
 from tabletop.kernel.randomness import Randomness
+from tests.tiers import EVERYTHING
 
 __all__ = ["SECRET_SEED", "Played", "play", "random_pick"]
 
@@ -74,6 +75,15 @@ def fits(edition: str, card: str, players: int) -> bool:
 def tables(every: int = 1) -> list[Table]:
     """The tables that laws are checked at: every one by a preset, or each of so many, and all drawn by lot."""
     return [*preset_tables()[::every], *drawn_tables()]
+
+
+SAMPLE = 3
+"""Of so many tables by a preset, one is played when a law is checked on every push."""
+
+
+def law_tables(every: int = 1) -> list[Table]:
+    """The tables that long laws are checked at: at night `tables(every)`, on a push a third of those by a preset."""
+    return tables(every if EVERYTHING else every * SAMPLE)
 
 
 def game_for(edition: str, cards: str | int, players: int) -> Citadels:

@@ -12,6 +12,7 @@ from citadels import cli as citadels
 from pointcity import cli as pointcity
 from tabletop.cli import texts
 from tabletop.cli.parallel import PROCESSES, RAY, Crew, mapped
+from tests.tiers import EVERYTHING
 
 pytestmark = pytest.mark.cpython_only
 
@@ -46,7 +47,7 @@ def told(name: str, capsys: pytest.CaptureFixture[str], *more: str) -> Any:
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_comes_to_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     """All runs in one test: it takes a while to begin a cluster. One is enough for every day: all share out their work alike."""
-    for name in RUNS if os.environ.get("CITADELS_EVERYTHING") else ("campaign",):
+    for name in RUNS if EVERYTHING else ("campaign",):
         alone = told(name, capsys, "--jobs", "1")
         assert told(name, capsys, "--jobs", "2", "--on", RAY) == alone, name
 

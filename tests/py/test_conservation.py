@@ -10,7 +10,7 @@ from citadels.engine.laws import PHASES, broken_laws
 from citadels.game import Citadels
 from citadels.model.setup import read_setup
 from citadels.model.state import Built, State
-from games import Table, game_for, random_pick, tables
+from games import Table, game_for, law_tables, random_pick, tables
 from scenario import plain_setup
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Position, playout
@@ -41,7 +41,7 @@ class WatchedGame(Citadels):
         return super().step(state, self.watch)
 
 
-@pytest.mark.parametrize("table", tables(3), ids=str)
+@pytest.mark.parametrize("table", law_tables(3), ids=str)
 def test_gold_after_every_event(table: Table) -> None:
     game = WatchedGame(read_setup(game_for(*table).setup))
     state, chance = game.start(7), Randomness(7)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import table_laws
-from games import Table, game_for, play, tables
+from games import Table, game_for, law_tables, play
 from laws import game_of
 from scenario import Scenario, Seat, kill, threats, warrants
 from tabletop.kernel.ask import AskView
@@ -70,7 +70,7 @@ def change(effect: EffectView | None, asked: int, seat: int) -> tuple[int, int]:
     return next(((other.means, other.points) for other in effect.others if other.seat == seat), (0, 0))
 
 
-@pytest.mark.parametrize("table", tables(3), ids=str)
+@pytest.mark.parametrize("table", law_tables(3), ids=str)
 def test_an_effect_is_what_the_pick_then_does(table: Table) -> None:
     """Checked against the events that the pick tells and, where all it does is certain, against the scores."""
     played = play(game_for(*table), 11)
@@ -96,7 +96,7 @@ def test_an_effect_is_what_the_pick_then_does(table: Table) -> None:
     assert compared > 100
 
 
-@pytest.mark.parametrize("table", tables(3), ids=str)
+@pytest.mark.parametrize("table", law_tables(3), ids=str)
 def test_every_card_in_hand_can_be_built_or_says_why_not(table: Table) -> None:
     played = play(game_for(*table), 12)
     for position in played.positions:
@@ -208,7 +208,7 @@ def everything(position: Position[Any], kind: str) -> AbstractSet[object]:
     return {spot for spot in spots if kind == "destroy" or spot[0] == ask.seat}
 
 
-@pytest.mark.parametrize("table", tables(2), ids=str)
+@pytest.mark.parametrize("table", law_tables(2), ids=str)
 def test_every_target_can_be_chosen_or_says_why_not(table: Table) -> None:
     districts = {"destroy", "seize", "exchange", "exchange_for", "beautify"}
     for position in play(game_for(*table), 14).positions:
@@ -255,7 +255,7 @@ def test_a_district_out_of_reach_says_why(t: Scenario) -> None:
     }
 
 
-@pytest.mark.parametrize("table", tables(3), ids=str)
+@pytest.mark.parametrize("table", law_tables(3), ids=str)
 def test_a_draft_says_what_each_income_would_bring_now(table: Table) -> None:
     """As many gold as districts of the own city pay: at least those of the income's own type."""
     game = game_for(*table)

@@ -1,6 +1,5 @@
 """The level that searches: blind to what is hidden, the same every time, and never at a loss for an answer."""
 
-import os
 from collections import Counter
 from itertools import permutations
 from math import exp
@@ -96,9 +95,7 @@ def test_nothing_hidden_changes_a_move(table: Table) -> None:
     assert check_redeal(table, 3, 60) > 0
 
 
-@pytest.mark.skipif(
-    not os.environ.get("CITADELS_EVERYTHING"), reason="takes a minute or two: CITADELS_EVERYTHING=1"
-)
+@pytest.mark.nightly
 @pytest.mark.usefixtures("hasty")
 def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
     checked = 0

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 import laws
 import table_laws
-from games import SECRET_SEED, Table, game_for, pile_game, play, tables
+from games import SECRET_SEED, Table, game_for, law_tables, pile_game, play, tables
 from scenario import Scenario, Seat, kill
 from tabletop.kernel.randomness import Randomness
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("table", law_tables(), ids=str)
 def test_whole_random_games(table: Table) -> None:
     played = play(game_for(*table), 4)
     chance = Randomness(4)

@@ -9,7 +9,7 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.state import State
 from citadels.model.view import View
-from games import Table, game_for, play, random_pick, tables
+from games import Table, game_for, law_tables, play, random_pick
 from scenario import plain_setup
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.errors import Refusal
@@ -19,7 +19,7 @@ from tabletop.match.match import Match, new_match
 from tabletop.players.seating import PERSON, Chair
 
 
-@pytest.mark.parametrize("table", tables(4), ids=str)
+@pytest.mark.parametrize("table", law_tables(4), ids=str)
 def test_at_any_moment_of_whole_games(table: Table) -> None:
     played = play(game_for(*table), 21)
     for position in played.positions[:: max(1, len(played.positions) // 40)]:

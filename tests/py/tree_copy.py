@@ -11,7 +11,15 @@ import pytest
 from tools import words
 
 PARTS = ("py", "tools", "tests/py", "web/art", "web/games", "web/locales", "docs")
-FILES = ("Makefile", "pyproject.toml", "web/catalog.json", "web/types.d.ts", "requirements-dev.lock")
+FILES = (
+    "tests/conftest.py",
+    "tests/tiers.py",
+    "Makefile",
+    "pyproject.toml",
+    "web/catalog.json",
+    "web/types.d.ts",
+    "requirements-dev.lock",
+)
 STAMPS = ("venv", "node", "npm")
 
 

@@ -1,7 +1,6 @@
 """The level that searches: blind to what is hidden, the same every time, and never at a loss for an answer."""
 
 import json
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -40,6 +39,7 @@ from tabletop.match.kind import Which, computer_pick
 from tabletop.match.memories import Memories, observation_of
 from tabletop.players.advice import Advice
 from tabletop.players.thinking import finished
+from tests.tiers import EVERYTHING
 
 LEVELS = POINT_CITY.players
 
@@ -195,9 +195,7 @@ def test_nothing_hidden_changes_a_move_or_a_hint(table: Table) -> None:
     assert check_redeal(table, 3, 6) > 2
 
 
-@pytest.mark.skipif(
-    not os.environ.get("CITADELS_EVERYTHING"), reason="takes half a minute: CITADELS_EVERYTHING=1"
-)
+@pytest.mark.nightly
 @pytest.mark.usefixtures("hasty")
 def test_nothing_hidden_changes_a_move_at_five_hundred_positions() -> None:
     assert sum(check_redeal(table, seed, 2) for table in TABLES for seed in range(6, 9)) >= 500
@@ -305,9 +303,7 @@ def test_fitting_can_be_repeated(tmp_path: Path) -> None:
 def test_master_is_what_it_is_called() -> None:
     """A few duels, or a hundred games of four: those take five minutes."""
     seats, games = (
-        (("master", "normal"), 6)
-        if not os.environ.get("CITADELS_EVERYTHING")
-        else (("master", "master", "normal", "normal"), 100)
+        (("master", "normal"), 6) if not EVERYTHING else (("master", "master", "normal", "normal"), 100)
     )
     result = run_arena(TRIAL, Wish((len(seats),)), seats, seed=1, games=games, crew=ALONE)
     assert result["kinds"]["master"]["win_rate"] >= 0.6

@@ -1,0 +1,28 @@
+"""Which tests run when: the lists name files that are there, and what a push leaves out is met elsewhere."""
+
+from pathlib import Path
+
+import pytest
+
+from games import SAMPLE, preset_tables, tables
+from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, SLOW
+
+pytestmark = pytest.mark.cpython_only
+
+HERE = Path(__file__).parent
+FILES = {path.stem for path in HERE.rglob("test_*.py")}
+FOLDERS = {path.name for path in HERE.iterdir() if path.is_dir()}
+
+
+def test_the_lists_name_files_that_are_there() -> None:
+    assert {name for names in IN_PYODIDE.values() for name in names} - FILES - FOLDERS == set()
+    assert {f"test_{name}" for name in (*SLOW, *CPYTHON_LAWS)} - FILES == set()
+
+
+def test_a_sample_of_tables_meets_every_preset_and_every_number_of_players() -> None:
+    """So it meets every card: the sets drawn by lot, which are never left out, have those without a preset."""
+    sampled = tables(SAMPLE)
+    assert {table[:2] for table in preset_tables()} <= {table[:2] for table in sampled}
+    for edition in ("2016", "classic"):
+        of_presets = {table[2] for table in preset_tables()[::SAMPLE] if table[0] == edition}
+        assert of_presets == {table[2] for table in preset_tables() if table[0] == edition}

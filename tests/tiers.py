@@ -1,0 +1,73 @@
+"""Which tests are left to the night: see the table in docs/testing.md."""
+
+import os
+
+EVERYTHING = "CITADELS_EVERYTHING" in os.environ
+"""Whether all tests run, in all tables, languages and browsers: `make test-all`."""
+
+WHY = "runs at night, and with CITADELS_EVERYTHING=1"
+
+CPYTHON_LAWS = (
+    *("no_leaks", "forged_saves", "memory", "master"),
+    *("peer_links", "peer_heir", "peer_hostile", "peer_secrets", "peer_fair"),
+)
+"""Laws looked for at thousands of positions: inside Pyodide they take minutes and depend on nothing that differs there."""
+
+IN_PYODIDE = {
+    "replay": ("test_replay", "test_golden"),
+    "records": ("test_record", "test_saves", "test_undo", "test_setup"),
+    "scenarios": (
+        *(
+            "characters",
+            "districts",
+            "classic",
+            "test_scenario",
+            "test_building",
+            "test_draft",
+            "test_empty_deck",
+        ),
+        *("test_endings", "test_flow", "test_gathering", "test_scoring"),
+        *("test_box", "test_paying", "test_taking", "test_automa"),
+    ),
+    "wire": ("test_desk", "test_desk_refusals", "test_third_game", "test_at_the_desk", "test_peer"),
+}
+"""What runs inside Pyodide on every push, files and folders: where another Python, 32-bit words and a pydantic of its own
+could give another answer. The rest runs there at night."""
+
+SLOW = (
+    *(
+        "no_leaks",
+        "knowledge",
+        "view_is_enough",
+        "forged_saves",
+        "random_games",
+        "undo_news",
+        "redeal",
+        "views",
+        "belief",
+    ),
+    *(
+        "master",
+        "levels",
+        "bots",
+        "hints",
+        "coach",
+        "hindsight",
+        "memory",
+        "cluster",
+        "cli",
+        "terminal",
+        "whole_games",
+    ),
+    *(
+        "peer_links",
+        "peer_heir",
+        "peer_hostile",
+        "peer_secrets",
+        "peer_fair",
+        "new_card",
+        "guides",
+        "at_the_desk",
+    ),
+)
+"""Files that take more than a few seconds: `make check` leaves them to `make test`."""
