@@ -77,13 +77,18 @@ def tables(every: int = 1) -> list[Table]:
     return [*preset_tables()[::every], *drawn_tables()]
 
 
-SAMPLE = 3
-"""Of so many tables by a preset, one is played when a law is checked on every push."""
+SAMPLE = 4
+"""Of so many tables by a preset, one is played when a law is checked on a push."""
 
 
 def law_tables(every: int = 1) -> list[Table]:
-    """The tables that long laws are checked at: at night `tables(every)`, on a push a third of those by a preset."""
-    return tables(every if EVERYTHING else every * SAMPLE)
+    """The tables that long laws are checked at: at night `tables(every)`, on a push a quarter of those by a preset."""
+    return tables(every) if EVERYTHING else sampled_tables(every)
+
+
+def sampled_tables(every: int = 1) -> list[Table]:
+    """A quarter of the tables by a preset; it begins at the second so as to meet every number of players."""
+    return [*preset_tables()[1 :: every * SAMPLE], *drawn_tables()]
 
 
 def game_for(edition: str, cards: str | int, players: int) -> Citadels:
