@@ -1,1 +1,17 @@
 """Citadels: Bruno Faidutti's game as a rules engine on the table of :mod:`tabletop`."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from citadels.library import Game
+
+__all__ = ["Game"]
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever the module offers
+    """Import ``Game`` when it is first used, so that the start of the page does not read it."""
+    if name != "Game":
+        raise AttributeError(name)
+    from citadels.library import Game  # noqa: PLC0415 - see above.
+
+    return Game

@@ -1,0 +1,16 @@
+"""``pointcity.Game``: a game of Point City for Python programs."""
+
+from typing import Any
+
+from pointcity.kind import POINT_CITY
+from tabletop.library import BaseGame
+
+
+class Game(BaseGame):
+    """A game of Point City; the set-up is that of ``pointcity.model.setup.Setup``."""
+
+    kind = POINT_CITY
+
+    def __init__(self, players: int, seed: int = 1, **setup: Any) -> None:
+        """Deal a game; one player alone meets the medium automa unless ``automa`` says another."""
+        super().__init__(players, seed, **({"automa": "medium"} if players == 1 else {}) | setup)
