@@ -47,7 +47,7 @@ test("what hits somebody or gives something away has a button of its own; a turn
   assert.equal(isGrave(ask({ kind: "turn" }), built), false);
 });
 
-const round = /** @type {any} */ ({ characters: [{ character: "king", fate: "faceup" }, { character: "thief", fate: "" }] });
+const round = /** @type {any} */ ({ characters: [{ character: "king", fate: "faceup" }, { character: "thief", fate: "" }], mine: ["bishop"] });
 const ids = (/** @type {{id: string, options: readonly {id: string}[]}[]} */ groups) => groups.map(({ id, options }) => [id, options.length]);
 
 test("districts stand by whose they are, one's own last, and the way out after them", () => {
@@ -63,6 +63,12 @@ test("who is out of the round comes last", () => {
   const groups = groupsOf(ask({ kind: "kill", options }), round, () => "");
   assert.deepEqual(groups.map(({ id }) => id), ["", "out"]);
   assert.deepEqual(groups[0]?.options.map(({ args }) => args["character"]), ["thief"]);
+});
+
+test("an own character stands after the others to be named, before those out of the round", () => {
+  const options = ["king", "bishop", "thief"].map((character) => option("name", { character }));
+  const groups = groupsOf(ask({ kind: "kill", options }), round, () => "");
+  assert.deepEqual(groups.map(({ id, options: [first] }) => [id, first?.args["character"]]), [["", "thief"], ["own", "bishop"], ["out", "king"]]);
 });
 
 test("many cards are sorted by type, few are not", () => {

@@ -45,8 +45,8 @@
  */
 
 /**
- * Options that stand together, under a title or none.
- * @typedef {{title: string, options: readonly OptionView[]}} Group
+ * Options that stand together, under a title (text or markup) or none.
+ * @typedef {{title: unknown, options: readonly OptionView[]}} Group
  */
 
 /**

@@ -38,6 +38,7 @@ export function seatView(scene, seat, own) {
  * @param {boolean} own
  */
 function plate(scene, seat, own) {
+  const { view } = scene;
   const it = thing(scene, `seat:${seat.seat}`);
   const name = scene.names[seat.seat] ?? "";
   // Of oneself the table shows all there is, wherever no question is about it.
@@ -58,6 +59,7 @@ function plate(scene, seat, own) {
       ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
       ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}
       ${figure("icon-star", "points-count", seat.points, `points-${seat.seat}`)}
+      ${built(seat.city.length, view.city_size, seat.completed)}
     </ul>
     ${roles(scene, seat)}
   </header>`;
@@ -73,6 +75,20 @@ function figure(picture, text, count, key) {
   const label = t(text, { count });
   return html`<li class="figure ${text}" title=${label} data-bump=${key} data-value=${count}>
     ${icon(picture)}<span aria-hidden="true">${count}</span><span class="hidden">${label}</span>
+  </li>`;
+}
+
+/**
+ * How many districts of a complete city there are; one short is marked, for the round then is about to be the last.
+ * @param {number} count
+ * @param {number} size districts that complete a city
+ * @param {boolean} completed
+ */
+function built(count, size, completed) {
+  const near = !completed && count === size - 1;
+  const label = near ? t("city-one-short", { built: count, size }) : t("city-label", { built: count, size });
+  return html`<li class=${classMap({ figure: true, built: true, near })} title=${label} data-value=${count}>
+    <span aria-hidden="true">${count}/${size}</span><span class="hidden">${label}</span>
   </li>`;
 }
 

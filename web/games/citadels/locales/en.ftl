@@ -112,6 +112,7 @@ drafted-count = { $count ->
    *[other] { $count } hidden roles
 }
 city-label = City: { $built } of { $size } districts
+city-one-short = City: { $built } of { $size } districts; one more completes it
 city-complete = Complete
 district-label = { $name }, { $type }, cost { $cost }
 coins-on = { $count } gold lies on it
@@ -335,6 +336,10 @@ act-warrant_signed = Signed
 act-warrant_blank = Blank
 act-threat_real = Real
 act-threat_blank = Empty
+act-pays = { $gold ->
+    [0] { $act } · free
+   *[other] { $act } · pay { $gold }
+}
 act-destroy = Destroy
 act-armory = Destroy
 act-payment-sacrifice = Destroy

@@ -121,6 +121,7 @@ drafted-count = { $count ->
    *[other] { $count } rôles cachés
 }
 city-label = Cité : { $built } quartiers sur { $size }
+city-one-short = Cité : { $built } quartiers sur { $size } ; il en manque un
 city-complete = Complète
 district-label = { $name }, { $type }, coût { $cost }
 coins-on = Or posé sur ce quartier : { $count }
@@ -355,6 +356,10 @@ act-warrant_signed = Signé
 act-warrant_blank = Vierge
 act-threat_real = Vraie
 act-threat_blank = Fausse
+act-pays = { $gold ->
+    [0] { $act } · gratuit
+   *[other] { $act } · payer { $gold }
+}
 act-destroy = Détruire
 act-armory = Détruire
 act-payment-sacrifice = Détruire

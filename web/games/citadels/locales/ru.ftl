@@ -128,6 +128,7 @@ drafted-count = { $count ->
    *[many] { $count } скрытых ролей
 }
 city-label = Город: { $built } из { $size } кварталов
+city-one-short = Город: { $built } из { $size } кварталов; не хватает одного
 city-complete = Завершён
 district-label = { $name }, тип: { $type }, цена { $cost }
 coins-on = Золота на квартале: { $count }
@@ -385,6 +386,10 @@ act-warrant_signed = Подписанный
 act-warrant_blank = Неподписанный
 act-threat_real = Настоящая
 act-threat_blank = Ложная
+act-pays = { $gold ->
+    [0] { $act } · бесплатно
+   *[other] { $act } · за { $gold } зол.
+}
 act-destroy = Разрушить
 act-armory = Разрушить
 act-payment-sacrifice = Разрушить

@@ -128,6 +128,7 @@ drafted-count = { $count ->
    *[many] { $count } прихованих ролей
 }
 city-label = Місто: { $built } з { $size } кварталів
+city-one-short = Місто: { $built } з { $size } кварталів; бракує одного
 city-complete = Завершено
 district-label = { $name }, тип: { $type }, вартість { $cost }
 coins-on = Золота на кварталі: { $count }
@@ -384,6 +385,10 @@ act-warrant_signed = Підписане
 act-warrant_blank = Непідписане
 act-threat_real = Справжня
 act-threat_blank = Безпідставна
+act-pays = { $gold ->
+    [0] { $act } · безкоштовно
+   *[other] { $act } · за { $gold } зол.
+}
 act-destroy = Зруйнувати
 act-armory = Зруйнувати
 act-payment-sacrifice = Знищити

@@ -8,7 +8,7 @@ import { districtFacts } from "../words/catalogue.js";
 import { effectLines, leavesSomething, warningLines } from "./effects.js";
 import { optionIcon } from "./icons.js";
 import { cardText, worded } from "../words/names.js";
-import { showsNewCards } from "./targets.js";
+import { isGrave, showsNewCards } from "./targets.js";
 import { actText, optionText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
@@ -24,7 +24,7 @@ export function optionFace(scene, option) {
   return {
     text: leavesSomething(option) ? t("end-anyway") : optionText(option, scene.names),
     icon: optionIcon(option),
-    act: actText(scene.ask, option),
+    act: act(scene, option),
     ...defined("seat", seatOf(option)),
     effects: effectLines(scene, option),
     warnings: warningLines(option),
@@ -32,6 +32,26 @@ export function optionFace(scene, option) {
     ...defined("hint", hint(scene, option)),
     ...defined("badge", price(scene, option)),
   };
+}
+
+/**
+ * What the option's button says. A district in a city shows its own cost, so the button says what is paid.
+ * @param {Scene} scene
+ * @param {OptionView} option
+ * @returns {string}
+ */
+function act(scene, option) {
+  const text = actText(scene.ask, option);
+  return paysForPlace(scene, option) ? t("act-pays", { act: text, gold: Number(option.args["cost"]) }) : text;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {OptionView} option
+ * @returns {boolean} whether the option is about a district in a city and has a price
+ */
+function paysForPlace({ ask }, option) {
+  return ask !== null && isGrave(ask, option) && option.args["at"] !== undefined && option.args["cost"] !== undefined;
 }
 
 /**
@@ -102,6 +122,7 @@ function facts({ catalogue, view }, card) {
  * @param {OptionView} option
  */
 function price(scene, option) {
+  if (paysForPlace(scene, option)) return undefined;
   const cost = option.args["cost"] ?? newCard(scene, option)?.cost;
   if (cost === undefined) return undefined;
   return html`<span class="pill coin" title="${t("costs")} ${cost}">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span>`;

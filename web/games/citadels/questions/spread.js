@@ -2,6 +2,7 @@
 // How a question's options are laid out: which as cards over the table, and what stands together.
 import { html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
+import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { districtFacts } from "../words/catalogue.js";
 import { cardFace } from "../board/district.js";
@@ -30,13 +31,26 @@ export function arrange(scene) {
 /**
  * @param {Scene} scene
  * @param {string} id of a group
- * @returns {string}
+ * @returns {unknown}
  */
-function titleOf({ names }, id) {
+function titleOf({ names, view }, id) {
   const [kind, of] = id.split(":");
-  if (kind === "seat") return names[Number(of)] ?? "";
+  if (kind === "seat") return ownerView(names[Number(of)] ?? "", view.seats[Number(of)], view.city_size);
   if (kind === "type") return t(`type-${of}`);
   return kind ? t(`group-${kind}`) : "";
+}
+
+/**
+ * The owner of districts to choose from: shield, name, gold, and how far the city is.
+ * @param {string} name
+ * @param {import("../../../types.js").SeatView | undefined} seat
+ * @param {number} size districts that complete a city
+ */
+function ownerView(name, seat, size) {
+  if (!seat) return name;
+  return html`<span class="owner">${face(seat.seat)} <span>${name}</span>
+    <span class="owner-fact" title=${t("gold-count", { count: seat.gold })}>${icon("icon-gold")}${seat.gold}</span>
+    <span class="owner-fact" title=${t("city-label", { built: seat.city.length, size })}>${icon("icon-castle")}${seat.city.length}/${size}</span></span>`;
 }
 
 /** Who cannot be met this round: what a draft is thought over with.
@@ -58,21 +72,25 @@ function outView({ view, read }) {
  * @param {OptionView} option
  */
 export function spreadCard(scene, option) {
-  const { character, card, cost } = option.args;
-  if (character !== undefined) return characterCard(scene, String(character), effectLines(scene, option));
+  const { character, card, cost, seat, at } = option.args;
+  if (character !== undefined) return characterCard(scene, option, String(character), effectLines(scene, option));
   const facts = districtFacts(scene.catalogue, scene.view.edition, String(card));
-  const shown = { card: String(card), type: facts?.type ?? "unique", cost: Number(cost ?? facts?.cost ?? 0) };
+  // A district in a city shows its cost, as on the table; what the option pays stands on its button.
+  const built = at === undefined ? undefined : scene.view.seats[Number(seat)]?.city[Number(at)];
+  const shown = { card: String(card), type: facts?.type ?? "unique", cost: Number(built?.cost ?? cost ?? facts?.cost ?? 0) };
   return html`<span class="card" data-type=${shown.type}>${cardFace(shown)}</span>`;
 }
 
 /**
  * @param {Scene} scene
+ * @param {OptionView} option
  * @param {string} id
  * @param {readonly string[]} effects
  */
-function characterCard({ view, names }, id, effects) {
+function characterCard({ view, names }, { verb }, id, effects) {
   const character = view.characters.find((other) => other.character === id);
-  const state = character?.seat != null ? names[character.seat] : character?.fate ? t(`fate-${character.fate}`) : "";
+  const mine = verb === "name" && view.mine.includes(id);
+  const state = character?.seat != null ? names[character.seat] : character?.fate ? t(`fate-${character.fate}`) : mine ? t("fate-mine") : "";
   return html`<span class="rank-number">${character?.rank}</span>
     <span class="portrait">${icon(`character-${id}`)}</span>
     <span class="name">${worded(`character-${id}`)}</span>

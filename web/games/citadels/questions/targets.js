@@ -105,18 +105,21 @@ const UNSORTED = 8;
  * What of a question stands together: districts by whose they are, many cards by type; one's own, and what is out of the round,
  * last, whatever is about none of it after that. Ids of groups: `seat:N`, `type:TYPE`, `own`, `out`, or "" for no title.
  * @param {AskView} ask
- * @param {Pick<View, "characters">} view
+ * @param {Pick<View, "characters" | "mine">} view
  * @param {(card: string) => string} typeOf
  * @returns {{id: string, options: OptionView[]}[]}
  */
-export function groupsOf(ask, { characters }, typeOf) {
+export function groupsOf(ask, { characters, mine }, typeOf) {
   const out = new Set(characters.filter(({ fate }) => fate === "faceup" || fate === "absent").map(({ character }) => character));
   const seats = new Set(ask.options.filter(({ args }) => args["at"] !== undefined).map(({ args }) => args["seat"]));
   const many = ask.kind in ELSEWHERE && ask.options.length > UNSORTED;
-  const idOf = (/** @type {OptionView} */ { args }) => {
+  const idOf = (/** @type {OptionView} */ { args, verb }) => {
     if (args["at"] !== undefined && args["seat"] !== ask.seat) return `seat:${args["seat"]}`;
     if (args["at"] !== undefined) return seats.size < 2 ? "" : "own";
-    if (args["character"] !== undefined && ask.kind !== "draft") return out.has(String(args["character"])) ? "out" : "";
+    if (args["character"] !== undefined && ask.kind !== "draft") {
+      const id = String(args["character"]);
+      return out.has(id) ? "out" : verb === "name" && mine.includes(id) ? "own" : "";
+    }
     return many && args["card"] !== undefined ? `type:${typeOf(String(args["card"]))}` : "";
   };
   /** @type {Map<string, OptionView[]>} */
