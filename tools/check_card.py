@@ -18,7 +18,7 @@ from citadels.catalog import EDITIONS
 from citadels.editions.edition import Edition, load_edition
 from citadels.model.setup import EditionId
 from tools import sprite, words
-from tools.new_card import KINDS, PICTURES, class_name, files_of, kind_of
+from tools.new_card import KINDS, PICTURES, WORTH, class_name, files_of, kind_of
 
 GAMES = 10
 
@@ -47,8 +47,9 @@ def missing_files(kind: str, card: str) -> Iterator[str]:
     files = files_of(kind, card)
     if not files["scenarios"].is_file():
         yield f"Write scenarios: {short(files['scenarios'])}."
-    if files["advice"].parent.is_dir() and not files["advice"].is_file():
-        yield f"Say what the computer player makes of it: {short(files['advice'])}."
+    if files["advice"].parent.is_dir() and not files["advice"].is_file() and not in_table(card):
+        table = f", or a line in {short(WORTH)}" if kind == "district" else ""
+        yield f"Say what the computer player makes of it: {short(files['advice'])}{table}."
     if not files["picture"].is_file():
         yield f"Draw its picture: {short(files['picture'])}."
         return
@@ -93,6 +94,13 @@ def essence(path: Path, card: str) -> str:
 
 def is_text(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def in_table(card: str) -> bool:
+    """Whether the computer player's table of plain districts has the card."""
+    from citadels.bots.advice import district_worth  # noqa: PLC0415 - may hold a slip, which `unreadable` tells first.
+
+    return card in district_worth.WORTH
 
 
 def unreadable(kind: str, card: str) -> Iterator[str]:

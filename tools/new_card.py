@@ -18,6 +18,8 @@ from tools import words
 
 EDITIONS = words.ROOT / "py" / "citadels" / "editions"
 KINDS = {"character": "characters", "district": "districts"}
+WORTH = words.ROOT / "py" / "citadels" / "bots" / "advice" / "district_worth.py"
+"""What plain districts are worth to a computer player: a line each, and no file of their own."""
 FIRST_OF_2016 = "edition2016.json"
 
 HEAD = """\
@@ -176,6 +178,14 @@ def add_icons(names: dict[str, str]) -> bool:
     return changed
 
 
+def add_worth(like: str, card: str) -> bool:
+    """Give a district the other one's line in the computer player's table, where that has one."""
+    text = WORTH.read_text(encoding="utf-8")
+    added = re.sub(rf'^    "{like}"(: .*\n)', rf'\g<0>    "{card}"\1', text, flags=re.MULTILINE)
+    WORTH.write_text(added, encoding="utf-8")
+    return added != text
+
+
 def add_to_edition(kind: str, card: str) -> Path:
     """List the card as one of the house's."""
     path = EDITIONS / FIRST_OF_2016
@@ -237,6 +247,8 @@ def begin(
         say(f"words     {path.relative_to(words.ROOT)}")
     if kind == "district":
         add_breaks(card)
+        if add_worth(like, card):
+            say(f"advice    {WORTH.relative_to(words.ROOT)}")
     if add_icons(names):
         say(f"icon      {words.ICONS.relative_to(words.ROOT)}")
     say(f"edition   {add_to_edition(kind, card).relative_to(words.ROOT)}")

@@ -10,11 +10,13 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.district_worth import WORTH, Worth
 from citadels.bots.advice.registry import (
     abilities,
     character_advice,
     described_characters,
     described_districts,
+    district_advice,
 )
 from citadels.bots.normal import ASKS as NORMAL_ASKS
 from citadels.bots.normal import NormalBot
@@ -159,9 +161,17 @@ def test_every_card_is_described() -> None:
         assert sorted(characters) == [], "add a file for each to py/citadels/bots/advice/characters"
         cards = all_districts(edition.id)
         uniques = {name for name, card in cards.items() if card.type == "unique" and not card.hand_points}
-        assert sorted(uniques - set(described_districts())) == [], (
-            "add a file for each to py/citadels/bots/advice/districts"
+        assert sorted(uniques - set(described_districts()) - set(WORTH)) == [], (
+            "add a line for each to WORTH in py/citadels/bots/advice/district_worth.py, or a file to districts/"
         )
+
+
+def test_a_district_is_in_the_table_or_has_a_file() -> None:
+    assert sorted(set(WORTH) & set(described_districts())) == [], "take these out of WORTH: they have a file"
+    known = {card for edition in catalogue().editions for card in all_districts(edition.id)}
+    assert sorted(set(WORTH) - known) == [], "take these out of WORTH: there are no such cards"
+    assert [card for card, worth in WORTH.items() if worth == Worth()] == [], "these rows say nothing"
+    assert district_advice("keep").each_round == WORTH["keep"].each_round > 0
 
 
 def ask_view(kind: str, *options: OptionView, least: int = 1, most: int = 1) -> AskView:

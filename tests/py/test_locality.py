@@ -1,6 +1,6 @@
 """Invariant 1, locality: a card's id occurs only in its files, its scenarios, edition lists, texts and art.
 
-Its files are the card itself and what computer players think of it.
+Its files are the card itself and what computer players think of it: a file, or for a plain district a line of a table.
 """
 
 import io
@@ -21,6 +21,8 @@ WEB = PY.parent / "web"
 BOXES = [load_edition(name) for name in EDITIONS]
 CARDS = sorted({name for box in BOXES for name in (*box.every_character, *box.every_unique)})
 BASICS = sorted({basic.id for box in BOXES for basic in box.basic})
+TABLE_OF_CARDS = PY / "citadels" / "bots" / "advice" / "district_worth.py"
+"""The one module that names many cards: a line for each district about which computer players know one number."""
 WORDS = {"keep"}
 """Ids that are also a verb of the rules: ``keep`` names a question (which card to keep)."""
 
@@ -45,8 +47,9 @@ def files_of_cards() -> list[Path]:
 
 
 def other_files() -> list[Path]:
-    """Return every other module of the game but the command line's."""
+    """Return every other module of the game but the command line's and the table of cards."""
     files = {*(PY / "citadels").rglob("*.py"), *(PY / "tabletop").rglob("*.py")} - set(files_of_cards())
+    files.remove(TABLE_OF_CARDS)
     return sorted(path for path in files if PY / "citadels" / "cli" not in path.parents)
 
 

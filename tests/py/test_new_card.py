@@ -53,6 +53,20 @@ def test_what_is_taken_away_is_missed(tree: Path) -> None:
     assert "- web/art/sprite.svg is out of date: run `make generated`." in said
 
 
+def test_a_district_without_a_line_or_a_file_for_the_computer_player_is_missed(tree: Path) -> None:
+    run(tree, "tools.new_card", "district", "rope_walk", "--like", "library")
+    table = tree / "py/citadels/bots/advice/district_worth.py"
+    lines = table.read_text(encoding="utf-8").splitlines(keepends=True)
+    left = [line for line in lines if "rope_walk" not in line]
+    assert len(left) == len(lines) - 1
+    table.write_text("".join(left), encoding="utf-8")
+    _, said = run(tree, "tools.check_card", "rope_walk")
+    assert (
+        "- Say what the computer player makes of it: py/citadels/bots/advice/districts/rope_walk.py,"
+        " or a line in py/citadels/bots/advice/district_worth.py."
+    ) in said
+
+
 def change(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text

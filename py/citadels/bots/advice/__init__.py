@@ -1,1 +1,1 @@
-"""What a player knows of single cards, one file a card: judgement only; facts stand in the cards themselves."""
+"""What a player knows of single cards: a file for each, a table for plain districts. Judgement only; cards state the facts."""

@@ -6,6 +6,7 @@ All values are judgement. A figure or a legality is asked of the card itself (``
 from collections.abc import Callable
 from typing import ClassVar
 
+from citadels.bots.advice.district_worth import Worth
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
 from tabletop.kernel.ask import OptionView
@@ -74,10 +75,15 @@ class CharacterAdvice(Advice):
 class DistrictAdvice(Advice):
     """What a district brings its owner, in points."""
 
-    points: ClassVar[float] = 0.0
+    points: float = 0.0
     """Worth beyond its cost, whenever it comes."""
-    each_round: ClassVar[float] = 0.0
+    each_round: float = 0.0
     """Worth beyond its cost for every round still to be played."""
+
+    def __init__(self, card: str, worth: Worth | None = None) -> None:
+        super().__init__(card)
+        if worth is not None:
+            self.points, self.each_round = worth
 
     def beyond_cost(self, look: Outlook) -> float:
         """Return what it would bring to the viewer beyond its cost."""

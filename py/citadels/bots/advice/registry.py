@@ -1,4 +1,4 @@
-"""Finds the advice about cards: one module a card. A card without advice gets the neutral answers."""
+"""Finds the advice about a card: in its module or, for a plain district, in a table; else neutral answers."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -6,6 +6,7 @@ from itertools import chain
 from typing import TypeVar
 
 from citadels.bots.advice.base import AbilityScorer, Advice, CharacterAdvice, DistrictAdvice, Scorer
+from citadels.bots.advice.district_worth import WORTH
 from citadels.cards.loader import classes_in
 
 T = TypeVar("T")
@@ -19,7 +20,7 @@ def described_characters() -> dict[str, type[CharacterAdvice]]:
 
 @cache
 def described_districts() -> dict[str, type[DistrictAdvice]]:
-    """Return the described districts by id."""
+    """Return the districts that have a module, by id; the others are in the table ``WORTH``."""
     return classes_in("citadels.bots.advice.districts", DistrictAdvice)
 
 
@@ -32,7 +33,9 @@ def character_advice(character: str) -> CharacterAdvice:
 @cache
 def district_advice(card: str) -> DistrictAdvice:
     """Return what is said of the district ``card``."""
-    return described_districts().get(card, DistrictAdvice)(card)
+    if (kind := described_districts().get(card)) is not None:
+        return kind(card)
+    return DistrictAdvice(card, WORTH.get(card))
 
 
 def abilities() -> dict[str, AbilityScorer]:

@@ -1,1 +1,1 @@
-"""One file a card: what a district brings beyond its cost, and how it is used."""
+"""One file for each district whose advice needs code; the others are in the table `district_worth.py`."""
