@@ -121,7 +121,7 @@ drafted-count = { $count ->
    *[other] { $count } rôles cachés
 }
 city-label = Cité : { $built } quartiers sur { $size }
-city-one-short = Cité : { $built } quartiers sur { $size } ; il en manque un
+city-one-short = Cité : { $built } quartiers sur { $size } ; il en manque un
 city-complete = Complète
 district-label = { $name }, { $type }, coût { $cost }
 coins-on = Or posé sur ce quartier : { $count }
