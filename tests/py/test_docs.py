@@ -1,0 +1,37 @@
+"""The documents: links lead to files, paths named in them exist, and the page on the whole stays short."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.cpython_only
+
+TOP = Path(__file__).parents[2]
+DOCUMENTS = [TOP / "README.md", TOP / "CONTRIBUTING.md", *sorted((TOP / "docs").rglob("*.md"))]
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+PATH = re.compile(r"`((?:py|web|tools|tests|bench|docs)/[\w./-]+)`")
+# A decision records the tree of its day; an example is a file that the reader is about to write.
+PAST = ("decisions",)
+EXAMPLES = re.compile(r"aqueduct|messenger|whist|/ID/")
+
+
+def present(document: Path) -> bool:
+    return not set(PAST) & set(document.relative_to(TOP).parts)
+
+
+def test_links_lead_to_files() -> None:
+    links = [(document, name) for document in DOCUMENTS for name in LINK.findall(document.read_text("utf-8"))]
+    assert len(links) > 30
+    assert [(str(document), name) for document, name in links if not (document.parent / name).exists()] == []
+
+
+def test_paths_exist() -> None:
+    named = [(doc, path) for doc in DOCUMENTS if present(doc) for path in PATH.findall(doc.read_text("utf-8"))]
+    assert len(named) > 60
+    missing = [(doc.name, path) for doc, path in named if not (TOP / path).exists() and not EXAMPLES.search(path)]
+    assert missing == []
+
+
+def test_the_architecture_is_one_page() -> None:
+    assert len((TOP / "docs" / "architecture.md").read_text("utf-8").splitlines()) <= 80
