@@ -254,12 +254,12 @@ export interface CharacterView {
  * ``guest`` is None where somebody at the opener's device speaks; ``own`` where it was said here.
  */
 export interface ChatEvent {
+  kind: "chat";
   guest: number | null;
   seat: number | null;
   name: string;
   text: string;
   own: boolean;
-  kind: "chat";
 }
 /**
  * Say a line as ``seat`` of this device (None: as the opener).
@@ -416,17 +416,17 @@ export interface Facts {
   setup: Setup;
 }
 /**
+ * Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
+ */
+export interface Fault {
+  code: string;
+  number: number | null;
+}
+/**
  * Something does not fit already now; it will be among the faults of the verdict. To a guest.
  */
 export interface FaultEvent {
-  code: string;
-  number: number | null;
   kind: "fault";
-}
-/**
- * Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
- */
-export interface FaultView {
   code: string;
   number: number | null;
 }
@@ -737,10 +737,10 @@ export interface Summary {
  * The guest has something to go on from, should the opener disappear, with ``needed`` of ``of`` guests agreeing.
  */
 export interface LegacyEvent {
+  kind: "legacy";
   serial: number;
   needed: number;
   of: number;
-  kind: "legacy";
 }
 /**
  * A link is there (``linked``), or is gone (``unlinked``). The page names links as it likes.
@@ -834,9 +834,15 @@ export interface Send {
  * Who is there; to everybody, whenever it changed.
  */
 export interface RosterEvent {
-  seats: SeatState[];
-  watchers: WatcherState[];
   kind: "roster";
+  /**
+   * @maxItems 100
+   */
+  seats: SeatState[];
+  /**
+   * @maxItems 100
+   */
+  watchers: WatcherState[];
 }
 /**
  * A seat in the roster; ``guest`` is the number of who plays it from elsewhere.
@@ -859,32 +865,35 @@ export interface WatcherState {
  * A guest picks: for the host's port of that seat, as the next two. To the opener.
  */
 export interface PickEvent {
+  kind: "pick";
+  ask: string;
+  /**
+   * @maxItems 100
+   */
+  options: string[];
   guest: number;
   seat: number;
-  ask: string;
-  options: string[];
-  kind: "pick";
 }
 /**
  * A guest needs all after a moment; the answer is an update for that seat (and ``guest``, if it watches).
  */
 export interface SinceEvent {
-  guest: number;
-  seat: number | null;
+  kind: "since";
   line: number;
   number: number;
-  kind: "since";
+  guest: number;
+  seat: number | null;
 }
 /**
  * Somebody reacted.
  */
 export interface ReactEvent {
+  kind: "react";
   guest: number | null;
   seat: number | null;
   name: string;
   reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
   own: boolean;
-  kind: "react";
 }
 /**
  * The seed was drawn together: the match is to be created with it. To the opener.
@@ -924,27 +933,27 @@ export interface WelcomeEvent {
  * What all may know of the match: as the host's port told it. To a guest, as the next two.
  */
 export interface TableEvent {
+  kind: "table";
   body: {
     [k: string]: unknown;
   };
-  kind: "table";
 }
 /**
  * An ``Update`` for the guest's seat.
  */
 export interface UpdateEvent {
-  body: Update;
   kind: "update";
+  body: Update;
 }
 /**
  * What the guest wanted was refused, and nothing changed.
  */
 export interface RefusalEvent {
+  kind: "refusal";
   code: string;
   args: {
     [k: string]: number | string;
   };
-  kind: "refusal";
 }
 /**
  * The guest's connection with the opener changed; ``lost`` means that a new invitation may be needed.
@@ -973,7 +982,7 @@ export interface UncheckedEvent {
  */
 export interface VerdictEvent {
   guest: number | null;
-  faults: FaultView[];
+  faults: Fault[];
   number: string;
   save: string | null;
   kind: "verdict";
@@ -1067,11 +1076,17 @@ export interface Result {
   replayed: boolean;
 }
 /**
+ * Take back, or make again.
+ */
+export interface SayBack {
+  what: "undo" | "redo";
+}
+/**
  * Say a line.
  */
 export interface SayChat {
-  what: "chat";
   text: string;
+  what: "chat";
 }
 /**
  * Say something as the guest: one of the shapes of ``Saying``.
@@ -1079,45 +1094,33 @@ export interface SayChat {
 export interface SayParams {
   room: string;
   now: number;
-  saying: SayPick | SayUndo | SayRedo | SaySince | SayChat | SayReact;
+  saying: SayPick | SayBack | SaySince | SayChat | SayReact;
 }
 /**
  * Answer the ask of that id.
  */
 export interface SayPick {
-  what: "pick";
   ask: string;
   /**
    * @maxItems 100
    */
   options: string[];
-}
-/**
- * Take back.
- */
-export interface SayUndo {
-  what: "undo";
-}
-/**
- * Make it again.
- */
-export interface SayRedo {
-  what: "redo";
+  what: "pick";
 }
 /**
  * Ask for everything after a moment once more.
  */
 export interface SaySince {
-  what: "since";
   line: number;
   number: number;
+  what: "since";
 }
 /**
  * React.
  */
 export interface SayReact {
-  what: "react";
   reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
+  what: "react";
 }
 /**
  * Give ``seat`` another chair.

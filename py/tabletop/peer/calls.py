@@ -1,15 +1,16 @@
-"""The calls of the page about rooms; what comes of them is in ``news``. docs/protocol.md says what each is for.
+"""The calls of the page about rooms; what comes of them is in ``page_events``. docs/protocol.md says what each is for.
 
 Every call says what time it is: ``now``, in milliseconds of a clock that never goes back (``performance.now()``).
 """
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from tabletop.match.record import GameId, MatchId, Number, OptionId, Seating
+from tabletop.match.record import GameId, MatchId, Number, Seating
+from tabletop.peer.contents import ChatText, Choice, Emotion, MomentMark
 from tabletop.peer.messages import Cipher
-from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, Token
+from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, Strict, Token
 from tabletop.players.seating import Chair
 from tabletop.service.wire import AnyRequest, Params, Seat
 
@@ -117,58 +118,40 @@ class JoinParams(RoomParams):
     kept: str | None
 
 
-class _Saying(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
-
-
-class SayPick(_Saying):
+class SayPick(Choice):
     """Answer the ask of that id."""
 
     what: Literal["pick"]
-    ask: Annotated[str, Field(max_length=20)]
-    options: Annotated[list[OptionId], Field(max_length=100)]
 
 
-class SayUndo(_Saying):
-    """Take back."""
+class SayBack(Strict):
+    """Take back, or make again."""
 
-    what: Literal["undo"]
-
-
-class SayRedo(_Saying):
-    """Make it again."""
-
-    what: Literal["redo"]
+    what: Literal["undo", "redo"]
 
 
-class SaySince(_Saying):
+class SaySince(MomentMark):
     """Ask for everything after a moment once more."""
 
     what: Literal["since"]
-    line: Number
-    number: Annotated[int, Field(ge=-1, le=1_000_000)]
 
 
-class SayChat(_Saying):
+class SayChat(ChatText):
     """Say a line."""
 
     what: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
 
 
-class SayReact(_Saying):
+class SayReact(Emotion):
     """React."""
 
     what: Literal["react"]
-    reaction: Reaction
 
 
 class SayParams(RoomParams):
     """Say something as the guest: one of the shapes of ``Saying``."""
 
-    saying: Annotated[
-        SayPick | SayUndo | SayRedo | SaySince | SayChat | SayReact, Field(discriminator="what")
-    ]
+    saying: Annotated[SayPick | SayBack | SaySince | SayChat | SayReact, Field(discriminator="what")]
 
 
 class VerifyParams(RoomParams):

@@ -4,25 +4,34 @@ Greetings cross a link as they are; all else goes through a channel. What a gues
 the seat comes from the connection.
 """
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import place_of, read_object
-from tabletop.match.record import MOST, MatchId, Number, OptionId, Seed
+from tabletop.match.record import MOST, MatchId, Number, Seed
+from tabletop.peer.contents import (
+    Backup,
+    Body,
+    ChatText,
+    Choice,
+    Emotion,
+    Fault,
+    Message,
+    MomentMark,
+    Presences,
+    Reason,
+    Speaker,
+)
 from tabletop.peer.shapes import (
-    MOST_CHAT,
     MOST_TEXT,
     PROTOCOL,
     Facts,
     GuestId,
     Name,
-    Reaction,
-    SeatState,
     Strict,
     Token,
-    WatcherState,
 )
 from tabletop.service.wire import Seat
 
@@ -33,24 +42,30 @@ MOST_TOLD = 4_000_000
 
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Conn = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8}$")]
-Code = Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,39}$")]
-Args = Annotated[
-    dict[Annotated[str, Field(max_length=40)], int | Annotated[str, Field(max_length=500)]],
-    Field(max_length=10),
-]
 Attempt = Annotated[int, Field(ge=1, le=1000)]
 Hashes = Annotated[dict[str, Hash], Field(max_length=100)]
 """By seat, written as text."""
 Share = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,2}-[0-9a-f]{64}$")]
 Cipher = Annotated[str, Field(min_length=1, max_length=200_000, pattern=r"^[A-Za-z0-9+/=_-]+$")]
 Count = Annotated[int, Field(ge=1, le=MOST)]
-Line = Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
+
+
+class Connection(Strict):
+    """The connection that a greeting means."""
+
+    conn: Conn
+
+
+class Numbered(Message):
+    """What a guest wants done; ``n`` numbers it, so that it is done once at most."""
+
+    n: Count
 
 
 # Greetings ---------------------------------------------------------------------------------------------------
 
 
-class Hello(Strict):
+class Hello(Message):
     """The guest's first word on every link: a ``token`` or its own ``key``, and the connection it means.
 
     ``fresh``: nothing of that connection has come yet. ``told``: line and number of the last update it has, and
@@ -70,65 +85,53 @@ class Hello(Strict):
     head: Hash
 
 
-class Accept(Strict):
+class Accept(Connection, Message):
     """The opener knows the guest. Where it does not know the connection (not ``known``), the guest begins a new one."""
 
     kind: Literal["accept"] = "accept"
-    conn: Conn
     known: bool
 
 
-class Refuse(Strict):
+class Refuse(Reason, Connection, Message):
     """The opener wants no more of this link."""
 
     kind: Literal["refuse"] = "refuse"
-    conn: Conn
-    code: Code
-    args: Args
 
 
 # The guest's -------------------------------------------------------------------------------------------------
 
 
-class Pick(Strict):
-    """Answer an ask. ``n`` numbers what this guest wants done; each number is done once at most."""
+class Pick(Choice, Numbered):
+    """Answer an ask."""
 
     kind: Literal["pick"] = "pick"
-    n: Count
-    ask: Annotated[str, Field(max_length=20)]
-    options: Annotated[list[OptionId], Field(max_length=100)]
 
 
-class Back(Strict):
+class Back(Numbered):
     """Take back, or make again."""
 
     kind: Literal["undo", "redo"]
-    n: Count
 
 
-class Since(Strict):
+class Since(MomentMark, Message):
     """Tell everything after this moment once more."""
 
     kind: Literal["since"] = "since"
-    line: Number
-    number: Annotated[int, Field(ge=-1, le=1_000_000)]
 
 
-class Chat(Strict):
+class Chat(ChatText, Message):
     """Say a line."""
 
     kind: Literal["chat"] = "chat"
-    text: Line
 
 
-class React(Strict):
+class React(Emotion, Message):
     """React."""
 
     kind: Literal["react"] = "react"
-    reaction: Reaction
 
 
-class Commit(Strict):
+class Commit(Message):
     """Bind oneself to a nonce for the joint seed."""
 
     kind: Literal["commit"] = "commit"
@@ -136,7 +139,7 @@ class Commit(Strict):
     commit: Hash
 
 
-class Reveal(Strict):
+class Reveal(Message):
     """Show the nonce, after all have bound themselves."""
 
     kind: Literal["reveal"] = "reveal"
@@ -144,7 +147,7 @@ class Reveal(Strict):
     nonce: Hash
 
 
-class Seen(Strict):
+class Seen(Message):
     """So many updates have come in this connection, and end in this ``head``."""
 
     kind: Literal["seen"] = "seen"
@@ -152,14 +155,7 @@ class Seen(Strict):
     head: Hash
 
 
-class Fault(Strict):
-    """Something that does not fit, at a moment or as a whole."""
-
-    code: Code
-    number: Number | None
-
-
-class Verdict(Strict):
+class Verdict(Message):
     """What checking the record came to."""
 
     kind: Literal["verdict"] = "verdict"
@@ -167,14 +163,14 @@ class Verdict(Strict):
     faults: Annotated[list[Fault], Field(max_length=50)]
 
 
-class Shares(Strict):
+class Shares(Message):
     """A guest agrees that another one goes on: its shares of the key, by serial of what they open."""
 
     kind: Literal["shares"] = "shares"
     shares: Annotated[list[tuple[Number, Share]], Field(max_length=4)]
 
 
-class Leave(Strict):
+class Leave(Message):
     """Go for good."""
 
     kind: Literal["leave"] = "leave"
@@ -186,7 +182,7 @@ Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | 
 # The opener's ------------------------------------------------------------------------------------------------
 
 
-class Welcome(Strict):
+class Welcome(Message):
     """The first message of every connection. ``key`` lets the guest come back; ``last`` is its last number done."""
 
     kind: Literal["welcome"] = "welcome"
@@ -199,58 +195,44 @@ class Welcome(Strict):
     """The room goes on with what guests kept under this serial, as its first opener is gone."""
 
 
-class Roster(Strict):
+class Roster(Presences, Message):
     """Who is there."""
 
     kind: Literal["roster"] = "roster"
-    seats: Annotated[list[SeatState], Field(max_length=100)]
-    watchers: Annotated[list[WatcherState], Field(max_length=100)]
 
 
-class Table(Strict):
+class Table(Body, Message):
     """What all may know of the match beside the updates."""
 
     kind: Literal["table"] = "table"
-    body: dict[str, Any]
 
 
-class News(Strict):
+class News(Body, Message):
     """An update for the guest's seat; ``head`` is the end of the chain of all in this connection."""
 
     kind: Literal["update"] = "update"
-    body: dict[str, Any]
     head: Hash
 
 
-class Refused(Strict):
+class Refused(Reason, Message):
     """What the guest wanted was not done."""
 
     kind: Literal["refusal"] = "refusal"
-    code: Code
-    args: Args
 
 
-class Said(Strict):
+class Said(ChatText, Speaker, Message):
     """Somebody said a line."""
 
     kind: Literal["said"] = "said"
-    guest: GuestId | None
-    seat: Seat | None
-    name: Name
-    text: Line
 
 
-class Reacted(Strict):
+class Reacted(Emotion, Speaker, Message):
     """Somebody reacted."""
 
     kind: Literal["reacted"] = "reacted"
-    guest: GuestId | None
-    seat: Seat | None
-    name: Name
-    reaction: Reaction
 
 
-class Deal(Strict):
+class Deal(Message):
     """A seed is to be drawn together by ``seats``; the opener has bound itself with ``commit``."""
 
     kind: Literal["deal"] = "deal"
@@ -260,7 +242,7 @@ class Deal(Strict):
     seats: Annotated[list[Seat], Field(max_length=100)]
 
 
-class Commits(Strict):
+class Commits(Message):
     """All have bound themselves, by these."""
 
     kind: Literal["commits"] = "commits"
@@ -268,7 +250,7 @@ class Commits(Strict):
     commits: Hashes
 
 
-class Nonces(Strict):
+class Nonces(Message):
     """All have shown their nonces."""
 
     kind: Literal["nonces"] = "nonces"
@@ -276,7 +258,7 @@ class Nonces(Strict):
     nonces: Hashes
 
 
-class Record(Strict):
+class Record(Message):
     """The match is over: the opener's own nonce (None: the seed was not drawn together), and all that was done.
 
     ``steps`` are ``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]``, ``["chair", seat, name, player]``.
@@ -291,18 +273,15 @@ class Record(Strict):
     steps: Annotated[list[list[str | int]], Field(max_length=200_000)]
 
 
-class Legacy(Strict):
+class Legacy(Backup, Message):
     """Should the opener disappear: the match and its room, locked, and a share of the key; ``needed`` of ``of`` open it."""
 
     kind: Literal["legacy"] = "legacy"
-    serial: Number
-    needed: Annotated[int, Field(ge=2, le=100)]
-    of: Annotated[int, Field(ge=2, le=100)]
     cipher: Cipher
     share: Share
 
 
-class Gather(Strict):
+class Gather(Message):
     """The opener is gone, and a guest wants to go on: it asks for shares of these serials."""
 
     kind: Literal["gather"] = "gather"

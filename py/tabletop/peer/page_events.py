@@ -1,11 +1,24 @@
-"""What comes of a call: texts to send, and news for the page."""
+"""What comes of a call: texts to send, and events for the page."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tabletop.peer.shapes import Facts, Reaction, SeatState, Send, Silence, WatcherState, Words
+from tabletop.peer.contents import (
+    Backup,
+    Body,
+    ChatText,
+    Choice,
+    Emotion,
+    Fault,
+    Message,
+    MomentMark,
+    Presences,
+    Reason,
+    Speaker,
+)
+from tabletop.peer.shapes import Facts, Send, Silence, Words
 
 
 @dataclass(slots=True)
@@ -28,23 +41,17 @@ class GuestEvent:
     kind: Literal["guest"] = "guest"
 
 
-@dataclass(slots=True)
-class RosterEvent:
+class RosterEvent(Presences, Message):
     """Who is there; to everybody, whenever it changed."""
 
-    seats: list[SeatState]
-    watchers: list[WatcherState]
     kind: Literal["roster"] = "roster"
 
 
-@dataclass(slots=True)
-class PickEvent:
+class PickEvent(Choice, Message):
     """A guest picks: for the host's port of that seat, as the next two. To the opener."""
 
     guest: int
     seat: int
-    ask: str
-    options: list[str]
     kind: Literal["pick"] = "pick"
 
 
@@ -57,40 +64,27 @@ class BackEvent:
     kind: Literal["undo", "redo"]
 
 
-@dataclass(slots=True)
-class SinceEvent:
+class SinceEvent(MomentMark, Message):
     """A guest needs all after a moment; the answer is an update for that seat (and ``guest``, if it watches)."""
 
     guest: int
     seat: int | None
-    line: int
-    number: int
     kind: Literal["since"] = "since"
 
 
-@dataclass(slots=True)
-class ChatEvent:
+class ChatEvent(ChatText, Speaker, Message):
     """Somebody said a line: plain text of at most 300 characters, without control characters, never markup.
 
     ``guest`` is None where somebody at the opener's device speaks; ``own`` where it was said here.
     """
 
-    guest: int | None
-    seat: int | None
-    name: str
-    text: str
     own: bool
     kind: Literal["chat"] = "chat"
 
 
-@dataclass(slots=True)
-class ReactEvent:
+class ReactEvent(Emotion, Speaker, Message):
     """Somebody reacted."""
 
-    guest: int | None
-    seat: int | None
-    name: str
-    reaction: Reaction
     own: bool
     kind: Literal["react"] = "react"
 
@@ -142,28 +136,21 @@ class WelcomeEvent:
     kind: Literal["welcome"] = "welcome"
 
 
-@dataclass(slots=True)
-class TableEvent:
+class TableEvent(Body, Message):
     """What all may know of the match: as the host's port told it. To a guest, as the next two."""
 
-    body: dict[str, Any]
     kind: Literal["table"] = "table"
 
 
-@dataclass(slots=True)
-class UpdateEvent:
+class UpdateEvent(Body, Message):
     """An ``Update`` for the guest's seat."""
 
-    body: dict[str, Any]
     kind: Literal["update"] = "update"
 
 
-@dataclass(slots=True)
-class RefusalEvent:
+class RefusalEvent(Reason, Message):
     """What the guest wanted was refused, and nothing changed."""
 
-    code: str
-    args: Words
     kind: Literal["refusal"] = "refusal"
 
 
@@ -190,14 +177,6 @@ class UncheckedEvent:
 
 
 @dataclass(slots=True)
-class FaultView:
-    """Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment."""
-
-    code: str
-    number: int | None
-
-
-@dataclass(slots=True)
 class EntrustEvent:
     """Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the opener, for its page alone.
 
@@ -212,13 +191,9 @@ class EntrustEvent:
     kind: Literal["entrust"] = "entrust"
 
 
-@dataclass(slots=True)
-class LegacyEvent:
+class LegacyEvent(Backup, Message):
     """The guest has something to go on from, should the opener disappear, with ``needed`` of ``of`` guests agreeing."""
 
-    serial: int
-    needed: int
-    of: int
     kind: Literal["legacy"] = "legacy"
 
 
@@ -256,12 +231,9 @@ class SucceededEvent:
     kind: Literal["succeeded"] = "succeeded"
 
 
-@dataclass(slots=True)
-class FaultEvent:
+class FaultEvent(Fault, Message):
     """Something does not fit already now; it will be among the faults of the verdict. To a guest."""
 
-    code: str
-    number: int | None
     kind: Literal["fault"] = "fault"
 
 
@@ -274,7 +246,7 @@ class VerdictEvent:
     """
 
     guest: int | None
-    faults: list[FaultView]
+    faults: list[Fault]
     number: str
     save: str | None
     kind: Literal["verdict"] = "verdict"

@@ -12,7 +12,6 @@ from tabletop.peer import calls, page_events
 from tabletop.peer.guest.room_guest import RoomGuest
 from tabletop.peer.host.host_migration import HostMigration, take_over_room
 from tabletop.peer.host.room_host import RoomHost
-from tabletop.peer.host.room_storage import keep, restore
 from tabletop.service.answering import answer, params_of
 from tabletop.service.desk import Desk
 from tabletop.service.wire import Params
@@ -89,7 +88,7 @@ class PeerApi:
         self._make_way(call.room)
         opener = RoomHost(call, kind.rules)
         if call.kept is not None:
-            restore(opener, call.kept)
+            opener.restore(call.kept)
         self.openers[call.room] = opener
         if (match := self._match(call.room)) is not None:
             opener.note(match)
@@ -197,7 +196,7 @@ def _finish(room: AnyRoom, now: float) -> page_events.PeerAnswer:
     out = room.out.take()
     kept = None
     if out.changed and not isinstance(room, HostMigration):
-        kept = keep(room) if isinstance(room, RoomHost) else room.kept.model_dump_json()
+        kept = room.kept() if isinstance(room, RoomHost) else room.kept.model_dump_json()
     return page_events.PeerAnswer(out.send, out.events, None if due is None else max(0.0, due - now), kept)
 
 

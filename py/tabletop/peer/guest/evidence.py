@@ -6,6 +6,7 @@ from pydantic import Field
 
 from tabletop.match.record import MatchId
 from tabletop.peer import messages as say
+from tabletop.peer.contents import Code
 from tabletop.peer.host.seed_host import draw_number
 from tabletop.peer.seed_crypto import commitment
 from tabletop.peer.shapes import Facts, Strict, Token
@@ -64,7 +65,7 @@ class Lot(Strict):
 class StoredFault(Strict):
     """Something that did not fit when it came."""
 
-    code: say.Code
+    code: Code
     number: int | None
 
 

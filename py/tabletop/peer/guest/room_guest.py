@@ -11,6 +11,7 @@ from tabletop.match.record import MOST
 from tabletop.match.updates import Update
 from tabletop.peer import calls, messages, page_events
 from tabletop.peer.clean_text import clean, clean_name
+from tabletop.peer.contents import Fault, derived
 from tabletop.peer.guest.evidence import MOST_LEGACIES, UNKNOWN, StoredFault, StoredGuest
 from tabletop.peer.guest.host_link import HostLink
 from tabletop.peer.guest.own_words import OwnWords
@@ -88,18 +89,15 @@ class RoomGuest(HostLink):
             case messages.Welcome():
                 self._welcome(message)
             case messages.Roster():
-                self.out.event(page_events.RosterEvent(message.seats, message.watchers))
+                self.out.event(derived(page_events.RosterEvent, message))
             case messages.Table():
-                self._table(message.body)
+                self._table(message)
             case messages.News():
                 self._update(message)
             case messages.Refused(code=code):
-                no_record = code == "no-record"
-                self.out.event(
-                    page_events.UncheckedEvent()
-                    if no_record
-                    else page_events.RefusalEvent(code, message.args)
-                )
+                unchecked = code == "no-record"
+                refusal = derived(page_events.RefusalEvent, message)
+                self.out.event(page_events.UncheckedEvent() if unchecked else refusal)
             case messages.Said() | messages.Reacted():
                 self._somebody(message)
             case messages.Deal() | messages.Commits() | messages.Nonces():
@@ -118,7 +116,7 @@ class RoomGuest(HostLink):
             legacies = [*(one for one in kept.legacies if one.serial != message.serial), message]
             marks = [*(one for one in kept.marks if one[0] != message.serial), mark]
             self.note(legacies=legacies[-MOST_LEGACIES:], marks=marks[-MOST_LEGACIES:])
-            self.out.event(page_events.LegacyEvent(message.serial, message.needed, message.of))
+            self.out.event(derived(page_events.LegacyEvent, message))
             return
         self._ask(message.serials)
 
@@ -143,15 +141,12 @@ class RoomGuest(HostLink):
 
     def _somebody(self, message: messages.Said | messages.Reacted) -> None:
         """Pass on what somebody said, or how somebody reacted."""
-        guest, seat, name = message.guest, message.seat, message.name
-        own = guest == self.kept.guest
+        own = message.guest == self.kept.guest
         words = message.text if isinstance(message, messages.Said) else message.reaction
         if (own or self._in_own_name(message)) and not self._said.take(words):
             self._fault("forged-chat", None)
-        if isinstance(message, messages.Said):
-            self.out.event(page_events.ChatEvent(guest, seat, name, message.text, own))
-        else:
-            self.out.event(page_events.ReactEvent(guest, seat, name, message.reaction, own))
+        event = page_events.ChatEvent if isinstance(message, messages.Said) else page_events.ReactEvent
+        self.out.event(derived(event, message, own=own))
 
     def _in_own_name(self, message: messages.Said | messages.Reacted) -> bool:
         """Whether the opener speaks for this guest's seat, which nobody has at its device."""
@@ -206,13 +201,13 @@ class RoomGuest(HostLink):
         if ours != facts.rules:
             raise Refusal("other-rules", theirs=facts.rules, ours=ours)
 
-    def _table(self, body: dict[str, Any]) -> None:
+    def _table(self, message: messages.Table) -> None:
         """Note who sits where, to compare it with the record, and tell the page."""
-        seatings = next_seating(self.kept, body)
+        seatings = next_seating(self.kept, message.body)
         if len(seatings) > len(self.kept.seatings):
             self.note(seatings=seatings)
         self._seated = (self._seated[0], len(seatings) - 1)
-        self.out.event(page_events.TableEvent(body))
+        self.out.event(derived(page_events.TableEvent, message))
 
     def _update(self, message: messages.News) -> None:
         body = message.body
@@ -228,7 +223,7 @@ class RoomGuest(HostLink):
         self._count += 1
         if self._count % SEEN_EVERY == 0:
             self.say(messages.Seen(count=self._count, head=head))
-        self.out.event(page_events.UpdateEvent(body))
+        self.out.event(derived(page_events.UpdateEvent, message))
 
     def _place_of(self, body: dict[str, Any]) -> tuple[int, int, int]:
         """Return line, number and after of an update that is one. Raises ``Refusal`` (``peer-broken``)."""
@@ -250,31 +245,31 @@ class RoomGuest(HostLink):
     def _fault(self, code: str, number: int | None) -> None:
         if len(self.kept.faults) < 50:
             self.note(faults=[*self.kept.faults, StoredFault(code=code, number=number)])
-            self.out.event(page_events.FaultEvent(code, number))
+            self.out.event(page_events.FaultEvent(code=code, number=number))
 
     # What the person says ------------------------------------------------------------------------------------
 
     def speak(self, call: calls.SayParams) -> None:
         """Say what the person wants. Raises ``Refusal`` (``not-connected``, ``too-fast``)."""
         match call.saying:
-            case calls.SayPick(ask=ask, options=options):
-                self._wish(messages.Pick(n=self._next(), ask=ask, options=options))
+            case calls.SayPick(ask=ask, options=options) as said:
+                self._wish(derived(messages.Pick, said, n=self._next()))
                 self.kept.picks.append((ask, options))
-            case calls.SayUndo(what=kind) | calls.SayRedo(what=kind):
+            case calls.SayBack(what=kind):
                 self._wish(messages.Back(kind=kind, n=self._next()))
-            case calls.SaySince(line=line, number=number):
+            case calls.SaySince(number=number) as said:
                 self._told = None if number < 0 else self._told
                 if self.welcomed:
-                    self.say(messages.Since(line=line, number=number))
+                    self.say(derived(messages.Since, said))
             case calls.SayChat(text=text):
                 self._online()
                 if line := clean(text, MOST_CHAT):
                     self._said.add(line)
                     self.say(messages.Chat(text=line))
-            case calls.SayReact(reaction=reaction):
+            case calls.SayReact() as said:
                 self._online()
-                self._said.add(reaction)
-                self.say(messages.React(reaction=reaction))
+                self._said.add(said.reaction)
+                self.say(derived(messages.React, said))
 
     def _online(self) -> None:
         if not self.online:
@@ -303,11 +298,10 @@ class RoomGuest(HostLink):
         found, match = verify(self.kept, record, kind)
         number = record_number(self.room, record)
         save = match.record(kind).model_dump_json() if match is not None else None
-        faults = [page_events.FaultView(fault.code, fault.number) for fault in found]
+        faults = [derived(Fault, fault) for fault in found]
         self.out.event(page_events.VerdictEvent(None, faults, number, save))
         if self.welcomed:
-            told = [messages.Fault(code=fault.code, number=fault.number) for fault in found]
-            self.say(messages.Verdict(number=number, faults=told))
+            self.say(messages.Verdict(number=number, faults=faults))
 
     def shut(self, _now: float) -> None:
         """Go for good."""

@@ -1,22 +1,44 @@
-"""What a guest says, and what the opener makes of it. The seat is that of the connection, whatever is said."""
+"""Takes what a guest says. The seat is that of the connection, whatever is said."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer import page_events
 from tabletop.peer.clean_text import clean
+from tabletop.peer.contents import derived
 from tabletop.peer.host.guest_place import GuestPlace
+from tabletop.peer.host.seed_host import SeedHost
+from tabletop.peer.outcome import Outcome
 from tabletop.peer.shapes import MOST_CHAT
 
-if TYPE_CHECKING:
-    from tabletop.peer.host.room_host import RoomHost
+
+class Room(Protocol):
+    """All that the messages of guests may do to a room."""
+
+    out: Outcome
+    drawing: SeedHost | None
+
+    def say_to(self, place: GuestPlace, message: say.Told) -> None:
+        """Say something to one guest."""
+
+    def say_to_all(self, message: say.Told) -> None:
+        """Say something to every guest."""
+
+    def spread(self, message: say.Said | say.Reacted, *, own: bool) -> None:
+        """Have everybody told what somebody said."""
+
+    def drawn(self) -> None:
+        """Take note that the seed is drawn."""
+
+    def let_go(self, place: GuestPlace) -> None:
+        """Forget a guest who leaves for good."""
 
 
 class GuestMessages:
     """Takes the messages of guests for a room."""
 
-    def __init__(self, room: "RoomHost") -> None:
+    def __init__(self, room: Room) -> None:
         self._room = room
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
@@ -52,7 +74,7 @@ class GuestMessages:
         elif not place.rates.wish.allows(now):
             self._refuse(place, "too-fast")
         elif isinstance(message, say.Pick):
-            out.event(page_events.PickEvent(place.number, place.seat, message.ask, message.options))
+            out.event(derived(page_events.PickEvent, message, guest=place.number, seat=place.seat))
         else:
             out.event(page_events.BackEvent(place.number, place.seat, message.kind))
 
@@ -63,24 +85,21 @@ class GuestMessages:
         if not place.rates.wish.allows(now):
             self._refuse(place, "too-fast")
             return
-        self._room.out.event(page_events.SinceEvent(place.number, place.seat, message.line, message.number))
+        event = derived(page_events.SinceEvent, message, guest=place.number, seat=place.seat)
+        self._room.out.event(event)
 
     def _chat(self, place: GuestPlace, message: say.Chat, now: float) -> None:
         text = clean(message.text, MOST_CHAT)
         if not place.rates.talk.allows(now):
             self._refuse(place, "too-fast")
         elif text:
-            self._room.say_to_all(say.Said(guest=place.number, seat=place.seat, name=place.name, text=text))
-            self._room.out.event(page_events.ChatEvent(place.number, place.seat, place.name, text, own=False))
+            self._room.spread(derived(say.Said, place.speaker, text=text), own=False)
 
     def _react(self, place: GuestPlace, message: say.React, now: float) -> None:
         if not place.rates.news.allows(now):
             self._refuse(place, "too-fast")
             return
-        reacted = say.Reacted(guest=place.number, seat=place.seat, name=place.name, reaction=message.reaction)
-        self._room.say_to_all(reacted)
-        event = page_events.ReactEvent(place.number, place.seat, place.name, message.reaction, own=False)
-        self._room.out.event(event)
+        self._room.spread(derived(say.Reacted, place.speaker, message), own=False)
 
     def _draw(self, place: GuestPlace, message: say.Commit | say.Reveal) -> None:
         drawing = self._room.drawing
@@ -93,11 +112,10 @@ class GuestMessages:
             self._room.say_to_all(say.Commits(attempt=drawing.attempt, commits=drawing.commits))
 
     def _verdict(self, place: GuestPlace, message: say.Verdict) -> None:
-        faults = [page_events.FaultView(fault.code, fault.number) for fault in message.faults]
-        self._room.out.event(page_events.VerdictEvent(place.number, faults, message.number, None))
+        event = page_events.VerdictEvent(place.number, message.faults, message.number, None)
+        self._room.out.event(event)
 
     def _leave(self, place: GuestPlace) -> None:
         place.state = "lost"
         self._room.out.event(page_events.GuestEvent(place.number, place.seat, place.name, "lost"))
-        self._room.entrance.dismiss(place, "left")
-        self._room.out.changed = True
+        self._room.let_go(place)

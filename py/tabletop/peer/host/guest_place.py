@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletop.kernel.errors import Refusal
+from tabletop.peer.contents import Speaker
 from tabletop.peer.link.channel import GONE, QUIET, Channel
 from tabletop.peer.link.rate_limit import RateLimit
 from tabletop.peer.seed_crypto import digest
@@ -58,6 +59,11 @@ class GuestPlace:
     seen: int = 0
     state: Silence = "lost"
     rates: Rates = field(default_factory=Rates)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks, as everybody is told."""
+        return Speaker(guest=self.number, seat=self.seat, name=self.name)
 
     def connect(self, channel: Channel, told: tuple[int, int] | None, head: str) -> None:
         """Begin a new connection; what was on its way in the last one is told anew."""

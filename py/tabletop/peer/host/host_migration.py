@@ -12,7 +12,6 @@ from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.host.journal import Journal
 from tabletop.peer.host.match_backup import unpack
 from tabletop.peer.host.room_host import RoomHost
-from tabletop.peer.host.room_storage import restore
 from tabletop.peer.key_shares import MOST_SHARES, join
 from tabletop.peer.shapes import Facts
 
@@ -80,7 +79,7 @@ def take_over_room(gathering: HostMigration, call: calls.SucceedParams) -> RoomH
         secret=call.secret, kept=None, running=True,
     )  # fmt: skip
     opener = RoomHost(host, facts.rules)
-    restore(opener, kept)
+    opener.restore(kept)
     own = gathering.kept.guest
     opener.entrance.places = [place for place in opener.places if place.number != own]
     opener.heir = gathering.opened

@@ -15,12 +15,13 @@ from tabletop.match.match import Match
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.clean_text import clean
+from tabletop.peer.contents import Speaker, derived
 from tabletop.peer.host.guest_links import GuestLinks
 from tabletop.peer.host.guest_messages import GuestMessages
 from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.host.journal import Journal
 from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack
-from tabletop.peer.host.room_storage import keep
+from tabletop.peer.host.room_storage import StoredPlace, StoredRoom, read_room
 from tabletop.peer.host.roster import roster_of
 from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.shapes import MOST_CHAT, Facts
@@ -75,6 +76,11 @@ class RoomHost(GuestLinks):
                 self.entrance.dismiss(place, "dismissed")
                 self.out.changed = True
 
+    def let_go(self, place: GuestPlace) -> None:
+        """Forget a guest who leaves for good."""
+        self.entrance.dismiss(place, "left")
+        self.out.changed = True
+
     def deal(self) -> None:
         """Begin to draw a seed with all guests who are there."""
         if self.running or self.journal.begun:
@@ -110,20 +116,24 @@ class RoomHost(GuestLinks):
 
     def chat_line(self, seat: int | None, text: str) -> None:
         """Have everybody told a line of ``seat``."""
-        name = self._name(seat)
-        self.say_to_all(say.Said(guest=None, seat=seat, name=name, text=text))
-        self.out.event(page_events.ChatEvent(None, seat, name, text, own=True))
+        self.spread(derived(say.Said, self._speaker(seat), text=text), own=True)
 
     def react(self, call: calls.ReactParams) -> None:
         """React as somebody at this device."""
-        name = self._name(call.seat)
-        self.say_to_all(say.Reacted(guest=None, seat=call.seat, name=name, reaction=call.reaction))
-        self.out.event(page_events.ReactEvent(None, call.seat, name, call.reaction, own=True))
+        self.spread(derived(say.Reacted, self._speaker(call.seat), reaction=call.reaction), own=True)
 
-    def _name(self, seat: int | None) -> str:
+    def spread(self, message: say.Said | say.Reacted, *, own: bool) -> None:
+        """Have everybody told what somebody said or how somebody reacted; ``own``: at this device."""
+        self.say_to_all(message)
+        event = page_events.ChatEvent if isinstance(message, say.Said) else page_events.ReactEvent
+        self.out.event(derived(event, message, own=own))
+
+    def _speaker(self, seat: int | None) -> Speaker:
         if seat is not None and seat < len(self.seating):
-            return self.seating[seat].name
-        return next((chair.name for chair in self.seating if chair.player == PERSON), "\N{EM DASH}")
+            name = self.seating[seat].name
+        else:
+            name = next((chair.name for chair in self.seating if chair.player == PERSON), "\N{EM DASH}")
+        return Speaker(guest=None, seat=seat, name=name)
 
     # What the match's host does ------------------------------------------------------------------------------
 
@@ -183,7 +193,7 @@ class RoomHost(GuestLinks):
             return
         place.asked = True
         line, number = place.told or (0, -1)
-        self.out.event(page_events.SinceEvent(place.number, place.seat, line, number))
+        self.out.event(page_events.SinceEvent(guest=place.number, seat=place.seat, line=line, number=number))
 
     def _stood_in_for(self, place: GuestPlace) -> bool:
         """Whether a computer player sits in for it: it is told everything when it has its seat back."""
@@ -202,7 +212,7 @@ class RoomHost(GuestLinks):
         key = self.entrusting.begin(guests, steps, self.entrance.source)
         # The serial has to outlast a reload: two keys under one serial would fit neither.
         self.out.changed = True
-        text = pack(match.record(kind).model_dump_json(), keep(self))
+        text = pack(match.record(kind).model_dump_json(), self.kept())
         event = page_events.EntrustEvent(self.entrusting.serial, key, text, guests, needed_of(len(guests)))
         self.out.event(event)
 
@@ -265,6 +275,34 @@ class RoomHost(GuestLinks):
         """Take what a guest says."""
         self.hearing.hear(place, message, now)
 
+    # What outlasts a reload ----------------------------------------------------------------------------------
+
+    def kept(self) -> str:
+        """Return the room as text."""
+        return StoredRoom(
+            room=self.room,
+            next_number=self.entrance.next_number,
+            guests=[StoredPlace(**place.dump()) for place in self.places],
+            invitations=self.entrance.invitations,
+            journal=self.journal.dump() if self.journal.begun else None,
+            drawing=self.drawing.dump() if self.drawing is not None else None,
+            record=self.record,
+            serial=self.entrusting.serial,
+            heir=self.heir,
+            unchecked=self.unchecked,
+        ).model_dump_json()
+
+    def restore(self, text: str) -> None:
+        """Take back what was kept of the room, just opened. Raises ``Refusal`` (``room-broken``, ``other-room``)."""
+        stored = read_room(text, self.room)
+        self.journal, self.drawing = stored.journal_kept() or self.journal, stored.drawing_kept()
+        self.entrance.next_number = stored.next_number
+        self.entrance.invitations = dict(stored.invitations)
+        self.entrance.places += [GuestPlace(**dict(place)) for place in stored.guests]
+        self.record, self.heir, self.unchecked = stored.record, stored.heir, stored.unchecked
+        self.entrusting.serial = stored.serial
+        self.announce_seed()
+
     # What goes out -------------------------------------------------------------------------------------------
 
     def say_to_all(self, message: say.Told) -> None:
@@ -286,7 +324,7 @@ class RoomHost(GuestLinks):
         if roster != self._roster:
             self._roster = roster
             self.say_to_all(roster)
-            self.out.event(page_events.RosterEvent(roster.seats, roster.watchers))
+            self.out.event(derived(page_events.RosterEvent, roster))
 
 
 def _refused(body: dict[str, Any]) -> say.Refused:

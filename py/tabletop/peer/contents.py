@@ -1,0 +1,121 @@
+"""Writes each content of calls, messages and page events once; ``derived`` makes one shape from another.
+
+| content | the page calls | guest to host | host to guests | event for the page |
+|---|---|---|---|---|
+| ``ChatText`` | ``chat``, ``say`` | ``Chat`` | ``Said`` | ``ChatEvent`` |
+| ``Emotion`` | ``react``, ``say`` | ``React`` | ``Reacted`` | ``ReactEvent`` |
+| ``Choice`` | ``say`` | ``Pick`` | | ``PickEvent`` |
+| ``MomentMark`` | ``say`` | ``Since`` | | ``SinceEvent`` |
+| ``Presences`` | | | ``Roster`` | ``RosterEvent`` |
+| ``Body`` | ``tell`` | | ``Table``, ``News`` | ``TableEvent``, ``UpdateEvent`` |
+| ``Reason`` | ``tell`` | | ``Refused`` | ``RefusalEvent`` |
+| ``Fault`` | | ``Verdict`` | | ``FaultEvent``, ``VerdictEvent`` |
+| ``Backup`` | | | ``Legacy`` | ``LegacyEvent`` |
+
+The text of a message has its fields in the order in which the bases of its class are read: the last base first, the class
+itself last. ``tests/py/test_peer_texts.py`` holds the texts.
+"""
+
+from typing import Annotated, Any, TypeVar
+
+from pydantic import Field
+
+from tabletop.match.record import Number, OptionId
+from tabletop.peer.shapes import MOST_CHAT, GuestId, Name, Reaction, SeatState, Strict, WatcherState
+from tabletop.service.wire import Seat
+
+Code = Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,39}$")]
+Args = Annotated[
+    dict[Annotated[str, Field(max_length=40)], int | Annotated[str, Field(max_length=500)]],
+    Field(max_length=10),
+]
+
+
+class Message(Strict):
+    """Anything with a ``kind``: a message of the wire, or an event for the page."""
+
+    kind: Any
+    """Each message has its own."""
+
+
+class Speaker(Strict):
+    """Who says something: ``guest`` is None where somebody at the host's device speaks."""
+
+    guest: GuestId | None
+    seat: Seat | None
+    name: Name
+
+
+class ChatText(Strict):
+    """A line of the chat: plain text, never markup."""
+
+    text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
+
+
+class Emotion(Strict):
+    """A reaction."""
+
+    reaction: Reaction
+
+
+class Choice(Strict):
+    """The options that a seat picks for the ask of that id."""
+
+    ask: Annotated[str, Field(max_length=20)]
+    options: Annotated[list[OptionId], Field(max_length=100)]
+
+
+class MomentMark(Strict):
+    """A moment of the match, after which everything is to be told once more."""
+
+    line: Number
+    number: Annotated[int, Field(ge=-1, le=1_000_000)]
+
+
+class Presences(Strict):
+    """Who is there."""
+
+    seats: Annotated[list[SeatState], Field(max_length=100)]
+    watchers: Annotated[list[WatcherState], Field(max_length=100)]
+
+
+class Body(Strict):
+    """What the runner of the match tells a seat: an update, or what all may know."""
+
+    body: dict[str, Any]
+
+
+class Reason(Strict):
+    """Why something was refused: ``code`` is a key of the locale files, ``args`` fill its sentence."""
+
+    code: Code
+    args: Args
+
+
+class Fault(Strict):
+    """Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment."""
+
+    code: Code
+    number: Number | None
+
+
+class Backup(Strict):
+    """The locked match that guests keep: ``needed`` of the ``of`` guests can open it together."""
+
+    serial: Number
+    needed: Annotated[int, Field(ge=2, le=100)]
+    of: Annotated[int, Field(ge=2, le=100)]
+
+
+S = TypeVar("S", bound=Strict)
+
+
+def derived(shape: type[S], *sources: Strict, **more: object) -> S:
+    """Return a ``shape`` with the contents of ``sources``, and what ``more`` says."""
+    found: dict[str, Any] = {
+        name: getattr(source, name)
+        for source in sources
+        for name in type(source).model_fields
+        if name in shape.model_fields and name not in {"kind", "what"}
+    }
+    return shape(**found | more)
