@@ -59,7 +59,7 @@ export interface AskView {
   picked: PickedView[];
 }
 /**
- * An option as the borders speak it: its id, and the same taken apart for whoever draws it.
+ * An option as it crosses the border: its id, and its parts for the page that draws it.
  *
  * ``effect`` is what it would do; None where that is nothing for certain, and always for a computer player.
  */
@@ -222,7 +222,7 @@ export interface ChairParams {
   chair: Chair;
 }
 /**
- * How likely each seat was to win at each moment that was asked for, in per cent; None where nobody can say.
+ * How likely each seat was to win at each moment that was asked for, in per cent; None if the game cannot say.
  */
 export interface Chances {
   chances: (number[] | null)[];
@@ -491,7 +491,7 @@ export interface Glimpse {
 /**
  * All that one seat (None: a spectator) is sent: the table as it sees it now, and what it was told on the way.
  *
- * ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: whoever receives
+ * ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: the receiver of
  * this drops all it was told after that, and appends. ``line`` rises with each undo and redo. ``ask`` is there
  * only for the seat that is asked, ``waiting`` says to all who that is (None: the game is over). ``undo`` and
  * ``redo`` are the moments that one by this seat would lead to.

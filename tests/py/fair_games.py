@@ -32,7 +32,7 @@ class RandomGame:
             self.come_back(seat)
 
     def decide(self) -> None:
-        """Have the seat that is asked answer; whoever is away is waited for, or is back."""
+        """Have the seat that is asked answer; an absent one is waited for, or is back."""
         waiting = self.room.latest()["waiting"]
         if waiting in self.away:
             self.come_back(waiting)

@@ -27,9 +27,13 @@ def test_links_lead_to_files() -> None:
 
 
 def test_paths_exist() -> None:
-    named = [(doc, path) for doc in DOCUMENTS if present(doc) for path in PATH.findall(doc.read_text("utf-8"))]
+    named = [
+        (doc, path) for doc in DOCUMENTS if present(doc) for path in PATH.findall(doc.read_text("utf-8"))
+    ]
     assert len(named) > 60
-    missing = [(doc.name, path) for doc, path in named if not (TOP / path).exists() and not EXAMPLES.search(path)]
+    missing = [
+        (doc.name, path) for doc, path in named if not (TOP / path).exists() and not EXAMPLES.search(path)
+    ]
     assert missing == []
 
 

@@ -111,7 +111,7 @@ def test_a_friend_comes_into_a_game_whose_seats_have_changed_before() -> None:
     host.create(77)
     chance = Randomness(4)
     room.play(9, chance)
-    # Nobody knows later that people decided for this seat, and a computer player for that one.
+    # It is not known later that people decided for this seat, and a computer player for that one.
     host.ask(None, "seat", match=ROOM, seat=1, chair={"name": "P1", "player": "normal"})
     room.play(30, chance)
     host.kept, host.left = None, False

@@ -22,7 +22,7 @@ def cores() -> int:
 
 
 def run(work: Callable[[range], T], seeds: range, crew: Crew, label: str) -> Iterator[T]:
-    """Yield ``work`` of ``seeds`` in parts, in order, whoever of ``crew`` has done each.
+    """Yield ``work`` of ``seeds`` in parts, in order; any process of ``crew`` may have done each.
 
     ``work`` and what it returns must pickle. Shows progress on stderr.
     """

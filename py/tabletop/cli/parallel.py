@@ -32,7 +32,7 @@ ALONE = Crew()
 
 
 def mapped(function: Callable[[J], T], jobs: Sequence[J], crew: Crew) -> Iterator[T]:
-    """Yield ``function`` of each job, in order, whoever has done it. Both must pickle, and so must what is returned.
+    """Yield ``function`` of each job, in order. Both must pickle, and so must what is returned.
 
     Raises ValueError where Ray is wanted and not installed.
     """
@@ -64,7 +64,7 @@ def _on_ray(function: Callable[[J], T], jobs: Sequence[J], processes: int) -> It
     if not cluster.is_initialized():
         cluster.init(**_own(processes), log_to_driver=False, logging_level="error")
     work, shared = cluster.remote(_called), cluster.put(function)
-    # All are handed out at once; whoever is free takes the next.
+    # All are handed out at once; a free process takes the next.
     for result in [work.remote(shared, job) for job in jobs]:
         yield cluster.get(result)
 

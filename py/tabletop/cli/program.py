@@ -35,7 +35,7 @@ def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None
     options = parser.parse_args(arguments)
     try:
         return options.command(options)
-    except BrokenPipeError:  # Whoever read the output, a pager or head, has seen enough.
+    except BrokenPipeError:  # The reader of the output, a pager or head, has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Refusal as refusal:

@@ -67,7 +67,7 @@ def option(verb: str, **args: str | int) -> str:
 
 @dataclass(slots=True)
 class OptionView:
-    """An option as the borders speak it: its id, and the same taken apart for whoever draws it.
+    """An option as it crosses the border: its id, and its parts for the page that draws it.
 
     ``effect`` is what it would do; None where that is nothing for certain, and always for a computer player.
     """

@@ -12,9 +12,9 @@ class Event:
     """One change of the table.
 
     ``everyone`` holds what all may know; None hides the whole event from seats outside ``only``.
-    ``only`` adds facts for single seats. ``reveals`` says that hidden information came out, to whomever: from
-    the deck, by lot, out of somebody's hand. Nobody takes a pick back over that. Nothing here has a default:
-    whoever tells an event says to whom, and whether it was news.
+    ``only`` adds facts for single seats. ``reveals`` says that hidden information came out, to any seat: from
+    the deck, by lot, out of a hand. A pick that did so cannot be undone. Nothing here has a default:
+    the code that tells an event says to whom, and whether it was news.
     """
 
     kind: str

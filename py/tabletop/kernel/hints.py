@@ -48,7 +48,7 @@ class Stakes:
 
 @dataclass(slots=True)
 class Hints:
-    """What whoever asks has to add: why options are missing, by the id they would have had, and stakes by option."""
+    """What the code that asks has to add: why options are missing, by the id they would have had, and stakes by option."""
 
     missing: Sequence[tuple[str, Reason]] = ()
     stakes: dict[str, Stakes] = field(default_factory=dict[str, Stakes])

@@ -91,7 +91,7 @@ class Kind(Protocol):
         ...
 
     def catalogue(self) -> object:
-        """Return what can be set up, for whoever offers a choice."""
+        """Return what can be set up, for the form that offers a choice."""
         ...
 
     def draw(self, wish: dict[str, Any], seed: int) -> object:
@@ -125,16 +125,16 @@ class Kind(Protocol):
         ...
 
     def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401 - its own game and state
-        """Return how likely each seat is to win at ``state``, together 1; None where nobody can say.
+        """Return how likely each seat is to win at ``state``, together 1; None if the game cannot say.
 
-        For whoever looks back at a finished game: it may look at all that ``state`` holds.
+        For looking back at a finished game: it may look at all that ``state`` holds.
         """
         ...
 
     def learn(self, game: Any, memory: Any, observation: Observation) -> Any:  # noqa: ANN401 - its own game and memory
         """Return what a seat remembers that remembered ``memory`` before ``observation`` (None: nothing yet).
 
-        A function of its arguments; it may change ``memory`` and return that. Only called for whoever recalls.
+        A function of its arguments; it may change ``memory`` and return that. Only called for players that recall.
         """
         ...
 

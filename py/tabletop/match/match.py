@@ -84,15 +84,15 @@ class Match(Generic[S, V]):
         self.play(pick)
 
     def play(self, pick: Pick) -> None:
-        """Answer the open ask, whoever is asked. Raises ``Refusal`` (illegal) and then changes nothing."""
+        """Answer the open ask of any seat. Raises ``Refusal`` (illegal) and then changes nothing."""
         self.history.play(pick)
         self.undone.clear()
 
     def advance(self, kind: Kind, most: int, *, enough: Enough = never, stop: bool = False) -> None:
         """Let computer players answer, at most ``most`` times; where one fails, none has answered.
 
-        Whoever has to think begins only where nobody has answered in this call: what was answered before is told first. It
-        thinks until it is ``enough``, and goes on from there in the next call. ``stop``: nobody thinks, all answer plainly.
+        A player starts to think only if no pick was made in this call: earlier picks are told first. It
+        thinks until it is ``enough``, and goes on from there in the next call. ``stop``: no player thinks, all answer plainly.
         """
         before, undone = self.number, list(self.undone)
         try:
@@ -219,7 +219,7 @@ class Match(Generic[S, V]):
         return stayed
 
     def common(self, line: int, number: int) -> int:
-        """Return the last moment that whoever was told ``number`` of ``line`` shares with today's line; -1: none."""
+        """Return the last moment that a client at ``number`` of ``line`` shares with the present line; -1: none."""
         if line > self.line or (line == self.line and number > self.number):
             raise Refusal("unknown-moment")
         return min([number, *(self.agreed.get(old, -1) for old in range(line, self.line))])
@@ -319,7 +319,7 @@ class Match(Generic[S, V]):
 
 
 def _at_once() -> bool:
-    """Whoever has to think waits for the next call."""
+    """A player that has to think waits for the next call."""
     return True
 
 

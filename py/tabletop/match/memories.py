@@ -1,6 +1,6 @@
 """What computer players remember: folded from what their seats were told, moment by moment, beside the history.
 
-Nobody stores it. It is a function of the line of moments, so whoever needs it folds it anew: after a resume, after an undo, for a
+It is not stored. It is a function of the line of moments, so it is recomputed when needed: after a resume, after an undo, for a
 seat that a computer player takes over. Each moment is folded once as long as the line goes on.
 """
 
@@ -34,7 +34,7 @@ class Memories:
         self._held: dict[int, _Held] = {}
 
     def recaller(self, kind: Kind, history: History[Any], seat: int, number: int | None = None) -> Recall:
-        """Return what :meth:`recall` would, to be called by whoever needs it."""
+        """Return what :meth:`recall` would, to be called when it is needed."""
         return partial(self.recall, kind, history, seat, number)
 
     def recall(self, kind: Kind, history: History[Any], seat: int, number: int | None = None) -> Any:  # noqa: ANN401 - the kind's own

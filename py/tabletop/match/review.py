@@ -19,7 +19,7 @@ def past_hint(
 
     From what that seat knew then: the same as a hint at that moment would have been. None where it has thought ``enough`` for now, and
     goes on in the next call. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask`` where another seat or
-    nobody was asked.
+    no seat was asked.
     """
     _check_over(match)
     position = match.history.at(number)
@@ -38,7 +38,7 @@ def past_hint(
 
 
 def past_chances(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> list[list[int] | None]:
-    """Return how likely each seat was to win at the moments ``numbers``, in per cent; None where nobody can say.
+    """Return how likely each seat was to win at the moments ``numbers``, in per cent; None if the game cannot say.
 
     Raises ``Refusal``: ``still-running``, ``unknown-moment``.
     """

@@ -22,7 +22,7 @@ class MomentView:
 class Update(Generic[V]):
     """All that one seat (None: a spectator) is sent: the table as it sees it now, and what it was told on the way.
 
-    ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: whoever receives
+    ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: the receiver of
     this drops all it was told after that, and appends. ``line`` rises with each undo and redo. ``ask`` is there
     only for the seat that is asked, ``waiting`` says to all who that is (None: the game is over). ``undo`` and
     ``redo`` are the moments that one by this seat would lead to.

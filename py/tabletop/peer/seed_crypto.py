@@ -1,4 +1,4 @@
-"""A seed that all draw together: each binds itself to a nonce, then all show theirs; nobody chooses the outcome.
+"""A seed that all draw together: each binds itself to a nonce, then all show theirs; no participant chooses the outcome.
 
 The opener binds itself first, and shows its nonce only after the game, so that no guest can work out the shuffle.
 Whatever is hashed names the room, the try and the seat, so nothing can be used a second time elsewhere.

@@ -12,7 +12,7 @@ PERSON: Final = "person"
 ELSEWHERE: Final = "elsewhere"
 """A person at another device."""
 NOBODY: Final = "nobody"
-"""Nobody yet: the table waits when this seat is asked."""
+"""No player yet: the table waits when this seat is asked."""
 
 
 class Chair(BaseModel):

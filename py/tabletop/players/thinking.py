@@ -1,4 +1,4 @@
-"""Thinking in slices: whoever thinks pauses again and again, and whoever drives it may look at a clock, or leave it there."""
+"""Runs a long search in slices: the search pauses often, and its driver may look at a clock, or stop."""
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ Enough = Callable[[], bool]
 
 
 def never() -> bool:
-    """Whoever drives it waits as long as it takes."""
+    """The caller waits as long as it takes."""
     return False
 
 
 def at_once(value: T) -> Thought[T]:
-    """Return the thought of whoever need not think."""
+    """Return the thought of a player that need not think."""
     yield from ()
     return value
 
@@ -45,7 +45,7 @@ class _Paused:
 class Thinking:
     """What is thought about in one game, where somebody has paused: it goes on as long as the game stands where it began.
 
-    Nobody stores it: begun anew, it comes to the same.
+    It is not stored: a new start gives the same result.
     """
 
     def __init__(self) -> None:

@@ -25,11 +25,11 @@ MAX_REQUEST = 4 * MAX_BYTES
 """Longest request read, in characters: a save that is too large for a save still comes in, and is told so."""
 
 MOST_MATCHES = 20
-"""Matches open at a time; whoever asks for more has forgotten to close some."""
+"""Matches open at a time; a page that asks for more has forgotten to close some."""
 
 
 def _endless() -> Enough:
-    """Wait in every call until whoever thinks has come to an end."""
+    """Wait in every call until the thinking player has finished."""
     return never
 
 
@@ -150,7 +150,7 @@ class Desk:
         return self._result(table, before)
 
     def _seat(self, params: dict[str, Any]) -> str:
-        """Change a chair; whoever was not told anything before is told everything now."""
+        """Change a chair; a new client of the seat is told everything."""
         call = _params(wire.SeatParams, params)
         table = self._table(call.match)
         match = table.match
@@ -280,7 +280,7 @@ def _any_seat(match: Match[Any, Any]) -> list[int | None]:
 
 
 def _here(match: Match[Any, Any]) -> list[int | None]:
-    """Return the seats of people at this device; a spectator where nobody plays at all."""
+    """Return the seats of people at this device; a spectator if no person plays."""
     here: list[int | None] = [seat for seat, chair in enumerate(match.seating) if chair.player == PERSON]
     return here or ([None] if audience(match.seating) == [None] else [])
 

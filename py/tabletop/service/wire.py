@@ -261,7 +261,7 @@ class Glimpse(Generic[V]):
 
 @dataclass(slots=True)
 class Chances:
-    """How likely each seat was to win at each moment that was asked for, in per cent; None where nobody can say."""
+    """How likely each seat was to win at each moment that was asked for, in per cent; None if the game cannot say."""
 
     chances: list[list[int] | None]
 

@@ -149,7 +149,7 @@ class RoomGuest(HostLink):
         self.out.event(derived(event, message, own=own))
 
     def _in_own_name(self, message: messages.Said | messages.Reacted) -> bool:
-        """Whether the opener speaks for this guest's seat, which nobody has at its device."""
+        """Whether the opener speaks for this guest's seat, which no person has at its device."""
         seat, seatings = self.kept.seat, self.kept.seatings
         if seat is None or message.guest is not None or message.seat != seat or not seatings:
             return False

@@ -35,7 +35,7 @@ class GuestRegistry:
     # Links ---------------------------------------------------------------------------------------------------
 
     def open_link(self, link: str) -> None:
-        """Know a new link, which leads to nobody yet. Raises ``Refusal`` (``too-many-links``)."""
+        """Know a new link, which has no guest yet. Raises ``Refusal`` (``too-many-links``)."""
         if link not in self.links and len(self.links) >= MOST_LINKS:
             raise Refusal("too-many-links", most=MOST_LINKS)
         self.links.setdefault(link, None)
@@ -87,7 +87,7 @@ class GuestRegistry:
     def greet(self, link: str, hello: Hello, now: float, names: Sequence[str]) -> GuestPlace | None:
         """Take a guest's first word on a link; return its place if it has a new connection now.
 
-        ``names`` are those at the table, by seat: a new guest is given one that nobody else has.
+        ``names`` are those at the table, by seat: a new guest is given an unused one.
         Raises ``Refusal`` where it may not come in.
         """
         if hello.room != self.room:

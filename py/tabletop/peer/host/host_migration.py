@@ -63,7 +63,7 @@ class HostMigration(GuestLinks):
                 return
 
     def send_home(self, opener: RoomHost) -> None:
-        """Hand all links over to the room that goes on: whoever is at the other end greets it anew, by the key it has."""
+        """Hand all links over to the room that goes on: the other end greets it anew, by the key it has."""
         for link, place in self.entrance.links.items():
             opener.entrance.open_link(link)
             if place is not None and place.channel is not None:

@@ -1,7 +1,7 @@
 """What outlasts the opener: the match and its room, locked, at every guest; and the key, in shares, none of them enough.
 
 The page locks and unlocks (AES-GCM by WebCrypto, the key as it is told); here is what goes in, when, and who gets which share.
-With one guest alone nothing is handed out: whoever holds the only share could open it at once.
+With one guest alone nothing is handed out: the holder of the only share could open it at once.
 """
 
 import json
