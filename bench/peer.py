@@ -88,7 +88,8 @@ def hostile(messages: int) -> dict[str, Any]:
     while sent < messages:
         for text in intruder.anything():
             sent += 1
-            room.net.wait(20)
+            # Faster than that its greetings are not heard.
+            room.net.wait(200)
             intruder.text(text)
     times = sorted(watch.times["receive"])
     return {

@@ -1,28 +1,54 @@
 """Words that people write to each other, made harmless: they are shown as text, and only as text."""
 
+import unicodedata
 from collections.abc import Collection
 
 from tabletop.peer.shapes import MOST_NAME
 
 _JOINERS = "\u200c\u200d"
 """Not printable, but wanted in Persian, in Indian scripts and in emoji."""
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Printable by their class, but nothing is seen of them: Hangul fillers and the empty Braille pattern."""
+_SAME = str.maketrans(
+    "аеорсухкмтвнігјѕαορυνικτ",
+    "aeopcyxkmtbhirjsaopuvikt",
+)
+"""Small letters of Cyrillic and Greek that look like Latin ones, alone or as capitals."""
 
 
 def clean(text: str, most: int) -> str:
     """Return ``text`` as one line of at most ``most`` characters, without what can't be seen or turns writing around."""
-    seen = "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in text)
+    seen = "".join(sign if _seen(sign) or sign in _JOINERS else " " for sign in text)
     return " ".join(seen.split())[:most].strip()
 
 
 def clean_name(text: str, otherwise: str) -> str:
     """Return a name that can be shown; ``otherwise`` where nothing is left of it."""
-    return clean(text, MOST_NAME) or otherwise
+    name = clean(text, MOST_NAME)
+    return name if any(_stands(sign) for sign in name) else otherwise
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
     """Return ``name``, with a number where somebody at the table has it already: "Olha", "Olha 2"."""
     number, unique = 1, name
-    while unique in taken:
+    looks = {_look_of(one) for one in taken}
+    while _look_of(unique) in looks:
         number += 1
         unique = f"{name[: MOST_NAME - 4]} {number}"
     return unique
+
+
+def _seen(sign: str) -> bool:
+    return sign.isprintable() and sign not in _BLANKS
+
+
+def _stands(sign: str) -> bool:
+    """Whether a sign is seen without another one: no joiner, accent or selector of a variant."""
+    return _seen(sign) and not unicodedata.category(sign).startswith("M")
+
+
+def _look_of(name: str) -> str:
+    """Return what two names have in common that look alike."""
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(_SAME)
+    kept = (sign for sign in plain if _seen(sign) and unicodedata.category(sign) not in {"Mn", "Cf"})
+    return " ".join("".join(kept).split())

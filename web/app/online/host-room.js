@@ -103,7 +103,7 @@ export class HostRoom extends Room {
       since: (event) => this.wanted(event),
       seed: ({ seed, number }) => void this.create(seed, number),
       entrust: ({ serial, key, text }) => void this.entrust(serial, key, text),
-      verdict: (event) => (this.verdicts = [...this.verdicts, event]),
+      verdict: (event) => (this.verdicts = [...this.verdicts.filter(({ guest }) => guest !== event.guest), event]),
     }));
   }
 

@@ -57,7 +57,7 @@ class GuestMessages:
             case say.Seen():
                 place.confirm(message.count, message.head)
             case say.Verdict():
-                self._verdict(place, message)
+                self._verdict(place, message, now)
             case say.Shares():
                 raise Refusal("peer-broken", where=message.kind)
             case say.Leave():
@@ -111,7 +111,10 @@ class GuestMessages:
         elif drawing.bind(place.seat, message):
             self._room.say_to_all(say.Commits(attempt=drawing.attempt, commits=drawing.commits))
 
-    def _verdict(self, place: GuestPlace, message: say.Verdict) -> None:
+    def _verdict(self, place: GuestPlace, message: say.Verdict, now: float) -> None:
+        """Pass on what a guest found in the record, once there is one."""
+        if self._room.record is None or not place.rates.news.allows(now):
+            return
         event = page_events.VerdictEvent(place.number, message.faults, message.number, None)
         self._room.out.event(event)
 

@@ -26,6 +26,8 @@ def chained(head: str, body: dict[str, Any]) -> str:
 class Rates:
     """What one guest may do how often."""
 
+    greeting: RateLimit = field(default_factory=lambda: RateLimit(20, 1))
+    """A greeting may cost the whole log: a new connection is told everything."""
     wish: RateLimit = field(default_factory=lambda: RateLimit(30, 5))
     talk: RateLimit = field(default_factory=lambda: RateLimit(6, 0.5))
     news: RateLimit = field(default_factory=lambda: RateLimit(6, 1))

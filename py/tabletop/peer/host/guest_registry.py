@@ -93,6 +93,9 @@ class GuestRegistry:
         if hello.room != self.room:
             raise Refusal("other-room")
         place = self._known(hello) or self._invited(hello, names)
+        if not place.rates.greeting.allows(now):
+            # As if it had been lost on the way: an honest guest greets again in a second.
+            return None
         if hello.conn in place.past:
             self.accept(link, hello.conn, known=False)
             return None
