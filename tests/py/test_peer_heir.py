@@ -1,6 +1,10 @@
 """The opener disappears for good, and its guests go on with what they were entrusted with."""
 
+import json
+import zlib
+from base64 import b64encode
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -236,3 +240,43 @@ def test_it_is_handed_out_again_when_enough_has_happened() -> None:
     assert entrusting.wanted([1, 2], 20)
     assert not entrusting.wanted([1, 2, 3], 1)
     assert entrusting.wanted([1, 2, 3], 4)
+
+
+@pytest.fixture(name="gathered", scope="module")
+def guests_that_have_gathered() -> tuple[HeirPage, str]:
+    """Guests who have come together, and the text that they could go on with."""
+    room = begun(40)
+    text = room.host.told("entrust")[-1]["text"]
+    vanish(room)
+    return gather(room, 1), text
+
+
+MALFORMED: list[tuple[str, Any]] = [
+    ("journal", None), ("journal", []), ("journal", {}), ("journal.at", []), ("journal.at", [0]), ("journal.at", "00"),
+    ("journal.chairs", None), ("journal.chairs", [["", "normal"]]), ("journal.chairs", [["x"]]), ("journal.chairs", []),
+    ("journal.steps", 7), ("journal.line", "x"), ("journal.seating", [[1, 2]]), ("drawing", []), ("drawing", {}),
+    ("drawing.commits", 5), ("drawing.nonces", []), ("drawing.facts", None), ("drawing.seats", None), ("guests", 3),
+    ("room", "other"), ("next_number", "x"), ("record", {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("where", "what"), MALFORMED)
+def test_a_malformed_legacy_is_refused(gathered: tuple[HeirPage, str], where: str, what: object) -> None:
+    heir, text = gathered
+    save, kept = unpack(text)
+    data = json.loads(kept)
+    *path, last = where.split(".")
+    inside = data
+    for name in path:
+        inside = inside[name]
+    inside[last] = what
+    answer = heir.call("succeed", text=pack(save, json.dumps(data)), secret=heir.secret())
+    assert answer["error"]["code"] == "legacy-broken"
+
+
+def test_a_legacy_that_is_nested_too_deeply_is_refused(gathered: tuple[HeirPage, str]) -> None:
+    heir, _ = gathered
+    deep = "[" * 100_000
+    for text in (pack("{}", deep), b64encode(zlib.compress(deep.encode(), 9)).decode()):
+        answer = heir.call("succeed", text=text, secret=heir.secret())
+        assert answer["error"]["code"] == "legacy-broken"

@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+from pydantic import ValidationError
+
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import read_object
 from tabletop.peer import calls, page_events
@@ -73,13 +75,10 @@ class HostMigration(GuestLinks):
 def take_over_room(gathering: HostMigration, call: calls.SucceedParams) -> RoomHost:
     """Return the room of the opener that is gone, as this page's own. Raises ``Refusal`` (``legacy-broken``, ...)."""
     save, kept = unpack(call.text)
-    facts, journal = gathering.facts, Journal.load(_journal_of(kept))
-    host = calls.HostParams(
-        room=call.room, now=call.now, game=facts.game, setup=facts.setup, seating=journal.chairs,
-        secret=call.secret, kept=None, running=True,
-    )  # fmt: skip
-    opener = RoomHost(host, facts.rules)
-    opener.restore(kept)
+    try:
+        opener = _room_of(gathering, call, kept)
+    except (Refusal, ValidationError):
+        raise Refusal("legacy-broken") from None
     own = gathering.kept.guest
     opener.entrance.places = [place for place in opener.places if place.number != own]
     opener.heir = gathering.opened
@@ -89,10 +88,22 @@ def take_over_room(gathering: HostMigration, call: calls.SucceedParams) -> RoomH
     return opener
 
 
-def _journal_of(kept: str) -> dict[str, Any]:
+def _room_of(gathering: HostMigration, call: calls.SucceedParams, kept: str) -> RoomHost:
+    """Return the room as it was kept. Raises ``Refusal`` or ``ValidationError``."""
+    facts, journal = gathering.facts, _journal_of(kept)
+    host = calls.HostParams(
+        room=call.room, now=call.now, game=facts.game, setup=facts.setup, seating=journal.chairs,
+        secret=call.secret, kept=None, running=True,
+    )  # fmt: skip
+    opener = RoomHost(host, facts.rules)
+    opener.restore(kept)
+    return opener
+
+
+def _journal_of(kept: str) -> Journal:
     """Return the journal in what was kept of a room. Raises ``Refusal`` (``legacy-broken``)."""
     data = read_object(kept)
     journal = data.get("journal") if data is not None else None
     if not isinstance(journal, dict):
         raise Refusal("legacy-broken")
-    return cast("dict[str, Any]", journal)
+    return Journal.load(cast("dict[str, Any]", journal))

@@ -1,6 +1,8 @@
 """All that was done in a match, in order, also what was taken back: what the record shows when the match is over."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
 
 from tabletop.match.match import Match
 from tabletop.players.seating import Chair
@@ -10,6 +12,19 @@ Step = list[str | int]
 
 GuestPlace = tuple[int, int, int]
 """Line, number of the latest moment, and how often a chair was changed."""
+
+
+class _Stored(BaseModel):
+    """A journal as plain data."""
+
+    model_config = ConfigDict(extra="forbid", defer_build=True)
+
+    seating: list[tuple[str, str]]
+    line: int
+    steps: list[Step]
+    whole: bool
+    at: Annotated[list[int], Field(min_length=2, max_length=3)]
+    chairs: list[tuple[str, str]]
 
 
 class Journal:
@@ -101,13 +116,13 @@ class Journal:
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> "Journal":
-        """Undo :meth:`dump`."""
+        """Undo :meth:`dump`. Raises ``ValidationError``."""
+        stored = _Stored.model_validate(data)
         journal = cls()
-        journal.seating = [(name, player) for name, player in data["seating"]]
-        journal._chairs = [(name, player) for name, player in data["chairs"]]
-        journal.line, journal.steps, journal.whole = data["line"], data["steps"], data["whole"]
+        journal.seating, journal._chairs = stored.seating, stored.chairs
+        journal.line, journal.steps, journal.whole = stored.line, stored.steps, stored.whole
         # Rooms of earlier versions did not count changes of chairs, and neither did their saves.
-        line, number, reseated = [*data["at"], 0][:3]
+        line, number, reseated = [*stored.at, 0][:3]
         journal._place = (line, number, reseated)
         journal._loaded = True
         return journal

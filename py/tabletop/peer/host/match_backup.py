@@ -37,7 +37,7 @@ def unpack(text: str) -> tuple[str, str]:
     try:
         data = json.loads(inflate.decompress(b64decode(text, validate=True), MOST_PLAIN))
         save, kept = data["save"], data["kept"]
-    except (ValueError, zlib.error, KeyError, TypeError):
+    except (ValueError, zlib.error, KeyError, TypeError, RecursionError):
         raise Refusal("legacy-broken") from None
     if not inflate.eof or not isinstance(save, str) or not isinstance(kept, str):
         raise Refusal("legacy-broken")

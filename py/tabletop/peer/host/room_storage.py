@@ -20,7 +20,7 @@ def _whole() -> Generator[None, None, None]:
     """Refuse what is broken."""
     try:
         yield
-    except (ValidationError, KeyError, TypeError, ValueError):
+    except ValidationError:
         raise Refusal("room-broken") from None
 
 

@@ -2,10 +2,25 @@
 
 from typing import Any
 
+from pydantic import BaseModel, ConfigDict
+
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer.seed_crypto import OPENER, commitment, joint_seed, short_number
 from tabletop.peer.shapes import Facts
+
+
+class _Stored(BaseModel):
+    """A try as plain data."""
+
+    model_config = ConfigDict(extra="forbid", defer_build=True)
+
+    attempt: say.Attempt
+    secret: str
+    seats: list[int]
+    facts: Facts
+    commits: say.Hashes
+    nonces: say.Hashes
 
 
 class SeedHost:
@@ -81,10 +96,10 @@ class SeedHost:
 
     @classmethod
     def load(cls, room: str, data: dict[str, Any]) -> "SeedHost":
-        """Undo :meth:`dump`."""
-        facts = Facts.model_validate(data["facts"])
-        drawing = cls(room, data["attempt"], data["secret"], data["seats"], facts)
-        drawing.commits, drawing.nonces = data["commits"], data["nonces"]
+        """Undo :meth:`dump`. Raises ``ValidationError``."""
+        stored = _Stored.model_validate(data)
+        drawing = cls(room, stored.attempt, stored.secret, stored.seats, stored.facts)
+        drawing.commits, drawing.nonces = stored.commits, stored.nonces
         return drawing
 
 
