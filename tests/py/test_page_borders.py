@@ -176,7 +176,7 @@ EVERYDAY = {"keep", "navigator"}
 """Ids of cards that are also words of other things: the browser calls itself `navigator`."""
 STORED = {
     "citadels": {
-        "app/device/offline.js", "app/online/guest-room.js", "app/online/index.js", "host/tabs.js", "store/db.js", "store/files.js",
+        "app/device/offline.js", "app/room-deps.js", "host/tabs.js", "store/db.js", "store/files.js",
     }
 }  # fmt: skip
 """The site's own name, where it tells what is stored on a device apart from what other sites of the origin store."""

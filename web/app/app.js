@@ -8,6 +8,7 @@ import { FIRST, loadGame } from "./games.js";
 import { t, useLanguage, useTexts } from "../lib/i18n.js";
 import { SavedGames } from "./lobby/saved-games-controller.js";
 import { drawApp } from "./render.js";
+import { roomDepsOf } from "./room-deps.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
 import { MatchController } from "./match/match-controller.js";
 import { setSetting } from "../store/settings.js";
@@ -79,6 +80,7 @@ export class App {
     this.opening = "";
     /** Ends when the engine can be asked, or `startError` or `missing` says why it never will. */
     this.engineStarted = new Promise((resolve) => (this.engineEnded = resolve));
+    this.roomDeps = roomDepsOf(this);
   }
 
   /** @returns {boolean} whether things move on the page from where they were */

@@ -51,7 +51,7 @@ export async function boot(app) {
     app.edit(() => (app.arrived = true));
   }));
   void app.teaching.listen();
-  followLinks(app);
+  followLinks(app.roomDeps);
   void followShortcut(app);
   await engine;
 }

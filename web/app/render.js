@@ -7,7 +7,7 @@ import { canConnect } from "../peer/can-connect.js";
 import { askCoach } from "./coach/coach-controller.js";
 import { endScreen, noteRunning } from "./results/results-controller.js";
 import { lookBack, replayKey, replayScreen, replayStored } from "./replay/replay-controller.js";
-import { openDoor, wayToFriends } from "./online/index.js";
+import { friendsAction, openJoinScreen } from "./online/index.js";
 import { exportHosted, openStatistics } from "./lobby/saved-games-controller.js";
 import { askView, isSpread, watchingView } from "./match/ask-view.js";
 import { mayBeCoached } from "./coach/coach-view.js";
@@ -129,7 +129,7 @@ function lobbyScreen(app, room) {
     buttons: deviceButtons(device),
     firstTime: app.teaching.offer(),
     openForm: () => void app.form.open(),
-    openJoin: canConnect() ? () => void openDoor(app, "") : null,
+    openJoin: canConnect() ? () => void openJoinScreen(app.roomDeps, "") : null,
     openHelp: () => void app.openHelp({}),
     openStatistics: () => void openStatistics(app).catch((error) => app.failed(error)),
     setLanguage: (code) => void app.setLanguage(code),
@@ -264,7 +264,7 @@ function tableScreen(app, session, host) {
     phase: shown.view.phase,
     asking: session.ask !== null,
     large,
-    tabs: tabsOf(game, scene, app.tab, (tab) => showTab(app, tab), app.room?.unread),
+    tabs: tabsOf(game, scene, app.tab, (tab) => showTab(app, tab), app.room?.chat.state.unread),
     bar: {
       status: game.status(scene),
       strip: guard(looks(app, session, scene), () => game.strip(scene)),
@@ -280,13 +280,13 @@ function tableScreen(app, session, host) {
       setSpeed: (speed) => app.setSpeed(speed),
       sound: app.sound,
       setSound: (on) => setSound(app, on),
-      friends: wayToFriends(app, host),
+      friends: friendsAction(app.roomDeps, host),
     },
     told: toldOf(game, scene),
     board: guard(looks(app, session, scene), () => game.board(scene)),
     story: storyScreen(session),
     panel,
-    log: app.room ? app.room.talk(log) : log,
+    log: app.room ? app.room.chat.viewBeside(log) : log,
   });
 }
 
@@ -296,7 +296,7 @@ function tableScreen(app, session, host) {
  */
 function showTab(app, tab) {
   const { room } = app;
-  if (room?.chatOpen && tab.tab === "log") room.unread = 0;
+  if (room?.chat.state.open && tab.tab === "log") room.chat.markRead();
   app.show({ tab });
 }
 

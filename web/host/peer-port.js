@@ -1,36 +1,39 @@
 // @ts-check
-// A port with a wire in its middle: the host's end at the opener's device, the seat's end at the guest's.
+// A seat port with a network in its middle: one end at the host's device, the other at the guest's.
 import { SeatPort } from "./port.js";
 
-/** What a host has for a seat: an update, the table's facts, a refusal. @typedef {"update" | "table" | "refusal"} Told */
-/** @typedef {{what: "pick", ask: string, options: string[]} | {what: "undo" | "redo"} | {what: "since", line: number, number: number}} Said */
+/** What a host tells a seat: an update, the table's facts, a refusal. @typedef {"update" | "table" | "refusal"} ToGuest */
+/**
+ * What a seat asks of the host.
+ * @typedef {{what: "pick", ask: string, options: string[]} | {what: "undo" | "redo"} | {what: "since", line: number, number: number}} ToHost
+ */
 
 /**
- * The host's end. What comes over the wire is said through the port's own methods (`hear`).
+ * The host's end: what the host says is sent to the guest. What the guest asks is said through this port's own methods.
  * @param {number | null} seat
- * @param {(what: Told, body: object) => void} tell
+ * @param {(what: ToGuest, body: object) => void} send
  * @returns {SeatPort}
  */
-export function hostEnd(seat, tell) {
+export function hostEnd(seat, send) {
   const port = new SeatPort(seat);
-  port.onUpdate = (update) => tell("update", update);
-  port.onTable = (table) => tell("table", table);
-  port.onRefusal = (refusal) => tell("refusal", refusal);
+  port.onUpdate = (update) => send("update", update);
+  port.onTable = (table) => send("table", table);
+  port.onRefusal = (refusal) => send("refusal", refusal);
   return port;
 }
 
 /**
- * The seat's end. What comes over the wire goes on through the port's own methods.
+ * The guest's end: what the seat asks is sent to the host. What the host says is said through this port's own methods.
  * @param {number | null} seat
- * @param {(said: Said) => void} say
+ * @param {(request: ToHost) => void} send
  * @returns {SeatPort}
  */
-export function guestEnd(seat, say) {
+export function guestEnd(seat, send) {
   const port = new SeatPort(seat);
   port.remote = true;
-  port.onPick = ({ ask, options }) => say({ what: "pick", ask, options });
-  port.onUndo = () => say({ what: "undo" });
-  port.onRedo = () => say({ what: "redo" });
-  port.onSince = ({ line, number }) => say({ what: "since", line, number });
+  port.onPick = ({ ask, options }) => send({ what: "pick", ask, options });
+  port.onUndo = () => send({ what: "undo" });
+  port.onRedo = () => send({ what: "redo" });
+  port.onSince = ({ line, number }) => send({ what: "since", line, number });
   return port;
 }

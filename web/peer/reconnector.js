@@ -8,11 +8,11 @@
 // For that a browser has to let the page choose the words in its own description. Chromium and Firefox do; where one does not,
 // a fresh invitation is the way (docs/decisions/0007-links-by-hand.md has what was measured).
 //
-//   const reserve = new Reconnector({ store, servers, back: (link) => … });
-//   reserve.guard(link);              // each link that came of an invitation
-//   await reserve.comeBack();         // after a reload; `back` is called for each link that comes of it
-//   reserve.settle();                 // whoever was called has come in by a fresh invitation
-//   await reserve.close(final);       // final: nobody shall come back any more
+//   const reconnector = new Reconnector(store, { servers, back: (link) => … });
+//   reconnector.guard(link);              // each link that came of an invitation
+//   await reconnector.comeBack();         // after a reload; `back` is called for each link that comes of it
+//   reconnector.settle();                 // whoever was called has come in by a fresh invitation
+//   await reconnector.close(final);       // final: nobody shall come back any more
 import { essentials } from "./description.js";
 import { connectAgain, createInvitation, makeCertificate, openConnection } from "./invitation.js";
 import { decode, decodeAny, encode } from "./signal.js";
@@ -160,22 +160,34 @@ class Bond {
  * @property {(bond: Bond, link: Link) => void} follow
  */
 
+/**
+ * Who uses the links.
+ * @typedef {object} Owner
+ * @property {() => RTCIceServer[]} servers
+ * @property {(link: Link) => void} back an end that was gone is here again, over this link, which is guarded already
+ */
+
 export class Reconnector {
   /** @type {Set<Bond>} */
   #bonds = new Set();
   #closed = false;
   /** Whether those who were here before are still called. */
   #calling = true;
-  #wish;
+  #store;
+  #owner;
 
   /**
-   * @param {object} wish
-   * @param {SpareStore} wish.store
-   * @param {() => RTCIceServer[]} wish.servers
-   * @param {(link: Link) => void} wish.back an end that was gone is here again, over this link, which is guarded already
+   * @param {SpareStore} store
+   * @param {Owner} owner
    */
-  constructor(wish) {
-    this.#wish = wish;
+  constructor(store, owner) {
+    this.#store = store;
+    this.#owner = owner;
+  }
+
+  /** @param {Owner} owner whom this serves from now on */
+  serve(owner) {
+    this.#owner = owner;
   }
 
   /**
@@ -184,13 +196,13 @@ export class Reconnector {
    * @param {string} [name] of the bond, where it is an old one
    */
   guard(link, name = crypto.randomUUID()) {
-    const { store, servers, back } = this.#wish;
+    const servers = () => this.#owner.servers();
     const follow = (/** @type {Bond} */ bond, /** @type {Link} */ next) => {
       this.#bonds.delete(bond);
       this.guard(next, name);
-      back(next);
+      this.#owner.back(next);
     };
-    this.#bonds.add(new Bond(name, link, { store, servers, follow }));
+    this.#bonds.add(new Bond(name, link, { store: this.#store, servers, follow }));
   }
 
   /**
@@ -198,18 +210,18 @@ export class Reconnector {
    * @returns {Promise<number>} how many there are to call
    */
   async comeBack() {
-    const all = await this.#wish.store.all();
+    const all = await this.#store.all();
     for (const kept of all) void this.#call(kept);
     return all.length;
   }
 
   /** @param {Kept} kept */
   async #call(kept) {
-    const link = await callAgain(kept, MOST_TRIES.reloaded, this.#wish.servers, () => this.#closed || !this.#calling);
+    const link = await callAgain(kept, MOST_TRIES.reloaded, () => this.#owner.servers(), () => this.#closed || !this.#calling);
     if (link) {
       this.guard(link, kept.name);
-      this.#wish.back(link);
-    } else if (!this.#closed) await this.#wish.store.drop(kept.name);
+      this.#owner.back(link);
+    } else if (!this.#closed) await this.#store.drop(kept.name);
   }
 
   /** Calls nobody any more: whoever was wanted came in another way. */
@@ -222,7 +234,7 @@ export class Reconnector {
     this.#closed = true;
     for (const bond of this.#bonds) bond.close();
     if (!final) return;
-    for (const { name } of await this.#wish.store.all()) await this.#wish.store.drop(name);
+    for (const { name } of await this.#store.all()) await this.#store.drop(name);
   }
 }
 

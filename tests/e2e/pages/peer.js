@@ -8,7 +8,7 @@ import { Reconnector } from "./peer/reconnector.js";
 import { readServers } from "./peer/servers.js";
 import { sparesOf } from "./store/spares.js";
 import { errorText } from "./lib/error-text.js";
-import { handedView } from "./app/online/reply-tab-view.js";
+import { replyTabView } from "./app/online/reply-tab-view.js";
 import { inviteView } from "./app/online/invitation-view.js";
 import { joinView } from "./app/online/join-view.js";
 import { serversView } from "./app/online/servers-view.js";
@@ -18,12 +18,11 @@ import { render } from "./vendor/lit.js";
 const query = new URLSearchParams(location.search);
 const named = (id) => document.querySelector(`[data-testid="${id}"]`);
 const words = (error) => errorText(error, (facts) => facts);
-const carry = new TextExchange(() => draw());
+const exchange = new TextExchange(() => draw());
 const state = { as: query.get("as"), busy: false, problem: "", failed: false, stage: "asked", name: "", servers: "", serversProblem: "", handed: "looking" };
 const spares = sparesOf("test");
-const reserve = new Reconnector({
-  // The test waits until this end could come back.
-  store: { ...spares, put: (kept) => spares.put(kept).then(() => tell("kept")) },
+// The test waits until this end could come back.
+const reconnector = new Reconnector({ ...spares, put: (kept) => spares.put(kept).then(() => tell("kept")) }, {
   servers: () => readServers(state.servers),
   back: (made) => {
     tell("back");
@@ -46,11 +45,11 @@ document.addEventListener("forget", () => {
 });
 
 function draw() {
-  const shared = { ...state, carry, errorText: words, servers: serversView({ text: state.servers, problem: state.serversProblem, change: changeServers }), close: () => tell("close") };
+  const shared = { ...state, exchange, errorText: words, servers: serversView({ text: state.servers, problem: state.serversProblem, change: changeServers }), close: () => tell("close") };
   const views = {
     opener: () => inviteView({ ...shared, name: "Olha", accept, again: begin }),
     guest: () => joinView({ ...shared, able: canConnect(), returning: false, rename: (name) => change({ name }), open, connect }),
-    handed: () => handedView({ ...shared, state: state.handed }),
+    handed: () => replyTabView({ ...shared, state: state.handed }),
   };
   render(views[state.as](), document.querySelector("#view"));
 }
@@ -78,7 +77,7 @@ async function begin() {
   change({ problem: "", failed: false });
   invitation?.withdraw();
   invitation = await createInvitation({ room: "0123456789abcdef", token: "00112233445566778899aabbccddeeff", servers: readServers(state.servers) });
-  carry.show(invitation.url);
+  exchange.show(invitation.url);
 }
 
 async function accept(reply) {
@@ -86,7 +85,7 @@ async function accept(reply) {
   try {
     const made = await invitation.accept(reply);
     change({ busy: true });
-    carry.stopScan();
+    exchange.stopScan();
     void follow(made).catch(refuse);
   } catch (error) {
     refuse(error);
@@ -99,7 +98,7 @@ async function open(text) {
     taken?.drop();
     taken = await createReply(text, { servers: readServers(state.servers), patience: Number(query.get("patience") ?? 60_000) });
     tell(`${taken.room} ${taken.token}`);
-    carry.show(taken.url);
+    exchange.show(taken.url);
     change({ stage: "reply" });
   } catch (error) {
     refuse(error);
@@ -129,7 +128,7 @@ function listen(made) {
 async function follow(made) {
   listen(made);
   tell("linked");
-  reserve.guard(made);
+  reconnector.guard(made);
   await made.opened;
   tell("opened");
 }
@@ -140,7 +139,7 @@ await Promise.all([useLanguage(chooseLanguage([query.get("lang")])), loadPicture
 const arrived = signalInHash(location.hash);
 if (arrived?.kind === "reply") {
   change({ as: "handed" });
-  carry.show(location.href);
+  exchange.show(location.href);
   change({ handed: (await sendReply(arrived.text)) ? "taken" : "nobody" });
 } else if (state.as === "opener") {
   listenForReplies(async (reply) => {
@@ -150,5 +149,5 @@ if (arrived?.kind === "reply") {
   await begin();
 } else if (arrived) await open(arrived.text);
 else draw();
-void reserve.comeBack();
+void reconnector.comeBack();
 tell("ready");

@@ -1,7 +1,7 @@
 // @ts-check
 // The match on the table: made, resumed, sat down at, and left.
 import { EngineError } from "../../engine/client.js";
-import { openRunning } from "../online/index.js";
+import { resumeRoom } from "../online/index.js";
 import { Host } from "../../host/host.js";
 import { createMatch, openMatch } from "../../host/matches.js";
 import { t } from "../../lib/i18n.js";
@@ -60,7 +60,7 @@ export class MatchController {
       const opened = await openMatch(app.running, id);
       if (!opened.result.replayed) app.toast(t("rules-changed"));
       const { summary } = opened.result.keep;
-      if (await hasFriends(summary)) await openRunning(app, summary);
+      if (await hasFriends(summary)) await resumeRoom(app.roomDeps, summary);
       await this.sit(opened);
     } catch (error) {
       if (error instanceof EngineError && app.engine) app.saved.broken.add(id);

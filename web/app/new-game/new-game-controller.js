@@ -61,7 +61,7 @@ export class NewGameController {
     app.edit(() => (app.starting = false));
     if (app.setup !== setup || setup.problem) return;
     const wish = { game: setup.game, setup: setup.setup, seating: setup.chairs };
-    if (setup.hasFriends) await openRoom(app, wish);
+    if (setup.hasFriends) await openRoom(app.roomDeps, wish);
     else await app.sitting.create({ ...wish, seed: setup.seedNumber, free: setup.free && setup.offersFree });
   }
 }

@@ -1,97 +1,103 @@
 // @ts-check
-// The opener is gone for good: the guests go on with what they keep together, and one of them is the opener from then on.
-import { secret } from "./room.js";
-import { openMatch, takeIn } from "../../host/matches.js";
-import { HostRoom } from "./host-room.js";
+// Host migration: the host is gone for good, and the guests continue the match at the device of one of them.
 import { t } from "../../lib/i18n.js";
-import { InvitationController } from "./invitation-controller.js";
 import { unlock } from "../../peer/lock.js";
-import { confirmDialog } from "../../lib/dialog.js";
-import { isComputer } from "../../kit/seating.js";
 import { gatheringView } from "./host-migration-view.js";
+import { HostRoom } from "./host-room.js";
+import { InvitationController } from "./invitation-controller.js";
+import { newSecret } from "./room.js";
 
 /** @typedef {import("./guest-room.js").GuestRoom} GuestRoom */
-/** @typedef {import("./room.js").PeerEvent} PeerEvent */
-/** @typedef {Extract<PeerEvent, {kind: "gather"}>} Gathered */
+/** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
+/** @typedef {Extract<PeerEvent, {kind: "gather"}>} GatherEvent */
 
-/** Guests come together around one of them. */
 export class HostMigration {
-  /** @param {GuestRoom} joining */
-  constructor(joining) {
-    this.joining = joining;
-    this.inviting = new InvitationController(joining);
-    /** @type {Gathered | null} how many have agreed */
+  #guest;
+
+  /** @param {GuestRoom} guest */
+  constructor(guest) {
+    this.#guest = guest;
+    this.invitation = new InvitationController(guest);
+    /** @type {GatherEvent | null} how many guests agree */
     this.gathered = null;
+    /** Whether this device gathers the other guests. */
     this.begun = false;
   }
 
-  /** Begins to gather the others. */
+  /** Begins to gather the other guests. */
   async begin() {
-    const { joining } = this;
+    const guest = this.#guest;
     this.begun = true;
-    await joining.call("gather", { secret: secret() }).catch((error) => joining.app.failed(error));
-    joining.app.draw();
+    await guest.call("gather", { secret: newSecret() }).catch((error) => guest.deps.failed(error));
+    guest.deps.draw();
   }
 
-  /** @param {Gathered} event */
-  async gather(event) {
-    const { joining } = this;
+  /** @param {GatherEvent} event another guest asks whether this one agrees, or has agreed */
+  async onGather(event) {
+    const guest = this.#guest;
     if (!event.asked) this.gathered = event;
-    else if (await confirmDialog(t("inherit-title"), t("inherit-asked"), t("inherit-agree"))) joining.say("agree");
+    else if (await guest.deps.confirm(t("inherit-title"), t("inherit-asked"), t("inherit-agree"))) guest.notify("agree");
   }
 
-  /** @param {Extract<PeerEvent, {kind: "heir"}>} event */
-  async open({ key, cipher }) {
-    const { joining } = this;
+  /** @param {Extract<PeerEvent, {kind: "heir"}>} event enough guests agree: this device can read what the host left */
+  async onHeir({ key, cipher }) {
+    const guest = this.#guest;
     try {
       const text = await unlock(key, cipher);
-      await joining.call("succeed", { text, secret: secret() });
+      await guest.call("succeed", { text, secret: newSecret() });
     } catch (error) {
-      joining.app.failed(error);
+      guest.deps.failed(error);
     }
   }
 
   /**
-   * The table is this device's now.
+   * Makes this device the host: its room goes on as a host's room, with the match as the host left it.
    * @param {string} save
-   * @param {number | null} own seat
+   * @param {number | null} ownSeat
    */
-  async goOn(save, own) {
-    const { joining } = this;
-    const { app, room: name, facts, table } = joining;
+  async takeOver(save, ownSeat) {
+    const guest = this.#guest;
+    const { deps, state: { facts, table } } = guest;
     if (!facts || !table) return;
-    this.inviting.stop();
-    const room = new HostRoom(app, name, { game: facts.game, setup: facts.setup, seating: table.seating });
-    Object.assign(room, { dealt: true, fresh: false });
-    // The others are greeting already.
-    joining.handTo(room);
-    app.room = room;
+    this.invitation.withdraw();
+    const wish = { game: facts.game, setup: facts.setup, seating: table.seating };
+    // The other guests send their greetings already.
+    const handover = guest.handOver();
+    deps.setRoom(new HostRoom(deps, { id: handover.id, wish, resumed: true, handover }));
     try {
-      await takeIn(app.running, save, async () => true);
-      const opened = await openMatch(app.running, name);
-      const { seating } = opened.result.keep.summary;
-      for (const [seat, chair] of seating.entries()) {
-        const player = seat === own ? "person" : chair.player === "person" ? (app.hello?.players.find(isComputer) ?? "nobody") : chair.player;
-        if (player === chair.player) continue;
-        // Whoever opened the table may be invited again like everybody else.
-        opened.result = await app.running.call("seat", { match: name, seat, chair: { name: chair.name, player } });
-      }
-      app.session?.close();
-      await app.sitting.sit(opened);
+      await deps.matches.takeIn(save);
+      await deps.table.replace(await this.#reseat(await deps.matches.open(handover.id), ownSeat));
     } catch (error) {
-      app.failed(error);
+      deps.failed(error);
     }
   }
 
+  /**
+   * Gives the own seat to this device, and the seats of the former host to computer players.
+   * @param {import("../../host/matches.js").Opened} opened
+   * @param {number | null} ownSeat
+   */
+  async #reseat(opened, ownSeat) {
+    const { deps } = this.#guest;
+    let { result } = opened;
+    const { match, seating } = result.keep.summary;
+    for (const [seat, chair] of seating.entries()) {
+      const player = seat === ownSeat ? "person" : chair.player === "person" ? (deps.game.computer() ?? "nobody") : chair.player;
+      // The former host may be invited again like every other guest.
+      if (player !== chair.player) result = await deps.engine().call("seat", { match, seat, chair: { name: chair.name, player } });
+    }
+    return { ...opened, result };
+  }
+
   screen() {
-    const { joining, gathered, inviting } = this;
-    const { legacy, seat: own } = joining;
+    const { gathered, invitation } = this;
+    const { seats, seat: ownSeat, legacy } = this.#guest.state;
     return gatheringView({
-      seats: joining.seats.filter(({ seat, guest }) => seat !== own && guest !== null).map(({ seat, name }) => ({ seat, name })),
+      seats: seats.filter(({ seat, guest }) => seat !== ownSeat && guest !== null).map(({ seat, name }) => ({ seat, name })),
       have: gathered?.have ?? 1,
       needed: gathered?.needed ?? legacy?.needed ?? 0,
-      invite: (seat) => void inviting.begin(seat),
-      invitation: inviting.view((seat) => joining.seats[seat]?.name ?? ""),
+      invite: (seat) => void invitation.begin(seat),
+      invitation: invitation.view((seat) => seats[seat]?.name ?? ""),
     });
   }
 }

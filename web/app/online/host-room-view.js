@@ -1,68 +1,83 @@
 // @ts-check
-// What the opener of a table sees of those at it: the list of seats, whom the table waits for, what their devices have found.
+// Draws the host's list of seats, and what the host's table shows while it waits for a guest.
 import { awayView } from "./peer-view.js";
-import { verdictView } from "./verdict-view.js";
+import { guestOf, peerAt } from "./room-state.js";
 import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
-import { nothing } from "../../vendor/lit.js";
 
-/** @typedef {import("./host-room.js").HostRoom} HostRoom */
 /** @typedef {import("../../types.js").Chair} Chair */
+/** @typedef {import("./room-state.js").RoomState & import("./room-state.js").HostState} State */
 
-/** @param {HostRoom} room */
-export function seatsScreen(room) {
-  const { app, dealt, seating, inviting } = room;
+/**
+ * @typedef {object} HostRoomScene
+ * @property {State} state
+ * @property {import("./room-state.js").ChatState["bubbles"]} bubbles
+ * @property {readonly Chair[]} seating
+ * @property {number | null} ownSeat
+ * @property {string} setupText what will be played, in a few words
+ * @property {boolean} engineReady
+ * @property {number | null | undefined} invitedSeat whose invitation is open; null: a watcher's; undefined: none is open
+ * @property {unknown} invitation the open one, drawn; null where none is
+ * @property {unknown} chat drawn
+ * @property {Actions} actions
+ */
+
+/**
+ * @typedef {object} Actions
+ * @property {(seat: number | null) => void} invite
+ * @property {() => void} deal
+ * @property {(seat: number) => void} standIn
+ * @property {(seat: number) => void} handBack
+ * @property {() => void} backToTable
+ * @property {() => void} leave
+ */
+
+/** @param {HostRoomScene} scene */
+export function hostRoomView(scene) {
+  const { state, actions } = scene;
+  const { dealt } = state;
   return waitingRoomView({
-    seats: seating.map((chair, seat) => seatOf(room, chair, seat)),
-    game: dealt ? "" : app.game.setupText(room.wish.setup),
-    watching: room.watchers.filter(({ state }) => state === "open").length,
-    invite: (seat) => void inviting.begin(seat),
-    start: dealt ? null : () => void room.deal(),
-    starting: room.dealing || !app.engine,
+    seats: scene.seating.map((chair, seat) => seatOf(scene, chair, seat)),
+    game: scene.setupText,
+    watching: state.watchers.filter((watcher) => watcher.state === "open").length,
+    invite: actions.invite,
+    start: dealt ? null : actions.deal,
+    starting: state.dealing || !scene.engineReady,
     host: "",
-    standIn: dealt ? (seat) => room.standIn(seat) : null,
-    handBack: (seat) => room.handBack(seat),
-    invitation: inviting.view((seat) => seating[seat]?.name ?? "") ?? howToInvite(),
-    chat: room.chat(),
+    standIn: dealt ? actions.standIn : null,
+    handBack: actions.handBack,
+    invitation: scene.invitation ?? howToInvite(),
+    chat: scene.chat,
     back: dealt,
-    leave: () => (dealt ? room.openList(false) : void room.leave()),
+    leave: dealt ? actions.backToTable : actions.leave,
   });
 }
 
 /**
- * @param {HostRoom} room
+ * @param {HostRoomScene} scene
  * @param {Chair} chair
  * @param {number} seat
  * @returns {import("./waiting-room-view.js").WaitingSeat}
  */
-function seatOf(room, { name, player }, seat) {
-  const who = player === "person" ? (seat === room.ownSeat ? "you" : "here") : player === "elsewhere" ? "friend" : "computer";
-  const peer = room.peer(seat);
+function seatOf({ state, bubbles, ownSeat, invitedSeat }, { name, player }, seat) {
+  const who = player === "person" ? (seat === ownSeat ? "you" : "here") : player === "elsewhere" ? "friend" : "computer";
+  const peer = peerAt(state, bubbles, seat);
   return {
-    seat, who, peer, name: peer?.name ?? name, said: room.said.get(seat) ?? null,
-    inviting: room.inviting.open?.seat === seat,
-    present: room.guestOf(seat)?.state === "open",
+    seat, who, peer, name: peer?.name ?? name, said: bubbles.get(seat) ?? null,
+    inviting: invitedSeat === seat,
+    present: guestOf(state, seat)?.state === "open",
   };
 }
 
 /**
- * @param {HostRoom} room
- * @param {number | null} waiting the seat the table waits for
+ * What the table shows while it waits for a guest; null where the guest is there.
+ * @param {object} away
+ * @param {string} away.name of the seat
+ * @param {import("./peer-view.js").Peer | null} away.peer null where no guest has come for the seat yet
+ * @param {() => void} away.standIn
+ * @param {() => void} away.invite
  */
-export function awayPart(room, waiting) {
-  const chair = waiting === null ? null : room.seating[waiting];
-  if (waiting === null || chair?.player !== "elsewhere") return nothing;
-  // Nobody may have come for that seat yet.
-  const peer = room.peer(waiting) ?? { name: chair.name, state: "lost" };
-  if (peer.state === "open") return nothing;
-  const again = () => {
-    room.openList(true);
-    void room.inviting.begin(waiting);
-  };
-  return awayView({ peer, opener: false, standIn: () => room.standIn(waiting), again: peer.state === "lost" ? again : null });
-}
-
-/** @param {HostRoom} room */
-export function verdictPart({ guests, verdicts, unchecked }) {
-  const others = verdicts.map(({ guest, faults }) => ({ name: guests.get(guest ?? -1)?.name ?? "", sound: faults.length === 0 }));
-  return verdictView({ checking: false, unchecked, number: verdicts[0]?.number ?? "", faults: null, others });
+export function hostAwayView({ name, peer, standIn, invite }) {
+  const { state } = peer ?? { state: "lost" };
+  if (state === "open") return null;
+  return awayView({ peer: peer ?? { name, state }, opener: false, standIn, again: state === "lost" ? invite : null });
 }

@@ -1,72 +1,75 @@
 // @ts-check
-// The ways to friends at other devices. What they need is fetched when somebody takes one of them: most evenings nobody does.
+// What the page offers of playing with friends. The rest is fetched when a person wants it.
 
 import { canConnect } from "../../peer/can-connect.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("./deps.js").PageDeps} PageDeps */
+
+const load = () => import("./lazy.js");
 
 /**
- * The door of a friend's table.
- * @param {App} app
+ * Opens the screen where a guest joins a room.
+ * @param {PageDeps} deps
  * @param {string} invitation a text that has one; "" where there is none yet
  */
-export async function openDoor(app, invitation) {
-  await (await import("./lazy.js")).openDoor(app, invitation);
+export async function openJoinScreen(deps, invitation) {
+  await (await load()).openJoinScreen(deps, invitation);
 }
 
 /**
- * A table for friends: the game begins once they are there.
- * @param {App} app
+ * Opens a room for a new game: the game begins once the guests are there.
+ * @param {PageDeps} deps
  * @param {import("./host-room.js").Wish} wish
  */
-export async function openRoom(app, wish) {
-  await (await import("./lazy.js")).openRoom(app, wish);
+export async function openRoom(deps, wish) {
+  await (await load()).openRoom(deps, wish);
 }
 
 /**
- * Lets friends come, or come back, to a match that has begun.
- * @param {App} app
+ * Opens the room of a match that exists, so that guests can come or come back.
+ * @param {PageDeps} deps
  * @param {import("../../types.js").Summary} summary
  */
-export async function openRunning(app, summary) {
-  await (await import("./lazy.js")).openRunning(app, summary);
+export async function resumeRoom(deps, summary) {
+  await (await load()).resumeRoom(deps, summary);
 }
 
 /**
- * The way to the list of those at the table, and to an invitation.
- * @param {App} app
- * @param {import("../../host/host.js").Host | null} host
- * @returns {(() => void) | null}
+ * What the button for friends at the table does: it opens the list of seats, or lets friends into the match.
+ * @param {PageDeps} deps
+ * @param {import("../../host/host.js").Host | null} host of the match on the table
+ * @returns {(() => void) | null} null where friends cannot play
  */
-export function wayToFriends(app, host) {
-  if (app.room) return app.room.list;
-  // Where decisions are taken back freely nobody else may play.
+export function friendsAction(deps, host) {
+  const room = deps.room();
+  if (room) return room.list;
+  // Where decisions may be taken back freely, other people may not play.
   if (!host || !canConnect() || host.summary.free || host.summary.over) return null;
-  return () => void import("./lazy.js").then((rooms) => rooms.letFriendsIn(app, host)).catch((error) => app.failed(error));
+  return () => void load().then((rooms) => rooms.letFriendsIn(deps, host)).catch((error) => deps.failed(error));
 }
 
 /**
- * Follows a link that somebody sent, and comes back to a friend's table after a reload.
- * @param {App} app
+ * Follows links with an invitation or a reply, and comes back to a host's room after a reload.
+ * @param {PageDeps} deps
  */
-export function followLinks(app) {
+export function followLinks(deps) {
   const look = () => {
     const { hash } = location;
     if (!/^#(?:join|reply)=/.test(hash)) return false;
-    // A reload later on is not the link again.
+    // A later reload does not follow the link again.
     history.replaceState(history.state, "", location.pathname + location.search);
-    void follow(app, hash);
+    void follow(deps, hash);
     return true;
   };
   addEventListener("hashchange", look);
-  if (!look() && sessionStorage.getItem("citadels-room")) void openDoor(app, "");
+  if (!look() && deps.tabRoom.get()) void openJoinScreen(deps, "");
 }
 
 /**
- * @param {App} app
+ * @param {PageDeps} deps
  * @param {string} hash
  */
-async function follow(app, hash) {
-  if (hash.startsWith("#join=")) await openDoor(app, hash);
-  else await (await import("./lazy.js")).openReply(app, new URL(hash, location.href).href);
+async function follow(deps, hash) {
+  if (hash.startsWith("#join=")) await openJoinScreen(deps, hash);
+  else await (await load()).openReply(deps, new URL(hash, location.href).href);
 }

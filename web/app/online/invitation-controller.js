@@ -1,109 +1,122 @@
 // @ts-check
-// An invitation on the page of whoever lets others in: made, shown, answered, until somebody is connected.
-import { createInvitation } from "../../peer/invitation.js";
+// Makes an invitation, shows it, and takes its reply, until the guest is connected.
 import { inviteView } from "./invitation-view.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./room.js").Link} Link */
 
 /**
- * One that is open. `busy`: the reply is taken, the guest has to connect; `failed`: that did not come about.
- * @typedef {{seat: number | null, invitation: import("../../peer/invitation.js").Invitation, busy: boolean, problem: string, failed: boolean}} Open
+ * The open invitation. `busy`: the reply is here, the guest has to connect; `failed`: the devices did not find each other.
+ * @typedef {{seat: number | null, invitation: import("../../peer/invitation.js").Invitation, busy: boolean, problem: string, failed: boolean}} OpenInvitation
  */
 
 export class InvitationController {
-  /** @param {Room} company */
-  constructor(company) {
-    this.company = company;
-    /** @type {Open | null} */
-    this.open = null;
+  #room;
+
+  /** @param {Room} room whose guests are invited */
+  constructor(room) {
+    this.#room = room;
+    /** @type {OpenInvitation | null} */
+    this.current = null;
   }
 
-  /** @param {number | null} seat null for somebody who looks on */
+  /** @param {number | null} seat null for a watcher */
   async begin(seat) {
-    const { company } = this;
-    const { app } = company;
-    this.stop();
+    const room = this.#room;
+    const { deps } = room;
+    this.withdraw();
     try {
-      const { events } = await company.call("invite", { seat });
+      const { events } = await room.call("invite", { seat });
       const made = events.find((event) => event.kind === "invitation");
       if (!made) return;
-      const invitation = await createInvitation({ room: company.room, token: made.token, servers: company.helpers });
-      app.edit(() => (this.open = { seat, invitation, busy: false, problem: "", failed: false }));
-      company.carry.show(invitation.url);
-      // On a phone it stands below the seats.
-      requestAnimationFrame(() => document.querySelector(".invite")?.scrollIntoView({ block: "start" }));
+      const invitation = await deps.createInvitation({ room: room.id, token: made.token, servers: room.iceServers });
+      this.current = { seat, invitation, busy: false, problem: "", failed: false };
+      deps.draw();
+      room.exchange.show(invitation.url);
+      deps.scrollToInvitation();
     } catch (error) {
-      app.failed(error);
+      deps.failed(error);
     }
   }
 
-  stop() {
-    this.open?.invitation.withdraw();
-    this.company.carry.close();
-    this.company.app.edit(() => (this.open = null));
+  /** Closes the open invitation; a guest who has connected with it stays. */
+  withdraw() {
+    this.current?.invitation.withdraw();
+    this.current = null;
+    this.#room.exchange.close();
+    this.#room.deps.draw();
   }
 
-  /** Other servers help from now on. */
+  /** Makes the invitation again with the servers of now. */
   renew() {
-    if (this.open && !this.open.busy) void this.begin(this.open.seat);
+    if (this.current && !this.current.busy) void this.begin(this.current.seat);
   }
 
-  /** @param {number | null} seat for which somebody is here now */
-  arrived(seat) {
-    if (this.open?.busy && this.open.seat === seat) this.stop();
+  /** @param {number | null} seat whose guest is here now */
+  onArrival(seat) {
+    if (this.current?.busy && this.current.seat === seat) this.withdraw();
   }
 
   /**
-   * Takes in what the guest has sent back.
+   * Takes the reply that the guest sent.
    * @param {string} reply
-   * @returns {Promise<boolean>} whether it belongs to the invitation that is open
+   * @returns {Promise<boolean>} whether it belongs to the open invitation
    */
   async accept(reply) {
-    const { open, company } = this;
-    if (!open || open.busy) return false;
+    const { current } = this;
+    if (!current || current.busy) return false;
     try {
-      const link = await open.invitation.accept(reply);
-      company.app.edit(() => Object.assign(open, { busy: true, problem: "" }));
-      void this.expect(link, open);
+      const link = await current.invitation.accept(reply);
+      this.#update(current, { busy: true, problem: "" });
+      void this.#waitForGuest(link, current);
       return true;
     } catch (error) {
-      company.app.edit(() => (open.problem = company.app.errorText(error)));
+      this.#update(current, { problem: this.#room.deps.errorText(error) });
       return false;
     }
   }
 
   /**
    * @param {Link} link that opens once the guest connects
-   * @param {Open} open
+   * @param {OpenInvitation} current
    */
-  async expect(link, open) {
-    const { company } = this;
-    company.addLink(link);
+  async #waitForGuest(link, current) {
+    const room = this.#room;
+    room.addLink(link);
     try {
       await link.opened;
-      await company.call("linked", { link: link.id });
+      await room.call("linked", { link: link.id });
     } catch (error) {
-      company.app.edit(() => Object.assign(open, { failed: true, problem: company.app.errorText(error) }));
+      this.#update(current, { failed: true, problem: room.deps.errorText(error) });
     }
+  }
+
+  /**
+   * @param {OpenInvitation} current
+   * @param {Partial<OpenInvitation>} change
+   */
+  #update(current, change) {
+    Object.assign(current, change);
+    this.#room.deps.draw();
   }
 
   /** @param {(seat: number) => string} nameOf */
   view(nameOf) {
-    const { open, company } = this;
-    if (!open) return null;
-    const { seat, busy, problem, failed } = open;
+    const { current } = this;
+    if (!current) return null;
+    const room = this.#room;
+    const { seat, busy, problem, failed } = current;
     return inviteView({
       name: seat === null ? "" : nameOf(seat),
-      carry: company.carry,
+      exchange: room.exchange,
       busy,
       problem,
       failed,
-      servers: company.serversPart(),
-      errorText: (error) => company.app.errorText(error),
+      servers: room.serversPart(),
+      errorText: (error) => room.deps.errorText(error),
       accept: (reply) => void this.accept(reply),
       again: () => void this.begin(seat),
-      close: () => this.stop(),
+      close: () => this.withdraw(),
     });
   }
 }

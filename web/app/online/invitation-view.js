@@ -8,7 +8,7 @@ import { icon } from "../../lib/icon.js";
 /**
  * @typedef {object} Invite
  * @property {string} name whose seat it is; "" for somebody who looks on
- * @property {import("./text-exchange-view.js").Carry} carry shows the invitation
+ * @property {import("./text-exchange-view.js").TextExchange} exchange shows the invitation
  * @property {boolean} busy the reply is taken: only the friend can go on now
  * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
@@ -21,7 +21,7 @@ import { icon } from "../../lib/icon.js";
 
 /** @param {Invite} invite */
 export function inviteView(invite) {
-  const { name, carry, busy, problem, failed, close } = invite;
+  const { name, exchange, busy, problem, failed, close } = invite;
   const state = (/** @type {number} */ step) => (busy ? (step < 3 ? "done" : "now") : step < 3 ? "now" : "later");
   return html`<section class="carry invite" aria-labelledby="carry-title">
     <header>
@@ -29,7 +29,7 @@ export function inviteView(invite) {
       <button type="button" class="quiet round" aria-label=${t("close")} @click=${close}>${icon("icon-close")}</button>
     </header>
     ${failed ? failedView(invite) : html`<ol>
-      ${stepView({ number: 1, picture: "icon-carry-show", words: t("invite-step-1"), state: state(1), body: handView(carry, "invitation", { title: t("invitation"), text: t("invitation-words") }) })}
+      ${stepView({ number: 1, picture: "icon-carry-show", words: t("invite-step-1"), state: state(1), body: handView(exchange, "invitation", { title: t("invitation"), text: t("invitation-words") }) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("invite-step-2"), state: state(2), body: html`${replyField(invite)} ${problemView(problem)}` })}
       ${stepView({ number: 3, picture: "icon-carry-connect", words: t("invite-step-3"), state: state(3), body: busy ? patienceView(t("invite-wait")) : nothing })}
     </ol>
@@ -38,9 +38,9 @@ export function inviteView(invite) {
 }
 
 /** @param {Invite} invite */
-function replyField({ carry, busy, accept, errorText }) {
+function replyField({ exchange, busy, accept, errorText }) {
   const button = html`<button class="primary" data-testid="accept-reply" ?disabled=${busy}>${icon("icon-check")} ${t("accept-reply")}</button>`;
-  return takeView({ carry, testId: "reply-input", label: t("reply-field"), busy, eager: false, take: accept, button, errorText });
+  return takeView({ exchange, testId: "reply-input", label: t("reply-field"), busy, eager: false, take: accept, button, errorText });
 }
 
 /** @param {Invite} invite */

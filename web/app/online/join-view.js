@@ -9,7 +9,7 @@ import { icon } from "../../lib/icon.js";
 /**
  * @typedef {object} Join
  * @property {"asked" | "reply" | "connecting"} stage asked: an invitation is wanted; reply: there is a reply to hand over
- * @property {import("./text-exchange-view.js").Carry} carry shows the reply
+ * @property {import("./text-exchange-view.js").TextExchange} exchange shows the reply
  * @property {string} name of the person
  * @property {string} problem why the last invitation was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
@@ -36,7 +36,7 @@ export function joinView(join) {
 
 /** @param {Join} join */
 function stepsView(join) {
-  const { stage, carry, name, servers, rename } = join;
+  const { stage, exchange, name, servers, rename } = join;
   const asked = stage === "asked";
   return html`<label class="carry-name"><span>${t("join-name")}</span>
       <input maxlength="24" autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
@@ -45,7 +45,7 @@ function stepsView(join) {
     <ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
-        body: asked ? nothing : handView(carry, "reply", { title: t("reply"), text: t("reply-words") }) })}
+        body: asked ? nothing : handView(exchange, "reply", { title: t("reply"), text: t("reply-words") }) })}
       ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked ? nothing : connectPart(join) })}
     </ol>
     ${asked ? servers : nothing}`;
@@ -57,9 +57,9 @@ function failureView({ problem, failed }) {
 }
 
 /** @param {Join} join */
-function invitationField({ carry, stage, open, errorText }) {
+function invitationField({ exchange, stage, open, errorText }) {
   const button = html`<button class="primary" data-testid="open-invitation">${icon("icon-next")} ${t("join-open")}</button>`;
-  return takeView({ carry, testId: "join", label: t("join-field"), busy: stage !== "asked", eager: true, take: open, button, errorText });
+  return takeView({ exchange, testId: "join", label: t("join-field"), busy: stage !== "asked", eager: true, take: open, button, errorText });
 }
 
 /** @param {Join} join */

@@ -1,5 +1,26 @@
 // @ts-check
-// All that playing with friends needs, as one file that is fetched when somebody wants to.
-export { openReply } from "./reply-tab-controller.js";
-export { letFriendsIn, openRoom, openRunning } from "./host-room.js";
-export { openDoor } from "./guest-room.js";
+// All that playing with friends needs, fetched as one file when a person wants it.
+import { browserDeps } from "./browser-deps.js";
+import * as guest from "./guest-room.js";
+import * as host from "./host-room.js";
+import * as reply from "./reply-tab-controller.js";
+
+/** @typedef {import("./deps.js").PageDeps} PageDeps */
+
+/** @param {PageDeps} page */
+const depsOf = (page) => ({ ...page, ...browserDeps });
+
+/** @type {(page: PageDeps, invitation: string) => Promise<void>} */
+export const openJoinScreen = (page, invitation) => guest.openJoinScreen(depsOf(page), invitation);
+
+/** @type {(page: PageDeps, wish: import("./host-room.js").Wish) => Promise<void>} */
+export const openRoom = (page, wish) => host.openRoom(depsOf(page), wish);
+
+/** @type {(page: PageDeps, summary: import("../../types.js").Summary) => Promise<unknown>} */
+export const resumeRoom = (page, summary) => host.resumeRoom(depsOf(page), summary);
+
+/** @type {(page: PageDeps, match: import("../../host/host.js").Host) => Promise<void>} */
+export const letFriendsIn = (page, match) => host.letFriendsIn(depsOf(page), match);
+
+/** @type {(page: PageDeps, link: string) => Promise<void>} */
+export const openReply = (page, link) => reply.openReply(depsOf(page), link);

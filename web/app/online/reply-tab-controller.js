@@ -1,40 +1,42 @@
 // @ts-check
-// A reply that was opened on the opener's own device, in a tab of its own: it goes to the tab with the table.
+// Gives a reply that was opened in a tab of its own to the tab with the host's room.
+import { replyTabView } from "./reply-tab-view.js";
 import { Room } from "./room.js";
-import { sendReply } from "../../peer/reply-channel.js";
-import { handedView } from "./reply-tab-view.js";
+import { newRoomState } from "./room-state.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("./deps.js").RoomDeps} RoomDeps */
 
 /**
- * @param {App} app
+ * @param {RoomDeps} deps
  * @param {string} reply a link that has it
  */
-export async function openReply(app, reply) {
-  // In the tab with the table itself, somebody has put the link into the address.
-  if (await app.room?.accept(reply)) return;
-  if (app.room) return;
-  const handing = new ReplyTab(app);
-  app.edit(() => Object.assign(app, { room: handing, setup: null }));
-  await handing.hand(reply);
+export async function openReply(deps, reply) {
+  const room = deps.room();
+  // In the tab with the room itself, a person put the link into the address.
+  if (await room?.accept(reply)) return;
+  if (room) return;
+  const tab = new ReplyTab(deps);
+  deps.setRoom(tab);
+  await tab.send(reply);
 }
 
 class ReplyTab extends Room {
-  /** @param {App} app */
-  constructor(app) {
-    super(app, "");
-    this.state = /** @type {"looking" | "taken" | "nobody"} */ ("looking");
+  /** @param {RoomDeps} deps */
+  constructor(deps) {
+    super(deps, "", newRoomState());
+    this.outcome = /** @type {"looking" | "taken" | "nobody"} */ ("looking");
   }
 
   /** @param {string} reply */
-  async hand(reply) {
-    const taken = await sendReply(reply);
-    if (!taken) this.carry.show(reply);
-    this.app.edit(() => (this.state = taken ? "taken" : "nobody"));
+  async send(reply) {
+    const taken = await this.deps.sendReply(reply);
+    if (!taken) this.exchange.show(reply);
+    this.outcome = taken ? "taken" : "nobody";
+    this.deps.draw();
   }
 
   /** @override */
   screen() {
-    return handedView({ state: this.state, carry: this.carry, close: () => void this.app.sitting.leave() });
+    return replyTabView({ state: this.outcome, exchange: this.exchange, close: () => void this.deps.table.leave() });
   }
 }

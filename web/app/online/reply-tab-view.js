@@ -6,20 +6,20 @@ import { handView } from "./text-exchange-view.js";
 import { icon } from "../../lib/icon.js";
 
 /**
- * @typedef {object} Handed
+ * @typedef {object} ReplyTabScene
  * @property {"looking" | "taken" | "nobody"} state whether another tab has taken the reply
- * @property {import("./text-exchange-view.js").Carry} carry shows the reply
+ * @property {import("./text-exchange-view.js").TextExchange} exchange shows the reply
  * @property {() => void} close
  */
 
-/** @param {Handed} handed */
-export function handedView({ state, carry, close }) {
+/** @param {ReplyTabScene} scene */
+export function replyTabView({ state, exchange, close }) {
   return html`<section class="carry handed" data-state=${state} data-testid="handed" aria-labelledby="carry-title">
     <header>
       <h2 id="carry-title">${t("reply")}</h2>
       <button type="button" class="quiet round" aria-label=${t("close")} @click=${close}>${icon("icon-close")}</button>
     </header>
     ${state === "looking" ? html`<progress aria-label=${t("reply")}></progress>` : html`<p role="status">${t(state === "taken" ? "handed-over" : "handed-to-nobody")}</p>`}
-    ${state === "nobody" ? handView(carry, "handed-reply", { title: t("reply"), text: t("reply-words") }) : nothing}
+    ${state === "nobody" ? handView(exchange, "handed-reply", { title: t("reply"), text: t("reply-words") }) : nothing}
   </section>`;
 }

@@ -1,275 +1,257 @@
 // @ts-check
-// The people at other devices: what both ends of a room share. Texts go between links and the engine's peer protocol, which
-// decides everything; here is what the page shows of it.
-import { WakeLock } from "../device/wake.js";
+// What both ends of a room share. It carries texts between links and the engine's peer protocol, which decides everything.
 import { t } from "../../lib/i18n.js";
-import { TextExchange } from "../../peer/text-exchange.js";
-import { Reconnector } from "../../peer/reconnector.js";
 import { readServers } from "../../peer/servers.js";
-import { getSetting, setSetting } from "../../store/settings.js";
-import { sparesOf } from "../../store/spares.js";
-import { chatView, talkView } from "./chat-view.js";
+import { ChatController } from "./chat-controller.js";
 import { peerMark } from "./peer-view.js";
+import { peerAt } from "./room-state.js";
 import { serversView } from "./servers-view.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("./deps.js").RoomDeps} RoomDeps */
 /** @typedef {import("../../peer/link.js").Link} Link */
 /** @typedef {import("../../types.js").PeerAnswer} PeerAnswer */
-/** @typedef {PeerAnswer["events"][number]} PeerEvent */
-/** @typedef {import("../../types.js").SeatState} SeatState */
+/** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
 /** @typedef {import("./peer-view.js").Peer} Peer */
-/** @typedef {import("./chat-view.js").ChatLine} ChatLine */
 
-/** What happens to a kind of news. @typedef {{[K in PeerEvent["kind"]]?: (event: Extract<PeerEvent, {kind: K}>) => void}} Handlers */
+/** What to do about each kind of event. @typedef {{[K in PeerEvent["kind"]]?: (event: Extract<PeerEvent, {kind: K}>) => void}} Handlers */
 
-// As the protocol has it (py/tabletop/peer/shapes.py).
-const MOST_CHAT = 300;
-const MOST_LINES = 200;
-/** Milliseconds that what was said stays beside the name. */
-const FRESH = 7000;
-/** @type {Readonly<Record<string, Peer["state"]>>} how somebody is there, as a seat shows it; the rest is shown by nobody */
-const SHOWN = { open: "open", waiting: "waiting", lost: "lost", bot: "bot" };
+/**
+ * What a room gives to the room that continues it on this device.
+ * @typedef {object} Handover
+ * @property {string} id
+ * @property {Map<string, Link>} links
+ * @property {ReturnType<RoomDeps["newReconnector"]> | null} reconnector
+ * @property {import("./room-state.js").ChatState["lines"]} lines of the chat
+ * @property {{text: string, problem: string}} servers
+ */
 
-/** @returns {string} 32 bytes that nobody can guess */
-export function secret() {
+/** Milliseconds after which a link is closed, so that the last texts arrive. */
+const CLOSING_TIME = 500;
+
+/** @returns {string} 32 random bytes in hexadecimal digits */
+export function newSecret() {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The name under which the engine's words about a room are stored. @param {string} room */
-const keptName = (room) => `room-${room}`;
+/** The setting that stores what the engine keeps of a room. @param {string} id */
+const keptName = (id) => `room-${id}`;
 
 /**
- * @param {string} room
- * @returns {Promise<string | null>} what the engine gave to be kept of it
+ * @param {RoomDeps} deps
+ * @param {string} id
+ * @returns {Promise<string | null>} what the engine gave to be kept of a room
  */
-export async function keptOf(room) {
-  return (await getSetting(keptName(room))) || null;
+export async function keptOf(deps, id) {
+  return (await deps.settings.get(keptName(id))) || null;
 }
 
+/** @template {import("./room-state.js").RoomState} [State=import("./room-state.js").RoomState] */
 export class Room {
+  /** @type {Map<string, Link>} */
+  #links = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
   /**
-   * @param {App} app
-   * @param {string} room
+   * @param {RoomDeps} deps
+   * @param {string} id the room's name; "" where it is not known yet
+   * @param {State} state
+   * @param {Handover} [handover] of the room that this one continues
    */
-  constructor(app, room) {
-    this.app = app;
-    this.room = "";
-    this.onBack = (/** @type {Link} */ link) => this.back(link);
-    /** @type {Reconnector | null} the ways back to those who were here before a reload */
-    this.reserve = null;
-    if (room) this.enter(room);
-    /** @type {Map<string, Link>} */
-    this.links = new Map();
-    /** @type {SeatState[]} */
-    this.seats = [];
-    /** @type {import("../../types.js").WatcherState[]} */
-    this.watchers = [];
-    /** @type {ChatLine[]} */
-    this.lines = [];
-    /** @type {Map<number, import("./peer-view.js").Utterance>} what each seat said last, while it is fresh */
-    this.said = new Map();
-    this.lastLine = 0;
-    this.unread = 0;
-    this.muted = false;
-    this.chatOpen = false;
-    this.draft = "";
-    /** @type {import("../../host/host.js").Host | null} the finished match at a guest, where it can be looked at */
+  constructor(deps, id, state, handover) {
+    this.deps = deps;
+    this.id = "";
+    /** Finds those who were here before a reload. */
+    this.reconnector = handover?.reconnector ?? null;
+    this.state = state;
+    this.chat = new ChatController({ ...deps, send: (saying) => this.say(saying) }, handover?.lines);
+    /** @type {import("../../host/host.js").Host | null} the finished match at a guest, to look back at it */
     this.past = null;
-    /** The game is over, and there is no complete record of it. */
-    this.unchecked = false;
-    /** Whether the engine knows of this room. */
-    this.known = false;
+    /** Whether the engine knows this room. */
+    this.registered = handover !== undefined;
     this.closed = false;
-    this.wake = new WakeLock();
-    this.carry = new TextExchange(() => app.draw());
-    /** Servers that help over the internet, as somebody has entered them. */
-    this.servers = { text: "", problem: "" };
-    this.timer = 0;
+    this.wakeLock = deps.newWakeLock();
+    this.exchange = deps.newTextExchange(() => deps.draw());
     /** @type {Handlers} */
     this.handlers = {
-      roster: ({ seats, watchers }) => Object.assign(this, { seats, watchers }),
-      chat: (event) => this.heard(event, event.text, ""),
-      react: (event) => this.heard(event, t(`reaction-${event.reaction}`), event.reaction),
-      refused: (event) => this.refused(event),
-      unchecked: () => (this.unchecked = true),
+      roster: ({ seats, watchers }) => Object.assign(this.state, { seats, watchers }),
+      chat: (event) => this.chat.add(event, event.text, ""),
+      react: (event) => this.chat.add(event, t(`reaction-${event.reaction}`), event.reaction),
+      refused: (event) => this.onRefused(event),
+      unchecked: () => (this.state.unchecked = true),
     };
     // A tablet that was woken up says at once that it is there.
-    this.look = () => document.visibilityState === "visible" && this.known && this.say("tick");
-    document.addEventListener("visibilitychange", this.look);
+    this.stopWatching = deps.onPageVisible(() => this.registered && this.notify("tick"));
+    if (handover) this.#continue(handover);
+    else if (id) this.enter(id);
   }
 
-  /** @param {string} room the one that this is about from now on */
-  enter(room) {
-    if (room === this.room) return;
-    void this.reserve?.close(true);
-    this.room = room;
-    this.reserve = new Reconnector({ store: sparesOf(room), servers: () => this.helpers, back: (link) => this.onBack(link) });
+  /** @param {Handover} handover */
+  #continue({ id, links, reconnector, servers }) {
+    this.id = id;
+    this.state.servers = servers;
+    reconnector?.serve(this.#linkOwner());
+    for (const link of links.values()) this.listen(link);
   }
 
-  /** Reads which servers were entered on an earlier evening. */
-  async recall() {
-    this.servers.text = (await getSetting("servers")) ?? "";
+  /** @returns {import("../../peer/reconnector.js").Owner} */
+  #linkOwner() {
+    return { servers: () => this.iceServers, back: (link) => this.onLinkBack(link) };
   }
 
-  /** @returns {RTCIceServer[]} those that help; none where what was entered is none */
-  get helpers() {
+  /** @param {string} id the room that this is from now on */
+  enter(id) {
+    if (id === this.id) return;
+    void this.reconnector?.close(true);
+    this.id = id;
+    this.reconnector = this.deps.newReconnector(id, this.#linkOwner());
+  }
+
+  /**
+   * Ends this room and gives what another one needs to continue it on this device.
+   * @returns {Handover}
+   */
+  handOver() {
+    const { id, reconnector, state, chat } = this;
+    const links = this.#links;
+    this.closed = true;
+    this.#links = new Map();
+    clearTimeout(this.#timer);
+    this.#letGo();
+    return { id, links, reconnector, lines: chat.state.lines, servers: state.servers };
+  }
+
+  /** Ends what a room uses of the browser. */
+  #letGo() {
+    this.stopWatching();
+    this.wakeLock.want(false);
+    this.exchange.close();
+  }
+
+  // Servers ---------------------------------------------------------------------------------------------------
+
+  /** Reads the servers that were entered earlier. */
+  async loadServers() {
+    this.state.servers.text = (await this.deps.settings.get("servers")) ?? "";
+  }
+
+  /** @returns {RTCIceServer[]} none where the text cannot be read */
+  get iceServers() {
     try {
-      return readServers(this.servers.text);
+      return readServers(this.state.servers.text);
     } catch {
       return [];
     }
   }
 
-  /** @param {string} text servers as somebody has entered them */
-  enterServers(text) {
+  /** @param {string} text servers as a person entered them */
+  changeServers(text) {
     let problem = "";
     try {
       readServers(text);
     } catch (error) {
-      problem = this.app.errorText(error);
+      problem = this.deps.errorText(error);
     }
-    this.app.edit(() => (this.servers = { text, problem }));
+    this.state.servers = { text, problem };
+    this.deps.draw();
     if (problem) return;
-    void setSetting("servers", text);
-    this.renew();
+    void this.deps.settings.set("servers", text);
+    this.renewInvitation();
   }
 
-  /** Other servers help: what was made with those before is made again. */
-  renew() {}
+  /** Makes the open invitation or reply again, with the servers of now. */
+  renewInvitation() {}
 
   serversPart() {
-    return serversView({ ...this.servers, change: (text) => this.enterServers(text) });
+    return serversView({ ...this.state.servers, change: (text) => this.changeServers(text) });
   }
 
+  // The engine ------------------------------------------------------------------------------------------------
+
   /**
-   * Asks the engine about this room, and does what its answer says.
+   * Calls the engine's peer protocol for this room, and does what its answer says.
    * @param {string} method
    * @param {object} [params]
    * @returns {Promise<PeerAnswer>}
    */
   async call(method, params = {}) {
-    const answer = await this.app.running.peer(method, { room: this.room, now: performance.now(), ...params });
-    this.known = true;
-    if (!this.closed) this.take(answer);
+    const answer = await this.deps.engine().peer(method, { room: this.id, now: performance.now(), ...params });
+    this.registered = true;
+    if (!this.closed) this.#apply(answer);
     return answer;
   }
 
   /**
-   * The same where nobody waits for the end.
+   * The same without an answer; a failure is shown.
    * @param {string} method
    * @param {object} [params]
    */
-  say(method, params) {
-    this.call(method, params).catch((error) => !this.closed && this.app.failed(error));
+  notify(method, params) {
+    this.call(method, params).catch((error) => !this.closed && this.deps.failed(error));
   }
 
   /** @param {PeerAnswer} answer */
-  take({ send, events, due, kept }) {
-    for (const { link, text } of send) this.links.get(link)?.send(text);
-    clearTimeout(this.timer);
-    if (due !== null) this.timer = setTimeout(() => this.say("tick"), due);
-    if (kept !== null) void setSetting(keptName(this.room), kept);
+  #apply({ send, events, due, kept }) {
+    for (const { link, text } of send) this.#links.get(link)?.send(text);
+    clearTimeout(this.#timer);
+    if (due !== null) this.#timer = setTimeout(() => this.notify("tick"), due);
+    if (kept !== null) void this.deps.settings.set(keptName(this.id), kept);
     for (const event of events) this.handlers[event.kind]?.(/** @type {never} */ (event));
-    this.wake.want(this.app.session !== null && !this.app.session.shown.over);
-    if (events.length > 0) this.app.draw();
+    this.wakeLock.want(this.deps.table.isPlaying());
+    if (events.length > 0) this.deps.draw();
   }
 
-  /**
-   * Another end of the same room goes on with all that leads to the others.
-   * @param {Room} next
-   */
-  handTo(next) {
-    this.closed = true;
-    clearTimeout(this.timer);
-    document.removeEventListener("visibilitychange", this.look);
-    this.carry.close();
-    this.wake.want(false);
-    Object.assign(next, { known: true, links: this.links, reserve: this.reserve, lines: this.lines });
-    this.onBack = (/** @type {Link} */ link) => next.back(link);
-    this.links = new Map();
-    for (const link of next.links.values()) next.hear(link);
-  }
+  // Links -----------------------------------------------------------------------------------------------------
 
-  /** @param {string} number that stands for the seed, which nobody has chosen alone */
-  drawn(number) {
-    this.note(t("drawn-together", { number }));
-  }
-
-  /** @param {string} text that is nobody's */
-  note(text) {
-    this.lines = [...this.lines, { id: ++this.lastLine, name: "", own: true, text, reaction: "" }].slice(-MOST_LINES);
-    this.app.draw();
-  }
-
-  /** @param {Link} link that came of an invitation */
+  /** @param {Link} link that came from an invitation */
   addLink(link) {
-    this.reserve?.guard(link);
-    this.hear(link);
+    this.reconnector?.guard(link);
+    this.listen(link);
   }
 
-  /** @param {Link} link over which somebody is here again */
-  back(link) {
-    this.hear(link);
-    this.say("linked", { link: link.id });
+  /** @param {Link} link over which an earlier person is here again */
+  onLinkBack(link) {
+    this.listen(link);
+    this.notify("linked", { link: link.id });
   }
 
   /** @param {Link} link */
-  hear(link) {
+  listen(link) {
     const { id } = link;
-    this.links.set(id, link);
-    link.onText = (text) => this.say("receive", { link: id, text });
+    this.#links.set(id, link);
+    link.onText = (text) => this.notify("receive", { link: id, text });
     link.onState = (state) => {
-      if (state === "closed" && this.links.delete(id)) this.say("unlinked", { link: id });
+      if (state === "closed" && this.#links.delete(id)) this.notify("unlinked", { link: id });
     };
   }
 
   /** @param {Extract<PeerEvent, {kind: "refused"}>} event */
-  refused({ link }) {
-    const gone = this.links.get(link);
-    this.links.delete(link);
-    // What was sent last is still on its way.
-    setTimeout(() => gone?.close(), 500);
+  onRefused({ link }) {
+    const refused = this.#links.get(link);
+    this.#links.delete(link);
+    setTimeout(() => refused?.close(), CLOSING_TIME);
   }
 
-  /**
-   * @param {{name: string, seat: number | null, own: boolean}} who
-   * @param {string} text
-   * @param {string} reaction its id; "" for words
-   */
-  heard({ name, seat, own }, text, reaction) {
-    if (this.muted && !own) return;
-    this.lines = [...this.lines, { id: ++this.lastLine, name, own, text, reaction }].slice(-MOST_LINES);
-    this.unread = chatInSight() ? 0 : this.unread + Number(!own);
-    if (seat === null) return;
-    const said = { text, reaction };
-    this.said.set(seat, said);
-    setTimeout(() => this.said.get(seat) === said && this.app.edit(() => this.said.delete(seat)), FRESH);
-  }
+  // For the page ----------------------------------------------------------------------------------------------
 
-  /** Says what was written. */
-  sendChat() {
-    const text = this.draft.trim();
-    if (!text) return;
-    this.app.edit(() => (this.draft = ""));
-    this.utter({ what: "chat", text });
-  }
+  /** @param {import("./chat-controller.js").Saying} _saying */
+  say(_saying) {}
 
-  /**
-   * @param {{what: "chat", text: string} | {what: "react", reaction: string}} _saying
-   */
-  utter(_saying) {}
+  /** @param {string} number that stands for the seed, which all devices drew together */
+  noteSeed(number) {
+    this.chat.addNote(t("drawn-together", { number }));
+  }
 
   /**
    * @param {number} seat
-   * @returns {Peer | null} null for seats of this device, of computer players and of nobody
+   * @returns {Peer | null} the person at another device
    */
   peer(seat) {
-    const found = this.seats[seat];
-    const state = SHOWN[found?.state ?? ""];
-    return found && state && found.guest !== null ? { seat, name: found.name, state, said: this.said.get(seat) ?? null } : null;
+    return peerAt(this.state, this.chat.state.bubbles, seat);
   }
 
-  /** What a seat at the table shows of whoever plays it.
+  /**
+   * What a seat at the table shows of its person at another device.
    * @param {number} seat
    */
   mark(seat) {
@@ -277,32 +259,10 @@ export class Room {
     return peer ? peerMark(peer) : null;
   }
 
-  chat() {
-    const { app } = this;
-    return chatView({
-      lines: this.lines,
-      muted: this.muted,
-      most: MOST_CHAT,
-      draft: this.draft,
-      write: (text) => app.edit(() => (this.draft = text)),
-      send: () => this.sendChat(),
-      react: (reaction) => this.utter({ what: "react", reaction }),
-      mute: () => app.edit(() => (this.muted = !this.muted)),
-    });
-  }
-
-  /** The log of the game, with what people say behind it.
-   * @param {unknown} log
-   */
-  talk(log) {
-    const choose = (/** @type {boolean} */ open) => this.app.edit(() => Object.assign(this, { chatOpen: open, unread: 0 }));
-    return talkView({ open: this.chatOpen, unread: this.unread, choose }, log, this.chatOpen ? this.chat() : null);
-  }
-
   /**
    * Takes a reply to an invitation.
    * @param {string} _reply
-   * @returns {Promise<boolean>} whether it was for this table
+   * @returns {Promise<boolean>} whether it belongs to this room
    */
   async accept(_reply) {
     return false;
@@ -311,7 +271,8 @@ export class Room {
   /** @param {import("../../host/host.js").Host} _host of the match that is about to begin */
   attach(_host) {}
 
-  /** A port for a seat elsewhere.
+  /**
+   * A port for a seat at another device.
    * @param {number} _seat
    * @returns {import("../../host/port.js").SeatPort | null}
    */
@@ -322,12 +283,13 @@ export class Room {
   /** The match has changed, and those who play it were told. */
   afterResult() {}
 
-  /** What is on the page while there is no table yet. @returns {unknown} */
+  /** What the page shows instead of the table; null where the table is shown. @returns {unknown} */
   screen() {
     return null;
   }
 
-  /** What the table waits for where somebody is not there.
+  /**
+   * What the table shows while it waits for a person who is not there.
    * @param {number | null} _waiting
    * @returns {unknown}
    */
@@ -335,38 +297,30 @@ export class Room {
     return null;
   }
 
-  /** The way to the list of those at the table, where there is one. @returns {(() => void) | null} */
+  /** Opens the list of seats, where there is one. @returns {(() => void) | null} */
   get list() {
     return null;
   }
 
-  /** What is to be said of the cards at the end. @returns {unknown} */
+  /** What is said at the end about the check of the game. @returns {unknown} */
   verdict() {
     return null;
   }
 
   /**
-   * Leaves.
-   * @param {boolean} final whether nobody comes back here
+   * Leaves the room.
+   * @param {boolean} final whether nobody will come back
    */
   async close(final) {
     if (this.closed) return;
-    document.removeEventListener("visibilitychange", this.look);
-    this.wake.want(false);
-    this.carry.close();
-    void this.reserve?.close(final);
-    const answer = this.known ? await this.call("shut", { final }).catch(() => null) : null;
+    this.#letGo();
+    void this.reconnector?.close(final);
+    const answer = this.registered ? await this.call("shut", { final }).catch(() => null) : null;
     this.closed = true;
-    clearTimeout(this.timer);
-    if (final && this.known) void setSetting(keptName(this.room), "");
-    const { links } = this;
-    this.links = new Map();
-    // The last words are still on their way.
-    setTimeout(() => links.forEach((link) => link.close()), answer?.send.length ? 500 : 0);
+    clearTimeout(this.#timer);
+    if (final && this.registered) void this.deps.settings.set(keptName(this.id), "");
+    const links = this.#links;
+    this.#links = new Map();
+    setTimeout(() => links.forEach((link) => link.close()), answer?.send.length ? CLOSING_TIME : 0);
   }
-}
-
-/** Whether one sees what is said: beside the log, or before it where a screen has room for one of them. */
-function chatInSight() {
-  return document.querySelector(".chat")?.checkVisibility() ?? false;
 }

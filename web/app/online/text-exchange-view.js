@@ -6,7 +6,7 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * The ways a text gets from one device to another.
- * @typedef {object} Carry
+ * @typedef {object} TextExchange
  * @property {string} url what is shown, copied and shared
  * @property {{size: number, path: string} | null} drawing as a QR code, once that is there
  * @property {boolean} copied just now
@@ -40,15 +40,15 @@ export function stepView({ number, picture, words, state, body }) {
 
 /**
  * A text to hand over.
- * @param {Carry} carry
+ * @param {TextExchange} exchange
  * @param {string} testId of the field that has it
  * @param {{title: string, text: string}} words what the share sheet says with it
  */
-export function handView(carry, testId, words) {
-  const { drawing, url, copied, share } = carry;
+export function handView(exchange, testId, words) {
+  const { drawing, url, copied, share } = exchange;
   const copy = (/** @type {Event} */ event) => {
     const button = /** @type {Element} */ (event.currentTarget);
-    void carry.copy(() => selectText(linkBeside(button)));
+    void exchange.copy(() => selectText(linkBeside(button)));
   };
   return html`<div class="carry-hand">
     <div class="carry-code">${drawing
@@ -86,7 +86,7 @@ function linkBeside(button) {
 /**
  * A text to take in: pasted, or seen by the camera.
  * @param {object} wish
- * @param {Carry} wish.carry
+ * @param {TextExchange} wish.exchange
  * @param {string} wish.testId of the field
  * @param {string} wish.label
  * @param {boolean} wish.busy
@@ -95,7 +95,7 @@ function linkBeside(button) {
  * @param {unknown} wish.button
  * @param {(problem: unknown) => string} wish.errorText
  */
-export function takeView({ carry, testId, label, busy, eager, take, button, errorText }) {
+export function takeView({ exchange, testId, label, busy, eager, take, button, errorText }) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input");
@@ -110,15 +110,15 @@ export function takeView({ carry, testId, label, busy, eager, take, button, erro
     <input class="carry-field" data-testid=${testId} aria-label=${label} placeholder=${label} autocomplete="off" autocapitalize="off"
       spellcheck="false" ?disabled=${busy} @input=${pasted} />
     <div class="carry-buttons">
-      ${carry.canScan
+      ${exchange.canScan
         ? html`<button type="button" class="plain" data-testid="scan" ?disabled=${busy}
-            @click=${() => (carry.scanner ? carry.stopScan() : void carry.scan(take))}>
-            ${icon(carry.scanner ? "icon-close" : "icon-scan")} ${t(carry.scanner ? "carry-stop-scan" : "carry-scan")}</button>`
+            @click=${() => (exchange.scanner ? exchange.stopScan() : void exchange.scan(take))}>
+            ${icon(exchange.scanner ? "icon-close" : "icon-scan")} ${t(exchange.scanner ? "carry-stop-scan" : "carry-scan")}</button>`
         : nothing}
       ${button}
     </div>
-    ${carry.scanner ? html`<div class="carry-camera" data-testid="camera"><p>${t("carry-hold")}</p>${carry.scanner.video}</div>` : nothing}
-    ${carry.problem ? html`<p class="carry-problem" role="alert" data-testid="camera-problem">${errorText(carry.problem)}</p>` : nothing}
+    ${exchange.scanner ? html`<div class="carry-camera" data-testid="camera"><p>${t("carry-hold")}</p>${exchange.scanner.video}</div>` : nothing}
+    ${exchange.problem ? html`<p class="carry-problem" role="alert" data-testid="camera-problem">${errorText(exchange.problem)}</p>` : nothing}
   </form>`;
 }
 

@@ -1,0 +1,28 @@
+// @ts-check
+// Gives rooms the browser's part of what they need: connections, other tabs, the screen.
+import { createInvitation, createReply } from "../../peer/invitation.js";
+import { Reconnector } from "../../peer/reconnector.js";
+import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
+import { TextExchange } from "../../peer/text-exchange.js";
+import { sparesOf } from "../../store/spares.js";
+import { WakeLock } from "../device/wake.js";
+
+/** @type {import("./deps.js").BrowserDeps} */
+export const browserDeps = {
+  createInvitation,
+  createReply,
+  newReconnector: (room, owner) => new Reconnector(sparesOf(room), owner),
+  newTextExchange: (changed) => new TextExchange(changed),
+  listenForReplies,
+  sendReply,
+  newWakeLock: () => new WakeLock(),
+  onPageVisible(listen) {
+    const look = () => document.visibilityState === "visible" && listen();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  },
+  // The chat is beside the log, or before it where a screen has room for one of them.
+  chatInSight: () => document.querySelector(".chat")?.checkVisibility() ?? false,
+  // On a phone the invitation stands below the seats.
+  scrollToInvitation: () => requestAnimationFrame(() => document.querySelector(".invite")?.scrollIntoView({ block: "start" })),
+};

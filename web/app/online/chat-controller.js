@@ -1,0 +1,114 @@
+// @ts-check
+// Keeps what people in a room say to each other, and sends what is said here.
+import { chatView, talkView } from "./chat-view.js";
+
+/** @typedef {import("./room-state.js").ChatState} ChatState */
+/** @typedef {{what: "chat", text: string} | {what: "react", reaction: string}} Saying */
+
+/**
+ * @typedef {object} ChatDeps
+ * @property {() => void} draw
+ * @property {() => boolean} chatInSight
+ * @property {(saying: Saying) => void} send
+ */
+
+// As in the protocol (py/tabletop/peer/shapes.py).
+const MAX_LENGTH = 300;
+const MAX_LINES = 200;
+/** Milliseconds that a line stays beside the name of its seat. */
+const BUBBLE_TIME = 7000;
+
+export class ChatController {
+  #deps;
+  #lastId;
+
+  /**
+   * @param {ChatDeps} deps
+   * @param {ChatState["lines"]} [lines] said in this room before
+   */
+  constructor(deps, lines = []) {
+    this.#deps = deps;
+    this.#lastId = lines.at(-1)?.id ?? 0;
+    /** @type {ChatState} */
+    this.state = { lines, bubbles: new Map(), unread: 0, muted: false, open: false, draft: "" };
+  }
+
+  /**
+   * Adds what a person said.
+   * @param {{name: string, seat: number | null, own: boolean}} speaker
+   * @param {string} text
+   * @param {string} reaction its id; "" for words
+   */
+  add({ name, seat, own }, text, reaction) {
+    const { state } = this;
+    if (state.muted && !own) return;
+    this.#addLine({ name, own, text, reaction });
+    state.unread = this.#deps.chatInSight() ? 0 : state.unread + Number(!own);
+    if (seat !== null) this.#showBubble(seat, { text, reaction });
+  }
+
+  /** @param {string} text that the page itself has to say */
+  addNote(text) {
+    this.#addLine({ name: "", own: true, text, reaction: "" });
+    this.#deps.draw();
+  }
+
+  /** @param {Omit<ChatState["lines"][number], "id">} line */
+  #addLine(line) {
+    this.state.lines = [...this.state.lines, { id: ++this.#lastId, ...line }].slice(-MAX_LINES);
+  }
+
+  /**
+   * @param {number} seat
+   * @param {import("./peer-view.js").Utterance} said
+   */
+  #showBubble(seat, said) {
+    const { bubbles } = this.state;
+    bubbles.set(seat, said);
+    setTimeout(() => {
+      // Something newer stays.
+      if (bubbles.get(seat) !== said) return;
+      bubbles.delete(seat);
+      this.#deps.draw();
+    }, BUBBLE_TIME);
+  }
+
+  /** Sends the line that was written. */
+  sendDraft() {
+    const text = this.state.draft.trim();
+    if (!text) return;
+    this.#edit({ draft: "" });
+    this.#deps.send({ what: "chat", text });
+  }
+
+  markRead() {
+    this.state.unread = 0;
+  }
+
+  /** @param {Partial<ChatState>} change */
+  #edit(change) {
+    Object.assign(this.state, change);
+    this.#deps.draw();
+  }
+
+  view() {
+    const { lines, muted, draft } = this.state;
+    return chatView({
+      lines, muted, draft,
+      most: MAX_LENGTH,
+      write: (text) => this.#edit({ draft: text }),
+      send: () => this.sendDraft(),
+      react: (reaction) => this.#deps.send({ what: "react", reaction }),
+      mute: () => this.#edit({ muted: !this.state.muted }),
+    });
+  }
+
+  /**
+   * The log of the game and the chat, one of them in sight.
+   * @param {unknown} log
+   */
+  viewBeside(log) {
+    const { open, unread } = this.state;
+    return talkView({ open, unread, choose: (wanted) => this.#edit({ open: wanted, unread: 0 }) }, log, open ? this.view() : null);
+  }
+}

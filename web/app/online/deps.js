@@ -1,0 +1,85 @@
+// @ts-check
+// The types of what rooms need from the page and from the browser, so that tests can hand them fakes.
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../../host/matches.js").NewMatch} NewMatch */
+/** @typedef {import("../../host/matches.js").Opened} Opened */
+/** @typedef {import("../../host/port.js").SeatPort} SeatPort */
+/** @typedef {import("../../host/port.js").TableFacts} TableFacts */
+/** @typedef {import("../../peer/link.js").Link} Link */
+/** @typedef {import("../../peer/invitation.js").Invitation} Invitation */
+/** @typedef {import("../../peer/invitation.js").Reply} Reply */
+/** @typedef {import("../../peer/reconnector.js").Reconnector} Reconnector */
+/** @typedef {import("../../peer/text-exchange.js").TextExchange} TextExchange */
+
+/**
+ * The game that is played.
+ * @typedef {object} GameDeps
+ * @property {(id: string) => Promise<void>} use shows a game from now on, and loads it first where it is not there
+ * @property {() => void} preload fetches now what the table of the present game needs
+ * @property {(game: string, setup: object) => string} setupText what is played, in a few words; "" where the page shows another game
+ * @property {() => string | null} computer the level of a computer player that replaces a person; null where there is none
+ */
+
+/**
+ * The table of a match on this page.
+ * @typedef {object} TableDeps
+ * @property {() => boolean} isOpen whether a match is on the page
+ * @property {() => boolean} isPlaying whether a match is on the page and not over
+ * @property {() => number | null | undefined} seat the seat of the person who plays now; undefined where no match is on the page
+ * @property {(opened: Opened) => Promise<void>} sit shows a match of this device
+ * @property {(opened: Opened) => Promise<void>} replace the same, where another match is on the page
+ * @property {(port: SeatPort, table: TableFacts, game: string) => Promise<void>} join shows a match of another device
+ * @property {() => Promise<void>} leave goes back to the lobby; closes the match and the room
+ * @property {(opened: Opened) => Host} review a host for a finished match, to look back at it
+ */
+
+/**
+ * Matches in the store of this device.
+ * @typedef {object} MatchDeps
+ * @property {(match: NewMatch, name: string) => Promise<Opened>} create
+ * @property {(name: string) => Promise<Opened>} open
+ * @property {(save: string, ownSeats?: number[]) => Promise<unknown>} takeIn stores a match that came from another device
+ * @property {() => Promise<unknown>} refreshList reads the list of stored matches anew
+ */
+
+/**
+ * What the page gives: web/app/room-deps.js builds it.
+ * @typedef {object} PageDeps
+ * @property {() => void} draw draws the page soon
+ * @property {(text: string, kind?: "error" | "info") => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {(error: unknown) => string} errorText
+ * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
+ * @property {() => void} toTop scrolls to the top of the page
+ * @property {() => Room | null} room the room on the page
+ * @property {(room: Room | null) => void} setRoom shows a room instead of the form for a new game; null: no room
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => boolean} engineReady
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call" | "peer" | "addAll">} engine throws where there is none
+ * @property {GameDeps} game
+ * @property {TableDeps} table
+ * @property {MatchDeps} matches
+ * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {{get: () => string | null, set: (room: string) => void, clear: () => void}} tabRoom the room of this tab, for a reload
+ */
+
+/**
+ * What the browser gives: browser-deps.js has it.
+ * @typedef {object} BrowserDeps
+ * @property {(wish: {room: string, token: string, servers: RTCIceServer[]}) => Promise<Invitation>} createInvitation
+ * @property {(invitation: string, wish: {servers: RTCIceServer[]}) => Promise<Reply>} createReply
+ * @property {(room: string, owner: import("../../peer/reconnector.js").Owner) => Pick<Reconnector, "guard" | "comeBack" | "settle" | "serve" | "close">} newReconnector
+ * @property {(changed: () => void) => Pick<TextExchange, keyof TextExchange>} newTextExchange
+ * @property {(take: (reply: string) => Promise<boolean>) => () => void} listenForReplies until the returned function is called
+ * @property {(reply: string) => Promise<boolean>} sendReply gives a reply to the tab with its room; whether there is one
+ * @property {() => {want: (wanted: boolean) => void}} newWakeLock keeps the screen on while wanted
+ * @property {(listen: () => void) => () => void} onPageVisible until the returned function is called
+ * @property {() => boolean} chatInSight
+ * @property {() => void} scrollToInvitation
+ */
+
+/** @typedef {PageDeps & BrowserDeps} RoomDeps */
+
+export {};

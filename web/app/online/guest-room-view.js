@@ -1,0 +1,111 @@
+// @ts-check
+// Draws a guest's way into a room, the waiting room, and what the guest's table shows while it waits.
+import { icon } from "../../lib/icon.js";
+import { t } from "../../lib/i18n.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { joinView } from "./join-view.js";
+import { awayView } from "./peer-view.js";
+import { guestPeerAt, hostSeat } from "./room-state.js";
+import { waitingRoomView } from "./waiting-room-view.js";
+
+/** @typedef {import("./room-state.js").RoomState & import("./room-state.js").GuestState} State */
+
+/**
+ * @typedef {object} GuestRoomScene
+ * @property {State} state
+ * @property {import("./room-state.js").ChatState["bubbles"]} bubbles
+ * @property {import("./text-exchange-view.js").TextExchange} exchange shows the reply
+ * @property {boolean} able whether this browser can connect with another one
+ * @property {string} setupText what will be played, in a few words
+ * @property {unknown} servers drawn
+ * @property {unknown} chat drawn
+ * @property {(error: unknown) => string} errorText
+ * @property {Actions} actions
+ */
+
+/**
+ * @typedef {object} Actions
+ * @property {(name: string) => void} rename
+ * @property {(invitation: string) => void} open
+ * @property {() => void} connect
+ * @property {() => void} askAgain asks for a fresh invitation
+ * @property {() => void} close leaves the screen where invitations are taken
+ * @property {() => void} leave leaves the room
+ */
+
+/** @param {GuestRoomScene} scene */
+export function guestRoomView(scene) {
+  const { state: { stage, playerName, problem, failed }, actions } = scene;
+  if (stage === "in") return guestWaitingRoom(scene);
+  if (stage === "back") return comingBackView(actions);
+  return joinView({
+    stage,
+    exchange: scene.exchange,
+    name: playerName,
+    problem,
+    failed,
+    able: scene.able,
+    servers: scene.servers,
+    errorText: scene.errorText,
+    rename: actions.rename,
+    open: actions.open,
+    connect: actions.connect,
+    close: actions.close,
+  });
+}
+
+/**
+ * What a guest sees after a reload, until the link is there again.
+ * @param {Actions} actions
+ */
+function comingBackView({ askAgain, leave }) {
+  return html`<section class="carry coming-back" data-testid="coming-back" aria-labelledby="back-title">
+    <header>
+      <h2 id="back-title">${t("coming-back")}</h2>
+      <button type="button" class="quiet round" aria-label=${t("room-leave")} title=${t("room-leave")} @click=${leave}>${icon("icon-close")}</button>
+    </header>
+    <progress aria-labelledby="back-title"></progress>
+    <p>${t("coming-back-long")}</p>
+    <button type="button" class="plain" data-testid="come-back" @click=${askAgain}>${icon("icon-link")} ${t("coming-back-instead")}</button>
+  </section>`;
+}
+
+/** @param {GuestRoomScene} scene */
+function guestWaitingRoom({ state, bubbles, setupText, chat, actions }) {
+  return waitingRoomView({
+    seats: state.seats.map(({ seat, name, state: there }) => ({
+      seat, name, said: bubbles.get(seat) ?? null, inviting: false, present: false,
+      who: seat === state.seat ? "you" : there === "here" ? "opener" : there === "bot" ? "computer" : "friend",
+      peer: guestPeerAt(state, bubbles, seat),
+    })),
+    game: setupText,
+    watching: state.watchers.filter((watcher) => watcher.state === "open").length,
+    invite: null,
+    start: null,
+    starting: false,
+    host: hostSeat(state)?.name ?? "",
+    standIn: null,
+    handBack: null,
+    invitation: nothing,
+    chat,
+    back: false,
+    leave: actions.leave,
+  });
+}
+
+/**
+ * What the table shows while it waits for the host, or for another guest; null where both are there.
+ * @param {object} away
+ * @param {{name: string} | null} away.host the host's first seat
+ * @param {State["connection"]} away.connection to the host
+ * @param {import("./peer-view.js").Peer | null} away.peer who plays the seat that the table waits for
+ * @param {() => void} away.askAgain asks for a fresh invitation
+ * @param {(() => void) | null} away.continueWithout the host; null where the guests have nothing to continue from
+ */
+export function guestAwayView({ host, connection, peer, askAgain, continueWithout }) {
+  const lost = connection === "lost";
+  if (connection !== "open" && host)
+    return awayView({ peer: { name: host.name, state: connection }, opener: true, standIn: null, again: lost ? askAgain : null, goOn: lost ? continueWithout : null });
+  if (!peer || (peer.state !== "waiting" && peer.state !== "lost")) return null;
+  return awayView({ peer, opener: false, standIn: null, again: null });
+}

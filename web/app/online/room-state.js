@@ -1,0 +1,117 @@
+// @ts-check
+// The state of a room as plain data, which views draw, and what can be read from it.
+
+/** @typedef {import("../../types.js").PeerAnswer} PeerAnswer */
+/** @typedef {PeerAnswer["events"][number]} PeerEvent */
+/** @typedef {import("./chat-view.js").ChatLine} ChatLine */
+/** @typedef {import("./peer-view.js").Peer} Peer */
+
+/**
+ * What people say to each other.
+ * @typedef {object} ChatState
+ * @property {ChatLine[]} lines the latest last
+ * @property {Map<number, import("./peer-view.js").Utterance>} bubbles what each seat said last, while it is fresh
+ * @property {number} unread lines that were not in sight yet
+ * @property {boolean} muted whether lines of others are left out
+ * @property {boolean} open whether the chat is in sight instead of the log
+ * @property {string} draft the line that is being written
+ */
+
+/**
+ * What both ends of a room show.
+ * @typedef {object} RoomState
+ * @property {import("../../types.js").SeatState[]} seats
+ * @property {import("../../types.js").WatcherState[]} watchers
+ * @property {{text: string, problem: string}} servers that help over the internet, as a person entered them
+ * @property {boolean} unchecked the game is over and has no complete record
+ */
+
+/**
+ * What the host shows besides.
+ * @typedef {object} HostState
+ * @property {import("../../types.js").Chair[]} chairs who sits where; after the deal the match says it
+ * @property {boolean} dealt
+ * @property {boolean} dealing
+ * @property {boolean} listOpen whether the list of seats is in sight while the game goes on
+ * @property {Map<number, Extract<PeerEvent, {kind: "guest"}>>} guests by number
+ * @property {Extract<PeerEvent, {kind: "verdict"}>[]} verdicts of the guests' devices
+ */
+
+/**
+ * What a guest shows besides.
+ * @typedef {object} GuestState
+ * @property {"asked" | "reply" | "connecting" | "back" | "in"} stage asked: an invitation is wanted; back: reconnecting after a reload
+ * @property {string} problem why the last step failed; "" for nothing
+ * @property {boolean} failed whether the devices did not find each other
+ * @property {string} playerName
+ * @property {number | null} seat
+ * @property {"open" | "waiting" | "lost"} connection to the host
+ * @property {import("../../types.js").Facts | null} facts of the match, told at the welcome
+ * @property {import("../../host/port.js").TableFacts | null} table
+ * @property {Extract<PeerEvent, {kind: "legacy"}> | null} legacy what the guests can continue from without the host
+ * @property {boolean} checking whether this device checks the record of the game
+ * @property {Extract<PeerEvent, {kind: "verdict"}> | null} verdict of this device
+ */
+
+/** @returns {RoomState} */
+export const newRoomState = () => ({ seats: [], watchers: [], servers: { text: "", problem: "" }, unchecked: false });
+
+/**
+ * @param {import("../../types.js").Chair[]} chairs
+ * @param {boolean} dealt
+ * @returns {HostState}
+ */
+export const newHostState = (chairs, dealt) => ({ chairs, dealt, dealing: false, listOpen: false, guests: new Map(), verdicts: [] });
+
+/** @returns {GuestState} */
+export const newGuestState = () => ({
+  stage: "asked", problem: "", failed: false, playerName: "", seat: null, connection: "open", facts: null, table: null, legacy: null,
+  checking: false, verdict: null,
+});
+
+/** @type {Readonly<Record<string, Peer["state"]>>} connections that a seat shows; the other states are not shown */
+const SHOWN = { open: "open", waiting: "waiting", lost: "lost", bot: "bot" };
+
+/**
+ * @param {RoomState} state
+ * @param {ChatState["bubbles"]} bubbles
+ * @param {number} seat
+ * @returns {Peer | null} the person at another device; null for seats of this device and of computer players
+ */
+export function peerAt({ seats }, bubbles, seat) {
+  const found = seats[seat];
+  const state = SHOWN[found?.state ?? ""];
+  return found && state && found.guest !== null ? { seat, name: found.name, state, said: bubbles.get(seat) ?? null } : null;
+}
+
+/**
+ * @param {RoomState} state
+ * @returns {{seat: number, name: string} | null} the first seat at the host's own device, as a guest sees it
+ */
+export function hostSeat({ seats }) {
+  return seats.find(({ state }) => state === "here") ?? null;
+}
+
+/**
+ * The same as `peerAt` for a guest, to whom the host is at another device too.
+ * @param {RoomState & GuestState} state
+ * @param {ChatState["bubbles"]} bubbles
+ * @param {number} seat
+ * @returns {Peer | null}
+ */
+export function guestPeerAt(state, bubbles, seat) {
+  if (seat === state.seat) return null;
+  const found = state.seats[seat];
+  // People at the host's device are as near as the link to it.
+  if (found?.state === "here") return { seat, name: found.name, state: state.connection, said: bubbles.get(seat) ?? null };
+  return peerAt(state, bubbles, seat);
+}
+
+/**
+ * @param {HostState} state
+ * @param {number} seat
+ * @returns {Extract<PeerEvent, {kind: "guest"}> | null} the guest who came for a seat last
+ */
+export function guestOf({ guests }, seat) {
+  return [...guests.values()].filter((guest) => guest.seat === seat).at(-1) ?? null;
+}
