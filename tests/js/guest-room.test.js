@@ -1,0 +1,289 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openJoinScreen } from "../../web/app/online/guest-room.js";
+import { update } from "./kit.js";
+import { FakeLink, FakePage, refusal, roster, settle, SEATING } from "./room-fakes.js";
+
+/** @typedef {import("../../web/app/online/guest-room.js").GuestRoom} GuestRoom */
+/** @typedef {import("../../web/types.js").PeerAnswer["events"][number]} PeerEvent */
+
+/**
+ * A reply to an invitation to a room, that connects over a link of the same name.
+ * @param {string} room
+ */
+function replyTo(room) {
+  const link = new FakeLink(`link to ${room}`);
+  return {
+    room, token: `token of ${room}`, text: "reply", url: `https://site/#reply=${room}`, link, dropped: false,
+    connect: async () => link.link,
+    drop() {
+      this.dropped = true;
+    },
+  };
+}
+
+/**
+ * A page that has opened an invitation to the room "m".
+ * @param {import("node:test").TestContext} context
+ */
+async function invited(context) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.startEngine();
+  const reply = replyTo("m");
+  page.reply = reply;
+  await openJoinScreen(page.deps, "#join=m");
+  return { page, reply, room: /** @type {GuestRoom} */ (page.room) };
+}
+
+/**
+ * The same once the guest is in the room.
+ * @param {import("node:test").TestContext} context
+ */
+async function joined(context) {
+  const { page, reply, room } = await invited(context);
+  const connecting = room.connect();
+  reply.link.open();
+  await connecting;
+  await page.happen(welcome(), roster("here", "open", "empty", "bot"));
+  return { page, reply, room };
+}
+
+/**
+ * The same once the match is on the table.
+ * @param {import("node:test").TestContext} context
+ */
+async function playing(context) {
+  const { page, reply, room } = await joined(context);
+  await page.happen({ kind: "table", body: TABLE }, { kind: "update", body: update(1, 1) });
+  page.host = /** @type {any} */ ("a match");
+  return { page, reply, room };
+}
+
+/** @returns {PeerEvent} */
+const welcome = () => ({ kind: "welcome", guest: 1, seat: 1, facts: /** @type {any} */ ({ game: "g", setup: {} }) });
+
+const TABLE = { match: "m", game: "g", setup: {}, seating: SEATING, free: false, takeBacks: 0, stuck: false };
+
+test("an invitation is answered with a reply to show", async (context) => {
+  const { page, room } = await invited(context);
+  assert.deepEqual([room.state.stage, room.id, room.exchange.url], ["reply", "m", "https://site/#reply=m"]);
+  assert.deepEqual(page.calls, []);
+});
+
+test("a text that is no invitation says why, and leaves the screen open", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.reply = refusal("signal-damaged");
+  await openJoinScreen(page.deps, "#join=broken");
+  assert.deepEqual([page.room.state.stage, page.room.state.problem, page.room.state.failed], ["asked", "signal-damaged", false]);
+});
+
+test("the name that was used last is used again", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.settings.set("name", "Iryna");
+  await openJoinScreen(page.deps, "");
+  assert.equal(page.room.ownName, "Iryna");
+});
+
+test("the guest joins with the token of the invitation, when the page knows all games and the link is open", async (context) => {
+  const { page, reply, room } = await invited(context);
+  room.state.playerName = " Ada ";
+  const connecting = room.connect();
+  await settle();
+  assert.deepEqual([room.state.stage, page.calls], ["connecting", []]);
+  reply.link.open();
+  await connecting;
+  assert.deepEqual(page.done.slice(-5), ["guard link to m", "all games", "settle", "call join", "call linked"]);
+  const [{ secret, ...told }] = page.called("join");
+  assert.deepEqual(told, { token: "token of m", name: "Ada", kept: null });
+  assert.match(secret, /^[0-9a-f]{64}$/);
+  assert.deepEqual([page.tabRoom, page.settings.get("name")], ["m", "Ada"]);
+});
+
+test("devices that do not find each other need a fresh invitation", async (context) => {
+  const { page, reply, room } = await invited(context);
+  const connecting = room.connect();
+  await settle();
+  reply.link.fail(refusal("link-unreachable"));
+  await connecting;
+  assert.deepEqual([room.state.stage, room.state.problem, room.state.failed], ["asked", "link-unreachable", true]);
+  assert.deepEqual([page.called("join"), page.tabRoom, room.exchange.url], [[], null, ""]);
+});
+
+test("after a reload the guest greets with all games known and with what was kept, and calls the host", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.tabRoom = "m";
+  page.known = 1;
+  page.settings.set("room-m", "kept");
+  const opening = openJoinScreen(page.deps, "");
+  await settle();
+  assert.deepEqual([page.room.state.stage, page.calls], ["back", []]);
+  page.startEngine();
+  await opening;
+  assert.deepEqual(page.done, ["all games", "call join", "call back"]);
+  assert.deepEqual([page.called("join")[0].token, page.called("join")[0].kept], [null, "kept"]);
+  assert.equal(page.room.state.stage, "back");
+  const link = new FakeLink("again");
+  page.owner?.back(link.link);
+  await settle();
+  assert.deepEqual(page.called("linked"), [{ link: "again" }]);
+  await page.happen(welcome());
+  assert.deepEqual([page.room.state.stage, page.room.state.connection], ["in", "open"]);
+});
+
+test("after a reload without an end to call, a fresh invitation is asked for", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  Object.assign(page, { tabRoom: "m" });
+  page.settings.set("room-m", "kept");
+  page.startEngine();
+  await openJoinScreen(page.deps, "");
+  assert.equal(page.room.state.stage, "asked");
+});
+
+test("a tab of which nothing was kept asks for an invitation", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.tabRoom = "m";
+  page.startEngine();
+  await openJoinScreen(page.deps, "");
+  assert.deepEqual([page.room.state.stage, page.room.id, page.calls], ["asked", "", []]);
+});
+
+test("a welcome shows the game that is played, and its waiting room", async (context) => {
+  const { page, room } = await joined(context);
+  assert.deepEqual([room.state.stage, room.state.seat], ["in", 1]);
+  assert.deepEqual(page.done.filter((line) => /^(game|preload)/.test(line)), ["game g", "preload"]);
+  assert.notEqual(room.screen(), null);
+});
+
+test("the first update opens the table once, and each update is shown", async (context) => {
+  const { page, room } = await joined(context);
+  await page.happen({ kind: "update", body: update(1, 0) });
+  assert.deepEqual(page.did("join"), []);
+  await page.happen({ kind: "table", body: TABLE }, { kind: "update", body: update(1, 1) }, { kind: "update", body: update(1, 2) });
+  assert.deepEqual([page.did("join"), page.did("update")], [["join g m"], ["update 1", "update 2"]]);
+  page.host = /** @type {any} */ ("a match");
+  assert.equal(room.screen(), null);
+});
+
+test("an update waits for the words of the game", async (context) => {
+  const { page, reply, room } = await invited(context);
+  /** @type {() => void} */
+  let load = () => undefined;
+  room.deps.game.use = () => new Promise((resolve) => (load = () => resolve()));
+  void room.connect();
+  reply.link.open();
+  await settle();
+  await page.happen(welcome(), { kind: "table", body: TABLE }, { kind: "update", body: update(1, 1) });
+  assert.deepEqual(page.did("join"), []);
+  load();
+  await settle();
+  assert.deepEqual([page.did("join"), page.did("update")], [["join g m"], ["update 1"]]);
+});
+
+test("what the seat asks is sent to the host, and a refusal comes back to it", async (context) => {
+  const { page, room } = await playing(context);
+  room.port?.pick("ask", ["build"]);
+  room.port?.since(0, 3);
+  await settle();
+  assert.deepEqual(page.called("say").map(({ saying }) => saying), [
+    { what: "pick", ask: "ask", options: ["build"] }, { what: "since", line: 0, number: 3 },
+  ]);
+  await page.happen({ kind: "refusal", code: "not-your-turn", args: {} });
+  assert.deepEqual(page.did("refused"), ["refused not-your-turn"]);
+});
+
+test("a reconnected guest keeps its port, and takes no second seat at the table", async (context) => {
+  const { page, room } = await playing(context);
+  const { port } = room;
+  await page.happen({ kind: "state", state: "lost" });
+  assert.notEqual(room.away(null), null);
+  await page.happen(welcome(), { kind: "update", body: update(1, 2) });
+  assert.equal(room.port, port);
+  assert.equal(room.away(null), null);
+  assert.deepEqual(page.did("join"), ["join g m"]);
+});
+
+test("the table waits for another guest who is lost", async (context) => {
+  const { page, room } = await playing(context);
+  await page.happen(roster("here", "open", "lost", "bot"));
+  assert.notEqual(room.away(2), null);
+  assert.equal(room.away(0), null);
+  assert.equal(room.away(1), null);
+});
+
+test("a refusal at the table leaves the table in sight; before, it asks for an invitation", async (context) => {
+  const { page, room } = await playing(context);
+  await page.happen({ kind: "refused", link: "link to m", code: "shut", args: {} });
+  assert.deepEqual([page.did("toast"), room.state.stage], [["toast shut"], "in"]);
+  page.host = null;
+  await page.happen({ kind: "refused", link: "link to m", code: "bad-token", args: {} });
+  assert.deepEqual([room.state.stage, room.state.problem, room.state.failed], ["asked", "bad-token", false]);
+});
+
+test("a finished game is checked, stored with the own seat, and can be looked back at", async (context) => {
+  const { page, room } = await playing(context);
+  page.answer("verify", { events: [{ kind: "verdict", guest: null, faults: [], number: "123456", save: "the whole game" }] });
+  await page.happen({ kind: "record" });
+  await settle();
+  assert.deepEqual(page.done.slice(-3), ["call verify", "take in the whole game 1", "refresh"]);
+  assert.deepEqual([room.state.checking, room.state.verdict?.number], [false, "123456"]);
+  assert.notEqual(room.past, null);
+  await room.close(true);
+  assert.deepEqual(page.did("closed the finished match"), ["closed the finished match"]);
+});
+
+test("a verdict without a save stores nothing", async (context) => {
+  const { page, room } = await playing(context);
+  await page.happen({ kind: "verdict", guest: null, faults: [{ code: "other-cards", number: 3 }], number: "1", save: null });
+  assert.deepEqual([page.did("take in"), room.past], [[], null]);
+});
+
+test("an invitation to another room leaves the table, and begins with nothing of the old room", async (context) => {
+  const { page, room } = await playing(context);
+  room.state.playerName = "Ada";
+  const reply = replyTo("other");
+  page.reply = reply;
+  await openJoinScreen(page.deps, "#join=other");
+  assert.deepEqual(page.did("leave"), ["leave"]);
+  const next = /** @type {GuestRoom} */ (page.room);
+  assert.notEqual(next, room);
+  assert.deepEqual([next.id, next.state.stage, next.port, next.state.playerName, room.closed], ["other", "reply", null, "Ada", true]);
+  page.host = null;
+  const connecting = next.connect();
+  reply.link.open();
+  await connecting;
+  await page.happen(welcome());
+  assert.equal(next.state.stage, "in");
+});
+
+test("a fresh invitation to the same room keeps the table", async (context) => {
+  const { page, room } = await playing(context);
+  page.reply = replyTo("m");
+  await openJoinScreen(page.deps, "#join=again");
+  assert.deepEqual([page.room, page.did("leave"), room.state.stage], [room, [], "reply"]);
+  assert.notEqual(room.port, null);
+});
+
+test("other servers make the reply again; a line that names none is refused", async (context) => {
+  const { page, room } = await invited(context);
+  room.changeServers("nonsense");
+  await settle();
+  assert.deepEqual([page.did("reply").length, room.state.servers.problem, page.settings.get("servers")], [1, "bad-server", undefined]);
+  room.changeServers("stun:stun.example.org:3478");
+  await settle();
+  assert.deepEqual([page.did("reply").length, room.state.servers.problem, room.iceServers.length], [2, "", 1]);
+  assert.equal(page.settings.get("servers"), "stun:stun.example.org:3478");
+});
+
+test("a guest who leaves forgets the room of its tab, and the invitation that it opened", async (context) => {
+  const { page, reply, room } = await invited(context);
+  page.tabRoom = "m";
+  await room.close(false);
+  assert.deepEqual([page.tabRoom, reply.dropped, page.called("shut")], [null, true, []]);
+});

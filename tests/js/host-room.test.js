@@ -1,0 +1,320 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { letFriendsIn, openRoom, resumeRoom } from "../../web/app/online/host-room.js";
+import { result, sure, update } from "./kit.js";
+import { FakeLink, FakePage, refusal, roster, SEATING, settle, WISH } from "./room-fakes.js";
+
+/** @typedef {import("../../web/types.js").PeerAnswer["events"][number]} PeerEvent */
+
+/**
+ * A page with a room for a new game.
+ * @param {import("node:test").TestContext} context
+ */
+async function opened(context) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.startEngine();
+  await openRoom(page.deps, WISH);
+  const room = /** @type {import("../../web/app/online/host-room.js").HostRoom} */ (page.room);
+  return { page, room };
+}
+
+/**
+ * The same once the seed is drawn and the match on the table.
+ * @param {import("node:test").TestContext} context
+ */
+async function playing(context) {
+  const { page, room } = await opened(context);
+  await page.happen(roster("here", "open", "open", "bot"));
+  await room.deal();
+  await page.happen(seed());
+  return { page, room, host: sure(page.host) };
+}
+
+/** @returns {Extract<PeerEvent, {kind: "seed"}>} */
+const seed = () => ({ kind: "seed", seed: 77, number: "123456", seats: [1, 2], attempt: 0 });
+
+/**
+ * @param {"open" | "waiting" | "lost"} state
+ * @param {{seat?: number | null, name?: string}} [more]
+ * @returns {PeerEvent}
+ */
+const guest = (state, { seat = 1, name = "Ada" } = {}) => ({ kind: "guest", guest: 1, seat, name, state });
+
+/**
+ * @param {number} seat
+ * @param {string} id
+ * @returns {PeerEvent}
+ */
+const pick = (seat, id) => ({ kind: "pick", guest: seat, seat, ask: id, options: ["build"] });
+
+test("the engine is told of a new room once it has started", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  const opening = openRoom(page.deps, WISH);
+  await settle();
+  assert.notEqual(page.room, null);
+  assert.deepEqual(page.calls, []);
+  page.startEngine();
+  await opening;
+  const [{ secret, ...told }] = page.called("host");
+  assert.deepEqual(told, { ...WISH, kept: null, running: false });
+  assert.match(secret, /^[0-9a-f]{64}$/);
+  assert.notEqual(page.room.screen(), null);
+});
+
+test("the room of a stored match gives the engine what it kept, and calls back its guests", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.startEngine();
+  page.settings.set("room-m", "kept earlier");
+  const { summary } = result(4, { seating: SEATING }).keep;
+  await resumeRoom(page.deps, summary);
+  const [{ kept, running, seating }] = page.called("host");
+  assert.deepEqual([kept, running, seating], ["kept earlier", true, SEATING]);
+  assert.deepEqual(page.did("call back"), []);
+  await page.sit({ result: result(4, { seating: SEATING }), row: null, release: () => undefined });
+  assert.deepEqual(page.did("call back"), ["call back"]);
+  assert.equal(page.room.screen(), null);
+});
+
+test("guests of a new room are not called back", async (context) => {
+  const { page } = await playing(context);
+  assert.deepEqual(page.did("call back"), []);
+});
+
+test("friends are let into a match that has computer players", async (context) => {
+  const { host } = await playing(context);
+  const page = new FakePage();
+  page.startEngine();
+  await letFriendsIn(page.deps, host);
+  assert.notEqual(page.room.screen(), null);
+  page.room.openList(false);
+  assert.equal(page.room.screen(), null);
+});
+
+test("what the engine gives to be kept is stored, and its texts go over their links", async (context) => {
+  const { page, room } = await opened(context);
+  const [one, other] = [new FakeLink("one"), new FakeLink("other")];
+  room.listen(one.link);
+  room.listen(other.link);
+  page.answer("receive", { kept: "room as it is", send: [{ link: "other", text: "hello" }, { link: "gone", text: "lost" }] });
+  one.onText("a text");
+  await settle();
+  assert.deepEqual(page.called("receive"), [{ link: "one", text: "a text" }]);
+  assert.deepEqual([one.sent, other.sent], [[], ["hello"]]);
+  assert.equal(page.settings.get(`room-${room.id}`), "room as it is");
+  one.onState("closed");
+  one.onState("closed");
+  await settle();
+  assert.deepEqual(page.called("unlinked"), [{ link: "one" }]);
+});
+
+test("the engine is asked again when it says so, and when the page is woken up", async (context) => {
+  const { page } = await opened(context);
+  page.answer("tick", { due: 500 });
+  page.wakeUp();
+  await settle();
+  assert.equal(page.called("tick").length, 1);
+  context.mock.timers.tick(499);
+  await settle();
+  assert.equal(page.called("tick").length, 1);
+  context.mock.timers.tick(1);
+  await settle();
+  assert.equal(page.called("tick").length, 2);
+});
+
+test("a link that the engine refuses is closed once its last text has left", async (context) => {
+  const { page, room } = await opened(context);
+  const link = new FakeLink("stranger");
+  room.listen(link.link);
+  await page.happen({ kind: "refused", link: "stranger", code: "bad-token", args: {} });
+  assert.equal(link.closed, false);
+  context.mock.timers.tick(500);
+  assert.equal(link.closed, true);
+});
+
+test("a guest who comes, and comes back, is announced", async (context) => {
+  const { page } = await opened(context);
+  await page.happen(guest("open"));
+  await page.happen(guest("open"));
+  await page.happen(guest("lost"));
+  await page.happen(guest("open"));
+  assert.deepEqual(page.did("toast"), ["toast guest-here", "toast guest-back"]);
+});
+
+test("a guest who comes after a computer player has taken the seat gets it", async (context) => {
+  const { page } = await playing(context);
+  page.engineAnswers["seat"] = [result(1, { seating: SEATING.with(1, { name: "Ada", player: "normal" }) })];
+  page.room.standIn(1);
+  await settle();
+  await page.happen(guest("open", { name: "Iryna" }));
+  assert.deepEqual(page.engineCalls.filter(([method]) => method === "seat").map(([, { seat, chair }]) => [seat, chair]), [
+    [1, { name: "Ada", player: "normal" }], [1, { name: "Iryna", player: "elsewhere" }],
+  ]);
+});
+
+test("a guest at its own seat changes nothing", async (context) => {
+  const { page } = await playing(context);
+  await page.happen(guest("open"));
+  assert.deepEqual(page.engineCalls.filter(([method]) => method === "seat"), []);
+});
+
+test("the deal gives seats without a guest to computer players, and makes the match from the seed once", async (context) => {
+  const { page, room } = await opened(context);
+  await page.happen(roster("here", "open", "empty", "bot"));
+  await room.deal();
+  await room.deal();
+  assert.deepEqual(page.called("chair"), [{ seat: 2, chair: { name: "Bob", player: "normal" } }]);
+  assert.equal(page.called("deal").length, 1);
+  await page.happen(seed(), { ...seed(), seed: 78 });
+  assert.deepEqual(page.did("create"), [`create ${room.id} 77 Olha:person,Ada:elsewhere,Bob:normal,Bot:easy`]);
+  assert.equal(room.state.dealing, false);
+  assert.equal(room.screen(), null);
+  assert.equal(room.chat.state.lines.at(-1)?.text, "drawn-together");
+});
+
+test("a deal that a guest has left is begun again until the seed is there", async (context) => {
+  const { page, room } = await opened(context);
+  await room.deal();
+  context.mock.timers.tick(8000);
+  await settle();
+  assert.equal(page.called("deal").length, 2);
+  await page.happen(seed());
+  context.mock.timers.tick(8000);
+  await settle();
+  assert.equal(page.called("deal").length, 2);
+});
+
+test("a deal that fails can be begun again", async (context) => {
+  const { page, room } = await opened(context);
+  page.answer("deal", refusal("not-now"));
+  await room.deal();
+  assert.deepEqual(page.did("failed"), ["failed not-now"]);
+  await room.deal();
+  assert.equal(page.called("deal").length, 2);
+});
+
+test("before the deal a computer player takes a seat, and its guest takes it back", async (context) => {
+  const { page, room } = await opened(context);
+  room.standIn(1);
+  assert.deepEqual(room.seating[1], { name: "Ada", player: "normal" });
+  room.handBack(1);
+  assert.deepEqual(room.seating[1], { name: "Ada", player: "elsewhere" });
+  await settle();
+  assert.deepEqual(page.called("chair").map(({ chair }) => chair.player), ["normal", "elsewhere"]);
+});
+
+test("a pick goes to the port of its seat, and of no other player's", async (context) => {
+  const { page } = await playing(context);
+  page.engineAnswers["pick"] = [result(1, { seating: SEATING })];
+  await page.happen(pick(1, "ask-1"), pick(0, "ask-0"), pick(3, "ask-3"));
+  assert.deepEqual(page.engineCalls.filter(([method]) => method === "pick").map(([, params]) => params), [
+    { match: page.room.id, seat: 1, ask: "ask-1", options: ["build"] },
+  ]);
+});
+
+test("undo, redo and a request for earlier moments go to the same port", async (context) => {
+  const { page } = await playing(context);
+  const answers = () => [result(1, { seating: SEATING })];
+  Object.assign(page.engineAnswers, { undo: answers(), redo: answers(), since: [update(2, 1)] });
+  await page.happen(
+    { kind: "undo", guest: 2, seat: 2 }, { kind: "redo", guest: 2, seat: 2 }, { kind: "since", guest: 2, seat: 2, line: 0, number: -1 },
+  );
+  assert.deepEqual(page.engineCalls.map(([method, { seat }]) => [method, seat]), [["undo", 2], ["redo", 2], ["since", 2]]);
+});
+
+test("a pick that comes before the match is open is kept and answered", async (context) => {
+  const { page, room } = await opened(context);
+  await page.happen(roster("here", "open", "open", "bot"), pick(1, "first"), pick(2, "second"));
+  const answers = [result(1, { seating: SEATING }), result(2, { seating: SEATING })];
+  page.engineAnswers["pick"] = answers;
+  await room.deal();
+  await page.happen(seed());
+  assert.deepEqual(page.engineCalls.filter(([method]) => method === "pick").map(([, params]) => params.ask), ["first", "second"]);
+});
+
+test("a seat elsewhere is told the facts of the table when they change, each update, and at the end the record once", async (context) => {
+  const { page, host } = await playing(context);
+  const port = sure(host.ports.get(1));
+  const before = page.called("tell").length;
+  port.tell(host.facts);
+  assert.equal(page.called("tell").length, before);
+  port.tell({ ...host.facts, takeBacks: 1 });
+  port.send(update(1, 5));
+  port.send(update(1, 6, { over: true }));
+  port.send(update(1, 7, { over: true }));
+  await settle();
+  assert.deepEqual(page.called("tell").slice(before).map(({ seat, what, body }) => [seat, what, body.number ?? ""]), [
+    [1, "table", ""], [1, "update", 5], [1, "update", 6], [1, "update", 7],
+  ]);
+  assert.equal(page.called("over").length, 1);
+});
+
+test("the room is kept after a result of which no guest was told", async (context) => {
+  const { page, room } = await opened(context);
+  room.afterResult();
+  await settle();
+  assert.equal(page.called("tick").length, 1);
+  sure(room.elsewhere(1)).send(update(1, 1));
+  room.afterResult();
+  await settle();
+  assert.equal(page.called("tick").length, 1);
+});
+
+test("a watcher is told the facts and all from its place on, then what all watchers are told", async (context) => {
+  const { page, host } = await playing(context);
+  page.engineAnswers["since"] = [update(null, 3)];
+  await page.happen({ kind: "since", guest: 9, seat: null, line: 0, number: -1 });
+  const told = page.called("tell").filter(({ guest }) => guest === 9);
+  assert.deepEqual(told.map(({ seat, what }) => [seat, what]), [[null, "table"], [null, "update"]]);
+  assert.equal(host.spectators.size, 1);
+  for (const port of host.spectators) port.send(update(null, 4));
+  await settle();
+  const last = page.called("tell").at(-1);
+  assert.deepEqual([last.seat, last.guest, last.body.number], [null, null, 4]);
+});
+
+test("what people at this device say carries their seat", async (context) => {
+  const { page, room } = await opened(context);
+  room.say({ what: "react", reaction: "wow" });
+  await settle();
+  assert.deepEqual(page.called("react"), [{ seat: 0, reaction: "wow" }]);
+});
+
+test("the table waits for a guest who is lost, and not for one who is there", async (context) => {
+  const { page, room } = await playing(context);
+  assert.equal(room.away(1), null);
+  assert.equal(room.away(0), null);
+  await page.happen(roster("here", "lost", "open", "bot"));
+  assert.notEqual(room.away(1), null);
+  assert.equal(room.away(2), null);
+});
+
+test("a room that guests have come to is left only when a person confirms it", async (context) => {
+  const { page, room } = await opened(context);
+  const link = new FakeLink("one");
+  room.listen(link.link);
+  await page.happen(guest("open"));
+  page.agrees = false;
+  await room.leave();
+  assert.deepEqual([page.room, page.called("shut")], [room, []]);
+  page.agrees = true;
+  page.answer("shut", { send: [{ link: "one", text: "closed" }] });
+  await room.leave();
+  assert.deepEqual([page.room, page.called("shut")], [null, [{ final: true }]]);
+  assert.deepEqual([page.listener, page.settings.get(`room-${room.id}`), link.sent], [null, "", ["closed"]]);
+  context.mock.timers.tick(499);
+  assert.equal(link.closed, false);
+  context.mock.timers.tick(1);
+  assert.equal(link.closed, true);
+});
+
+test("an answer that comes after the room is closed does nothing", async (context) => {
+  const { page, room } = await opened(context);
+  await room.close(false);
+  page.room = room;
+  await page.happen(guest("open"));
+  assert.deepEqual(page.did("toast"), []);
+});

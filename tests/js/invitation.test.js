@@ -1,0 +1,147 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openReply } from "../../web/app/online/reply-tab-controller.js";
+import { HostRoom } from "../../web/app/online/host-room.js";
+import { sure } from "./kit.js";
+import { FakeInvitation, FakePage, refusal, settle, WISH } from "./room-fakes.js";
+
+/**
+ * A host's room whose next invitations have these tokens.
+ * @param {import("node:test").TestContext} context
+ * @param {...string} tokens
+ */
+async function room(context, ...tokens) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  const subject = new HostRoom(page.deps, { id: "m", wish: WISH });
+  page.room = subject;
+  for (const token of tokens) page.answer("invite", { events: [{ kind: "invitation", seat: 1, token }] });
+  return { page, subject, invitation: subject.invitation };
+}
+
+test("an invitation is made with the engine's token and shown", async (context) => {
+  const { page, subject, invitation } = await room(context, "one");
+  await invitation.begin(1);
+  assert.deepEqual(page.called("invite"), [{ seat: 1 }]);
+  assert.deepEqual(page.did("invitation"), ["invitation m one 0"]);
+  assert.equal(subject.exchange.url, "https://site/#join=one");
+  const { seat, busy, problem, failed } = sure(invitation.current);
+  assert.deepEqual({ seat, busy, problem, failed }, { seat: 1, busy: false, problem: "", failed: false });
+});
+
+test("an invitation that the engine refuses is told, and none is open", async (context) => {
+  const { page, invitation } = await room(context);
+  page.answer("invite", refusal("seat-taken"));
+  await invitation.begin(1);
+  assert.deepEqual([page.did("failed"), invitation.current], [["failed seat-taken"], null]);
+});
+
+test("a withdrawn invitation is shown no more", async (context) => {
+  const { page, subject, invitation } = await room(context, "one");
+  await invitation.begin(1);
+  invitation.withdraw();
+  assert.deepEqual([page.did("withdraw"), invitation.current, subject.exchange.url], [["withdraw one"], null, ""]);
+});
+
+test("another invitation withdraws the one before", async (context) => {
+  const { page, invitation } = await room(context, "one", "two");
+  await invitation.begin(1);
+  await invitation.begin(2);
+  assert.deepEqual([page.did("withdraw"), invitation.current?.seat], [["withdraw one"], 2]);
+});
+
+test("other servers make the open invitation again, unless its reply is here", async (context) => {
+  const { page, subject, invitation } = await room(context, "one", "two", "three");
+  await invitation.begin(1);
+  subject.changeServers("stun:stun.example.org:3478");
+  await settle();
+  assert.deepEqual(page.did("invitation"), ["invitation m one 0", "invitation m two 1"]);
+  await invitation.accept("good");
+  subject.changeServers("");
+  await settle();
+  assert.equal(page.did("invitation").length, 2);
+});
+
+test("other servers make no invitation where none is open", async (context) => {
+  const { page, subject } = await room(context, "one");
+  subject.changeServers("stun:stun.example.org:3478");
+  await settle();
+  assert.deepEqual(page.did("invitation"), []);
+});
+
+test("a reply to another invitation says why, and the right one is still taken", async (context) => {
+  const { invitation } = await room(context, "one");
+  await invitation.begin(1);
+  assert.equal(await invitation.accept("bad"), false);
+  assert.deepEqual([invitation.current?.busy, invitation.current?.problem], [false, "signal-other-invitation"]);
+  assert.equal(await invitation.accept("good"), true);
+  assert.deepEqual([invitation.current?.busy, invitation.current?.problem], [true, ""]);
+});
+
+test("a reply is for nobody where no invitation is open, or one is answered already", async (context) => {
+  const { invitation } = await room(context, "one");
+  assert.equal(await invitation.accept("good"), false);
+  await invitation.begin(1);
+  await invitation.accept("good");
+  assert.equal(await invitation.accept("good"), false);
+});
+
+test("a link that opens is told to the engine; the invitation closes when its guest is here", async (context) => {
+  const { page, invitation } = await room(context, "one");
+  const made = new FakeInvitation(page, "one");
+  page.invitation = made;
+  await invitation.begin(1);
+  await invitation.accept("good");
+  assert.deepEqual([page.did("guard"), page.called("linked")], [["guard link of one"], []]);
+  made.link.open();
+  await settle();
+  assert.deepEqual(page.called("linked"), [{ link: "link of one" }]);
+  invitation.onArrival(2);
+  assert.notEqual(invitation.current, null);
+  invitation.onArrival(1);
+  assert.equal(invitation.current, null);
+});
+
+test("a guest who came back by itself leaves an invitation without a reply open", async (context) => {
+  const { invitation } = await room(context, "one");
+  await invitation.begin(1);
+  invitation.onArrival(1);
+  assert.notEqual(invitation.current, null);
+});
+
+test("a link that does not open asks for a fresh invitation", async (context) => {
+  const { page, invitation } = await room(context, "one");
+  const made = new FakeInvitation(page, "one");
+  page.invitation = made;
+  await invitation.begin(1);
+  await invitation.accept("good");
+  made.link.fail(refusal("link-unreachable"));
+  await settle();
+  assert.deepEqual([invitation.current?.failed, invitation.current?.problem, page.called("linked")], [true, "link-unreachable", []]);
+});
+
+test("a reply from another tab is taken by the open invitation", async (context) => {
+  const { page, invitation } = await room(context, "one");
+  await invitation.begin(1);
+  assert.equal(await sure(page.listener)("good"), true);
+  assert.equal(invitation.current?.busy, true);
+});
+
+test("a reply link opened in the tab with the room is taken there, and replaces no room", async (context) => {
+  const { page, subject, invitation } = await room(context, "one");
+  await invitation.begin(1);
+  await openReply(page.deps, "bad");
+  assert.deepEqual([page.room, invitation.current?.problem], [subject, "signal-other-invitation"]);
+  await openReply(page.deps, "good");
+  assert.equal(invitation.current?.busy, true);
+});
+
+test("a reply link opened in a tab of its own goes to the tab with the room; else it is shown", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  for (const taken of [true, false]) {
+    const page = new FakePage();
+    await openReply({ ...page.deps, sendReply: async () => taken }, "https://site/#reply=x");
+    assert.deepEqual([page.room.outcome, page.room.exchange.url], taken ? ["taken", ""] : ["nobody", "https://site/#reply=x"]);
+  }
+});

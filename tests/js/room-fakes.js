@@ -1,0 +1,309 @@
+// @ts-check
+// What the tests of rooms share: a page, an engine and a browser that only note what is asked of them, and links in memory.
+import { Host } from "../../web/host/host.js";
+import { result } from "./kit.js";
+
+/** @typedef {import("../../web/app/online/deps.js").RoomDeps} RoomDeps */
+/** @typedef {import("../../web/types.js").PeerAnswer} PeerAnswer */
+/** @typedef {import("../../web/types.js").Chair} Chair */
+
+/** What an answer of the peer protocol has besides nothing. @typedef {Partial<PeerAnswer> | Error} Scripted */
+
+/** Lets everything that is ready go on, whether or not time is mocked. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A link to another device: it keeps what was sent, and says what it is told to. */
+export class FakeLink {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    /** @type {string[]} */
+    this.sent = [];
+    this.closed = false;
+    this.onText = (/** @type {string} */ _text) => {};
+    this.onState = (/** @type {string} */ _state) => {};
+    this.opened = new Promise((resolve, reject) => {
+      this.open = () => resolve(undefined);
+      this.fail = (/** @type {Error} */ error) => reject(error);
+    });
+    this.opened.catch(() => undefined);
+  }
+
+  /** @param {string} text */
+  send(text) {
+    this.sent.push(text);
+    return true;
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  /** @returns {import("../../web/peer/link.js").Link} */
+  get link() {
+    return /** @type {any} */ (this);
+  }
+}
+
+/** A text exchange that shows a link and nothing else. */
+class FakeExchange {
+  url = "";
+
+  /** @param {string} url */
+  show(url) {
+    this.url = url;
+  }
+
+  close() {
+    this.url = "";
+  }
+}
+
+/** @param {string} code */
+export const refusal = (code) => Object.assign(new Error(code), { code, args: {} });
+
+/** A page of which a room is given all it needs; `done` has what it did, in order. */
+export class FakePage {
+  constructor() {
+    /** @type {string[]} */
+    this.done = [];
+    /** @type {[string, any][]} calls of the peer protocol */
+    this.calls = [];
+    /** @type {[string, any][]} calls of the engine about a match */
+    this.engineCalls = [];
+    /** @type {Record<string, Scripted[]>} answers of the peer protocol, by method */
+    this.script = {};
+    /** @type {Record<string, unknown[]>} answers of the engine, by method */
+    this.engineAnswers = {};
+    /** @type {Map<string, string>} */
+    this.settings = new Map();
+    /** @type {string | null} */
+    this.tabRoom = null;
+    /** @type {any} */
+    this.room = null;
+    /** @type {Host | null} */
+    this.host = null;
+    this.over = false;
+    this.agrees = true;
+    /** How many ends the reconnector can call after a reload. */
+    this.known = 0;
+    /** @type {any} what a new invitation or reply is made from */
+    this.invitation = null;
+    /** @type {any} */
+    this.reply = null;
+    /** @type {((reply: string) => Promise<boolean>) | null} */
+    this.listener = null;
+    /** @type {import("../../web/peer/reconnector.js").Owner | null} */
+    this.owner = null;
+    /** @type {() => void} */
+    this.wakeUp = () => undefined;
+    this.startEngine = () => {};
+    this.engineStarted = new Promise((resolve) => (this.startEngine = () => resolve(undefined)));
+  }
+
+  /** @param {string} method @returns {any[]} the parameters of all calls of a method, without those that every call has */
+  called(method) {
+    return this.calls.filter(([name]) => name === method).map(([, { now: _now, room: _room, ...params }]) => params);
+  }
+
+  /** @param {string} start @returns {string[]} what was done that begins with these words */
+  did(start) {
+    return this.done.filter((line) => line.startsWith(start));
+  }
+
+  /**
+   * An answer that the next call of the method gets.
+   * @param {string} method
+   * @param {Scripted} answer
+   */
+  answer(method, answer) {
+    (this.script[method] ??= []).push(answer);
+  }
+
+  /**
+   * Has the engine say something by itself: as the answer to a tick.
+   * @param {...PeerAnswer["events"][number]} events
+   */
+  async happen(...events) {
+    this.answer("tick", { events });
+    await this.room.call("tick");
+    await settle();
+  }
+
+  /** @returns {RoomDeps} */
+  get deps() {
+    const page = this;
+    const note = (/** @type {string} */ line) => void page.done.push(line);
+    return {
+      draw: () => undefined,
+      toast: (text) => note(`toast ${text}`),
+      failed: (error) => note(`failed ${/** @type {Error} */ (error).message}`),
+      errorText: (error) => /** @type {any} */ (error).code ?? String(error),
+      confirm: async (title) => (note(`confirm ${title}`), page.agrees),
+      toTop: () => undefined,
+      room: () => page.room,
+      setRoom: (room) => void (page.room = room),
+      engineStarted: page.engineStarted,
+      engineReady: () => true,
+      engine: () => ({
+        peer: (method, params) => page.#peer(method, params),
+        call: (method, params) => page.#engine(method, params),
+        addAll: async () => note("all games"),
+      }),
+      game: {
+        use: async (id) => note(`game ${id}`),
+        preload: () => note("preload"),
+        setupText: () => "setup",
+        computer: () => "normal",
+      },
+      table: {
+        isOpen: () => page.host !== null,
+        isPlaying: () => page.host !== null && !page.over,
+        seat: () => (page.host ? 0 : undefined),
+        sit: (opened) => page.sit(opened),
+        replace: async (opened) => (note("replace"), page.sit(opened)),
+        join: async (port, table, game) => {
+          note(`join ${game} ${table.match}`);
+          port.onUpdate = ({ number }) => note(`update ${number}`);
+          port.onRefusal = ({ code }) => note(`refused ${code}`);
+          port.onTable = () => note("table");
+        },
+        leave: async () => {
+          note("leave");
+          const { room } = page;
+          page.room = null;
+          await room?.close(false);
+        },
+        review: () => /** @type {any} */ ({ close: async () => note("closed the finished match") }),
+      },
+      matches: {
+        create: async (match, name) => {
+          note(`create ${name} ${match.seed} ${match.seating.map((chair) => `${chair.name}:${chair.player}`)}`);
+          return { result: result(0, { match: name, seating: match.seating }), row: null, release: () => undefined };
+        },
+        open: async (name) => ({ result: result(3, { match: name, seating: SEATING }), row: null, release: () => undefined }),
+        takeIn: async (save, own) => note(`take in ${save} ${own ?? ""}`),
+        refreshList: async () => note("refresh"),
+      },
+      settings: { get: async (name) => page.settings.get(name) ?? null, set: async (name, value) => void page.settings.set(name, value) },
+      tabRoom: { get: () => page.tabRoom, set: (room) => void (page.tabRoom = room), clear: () => void (page.tabRoom = null) },
+      createInvitation: async ({ room, token, servers }) => {
+        note(`invitation ${room} ${token} ${servers.length}`);
+        return page.invitation ?? new FakeInvitation(page, token);
+      },
+      createReply: async (text) => {
+        if (page.reply instanceof Error) throw page.reply;
+        note(`reply to ${text}`);
+        return page.reply;
+      },
+      newReconnector: (_room, owner) => {
+        page.owner = owner;
+        return {
+          guard: (link) => note(`guard ${link.id}`),
+          comeBack: async () => (note("call back"), page.known),
+          settle: () => note("settle"),
+          serve: (next) => void (page.owner = next),
+          close: async (final) => note(`forget ${final}`),
+        };
+      },
+      newTextExchange: () => /** @type {any} */ (new FakeExchange()),
+      listenForReplies: (take) => {
+        page.listener = take;
+        return () => void (page.listener = null);
+      },
+      sendReply: async () => false,
+      newWakeLock: () => ({ want: () => undefined }),
+      onPageVisible: (listen) => {
+        page.wakeUp = listen;
+        return () => void (page.wakeUp = () => undefined);
+      },
+      chatInSight: () => false,
+      scrollToInvitation: () => undefined,
+    };
+  }
+
+  /**
+   * @param {string} method
+   * @param {any} params
+   * @returns {Promise<PeerAnswer>}
+   */
+  async #peer(method, params) {
+    this.calls.push([method, params]);
+    this.done.push(`call ${method}`);
+    const next = this.script[method]?.shift() ?? {};
+    if (next instanceof Error) throw next;
+    return { send: [], events: [], due: null, kept: null, ...next };
+  }
+
+  /**
+   * @param {string} method
+   * @param {any} params
+   */
+  async #engine(method, params) {
+    this.engineCalls.push([method, params]);
+    const next = this.engineAnswers[method]?.shift();
+    if (next instanceof Error) throw next;
+    return next ?? {};
+  }
+
+  /**
+   * Sits down at a match as the page does, with a real match host over the engine that answers from lists.
+   * @param {import("../../web/host/matches.js").Opened} opened
+   */
+  async sit({ result: first, row, release }) {
+    const { room } = this;
+    const host = new Host({
+      engine: { call: (method, params) => this.#engine(method, params) },
+      put: async () => undefined,
+      failed: (error) => void this.done.push(`failed ${error}`),
+      release,
+      elsewhere: (seat) => room.elsewhere(seat),
+      afterResult: () => room.afterResult(),
+    }, first, row);
+    room.attach(host);
+    await host.begin(first);
+    this.host = host;
+  }
+}
+
+/** An invitation that takes the reply "good" once, over the link `link`. */
+export class FakeInvitation {
+  /**
+   * @param {FakePage} page
+   * @param {string} name
+   */
+  constructor(page, name) {
+    this.page = page;
+    this.name = name;
+    this.url = `https://site/#join=${name}`;
+    this.link = new FakeLink(`link of ${name}`);
+  }
+
+  /** @param {string} reply */
+  async accept(reply) {
+    if (reply !== "good") throw refusal("signal-other-invitation");
+    return this.link.link;
+  }
+
+  withdraw() {
+    this.page.done.push(`withdraw ${this.name}`);
+  }
+}
+
+/** @type {Chair[]} */
+export const SEATING = [
+  { name: "Olha", player: "person" }, { name: "Ada", player: "elsewhere" }, { name: "Bob", player: "elsewhere" }, { name: "Bot", player: "easy" },
+];
+
+/** What the game of a room is. */
+export const WISH = { game: "g", setup: /** @type {any} */ ({ players: 4 }), seating: SEATING };
+
+/**
+ * A roster as the engine tells it.
+ * @param {...import("../../web/types.js").SeatState["state"]} states by seat
+ * @returns {Extract<PeerAnswer["events"][number], {kind: "roster"}>}
+ */
+export function roster(...states) {
+  const seats = states.map((state, seat) => ({ seat, guest: state === "here" || state === "bot" ? null : seat, name: SEATING[seat]?.name ?? "", state }));
+  return { kind: "roster", seats, watchers: [] };
+}
