@@ -318,3 +318,10 @@ test("an answer that comes after the room is closed does nothing", async (contex
   await page.happen(guest("open"));
   assert.deepEqual(page.did("toast"), []);
 });
+
+test("of each guest's verdicts the last one counts", async (context) => {
+  const { page, room } = await playing(context);
+  const verdict = (/** @type {number} */ by, /** @type {string} */ number) => ({ kind: /** @type {const} */ ("verdict"), guest: by, faults: [], number, save: null });
+  await page.happen(verdict(1, "1"), verdict(2, "2"), verdict(1, "3"));
+  assert.deepEqual(room.state.verdicts.map(({ guest, number }) => [guest, number]), [[2, "2"], [1, "3"]]);
+});
