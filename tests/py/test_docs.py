@@ -1,5 +1,7 @@
 """The documents: links lead to files, paths named in them exist, and the page on the whole stays short."""
 
+import contextlib
+import io
 import re
 from pathlib import Path
 
@@ -39,3 +41,13 @@ def test_paths_exist() -> None:
 
 def test_the_architecture_is_one_page() -> None:
     assert len((TOP / "docs" / "architecture.md").read_text("utf-8").splitlines()) <= 80
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    """It prints what its last line says."""
+    code = (TOP / "README.md").read_text("utf-8").partition("```python\n")[2].partition("```")[0]
+    said = code.rstrip().rpartition("# ")[2]
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, "README.md", "exec"), {})  # noqa: S102 - our own example
+    assert printed.getvalue().strip() == said
