@@ -15,7 +15,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build check test test-all lint types style test-quick generated card check-card test-py test-js test-pyodide test-e2e bench lighthouse screens venv node browser lock clean
+.PHONY: help play serve build check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e bench lighthouse screens venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -61,6 +61,9 @@ generated: venv node ## make the page's types, the catalogue and the sprite of a
 
 card: venv ## begin a house card as a copy of another one: KIND=district ID=aqueduct LIKE=laboratory COST=4
 	@$(BIN)/python -m tools.new_card $(KIND) $(ID) $(if $(LIKE),--like $(LIKE)) $(if $(RANK),--rank $(RANK)) $(if $(COST),--cost $(COST))
+
+game: venv ## begin a game as a copy of Nim, at once playable in the terminal: ID=whist
+	@$(BIN)/python -m tools.new_game $(ID)
 
 check-card: venv ## say in sentences what a card still lacks: ID=aqueduct
 	$(BIN)/python -m tools.check_card $(ID)

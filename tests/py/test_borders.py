@@ -84,7 +84,7 @@ def engine_modules() -> list[Path]:
 
 def test_there_is_something_to_check() -> None:
     assert len(MODULES) > 60
-    assert GAMES == ["citadels", "pointcity"]
+    assert {"citadels", "pointcity"} <= set(GAMES)
 
 
 def test_the_kernel_knows_no_game() -> None:

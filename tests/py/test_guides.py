@@ -58,3 +58,42 @@ def test_the_guide_for_cards(tree: Path) -> None:
     code, said = made(tree, many)
     assert code == 0, said
     assert said[-1] == "no law was broken"
+
+
+def test_the_guide_for_games(tree: Path) -> None:
+    """A game is begun, played to its end in the terminal, simulated with every check, and its tests pass."""
+    begin, play, many, tests = commands("adding-a-game.md")
+    code, said = made(tree, begin)
+    assert code == 0, said
+    code, said = made(tree, f"sh -c 'yes 1 | {play} --seed 2 --lang uk'")
+    assert code == 0, said
+    assert any(line.startswith("  Переможець: ") for line in said)
+    code, said = made(tree, many)
+    assert code == 0, said
+    assert said[-1] == "no law was broken"
+    code, said = made(tree, tests)
+    assert code == 0, said
+    for tool in (("ruff", "check"), ("ruff", "format", "--check")):
+        code, said = run(tree, *tool)
+        assert code == 0, said
+    of_games = ("test_borders.py", "test_locales.py", "test_page_borders.py")
+    code, said = run(
+        tree, "pytest", "-q", "-p", "no:cacheprovider", *(f"tests/py/{name}" for name in of_games)
+    )
+    assert code == 0, "\n".join(said)
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("", "say what to begin: make game ID=whist"),
+        ("Whist", "'Whist' is no id"),
+        ("json", "there is a package 'json' already"),
+        ("citadels", "there is a package 'citadels' already"),
+        ("desk", "'desk' already means something in py/tabletop/"),
+    ],
+)
+def test_a_game_that_cannot_be_begun(tree: Path, game: str, sentence: str) -> None:
+    code, said = made(tree, f"make game ID={game}")
+    assert code == 2
+    assert any(line.startswith(sentence) for line in said)

@@ -1,148 +1,14 @@
 """The wall is real: Nim, of which no line of the table service knows, is played through the same desk.
 
 Players take one to three of the sticks in turn; the player who takes the last one wins. Each keeps a lucky number of
-its own, which no other player may see before the end.
+its own, which no other player may see. The game is the one that `make game` copies (`tools/game_template`).
 """
 
 import json
-from collections.abc import Awaitable, Mapping
-from dataclasses import asdict, dataclass, field
-from typing import Any, cast
 
 from citadels.kind import CITADELS
 from door import Door, asked, seats, told
-from tabletop.kernel.ask import Ask, AskView, Pick, any_pick, option
-from tabletop.kernel.errors import Refusal
-from tabletop.kernel.events import Event, Sink
-from tabletop.kernel.game import Script
-from tabletop.kernel.hints import Holding
-from tabletop.kernel.randomness import Randomness
-from tabletop.match.kind import Kind, Observation, Outline, Recall, Start
-from tabletop.players.advice import Advice
-from tabletop.players.seating import Chair
-from tabletop.players.thinking import Thought, at_once
-
-
-@dataclass
-class Sticks:
-    left: int
-    lucky: list[int]
-    next: int = 0
-    taken: list[int] = field(default_factory=list[int])
-
-    def copy(self) -> "Sticks":
-        return Sticks(self.left, self.lucky[:], self.next, self.taken[:])
-
-
-@dataclass
-class NimView:
-    left: int
-    lucky: int | None
-    winner: int | None
-
-
-class Nim:
-    def __init__(self, setup: dict[str, Any]) -> None:
-        if setup.keys() != {"players", "sticks"} or not 3 <= setup["sticks"] <= 50:
-            raise Refusal("bad-setup")
-        self.setup, self.seats = setup, int(setup["players"])
-
-    def start(self, seed: int) -> Sticks:
-        chance = Randomness(seed)
-        return Sticks(self.setup["sticks"], [chance.below(100) for _ in range(self.seats)])
-
-    def step(self, state: Sticks, sink: Sink | None) -> Script:
-        return cast("Script", self._turn(state, sink))
-
-    async def _turn(self, state: Sticks, sink: Sink | None) -> None:
-        options = tuple(option("take", sticks=n) for n in range(1, min(3, state.left) + 1))
-        (pick,) = await cast("Awaitable[Pick]", Ask(state.next, "take", options))
-        sticks = int(pick.partition("=")[2])
-        state.left -= sticks
-        state.taken.append(sticks)
-        if sink is not None:
-            sink(Event("taken", "", {"seat": state.next, "sticks": sticks}, {}, reveals=False))
-        state.next = (state.next + 1) % self.seats if state.left else state.next
-
-    def over(self, state: Sticks) -> bool:
-        return not state.left
-
-    def view(self, state: Sticks, seat: int | None) -> NimView:
-        own = state.lucky[seat] if seat is not None else None
-        return NimView(state.left, own, None if state.left else state.next)
-
-    def holdings(self, state: Sticks) -> list[Holding]:
-        return [Holding(0, 0, int(not state.left and seat == state.next)) for seat in range(self.seats)]
-
-    def dump(self, state: Sticks) -> dict[str, Any]:
-        return asdict(state)
-
-    def load(self, data: dict[str, Any]) -> Sticks:
-        return Sticks(**data)
-
-    def broken_laws(self, state: Sticks) -> list[str]:
-        return [] if state.left + sum(state.taken) == self.setup["sticks"] else ["sticks"]
-
-
-class NimKind:
-    id, rules, seats, players, view = "nim", 1, (2, 5), ("clever", "blind"), NimView
-    redeals = True
-
-    def make(self, setup: dict[str, Any]) -> Nim:
-        return Nim(setup)
-
-    def catalogue(self) -> dict[str, list[int]]:
-        return {"sticks": [3, 50]}
-
-    def draw(self, wish: dict[str, Any], seed: int) -> dict[str, int]:
-        return {"sticks": wish["least"] + Randomness(seed).below(10)}
-
-    def outline(self, game: Nim, state: Sticks) -> Outline:
-        won = [] if state.left else [state.next]
-        return Outline([int(seat in won) for seat in range(game.seats)], won, {"left": state.left})
-
-    def learn(self, game: Nim, memory: Nim | None, observation: Observation) -> Nim:  # noqa: ARG002
-        return game
-
-    def choose(
-        self,
-        level: str,
-        view: NimView,
-        ask: AskView,
-        chance: Randomness,
-        recall: Recall,  # noqa: ARG002
-    ) -> Thought[Pick]:
-        wanted = f"take:sticks={view.left % 4}"
-        ids = [one.id for one in ask.options]
-        return at_once((wanted,) if level == "clever" and wanted in ids else any_pick(ids, 1, 1, chance))
-
-    def plain(self, level: str) -> str:
-        return level
-
-    def advise(
-        self, view: NimView, ask: AskView, chance: Randomness, recall: Recall
-    ) -> Thought[list[Advice]]:
-        pick = yield from self.choose("clever", view, ask, chance, recall)
-        return [Advice(list(pick), None, [])]
-
-    def chances(self, game: Nim, state: Sticks) -> list[float] | None:
-        if game.seats != 2:
-            return None
-        wins = state.next if state.left % 4 or not state.left else 1 - state.next
-        return [float(seat == wins) for seat in range(2)]
-
-    def redeal(self, view: NimView, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
-        if ask is None or view.lucky is None:
-            return None
-        game: Nim = recall()
-        lucky = [view.lucky if seat == ask.seat else chance.below(100) for seat in range(game.seats)]
-        return Start(Sticks(view.left, lucky, ask.seat, [game.setup["sticks"] - view.left]), ())
-
-    def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
-        raise Refusal("bad-setup", where=str(record["game"]))
-
-
-NIM: Kind = NimKind()
+from nim.kind import NIM
 
 
 def test_another_game_at_the_same_desk() -> None:
@@ -172,7 +38,7 @@ def test_another_game_at_the_same_desk() -> None:
     assert [update["view"]["left"] for update in glimpse["updates"]] == [
         20 - sum(saved.match().position.state.taken[:3])
     ] * 2
-    fork = saved.result("fork", match="m", number=3, name="n", seating=seats("blind", "clever"))
+    fork = saved.result("fork", match="m", number=3, name="n", seating=seats("random", "clever"))
     assert saved.result("advance", match="n", most=99)["keep"]["summary"]["over"]
     assert fork["updates"][0]["seat"] is None
     assert Door().refused("open", save=json.dumps(json.loads(result["keep"]["save"]))) == "wrong-game"
@@ -208,7 +74,7 @@ def test_a_game_may_come_later() -> None:
         "match": "n",
         "game": "nim",
         "setup": {"players": 2, "sticks": 20},
-        "seating": seats("person", "blind"),
+        "seating": seats("person", "random"),
     }
     assert door.refused("create", **new, seed=4, free=False) == "unknown-game"
     door.desk.add(NIM)

@@ -26,6 +26,7 @@ HELP = {
     "match_seed": "seed of the game; the clock decides when it is left out",
 }
 
+PLAIN_PROGRAM = "{game} in the terminal: play, simulate, compare players."
 ERROR = "{program}: {text}"
 NOT_ONE_PERSON = "in the terminal exactly one person plays, against computer players"
 STOPPED = "stopped; nothing was reported"

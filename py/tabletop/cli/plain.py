@@ -1,0 +1,162 @@
+"""The terminal of a game without a screen of its own: the view as a table, questions as lists, events as lines."""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, cast
+
+from tabletop.cli import program
+from tabletop.cli.locales import Texts, Value
+from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
+from tabletop.cli.policies import MIXED
+from tabletop.cli.simulate import Run
+from tabletop.cli.texts import HELP, PLAIN_PROGRAM
+from tabletop.cli.trial import Trial
+from tabletop.kernel.ask import AskView, OptionView
+from tabletop.kernel.events import EventView
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
+
+SEATS = frozenset({"seat", "other", "by", "from", "to", "turn", "winner", "winners"})
+"""Facts and fields of views that are seat numbers."""
+
+
+@dataclass
+class PlainScreen:
+    """A game in words; see :class:`tabletop.cli.play.Terminal`. The page's plain look reads the same texts."""
+
+    texts: Texts
+    names: Sequence[str] = ()
+
+    def say(self, ident: str, **facts: Value) -> str:
+        """Return the sentence ``ident``."""
+        return self.texts.say(ident, **facts)
+
+    def event(self, event: EventView) -> str:
+        """Return ``event`` as a sentence: the text `event-<kind>`."""
+        return self.say(f"event-{event.kind}", **self._facts(event.data))
+
+    def option(self, option: OptionView) -> str:
+        """Return what choosing ``option`` does: the text `option-<verb>`."""
+        return self.say(f"option-{option.verb}", **self._facts(option.args))
+
+    def table_lines(self, view: Any) -> list[str]:  # noqa: ANN401 - any game's view
+        """Return each field of ``view`` in a line, under the text `view-<field>`; what goes by seat below the names."""
+        lines: list[str] = []
+        by_seat: list[tuple[str, Sequence[object]]] = []
+        for part in fields(view):
+            label, value = self.say(f"view-{part.name}"), getattr(view, part.name)
+            each = self._by_seat(part.name, value)
+            if each is not None:
+                by_seat.append((label, each))
+            elif value is not None and value != []:
+                lines.append("  " + self._line(label, str(self._fact(part.name, value))))
+        for seat, name in enumerate(self.names if by_seat else ()):
+            lines += [
+                f"  {name}",
+                *("    " + self._line(label, str(values[seat])) for label, values in by_seat),
+            ]
+        return ["", *lines]
+
+    def _by_seat(self, name: str, value: object) -> list[object] | None:
+        """Return the field ``name`` of a view by seat; None where it is of the whole table."""
+        if not isinstance(value, list) or name in SEATS:
+            return None
+        entries = cast("list[object]", value)
+        return entries if len(entries) == len(self.names) else None
+
+    def ask_lines(self, ask: AskView, view: object) -> list[str]:  # noqa: ARG002 - a plain question needs no table
+        """Return the question, the text `ask-<kind>`, and its options, numbered from 1."""
+        options = [f"  {at}. {self.option(option)}" for at, option in enumerate(ask.options, 1)]
+        return [self.say(f"ask-{ask.kind}"), *options]
+
+    def score_lines(self, view: Any) -> list[str]:  # noqa: ANN401 - any game's view
+        """Return the table as it stands in the end."""
+        return ["", self.say("see-scores"), *self.table_lines(view)[1:]]
+
+    def explained(self) -> dict[str, list[str]]:
+        """Return nothing: no card has a text."""
+        return {}
+
+    def _line(self, label: str, items: str) -> str:
+        return self.say("term-line", label=label, items=items)
+
+    def _facts(self, facts: Mapping[str, Any]) -> dict[str, Value]:
+        return {key: self._fact(key, value) for key, value in facts.items()}
+
+    def _fact(self, key: str, value: object) -> Value:
+        """Return a fact as it is read: a seat by its name, a word by the text `<key>-<word>`, a list with commas."""
+        if isinstance(value, list):
+            return ", ".join(str(self._fact(key, one)) for one in cast("list[object]", value))
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.names[value] if key in SEATS else value
+        word = f"{key}-{value}"
+        return self.say(word) if self.texts.has(word) else str(value)
+
+
+class PlainObserver:
+    """Deals hidden worlds for the checks, where a game says how: ``dealt_again(state, seat, chance)``."""
+
+    def __init__(self, game: Any) -> None:  # noqa: ANN401 - any game
+        self.game = game
+        self.latest: Position[Any] | None = None
+
+    def watch(self, position: Position[Any]) -> None:
+        """Take note of ``position``."""
+        self.latest = position
+
+    def state(self, position: Position[Any], seat: int | None, chance: Randomness) -> Any:  # noqa: ANN401 - its own
+        """Return a state that looks to ``seat`` like that of ``position``."""
+        return self.game.dealt_again(position.state, seat, chance)
+
+    def position(self, seat: int, chance: Randomness) -> Position[Any]:
+        """Return a position that is to ``seat`` like the last one watched."""
+        if self.latest is None:
+            raise RuntimeError("nothing was watched")
+        if self.latest.picks:
+            return self.latest
+        return Position[Any].resumed(self.game, self.game.dealt_again(self.latest.base, seat, chance), ())
+
+
+def setup_for(players: tuple[int, ...], seed: int) -> dict[str, Any]:
+    """Return the set-up of the game with ``seed``: ``players`` in turn, and the game's own defaults."""
+    return {"players": players[seed % len(players)]}
+
+
+def run_plain(trial: Trial, arguments: Sequence[str] | None) -> int:
+    """Run the command line of a game whose set-up is a number of players; return the exit code."""
+    kind = trial.kind
+    parser = argparse.ArgumentParser(prog=kind.id, description=PLAIN_PROGRAM.format(game=kind.id))
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def players(text: str) -> tuple[int, ...]:
+        return players_of(text, *kind.seats)
+
+    def play(options: argparse.Namespace) -> int:
+        words = Texts(options.lang, kind.id)
+        options.bots = options.bots or kind.players[0]
+        match = program.match_of(
+            options, kind, words, lambda seed: trial.setup(players(str(options.players)), seed)
+        )
+        return program.play(kind, match, PlainScreen(words))
+
+    def simulate(options: argparse.Namespace) -> int:
+        wish = players(options.players)
+        (policy,) = levels_of(options.policy, (*kind.players, MIXED))
+        return program.simulate(Run(trial, wish, policy, options.check), options, [{"players": list(wish)}])
+
+    def arena(options: argparse.Namespace) -> int:
+        return program.arena(trial, lambda count: players(str(count)), options)
+
+    person = commands.add_parser("play", help=HELP["play"])
+    add_person(person, kind.seats[0])
+    person.set_defaults(command=play, bots="")
+    long = commands.add_parser("simulate", help=HELP["simulate"])
+    add_run(long, 200)
+    add_watch(long)
+    long.add_argument("--players", default=str(kind.seats[0]), help=HELP["players"])
+    long.set_defaults(command=simulate)
+    compare = commands.add_parser("arena", help=HELP["arena"])
+    add_arena(compare)
+    compare.set_defaults(command=arena)
+    return program.run_program(parser, arguments)

@@ -1,0 +1,65 @@
+"""What a kind may leave unsaid: neutral answers for all but set-up, outcome and computer players."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabletop.kernel.ask import AskView, Pick
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Randomness
+from tabletop.match.kind import Observation, Recall, Start
+from tabletop.players.advice import Advice
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import Thought
+
+
+class PlainKind:
+    """A base for kinds. A game's own has ``id``, ``rules``, ``seats``, ``view``, ``make``, ``outline`` and ``choose``."""
+
+    players: Sequence[str] = ()
+    redeals = False
+    plain_level = ""
+    """The level that answers at once and gives advice; empty for the usual one."""
+
+    def choose(
+        self,
+        level: str,
+        view: Any,  # noqa: ANN401 - each game's own
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,
+    ) -> Thought[Pick]:
+        """Think out what the computer player ``level`` answers."""
+        raise NotImplementedError
+
+    def catalogue(self) -> object:
+        """Return what can be set up: nothing beside the number of players."""
+        return {}
+
+    def draw(self, wish: dict[str, Any], seed: int) -> object:  # noqa: ARG002 - see below
+        """Refuse: a set-up leaves nothing to the lot (``bad-request``)."""
+        raise Refusal("bad-request", where="wish")
+
+    def plain(self, level: str) -> str:
+        """Return the level that answers at once for ``level``: itself, where all do."""
+        return self.plain_level or level
+
+    def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401
+        """Advise what the usual computer player would do."""
+        pick = yield from self.choose(self.plain_level or self.players[0], view, ask, chance, recall)
+        return [Advice(list(pick), None, [])]
+
+    def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401, ARG002
+        """Return None: no seat's chance to win is known."""
+        return None
+
+    def learn(self, game: Any, memory: Any, observation: Observation) -> Any:  # noqa: ANN401, ARG002
+        """Return what a seat remembers: nothing, the view tells all."""
+        return None
+
+    def redeal(self, view: Any, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:  # noqa: ANN401, ARG002
+        """Return None: the hidden cards are not dealt again."""
+        return None
+
+    def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
+        """Refuse: there are no saves of format 1 (``bad-setup``)."""
+        raise Refusal("bad-setup", where=str(record["game"]))

@@ -1,0 +1,15 @@
+"""Two levels: one knows the trick of Nim, one draws lots."""
+
+from nim.model.view import View
+from tabletop.kernel.ask import AskView, Pick, any_pick
+from tabletop.kernel.randomness import Randomness
+
+CLEVER, RANDOM = "clever", "random"
+LEVELS = (CLEVER, RANDOM)
+
+
+def choose(level: str, view: View, ask: AskView, chance: Randomness) -> Pick:
+    """Return what the computer player ``level`` answers."""
+    ids = [option.id for option in ask.options]
+    wanted = f"take:sticks={view.left % 4}"
+    return (wanted,) if level == CLEVER and wanted in ids else any_pick(ids, ask.least, ask.most, chance)

@@ -1,0 +1,13 @@
+"""The command line: play, simulate and compare players in a terminal."""
+
+from collections.abc import Sequence
+
+from nim.cli.trial import TRIAL
+from tabletop.cli.plain import run_plain
+
+__all__ = ["main"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line on ``arguments`` (None: the program's own); return the exit code."""
+    return run_plain(TRIAL, arguments)

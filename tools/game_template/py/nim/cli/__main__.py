@@ -1,0 +1,7 @@
+"""``python -m nim.cli play``."""
+
+import sys
+
+from nim.cli import main
+
+sys.exit(main())

@@ -1,0 +1,19 @@
+"""How Nim is tried by the command line: its tables, its laws, its hidden worlds."""
+
+from nim.game import Nim
+from nim.kind import NIM
+from nim.model.state import State
+from tabletop.cli.plain import PlainObserver, setup_for
+from tabletop.cli.trial import Trial
+from tabletop.kernel.laws import Broken
+
+
+def _laws(game: Nim, state: State, *, lifted: bool = False) -> list[Broken]:  # noqa: ARG001 - nothing is lifted in a step
+    return [Broken(law, f"{state.left} left") for law in game.broken_laws(state)]
+
+
+def _round(state: State) -> int:
+    return len(state.taken)
+
+
+TRIAL = Trial(kind=NIM, setup=setup_for, laws=_laws, observer=PlainObserver, round_of=_round)

@@ -1,0 +1,1 @@
+"""What is set up, kept and shown: plain data."""

@@ -1,0 +1,28 @@
+"""How a table is set up; checked here, so that the rules need not."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.reading import place_of
+
+FEWEST_SEATS, MOST_SEATS = 2, 5
+FEWEST_STICKS, MOST_STICKS = 3, 50
+
+
+class Setup(BaseModel):
+    """A table before the deal: how many play, and with how many sticks."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
+
+    players: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS)]
+    sticks: Annotated[int, Field(ge=FEWEST_STICKS, le=MOST_STICKS)] = 20
+
+
+def read_setup(data: object) -> Setup:
+    """Check ``data``. Raises ``Refusal`` (``bad-setup``) naming the field that is wrong."""
+    try:
+        return Setup.model_validate(data)
+    except ValidationError as error:
+        raise Refusal("bad-setup", where=place_of(error)) from None
