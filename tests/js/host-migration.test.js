@@ -60,10 +60,10 @@ test("the heir reads what the host left, with the key that the guests put togeth
   assert.equal(page.called("succeed")[0].text, "the legacy");
 });
 
-test("a wrong key is told, and nothing goes on", async (context) => {
+test("a wrong key is told to the engine, and to the person where no other follows", async (context) => {
   const { page, room } = await orphan(context);
   await room.migration.onHeir({ kind: "heir", serial: 3, key: KEY, cipher: await lock("cd".repeat(32), "the legacy") });
-  assert.deepEqual([page.did("failed").length, page.called("succeed")], [1, []]);
+  assert.deepEqual([page.did("failed").length, page.called("wrong-key").length, page.called("succeed")], [1, 1, []]);
 });
 
 test("the heir's room continues as a host's room, with its links, servers and chat", async (context) => {

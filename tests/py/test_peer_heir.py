@@ -150,6 +150,28 @@ def test_a_guest_that_brings_no_share_of_this_key_is_sent_away() -> None:
     assert heir.told("heir") == []
 
 
+@pytest.mark.parametrize("serials", [1, 2])
+def test_one_guest_with_forged_shares_does_not_keep_the_others_from_going_on(serials: int) -> None:
+    """It forges every share there is, the gatherer's own among them."""
+    room = begun(60)
+    vanish(room)
+    heir = gather(room, 1)
+    mallory = come_to(room, heir, 3)
+    guest = mallory.door.guests[ROOM]
+    latest = guest.kept.legacies[-1].serial
+    for legacy in guest.kept.legacies[-serials:]:
+        for place in (1, 2, 3):
+            guest.say(messages.Shares(shares=[(legacy.serial, f"{place}-" + f"{place}" * 64)]))
+    mallory.do("tick")
+    room.net.wait(1000)
+    assert heir.told("succeeded") == []
+    honest = come_to(room, heir, 2)
+    honest.do("agree")
+    room.net.wait(5000)
+    assert heir.told("succeeded")
+    assert heir.told("heir")[-1]["serial"] == latest
+
+
 def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:
     room = begun(12)
     room.host.reload()

@@ -99,6 +99,10 @@ class EntrustParams(RoomParams):
     cipher: Cipher
 
 
+class WrongKeyParams(RoomParams):
+    """The key of the last event ``heir`` opens nothing: other shares may give another one."""
+
+
 class SucceedParams(RoomParams):
     """Go on with the room of an opener that is gone: ``text`` is what was locked, ``secret`` new randomness."""
 
@@ -195,7 +199,7 @@ class ShutParams(RoomParams):
 
 METHODS = Literal[
     "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over",
-    "entrust", "gather", "agree", "succeed", "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
+    "entrust", "gather", "agree", "succeed", "wrong-key", "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 
 

@@ -162,6 +162,8 @@ class PeerApi:
                 raise Refusal("unknown-room")
             room.invite(wish)
             return _finish(room, wish.now)
+        if method == "wrong-key":
+            return self._wrong_key(_params(calls.WrongKeyParams, params))
         if method == "shut":
             return self._shut(_params(calls.ShutParams, params))
         if method == "tick":
@@ -176,6 +178,13 @@ class PeerApi:
         either = self._either(link.room)
         (either.linked if method == "linked" else either.unlinked)(link)
         return _finish(either, link.now)
+
+    def _wrong_key(self, call: calls.WrongKeyParams) -> page_events.PeerAnswer:
+        if call.room not in self.gatherings:
+            raise Refusal("unknown-room")
+        gathering = self.gatherings[call.room]
+        gathering.wrong_key()
+        return _finish(gathering, call.now)
 
     def _either(self, room: str) -> AnyRoom:
         return self.openers.get(room) or self.gatherings.get(room) or self._guest(room)

@@ -39,12 +39,23 @@ export class HostMigration {
     else if (await guest.deps.confirm(t("inherit-title"), t("inherit-asked"), t("inherit-agree"))) guest.notify("agree");
   }
 
+  /**
+   * One of the shares was forged. The engine may have others, and then tells another key.
+   * @param {unknown} error told to the person where it has none
+   * @returns {Promise<null>}
+   */
+  async #onWrongKey(error) {
+    const { events } = await this.#guest.call("wrong-key");
+    if (!events.some(({ kind }) => kind === "heir")) this.#guest.deps.failed(error);
+    return null;
+  }
+
   /** @param {Extract<PeerEvent, {kind: "heir"}>} event enough guests agree: this device can read what the host left */
   async onHeir({ key, cipher }) {
     const guest = this.#guest;
     try {
-      const text = await unlock(key, cipher);
-      await guest.call("succeed", { text, secret: newSecret() });
+      const text = await unlock(key, cipher).catch((error) => this.#onWrongKey(error));
+      if (text !== null) await guest.call("succeed", { text, secret: newSecret() });
     } catch (error) {
       guest.deps.failed(error);
     }

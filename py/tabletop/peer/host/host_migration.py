@@ -1,5 +1,7 @@
 """A room of guests whose opener is gone: they bring their shares of the key, and when enough have come, one of them goes on."""
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Any, cast
 
 from pydantic import ValidationError
@@ -17,6 +19,20 @@ from tabletop.peer.host.room_host import RoomHost
 from tabletop.peer.key_shares import MOST_SHARES, join
 from tabletop.peer.shapes import Facts
 
+Share = tuple[int, str]
+"""Where a share was taken, and its value."""
+
+OWN = -1
+"""Stands for the guest who gathers the others."""
+MOST_TRIES = 500
+
+
+def _read_share(text: str) -> Share:
+    where, _, value = text.partition("-")
+    if int(where) > MOST_SHARES:
+        raise Refusal("peer-broken", where="share")
+    return int(where), value
+
 
 class HostMigration(GuestLinks):
     """Opened by a guest, from what it has kept: it knows no more of the match than that."""
@@ -26,11 +42,14 @@ class HostMigration(GuestLinks):
         self.kept = kept
         self.needed: dict[int, say.Legacy] = {legacy.serial: legacy for legacy in kept.legacies}
         """By serial."""
-        self.shares: dict[int, dict[int, str]] = {}
+        self.shares: dict[int, dict[int, Share]] = {serial: {} for serial in self.needed}
+        """By serial and guest: each guest has one share, which no other guest can replace."""
         self.opened = 0
+        """The serial whose key the page tries now; 0 while it tries none."""
+        self._tried: set[tuple[int, frozenset[Share]]] = set()
         self._have = 0
         for legacy in kept.legacies:
-            self._take(legacy.serial, legacy.share)
+            self.shares[legacy.serial][OWN] = _read_share(legacy.share)
 
     def welcome(self, place: GuestPlace) -> None:
         """Ask a guest for its shares."""
@@ -40,15 +59,14 @@ class HostMigration(GuestLinks):
         """Take a guest's shares; anything else makes no sense here."""
         if not isinstance(message, say.Shares):
             raise Refusal("peer-broken", where=message.kind)
-        for serial, share in message.shares:
-            if serial in self.needed:
-                self._take(serial, share)
+        for serial, text in message.shares:
+            share = _read_share(text)
+            if serial in self.needed and share[0] != self.shares[serial][OWN][0]:
+                self.shares[serial].setdefault(place.number, share)
 
-    def _take(self, serial: int, share: str) -> None:
-        where, _, value = share.partition("-")
-        if int(where) > MOST_SHARES:
-            raise Refusal("peer-broken", where="share")
-        self.shares.setdefault(serial, {})[int(where)] = value
+    def wrong_key(self) -> None:
+        """The page could not open anything with the key told last: try other shares."""
+        self.opened = 0
 
     def news(self) -> None:
         """Tell the page how many have agreed; and the key, once they are enough."""
@@ -57,12 +75,27 @@ class HostMigration(GuestLinks):
         if have != self._have:
             self._have = have
             self.out.event(page_events.GatherEvent(latest, have, legacy.needed, legacy.of, asked=False))
+        if not self.opened:
+            self._try_next()
+
+    def _try_next(self) -> None:
+        """Tell the page a key that was not tried yet, of the latest match there are enough shares for."""
         for serial in sorted(self.needed, reverse=True):
-            legacy, shares = self.needed[serial], self.shares[serial]
-            if serial > self.opened and len(shares) >= legacy.needed:
-                self.opened = serial
-                self.out.event(page_events.HeirEvent(serial, join(shares), legacy.cipher))
-                return
+            legacy = self.needed[serial]
+            for shares in self._sets(serial, legacy.needed):
+                if (serial, shares) not in self._tried and len(self._tried) < MOST_TRIES:
+                    self._tried.add((serial, shares))
+                    self.opened = serial
+                    self.out.event(page_events.HeirEvent(serial, join(dict(shares)), legacy.cipher))
+                    return
+
+    def _sets(self, serial: int, needed: int) -> Iterator[frozenset[Share]]:
+        """Yield what may give the key: one's own share with enough others. One that is forged spoils its sets only."""
+        own = self.shares[serial][OWN]
+        others = [share for guest, share in self.shares[serial].items() if guest != OWN]
+        for some in combinations(others, needed - 1):
+            if len(dict(some)) == needed - 1:
+                yield frozenset([own, *some])
 
     def send_home(self, opener: RoomHost) -> None:
         """Hand all links over to the room that goes on: the other end greets it anew, by the key it has."""
