@@ -51,15 +51,13 @@ test("lines of others are counted until the chat is in sight", (context) => {
   assert.equal(subject.state.unread, 2);
   subject.markRead();
   assert.equal(subject.state.unread, 0);
-  assert.equal(chat2(context).state.unread, 0);
 });
 
-/** @param {import("node:test").TestContext} _context */
-function chat2(_context) {
-  const subject = new ChatController({ draw: () => undefined, chatInSight: () => true, send: () => undefined });
+test("a line that is in sight at once is not counted", (context) => {
+  const { subject } = chat(context, { inSight: true });
   subject.add(ADA, "seen", "");
-  return subject;
-}
+  assert.equal(subject.state.unread, 0);
+});
 
 test("a muted chat leaves out the others, not oneself", (context) => {
   const { subject } = chat(context);

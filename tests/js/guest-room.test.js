@@ -217,6 +217,12 @@ test("the table waits for another guest who is lost", async (context) => {
   assert.equal(room.away(1), null);
 });
 
+test("a guest sees others at their devices, the host's seats too, but not itself", async (context) => {
+  const { page, room } = await playing(context);
+  await page.happen(roster("here", "open", "waiting", "bot"), { kind: "state", state: "waiting" });
+  assert.deepEqual([0, 1, 2, 3].map((seat) => room.peer(seat)?.state ?? null), ["waiting", null, "waiting", null]);
+});
+
 test("a refusal at the table leaves the table in sight; before, it asks for an invitation", async (context) => {
   const { page, room } = await playing(context);
   await page.happen({ kind: "refused", link: "link to m", code: "shut", args: {} });

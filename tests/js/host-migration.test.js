@@ -83,6 +83,9 @@ test("the heir's room continues as a host's room, with its links, servers and ch
   again.onText("back");
   await settle();
   assert.deepEqual(page.called("receive").at(-1), { link: "guest 3", text: "back" });
+  page.answer("tick", { send: [{ link: "guest 3", text: "welcome" }] });
+  await next.call("tick");
+  assert.deepEqual(again.sent, ["welcome"]);
   assert.equal(sure(page.owner).servers().length, 1);
   next.chat.addNote("new");
   assert.deepEqual(next.chat.state.lines.map(({ id, text }) => [id, text]), [[1, "hello?"], [2, "new"]]);

@@ -155,6 +155,19 @@ test("a guest who comes after a computer player has taken the seat gets it", asy
   ]);
 });
 
+test("a guest gets its seat back from a computer player of the same name, and under another name", async (context) => {
+  const { page, host } = await playing(context);
+  /** @param {string} name @param {string} player */
+  const sit = (name, player) => (host.summary = { ...host.summary, seating: SEATING.with(1, { name, player }) });
+  sit("Ada", "normal");
+  await page.happen(guest("open"));
+  sit("Ada", "elsewhere");
+  await page.happen(guest("lost"), guest("open", { name: "Iryna" }));
+  assert.deepEqual(page.engineCalls.filter(([method]) => method === "seat").map(([, { chair }]) => [chair.name, chair.player]), [
+    ["Ada", "elsewhere"], ["Iryna", "elsewhere"],
+  ]);
+});
+
 test("a guest at its own seat changes nothing", async (context) => {
   const { page } = await playing(context);
   await page.happen(guest("open"));
@@ -309,6 +322,12 @@ test("a room that guests have come to is left only when a person confirms it", a
   assert.equal(link.closed, false);
   context.mock.timers.tick(1);
   assert.equal(link.closed, true);
+});
+
+test("a room that had no guests is left at once", async (context) => {
+  const { page, room } = await opened(context);
+  await room.leave();
+  assert.deepEqual([page.room, page.did("confirm")], [null, []]);
 });
 
 test("an answer that comes after the room is closed does nothing", async (context) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Bytes of invitations and replies: packing short texts, a checksum, and letters that every messenger lets through.
+// Packs the short texts of invitations and replies into bytes, computes checksums, and writes bytes as base64.
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 // How a short text is packed: the upper two bits of its first byte; the lower six are the number of bytes that follow.
@@ -8,7 +8,7 @@ const HEX = 1;
 const BASE64 = 2;
 const BASE64_URL = 3;
 const MOST = 62;
-// Names of rooms are mostly such: its own first byte, then 16.
+// A UUID, which most room names are, has its own first byte and then 16 bytes.
 const UUID = 63;
 const UUID_PARTS = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
 
@@ -30,7 +30,7 @@ export function crc32(bytes) {
 
 /**
  * @param {Uint8Array} bytes
- * @param {string} [last] the two letters that are not the same everywhere
+ * @param {string} [last] the two letters that differ between kinds of base64
  * @returns {string} base64 without padding, by default that for addresses
  */
 export function toText(bytes, last = "-_") {
@@ -47,7 +47,7 @@ export function toText(bytes, last = "-_") {
 /**
  * @param {string} text
  * @param {string} [last]
- * @returns {Uint8Array | null} null for what `toText` never makes: each text has one meaning, each meaning one text
+ * @returns {Uint8Array | null} null for a text that `toText` cannot have made, so that each value has exactly one text
  */
 export function fromText(text, last = "-_") {
   const letters = LETTERS + last;
@@ -74,7 +74,7 @@ function toHex(bytes) {
 }
 
 /**
- * @param {string} text names, numbers and keys are mostly hexadecimal or base64, and take half or three quarters then
+ * @param {string} text hexadecimal digits take half their length, base64 three quarters
  * @returns {number[]}
  * @throws {RangeError} for a text that is too long
  */
@@ -88,7 +88,7 @@ export function packed(text) {
   return [(way << 6) | bytes.length, ...bytes];
 }
 
-/** Reads bytes one after the other. Reading beyond their end throws a RangeError. */
+/** Reads bytes in order. Reading beyond the end throws a RangeError. */
 export class Reader {
   #at;
   #bytes;
@@ -134,7 +134,7 @@ export class Reader {
     return this.short() * 65536 + this.short();
   }
 
-  /** @returns {string} what `packed` has packed */
+  /** @returns {string} the text that `packed` packed */
   text() {
     const first = this.byte();
     if (first === UUID) return toHex(this.take(16)).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

@@ -1,5 +1,5 @@
 // @ts-check
-// Asked before anything of a connection is loaded.
+// Tells whether this browser can connect to another one, before the modules for that are loaded.
 
 /** @returns {boolean} whether this browser can connect to another one at all */
 export function canConnect() {

@@ -1,28 +1,28 @@
 // @ts-check
-// Where a browser can be reached: a line of a session description in 7 or 19 bytes.
+// Packs an ICE candidate, an address of a browser, from its line of text into 7 or 19 bytes, and back.
 
 /** @typedef {import("./bytes.js").Reader} Reader */
 
 /**
  * @typedef {object} Candidate
- * @property {"host" | "srflx" | "relay"} type an own address, one that a STUN server saw, or one of a TURN server
+ * @property {"host" | "srflx" | "relay"} type the own address, the address that a STUN server saw, or that of a TURN server
  * @property {string} address IPv4, IPv6, or the made-up name that a browser shows instead of its own (`<uuid>.local`)
  * @property {number} port
  */
 
 /** @type {readonly Candidate["type"][]} */
 const TYPES = ["host", "srflx", "relay"];
-// As browsers weigh them, https://www.rfc-editor.org/rfc/rfc8445#section-5.1.2
+// The type preferences of browsers, https://www.rfc-editor.org/rfc/rfc8445#section-5.1.2
 const WEIGHTS = { host: 126, srflx: 100, relay: 0 };
 const NAME = 0;
 const IPV4 = 1;
 const IPV6 = 2;
-// Of each type. Beyond these, a device with many networks would only make the code harder to read.
+// At most so many of each type: more addresses would make the QR code harder to scan.
 const MOST = { host: 4, srflx: 2, relay: 2 };
 
 /**
  * @param {string} line `candidate:…` or `a=candidate:…`
- * @returns {Candidate | null} null for what is left out: TCP, other components, addresses of a single cable
+ * @returns {Candidate | null} null for candidates that are left out: TCP, other components, link-local addresses
  */
 export function parseCandidate(line) {
   const found = /^(?:a=)?candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx|relay)\b/i.exec(line.trim());
@@ -34,7 +34,7 @@ export function parseCandidate(line) {
 
 /**
  * @param {string} description of a session
- * @returns {Candidate[]} those worth carrying, the best first
+ * @returns {Candidate[]} those that go into an invitation, the best first
  */
 export function candidatesIn(description) {
   const left = { ...MOST };
@@ -45,12 +45,12 @@ export function candidatesIn(description) {
 
 /**
  * @param {Candidate} candidate
- * @param {number} index among all of its description: the first is liked best
+ * @param {number} index in its description: the first has the highest priority
  * @returns {string} a line of a session description
  */
 export function candidateLine({ type, address, port }, index) {
   const priority = WEIGHTS[type] * 2 ** 24 + (65535 - index) * 2 ** 8 + 255;
-  // Where it really comes from is nobody's business, but Firefox wants to read something.
+  // The real origin stays private, but Firefox needs some text here.
   const origin = type === "host" ? "" : " raddr 0.0.0.0 rport 0";
   return `a=candidate:${index + 1} 1 udp ${priority} ${address} ${port} typ ${type}${origin}`;
 }

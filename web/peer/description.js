@@ -1,6 +1,6 @@
 // @ts-check
-// Session descriptions: their essentials taken out, and a whole one made of them for the other end.
-// Only a remote description is ever made: browsers refuse a changed one of their own.
+// Takes the essential parts out of a WebRTC session description, and makes a remote description from them.
+// A local description is never made: browsers refuse changes to their own.
 import { candidateLine, candidatesIn } from "./candidate.js";
 
 /**
@@ -11,7 +11,7 @@ import { candidateLine, candidatesIn } from "./candidate.js";
  * @property {import("./candidate.js").Candidate[]} candidates
  */
 
-// What a channel takes at once. Ours are a fraction of it.
+// The longest message of a channel; the messages of a match are far shorter.
 const MOST_BYTES = 262_144;
 
 /**

@@ -1,10 +1,11 @@
 // @ts-check
-// What can go wrong between two browsers, before anything of the game is said.
+// The errors of invitations, connections, cameras and server lists.
 
 /**
- * Of a text that is no invitation or reply (`none`), was changed on its way, or is of another version; of the other kind; of
- * another table or invitation; was taken before. A browser that cannot connect. A connection that did not come about. A camera
- * that may not be used, is not there, or is in use. A line that names no server.
+ * `signal-none`: a text that is no invitation or reply; `-damaged`: changed on its way; `-version`: of another version;
+ * `-is-reply`, `-is-invitation`: the other kind; `-other-room`, `-other-invitation`: for another one; `-used`: taken before;
+ * `-browser`: this browser cannot connect. `link-unreachable`: the browsers did not find each other. `bad-server`: a line that
+ * names no server.
  * @typedef {"signal-none" | "signal-damaged" | "signal-version" | "signal-is-reply" | "signal-is-invitation" |
  *   "signal-other-room" | "signal-other-invitation" | "signal-used" | "signal-browser" | "link-unreachable" |
  *   "camera-refused" | "camera-none" | "camera-busy" | "camera-failed" | "bad-server"} SignalCode

@@ -1,17 +1,17 @@
 // @ts-check
-// How two browsers come together without a server: people carry one text each way.
+// Connects two browsers without a server: people send an invitation one way and a reply the other way.
 //
-// The opener:  const invitation = await createInvitation({ room, token });
-//              … show invitation.url, or invitation.text …
-//              const link = await invitation.accept(reply);    // throws SignalError for a text that is no reply to this
-//              await link.opened;                              // once the guest connects
-// The guest:   const taken = await createReply(text);               // throws SignalError for a text that is no invitation
-//              … show taken.url, or taken.text, until the opener has taken it …
-//              const link = await taken.connect();             // tries for a minute
-//              await link.opened;
+// The host:   const invitation = await createInvitation({ room, token });
+//             … show invitation.url, or invitation.text …
+//             const link = await invitation.accept(text);     // throws SignalError for a text that is no reply to this
+//             await link.opened;                              // once the guest connects
+// The guest:  const reply = await createReply(text);          // throws SignalError for a text that is no invitation
+//             … show reply.url, or reply.text, until the host has taken it …
+//             const link = await reply.connect();             // tries for a minute
+//             await link.opened;
 //
-// The guest makes its answer but does not use it before the opener has taken it: browsers would give up within seconds,
-// and people need minutes. It therefore knows no address of its own either; the opener learns it when the guest calls.
+// The guest makes its answer early, but uses it only after the host has taken the reply: browsers give up within seconds, and
+// people need minutes. So the reply has no address of the guest; the host's browser learns it when the guest connects.
 import { canConnect } from "./can-connect.js";
 import { candidateLine } from "./candidate.js";
 import { describe, essentials } from "./description.js";
@@ -21,17 +21,17 @@ import { decode, encode } from "./signal.js";
 
 /** @typedef {import("./signal.js").SignalKind} SignalKind */
 
-// Without servers a browser knows its addresses at once; a server that does not answer must not hold anybody up.
+// Without servers a browser knows its addresses at once. A server that does not answer must not delay the invitation.
 const GATHERING = 2000;
-// Firefox gives up 5 s after it has tried all addresses it knows, and knows none before the guest calls.
+// Firefox gives up 5 s after it has tried all addresses it knows, and it knows none before the guest connects.
 const LOOK_AGAIN = 4000;
-// A guest may call before the opener has taken the reply; by and by browsers call less, and then no more.
-const CALL_AGAIN = 3000;
-const MOST_CALLS = 6;
-// Then the guest begins anew; whoever waits for longer than this has another problem.
+// A guest may connect before the host has taken the reply; browsers try less and less, and then stop.
+const TRY_AGAIN = 3000;
+const MAX_TRIES = 6;
+// After this time the guest stops trying to connect.
 const PATIENCE = 60_000;
-const CALL_PAUSE = 1000;
-// Nobody has it: https://www.rfc-editor.org/rfc/rfc5737
+const TRY_PAUSE = 1000;
+// An address for documentation, which no device has: https://www.rfc-editor.org/rfc/rfc5737
 const NOBODY = "198.51.100.1";
 const NAMES = { invitation: "join", reply: "reply" };
 
@@ -39,7 +39,7 @@ const NAMES = { invitation: "join", reply: "reply" };
  * @param {SignalKind} kind
  * @param {string} text
  * @param {string} page the address of the page
- * @returns {string} a link that carries the text; what follows `#` is sent to nobody
+ * @returns {string} a link with the text; browsers send no server what follows `#`
  */
 export function urlOf(kind, text, page) {
   const url = new URL(page);
@@ -49,7 +49,7 @@ export function urlOf(kind, text, page) {
 }
 
 /**
- * What a link to this page carries.
+ * The text in a link to this page.
  * @param {string} hash of the page's address
  * @returns {{kind: SignalKind, text: string} | null}
  */
@@ -78,7 +78,7 @@ export function signalInHash(hash) {
  * @returns {Promise<Invitation>}
  */
 export async function createInvitation({ room, token, servers = [], page = location.href }) {
-  const { connection, channel, side } = openConnection(servers);
+  const { connection, channel, control } = openConnection(servers);
   await connection.setLocalDescription();
   await gathered(connection);
   const text = encode({ kind: "invitation", room, token, answers: 0, ...essentials(connection.localDescription?.sdp ?? "") });
@@ -97,10 +97,10 @@ export async function createInvitation({ room, token, servers = [], page = locat
       used = true;
       await connection.setRemoteDescription(describe("answer", signal));
       keepLooking(connection);
-      return new Link(connection, channel, side, "opener");
+      return new Link(connection, channel, control, "host");
     },
     withdraw() {
-      // A link that came of it is closed by whoever has it.
+      // A link that was made from it is closed by its owner.
       if (!used) connection.close();
       used = true;
     },
@@ -113,7 +113,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @property {string} token
  * @property {string} text the reply
  * @property {string} url
- * @property {() => Promise<Link>} connect once, best when the opener has taken the reply; tries for a minute, and then the
+ * @property {() => Promise<Link>} connect once, best when the host has taken the reply; tries for a minute, and then the
  *   link is open, or closed and `opened` throws
  * @property {() => void} drop
  */
@@ -123,7 +123,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @param {object} [wish]
  * @param {RTCIceServer[]} [wish.servers]
  * @param {string} [wish.page]
- * @param {number} [wish.patience] milliseconds for which it begins anew while nobody answers
+ * @param {number} [wish.patience] milliseconds for which it tries again while the host does not answer
  * @returns {Promise<Reply>}
  */
 export async function createReply(given, { servers = [], page = location.href, patience = PATIENCE } = {}) {
@@ -144,8 +144,8 @@ export async function createReply(given, { servers = [], page = location.href, p
         const opened = await link.opened.then(() => true, () => false);
         if (dropped) link.close();
         if (opened || dropped || performance.now() > end) return link;
-        // The opener may not have taken the reply yet.
-        await new Promise((resolve) => setTimeout(resolve, CALL_PAUSE));
+        // The host may not have taken the reply yet.
+        await new Promise((resolve) => setTimeout(resolve, TRY_PAUSE));
       }
     },
     drop() {
@@ -161,12 +161,12 @@ export function makeCertificate() {
 }
 
 /**
- * Answers an invitation as was said before, which the browser has to bear: it would say something else by itself.
- * @param {object} said
- * @param {import("./signal.js").Signal} said.signal the invitation
- * @param {string} said.ufrag
- * @param {string} said.pwd
- * @param {RTCCertificate} said.certificate
+ * Answers an invitation with the ufrag, pwd and certificate that the other end knows already, instead of new ones.
+ * @param {object} known
+ * @param {import("./signal.js").Signal} known.signal the invitation
+ * @param {string} known.ufrag
+ * @param {string} known.pwd
+ * @param {RTCCertificate} known.certificate
  * @param {RTCIceServer[]} servers
  * @returns {Promise<Link>} one that is yet to open
  */
@@ -185,15 +185,15 @@ export async function connectAgain({ signal, ufrag, pwd, certificate }, servers)
  * @param {import("./signal.js").Signal} signal an invitation
  * @param {ReturnType<typeof openConnection>} ends
  */
-async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, side }) {
+async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }) {
   await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
   return {
     answer: await connection.createAnswer(),
     /** @param {RTCSessionDescriptionInit} answer */
     async connect(answer) {
       await connection.setLocalDescription(answer);
-      const link = new Link(connection, channel, side, "guest");
-      keepCalling(link, connection, candidates);
+      const link = new Link(connection, channel, control, "guest");
+      keepTrying(link, connection, candidates);
       return link;
     },
     drop: () => connection.close(),
@@ -207,10 +207,10 @@ async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, c
 export function openConnection(servers, certificates = []) {
   if (!canConnect()) throw new SignalError("signal-browser");
   const connection = new RTCPeerConnection({ iceServers: servers, certificates });
-  // Both ends make them, so nobody waits to be told of them.
+  // Both ends make the channels, so neither has to wait for the other.
   const channel = connection.createDataChannel("table", { negotiated: true, id: 0 });
-  const side = connection.createDataChannel("beside", { negotiated: true, id: 1 });
-  return { connection, channel, side };
+  const control = connection.createDataChannel("beside", { negotiated: true, id: 1 });
+  return { connection, channel, control };
 }
 
 /** @param {RTCPeerConnection} connection */
@@ -224,7 +224,7 @@ async function gathered(connection) {
 }
 
 /**
- * Keeps Firefox waiting for a guest who takes his time: it always has an address left to try.
+ * Keeps Firefox from giving up before the guest connects: it always has an address left to try.
  * @param {RTCPeerConnection} connection
  */
 function keepLooking(connection) {
@@ -242,19 +242,19 @@ function keepLooking(connection) {
 }
 
 /**
- * Calls again and again while nobody answers, as on the first try, and then gives up.
+ * Tries to connect again while the host does not answer, and then gives up.
  * @param {Link} link
  * @param {RTCPeerConnection} connection
  * @param {readonly import("./candidate.js").Candidate[]} candidates
  */
-function keepCalling(link, connection, candidates) {
-  let calls = 0;
+function keepTrying(link, connection, candidates) {
+  let tries = 0;
   const timer = setInterval(() => {
     if (link.state !== "connecting") return clearInterval(timer);
-    if ((calls += 1) > MOST_CALLS) return link.close();
+    if ((tries += 1) > MAX_TRIES) return link.close();
     for (const [index, candidate] of candidates.entries()) {
-      const line = candidateLine(candidate, index + calls * candidates.length).slice(2);
+      const line = candidateLine(candidate, index + tries * candidates.length).slice(2);
       connection.addIceCandidate({ candidate: line, sdpMid: "0" }).catch(() => undefined);
     }
-  }, CALL_AGAIN);
+  }, TRY_AGAIN);
 }

@@ -1,28 +1,28 @@
 // @ts-check
-// A living connection to one other browser. It carries texts, and knows nothing of what they say.
+// A connection to one other browser; it sends and receives texts without reading them.
 //
-//   const link = await invitation.accept(reply);     // or, at the guest, takenUp.connect()
-//   link.onText = (text) => …;                       // what came earlier is handed over at once
+//   const link = await invitation.accept(text);      // or, at the guest, reply.connect()
+//   link.onText = (text) => …;                       // texts that came earlier are given at once
 //   link.onState = (state) => …;
 //   await link.opened;                               // or throws SignalError "link-unreachable"
-//   if (!link.send(text)) …                          // not carried: send it again once the state is "open"
+//   if (!link.send(text)) …                          // not sent: send it again once the state is "open"
 //
-// A connection that falls silent is kept: after minutes of sleep it comes back by itself, with all that was sent meanwhile.
+// A silent connection is kept: after minutes of sleep it works again by itself, and delivers all that was sent meanwhile.
 import { SignalError } from "./errors.js";
 
-/** @typedef {"connecting" | "open" | "waiting" | "closed"} LinkState waiting: silent, may come back; closed: for good */
+/** @typedef {"connecting" | "open" | "waiting" | "closed"} LinkState waiting: silent, may work again; closed: ended for good */
 
-// What may lie in the queue of a connection that is silent; browsers give up at 16 MB.
+// The longest queue of a silent connection, in bytes; browsers give up at 16 MB.
 const MOST_QUEUED = 4_000_000;
-/** Milliseconds that what was sent last has to leave. */
-const LAST_WORDS = 2000;
+/** Milliseconds for the last texts to leave. */
+const CLOSING_TIME = 2000;
 
 /**
  * @param {unknown} data
  * @param {((text: string) => void) | null} listen
- * @param {string[]} early keeps it for whoever listens later
+ * @param {string[]} early keeps the text until there is a listener
  */
-function hand(data, listen, early) {
+function deliver(data, listen, early) {
   if (typeof data !== "string") return;
   if (listen) listen(data);
   else early.push(data);
@@ -33,14 +33,14 @@ let links = 0;
 export class Link {
   #connection;
   #channel;
-  #side;
+  #control;
   /** @type {string[]} */
-  #earlyBeside = [];
+  #earlyControl = [];
   /** @type {((text: string) => void) | null} */
-  #onBeside = null;
+  #onControl = null;
   /** @type {((state: LinkState) => void) | null} */
   #watch = null;
-  /** @type {string[]} what came before anybody listened */
+  /** @type {string[]} texts that came before there was a listener */
   #early = [];
   /** @type {((text: string) => void) | null} */
   #onText = null;
@@ -50,30 +50,30 @@ export class Link {
   /**
    * @param {RTCPeerConnection} connection
    * @param {RTCDataChannel} channel
-   * @param {RTCDataChannel} side for what the two ends agree on beside what it is for, see reconnector.js
-   * @param {"opener" | "guest"} role who was invited and who invited
+   * @param {RTCDataChannel} control for the texts of reconnector.js
+   * @param {"host" | "guest"} role of this end: the host invited, the guest was invited
    */
-  constructor(connection, channel, side, role) {
+  constructor(connection, channel, control, role) {
     this.role = role;
-    /** Unlike that of any other link of this page. */
+    /** Unique among the links of this page. */
     this.id = `link-${(links += 1)}`;
     this.#connection = connection;
     this.#channel = channel;
-    this.#side = side;
+    this.#control = control;
     /** @type {LinkState} */
     this.state = "connecting";
-    /** Whether it was ended here, not by the other end or by fate. */
+    /** Whether this end closed it. */
     this.left = false;
     /** @type {(state: LinkState) => void} */
     this.onState = () => undefined;
-    /** @type {Promise<void>} ends when the first text may be sent */
+    /** @type {Promise<void>} resolves when the first text may be sent */
     this.opened = new Promise((resolve, reject) => (this.#opening = { resolve, reject }));
-    // Whoever watches the state need not wait for this too.
+    // A caller that watches the state need not wait for this too.
     this.opened.catch(() => undefined);
     channel.addEventListener("open", () => this.#look());
     channel.addEventListener("close", () => this.#end());
-    channel.addEventListener("message", ({ data }) => hand(data, this.#onText, this.#early));
-    side.addEventListener("message", ({ data }) => hand(data, this.#onBeside, this.#earlyBeside));
+    channel.addEventListener("message", ({ data }) => deliver(data, this.#onText, this.#early));
+    control.addEventListener("message", ({ data }) => deliver(data, this.#onControl, this.#earlyControl));
     connection.addEventListener("connectionstatechange", () => this.#look());
     this.#look();
   }
@@ -86,7 +86,7 @@ export class Link {
 
   /**
    * @param {string} text at most some thousands of letters
-   * @returns {boolean} whether it is on its way; while the link waits that may take long
+   * @returns {boolean} whether the text was sent; while the link waits, it may arrive late
    */
   send(text) {
     const channel = this.#channel;
@@ -101,31 +101,31 @@ export class Link {
   }
 
   /**
-   * @param {(text: string) => void} listen to what comes over the side channel
-   * @param {(state: LinkState) => void} watch beside `onState`
-   * @returns {(text: string) => void} sends over the side channel
+   * @param {(text: string) => void} listen to texts of the control channel
+   * @param {(state: LinkState) => void} watch is called as well as `onState`
+   * @returns {(text: string) => void} sends over the control channel
    */
-  beside(listen, watch) {
+  openControl(listen, watch) {
     this.#watch = watch;
-    this.#onBeside = listen;
-    for (const text of this.#earlyBeside.splice(0)) listen(text);
-    return (text) => this.#sendBeside(text);
+    this.#onControl = listen;
+    for (const text of this.#earlyControl.splice(0)) listen(text);
+    return (text) => this.#sendControl(text);
   }
 
   /** @param {string} text */
-  #sendBeside(text) {
-    const side = this.#side;
-    if (side.readyState === "open") side.send(text);
+  #sendControl(text) {
+    const control = this.#control;
+    if (control.readyState === "open") control.send(text);
     // The two channels open one after the other.
-    else if (side.readyState === "connecting") side.addEventListener("open", () => side.send(text), { once: true });
+    else if (control.readyState === "connecting") control.addEventListener("open", () => control.send(text), { once: true });
   }
 
-  /** Ends it, once what was sent last is on its way; the other end is told. */
+  /** Closes the link after its last texts have left; the other end is told. */
   close() {
     this.left = true;
     this.#channel.close();
-    // Closed at once, a connection takes along what still waits in it: why it is closed.
-    setTimeout(() => this.#connection.close(), LAST_WORDS);
+    // A connection that is closed at once drops its queue, with the reason for closing.
+    setTimeout(() => this.#connection.close(), CLOSING_TIME);
     this.#end();
   }
 

@@ -1,8 +1,8 @@
 // @ts-check
-// Locks a text with a key, so that it can lie with somebody who is not to read it. AES-GCM, as the browser does it.
+// Encrypts a text with a key (AES-GCM), so that a device can store it without reading it.
 
-// Bytes; new for every lock, and stored in front of what it locks.
-const START = 12;
+// Bytes of the initialization vector; it is random, and stored in front of the encrypted text.
+const IV_LENGTH = 12;
 
 /**
  * @param {string} key 64 hexadecimal digits
@@ -16,22 +16,22 @@ function keyOf(key, use) {
 /**
  * @param {string} key
  * @param {string} text
- * @returns {Promise<string>} in letters of base64
+ * @returns {Promise<string>} in base64
  */
 export async function lock(key, text) {
-  const iv = crypto.getRandomValues(new Uint8Array(START));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
   const locked = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyOf(key, "encrypt"), new TextEncoder().encode(text));
   return btoa([...iv, ...new Uint8Array(locked)].map((byte) => String.fromCharCode(byte)).join(""));
 }
 
 /**
  * @param {string} key
- * @param {string} cipher what `lock` gave
+ * @param {string} cipher the result of `lock`
  * @returns {Promise<string>} the text
- * @throws {DOMException} where key or text is another one
+ * @throws {DOMException} where the key is wrong or the cipher was changed
  */
 export async function unlock(key, cipher) {
   const bytes = Uint8Array.from(atob(cipher), (letter) => letter.charCodeAt(0));
-  const algorithm = { name: "AES-GCM", iv: bytes.subarray(0, START) };
-  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await keyOf(key, "decrypt"), bytes.subarray(START)));
+  const algorithm = { name: "AES-GCM", iv: bytes.subarray(0, IV_LENGTH) };
+  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await keyOf(key, "decrypt"), bytes.subarray(IV_LENGTH)));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// QR codes, drawn and read. What does it is fetched when the first one is wanted.
+// Draws and reads QR codes; the library for it is fetched with the first code.
 
 /**
  * A code as a drawing: dark squares of side 1 as a path, on a light square of this side.
@@ -10,11 +10,11 @@ const codes = () => import("../vendor/qr.js");
 
 /**
  * @param {string} text
- * @returns {Promise<Drawing>} with a light edge around it, which readers need
+ * @returns {Promise<Drawing>} with a light edge, which scanners need
  */
 export async function drawQr(text) {
   const { encodeQR } = await codes();
-  // Nothing can soil a screen, and the fewer squares there are the larger they are.
+  // A screen gets no dirt, so little error correction is needed; fewer squares are larger.
   const rows = encodeQR(text, "raw", { ecc: "low", border: 3 });
   return { size: rows.length, path: rows.map(rowPath).join("") };
 }
@@ -29,7 +29,7 @@ function rowPath(row, y) {
 }
 
 /**
- * @returns {Promise<(image: ImageData) => string | null>} reads a code off a picture; null where it sees none
+ * @returns {Promise<(image: ImageData) => string | null>} reads the code in a picture; null where there is none
  */
 export async function qrReader() {
   const { decodeQR } = await codes();

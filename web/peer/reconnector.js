@@ -1,18 +1,18 @@
 // @ts-check
-// Coming back after a reload without carrying texts again.
+// Reconnects two browsers after a reload or a change of network, without new texts between people.
 //
-// While a link lives, each end makes a spare invitation and sends it to the other over the link's side channel. The other end
-// thinks out a reply at once: names and words of its own choice, and a certificate that the browser stores. When one end is gone,
-// the other takes the reply that was agreed on; when that end is back, it connects as agreed, in a fraction of a second. The same
-// way a link that stays silent is replaced: a device that came into another network has another address.
-// For that a browser has to let the page choose the words in its own description. Chromium and Firefox do; where one does not,
-// a fresh invitation is the way (docs/decisions/0007-links-by-hand.md has what was measured).
+// While a link is open, each end sends a spare invitation over the link's control channel. The other end makes a reply at once:
+// ufrag, pwd and a certificate that the browser stores. When one end is gone, the other takes that reply. When the first end
+// is back, it connects as agreed, in a fraction of a second. A link that stays silent is replaced in the same way: a device in
+// another network has another address.
+// This needs a browser in which a page may choose ufrag and pwd. Chromium and Firefox allow it; elsewhere a fresh invitation
+// is needed (docs/decisions/0007-links-by-hand.md has the measurements).
 //
 //   const reconnector = new Reconnector(store, { servers, back: (link) => … });
-//   reconnector.guard(link);              // each link that came of an invitation
-//   await reconnector.comeBack();         // after a reload; `back` is called for each link that comes of it
-//   reconnector.settle();                 // whoever was called has come in by a fresh invitation
-//   await reconnector.close(final);       // final: nobody shall come back any more
+//   reconnector.guard(link);              // each link that came from an invitation
+//   await reconnector.comeBack();         // after a reload; `back` is called with each new link
+//   reconnector.settle();                 // a fresh invitation has replaced the calls
+//   await reconnector.close(final);       // final: no end may reconnect later
 import { essentials } from "./description.js";
 import { connectAgain, createInvitation, makeCertificate, openConnection } from "./invitation.js";
 import { decode, decodeAny, encode } from "./signal.js";
@@ -21,9 +21,9 @@ import { decode, decodeAny, encode } from "./signal.js";
 /** @typedef {import("./invitation.js").Invitation} Invitation */
 
 /**
- * What an end keeps to come back with.
+ * What an end stores to reconnect.
  * @typedef {object} Kept
- * @property {string} name of the bond between two ends, here; links of a bond follow each other
+ * @property {string} name of the other end, here; it stays the same for all links to that end
  * @property {string} offer
  * @property {string} ufrag
  * @property {string} pwd
@@ -31,27 +31,27 @@ import { decode, decodeAny, encode } from "./signal.js";
  */
 
 /**
- * @typedef {object} SpareStore keeps one of each name; a store that fails is quiet
+ * @typedef {object} SpareStore keeps one entry a name; its failures are ignored
  * @property {() => Promise<Kept[]>} all
  * @property {(kept: Kept) => Promise<void>} put
  * @property {(name: string) => Promise<void>} drop
  */
 
-// How long a link may be silent before its end looks for another: that of the guest's side sooner, so that not both do.
-const SILENCE = { guest: 8000, opener: 20_000 };
-// The other end may sleep, and hears nothing then: a call ends after a quarter of a minute or so.
+// Milliseconds of silence before an end reconnects. The guest begins earlier, so that not both do at once.
+const SILENCE = { guest: 8000, host: 20_000 };
+// Milliseconds between two tries. The other end may sleep; a try ends after about 15 s.
 const PAUSE = 4000;
 const MOST_TRIES = { silent: 12, reloaded: 60 };
-// What the other end may send over the side channel of one link; it is honest by far with a handful.
+// Limits on what the other end may send over the control channel of one link; an honest end sends about five texts.
 const MOST_TEXTS = 50;
 const MOST_LETTERS = 1200;
 
-/** One other end, over all the links to it. */
+/** One other end, over all links to it. */
 class Bond {
-  /** @type {Invitation | null} waits for the other end to come back */
+  /** @type {Invitation | null} for the other end to reconnect with */
   #spare = null;
   #agreed = "";
-  /** @type {Link | null} the spare, once the agreed reply was taken */
+  /** @type {Link | null} the link of the spare invitation, once its reply was taken */
   #armed = null;
   /** @type {Kept | null} */
   #kept = null;
@@ -63,13 +63,13 @@ class Bond {
   /**
    * @param {string} name
    * @param {Link} link
-   * @param {Around} around
+   * @param {BondDeps} deps
    */
-  constructor(name, link, around) {
+  constructor(name, link, deps) {
     this.name = name;
     this.link = link;
-    this.deps = around;
-    this.send = link.beside(
+    this.deps = deps;
+    this.send = link.openControl(
       (text) => void this.#heard(text).catch((error) => console.warn(error)),
       (state) => void this.#look(state),
     );
@@ -121,7 +121,7 @@ class Bond {
     armed.opened.then(() => this.#follow(armed), () => undefined);
   }
 
-  /** Takes the other end's spare invitation, as long as nothing is heard. */
+  /** Uses the other end's spare invitation while the link is silent. */
   async #call() {
     const kept = this.#kept;
     if (!kept) return;
@@ -129,7 +129,7 @@ class Bond {
     if (link) this.#follow(link);
   }
 
-  /** @param {Link} link that takes the place of the one before */
+  /** @param {Link} link that replaces the one before */
   #follow(link) {
     if (this.#closed) return link.close();
     if (this.#armed === link) this.#armed = null;
@@ -154,7 +154,7 @@ class Bond {
 }
 
 /**
- * @typedef {object} Around
+ * @typedef {object} BondDeps
  * @property {SpareStore} store
  * @property {() => RTCIceServer[]} servers
  * @property {(bond: Bond, link: Link) => void} follow
@@ -164,14 +164,14 @@ class Bond {
  * Who uses the links.
  * @typedef {object} Owner
  * @property {() => RTCIceServer[]} servers
- * @property {(link: Link) => void} back an end that was gone is here again, over this link, which is guarded already
+ * @property {(link: Link) => void} back an end that was gone is back over this link, which is guarded already
  */
 
 export class Reconnector {
   /** @type {Set<Bond>} */
   #bonds = new Set();
   #closed = false;
-  /** Whether those who were here before are still called. */
+  /** Whether the ends from before the reload are still called. */
   #calling = true;
   #store;
   #owner;
@@ -185,15 +185,15 @@ export class Reconnector {
     this.#owner = owner;
   }
 
-  /** @param {Owner} owner whom this serves from now on */
+  /** @param {Owner} owner of the links from now on */
   serve(owner) {
     this.#owner = owner;
   }
 
   /**
-   * Sees to it that the other end can come back, and this one to it.
+   * Prepares both ends of a link to reconnect.
    * @param {Link} link
-   * @param {string} [name] of the bond, where it is an old one
+   * @param {string} [name] of the other end, where it was here before
    */
   guard(link, name = crypto.randomUUID()) {
     const servers = () => this.#owner.servers();
@@ -206,8 +206,8 @@ export class Reconnector {
   }
 
   /**
-   * Calls every end that was there before the reload until it answers.
-   * @returns {Promise<number>} how many there are to call
+   * Calls every end from before the reload until it answers.
+   * @returns {Promise<number>} how many ends are called
    */
   async comeBack() {
     const all = await this.#store.all();
@@ -224,12 +224,12 @@ export class Reconnector {
     } else if (!this.#closed) await this.#store.drop(kept.name);
   }
 
-  /** Calls nobody any more: whoever was wanted came in another way. */
+  /** Stops all calls: a fresh invitation replaced them. */
   settle() {
     this.#calling = false;
   }
 
-  /** @param {boolean} final forgets them all */
+  /** @param {boolean} final whether all ends are forgotten */
   async close(final) {
     this.#closed = true;
     for (const bond of this.#bonds) bond.close();
@@ -239,7 +239,7 @@ export class Reconnector {
 }
 
 /**
- * Thinks out the reply to a spare invitation, and keeps what it takes to stand by it later.
+ * Makes the reply to a spare invitation, with what is needed to connect as agreed later.
  * @param {string} name
  * @param {string} offer
  * @returns {Promise<{kept: Kept, reply: string}>}
@@ -259,7 +259,7 @@ async function agree(name, offer) {
  * @param {Kept} kept
  * @param {number} most tries
  * @param {() => RTCIceServer[]} servers
- * @param {() => boolean} enough whether nobody wants it any more
+ * @param {() => boolean} enough whether to stop
  * @returns {Promise<Link | null>} open
  */
 async function callAgain(kept, most, servers, enough) {

@@ -1,13 +1,13 @@
 // @ts-check
-// A reply link that is opened on the opener's own device opens another tab. That one hands it to the tab with the room.
+// Passes a reply between tabs: a reply link opens a new tab, and the room is in another tab of the same browser.
 
 const channelName = () => `replies ${new URL("./", location.href).pathname}`;
-// Another tab answers at once; one that sleeps takes a moment.
+// Milliseconds to wait for another tab; one that sleeps is slow to answer.
 const PATIENCE = 1500;
 
 /**
  * Takes replies from other tabs until the returned function is called.
- * @param {(reply: string) => Promise<boolean>} take whether the reply was for this tab; the other one is told
+ * @param {(reply: string) => Promise<boolean>} take whether the reply belongs to this tab; the other tab is told
  * @returns {() => void}
  */
 export function listenForReplies(take) {

@@ -1,9 +1,9 @@
 // @ts-check
-// The camera looks for a QR code until it has found one, or is stopped. No picture leaves this module or is kept.
+// Finds a QR code with the camera. No picture leaves this module or is stored.
 import { SignalError } from "./errors.js";
 import { qrReader } from "./qr.js";
 
-// Finer pictures take longer to read, and show no more of a code that is held up to the camera.
+// Pixels. Larger pictures take longer to read and find no more codes.
 const WIDTH = 800;
 const PAUSE = 120;
 
@@ -28,22 +28,22 @@ export class Scanner {
   #stopped = false;
 
   constructor() {
-    /** What the camera sees; the page shows it. */
+    /** The picture of the camera; the page shows it. */
     this.video = document.createElement("video");
     this.video.muted = true;
     this.video.playsInline = true;
   }
 
   /**
-   * Asks for the camera, and looks.
-   * @param {(text: string) => boolean} found whether this is what is looked for; then the camera is switched off
+   * Asks for the camera, and scans until a code is found or `stop` is called.
+   * @param {(text: string) => boolean} found whether this is the right text; then the camera is switched off
    * @throws {SignalError} `camera-…`
    */
   async start(found) {
     const read = qrReader();
     try {
       this.#stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-      // Whoever closed the view while the browser asked wants no camera.
+      // The person closed the view while the browser asked for the camera.
       if (this.#stopped) return this.stop();
       this.video.srcObject = this.#stream;
       await this.video.play();
@@ -76,7 +76,7 @@ export class Scanner {
 
   #canvas = document.createElement("canvas");
 
-  /** @returns {ImageData | null} null until the camera sees something */
+  /** @returns {ImageData | null} null until the camera delivers a picture */
   #image() {
     const { videoWidth, videoHeight } = this.video;
     if (!videoWidth) return null;

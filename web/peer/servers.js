@@ -1,5 +1,5 @@
 // @ts-check
-// Servers that help two browsers find each other across the internet. There are none unless a person enters them.
+// Reads the list of STUN and TURN servers that a person entered; without it there are none.
 import { SignalError } from "./errors.js";
 
 const MOST = 4;
@@ -8,7 +8,7 @@ const NAME = "[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?";
 const ADDRESS = new RegExp(`^(?:${NAME}|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?(?:\\?transport=(?:udp|tcp))?$`, "i");
 
 /**
- * Reads servers as a person writes them, one a line: `stun:host:port`, or `turn:host:port name password`.
+ * Reads one server a line: `stun:host:port`, or `turn:host:port name password`.
  * @param {string} text
  * @returns {RTCIceServer[]}
  * @throws {SignalError} `bad-server`, with the line

@@ -1,6 +1,6 @@
 // @ts-check
-// Invitation and reply as texts that people carry from one device to the other: what WebRTC calls an offer and an answer,
-// without all that both ends know anyway. About 135 bytes and 80, so that a link or a QR code holds them.
+// The text format of invitations and replies: WebRTC's offer and answer without what both ends know already.
+// They have about 135 and 80 bytes, so that they fit into a link or a QR code.
 //
 //   byte 0      0x00 invitation, 0x80 reply; plus the version of this format
 //   room        one byte with packing and length, then the bytes (`packed`)
@@ -11,8 +11,8 @@
 //   candidates  a byte with their number, then each: type and address family, address, port
 //   checksum    CRC-32 of all before, 4 bytes
 //
-// The checksum finds what a messenger cut off or an eye misread. It keeps nobody from forging: who can change the texts on
-// their way can put himself between the two, as with every key that is handed over.
+// The checksum finds texts that a messenger cut or a person misread. It is no protection against forgery: an attacker who
+// changes both texts on their way can put itself between the two browsers.
 import { crc32, fromText, packed, Reader, toText } from "./bytes.js";
 import { readCandidate, writeCandidate } from "./candidate.js";
 import { SignalError } from "./errors.js";
@@ -21,11 +21,11 @@ import { SignalError } from "./errors.js";
 /** @typedef {"invitation" | "reply"} SignalKind */
 
 /**
- * What both texts say.
+ * The contents of both texts.
  * @typedef {object} Signal
  * @property {SignalKind} kind
- * @property {string} room which table it is; at most 63 bytes as it is packed
- * @property {string} token what the guest shows at the door, of the opener's making; "" in a reply
+ * @property {string} room its id; at most 63 bytes when packed
+ * @property {string} token the guest shows it when it joins; the host made it; "" in a reply
  * @property {number} answers the checksum of the invitation a reply belongs to; 0 in an invitation
  * @property {string} ufrag
  * @property {string} pwd
@@ -33,12 +33,12 @@ import { SignalError } from "./errors.js";
  * @property {Candidate[]} candidates
  */
 
-/** Of this format. Another one is refused, as its bytes mean something else. */
+/** The version of this format. Texts of another version are refused. */
 export const VERSION = 1;
 const REPLY = 0x80;
 const FINGERPRINT = 32;
 const CHECKSUM = 4;
-// So that a QR code stays easy to read; a device with many networks has more addresses than anybody needs.
+// A limit that keeps QR codes easy to scan; devices with many networks have more addresses than needed.
 const MOST_CANDIDATES = 8;
 const MOST_LETTERS = 1200;
 
@@ -84,14 +84,14 @@ export function decodeAny(given) {
 }
 
 /**
- * What may be the text: after the name in a link, or a long word. Messengers break long lines, so the same without breaks.
+ * Parts that may be the text: the end of a link, or a long word; each also without the line breaks that messengers insert.
  * @param {string} given
  * @returns {string[]}
  */
 function textsIn(given) {
   const text = given.slice(0, 8 * MOST_LETTERS);
   const link = /#(?:join|reply)=([\s\S]*)/.exec(text);
-  // Somebody's prose is no damaged invitation: it has no word that long.
+  // An ordinary message is not reported as a damaged invitation: it has no word that long.
   const rest = link?.[1] ?? /[\w-]{40}[\s\S]*/.exec(text)?.[0];
   if (rest === undefined) return [];
   const joined = /^[\w\s\u200b\u00ad-]*/.exec(rest)?.[0].replace(/[\s\u200b\u00ad]/g, "") ?? "";
@@ -134,12 +134,12 @@ function read(bytes) {
     if (!reader.done || !isIce(signal.ufrag) || !isIce(signal.pwd)) throw new RangeError("more than a signal");
     return signal;
   } catch {
-    // Whole, but not of this page's making.
+    // The checksum is right, but this page did not make the text.
     throw new SignalError("signal-damaged");
   }
 }
 
-/** Nothing else may get into a line of a session description.
+/** Keeps other characters out of the lines of a session description.
  * @param {string} text
  */
 function isIce(text) {

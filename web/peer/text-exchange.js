@@ -1,20 +1,20 @@
 // @ts-check
-// The ways a text gets from one device to another: a QR code on the screen, the clipboard, the share sheet, the camera.
+// Moves a text between devices: by QR code, clipboard, share sheet and camera.
 //
-//   const carry = new TextExchange(() => draw());
-//   carry.show(invitation.url);                       // what is shown, copied and shared from now on; "" for nothing
-//   inviteView({ …, carry });                         // the views want one
-//   carry.close();                                    // the camera goes off
+//   const exchange = new TextExchange(() => draw());
+//   exchange.show(invitation.url);                    // is shown, copied and shared from now on; "" for nothing
+//   inviteView({ …, exchange });                      // a view draws it
+//   exchange.close();                                 // the camera goes off
 import { drawQr } from "./qr.js";
 import { canScan, Scanner } from "./scanner.js";
 
-// How long it says that something was copied.
+// Milliseconds for which the button says that the text was copied.
 const COPIED_TIME = 4000;
 
 export class TextExchange {
   #changed;
 
-  /** @param {() => void} changed something is to be drawn anew */
+  /** @param {() => void} changed the view has to be drawn again */
   constructor(changed) {
     this.#changed = changed;
     this.url = "";
@@ -22,9 +22,9 @@ export class TextExchange {
     this.drawing = null;
     this.copied = false;
     this.canScan = canScan();
-    /** @type {Scanner | null} while the camera looks */
+    /** @type {Scanner | null} while the camera is on */
     this.scanner = null;
-    /** @type {unknown} why it does not */
+    /** @type {unknown} why the camera is off */
     this.problem = null;
     /** @type {((words: {title: string, text: string}) => Promise<void>) | null} opens the share sheet, where there is one */
     this.share = typeof navigator.share === "function" ? (words) => this.#share(words) : null;
@@ -44,7 +44,7 @@ export class TextExchange {
     if (drawing && url === this.url) this.#set({ drawing });
   }
 
-  /** @param {() => void} select has the text selected: what a browser without a clipboard copies */
+  /** @param {() => void} select selects the text, for browsers that can only copy a selection */
   async copy(select) {
     try {
       await navigator.clipboard.writeText(this.url);
@@ -59,12 +59,12 @@ export class TextExchange {
 
   /** @param {{title: string, text: string}} words */
   async #share(words) {
-    // Whoever closes the sheet has done nothing wrong.
+    // Closing the share sheet is no error.
     await navigator.share({ ...words, url: this.url }).catch(() => undefined);
   }
 
   /**
-   * Switches the camera on, and off again once it has found what is looked for.
+   * Switches the camera on until a code is found.
    * @param {(text: string) => void} found
    */
   async scan(found) {

@@ -1,5 +1,5 @@
 // @ts-check
-// What a tab keeps of the ends it is connected to, to find them again after a reload. Losing it costs a fresh invitation.
+// Stores what a tab needs to reconnect after a reload. Without it a fresh invitation is needed.
 import { withDatabase } from "./db.js";
 
 /**

@@ -1,17 +1,17 @@
 // @ts-check
-// What people at the table say to each other: short texts and a few reactions. Only ever text, never markup.
+// Draws the chat: short texts, never markup, and a few reactions.
 import { classMap, html, live, nothing, repeat } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { unreadBadge } from "../match/tabs.js";
 
-/** The reactions there are; their words are the texts `reaction-<id>`, their signs the icons of that name. */
+/** The reactions; `reaction-<id>` is the text of each, `icon-react-<id>` its icon. */
 const REACTIONS = ["applause", "laugh", "wow", "ouch", "thanks", "hurry"];
 
 /**
  * @typedef {object} ChatLine
  * @property {number} id
- * @property {string} name of who said it; "" for what the page itself has to say
+ * @property {string} name of the speaker; "" for notes of the page
  * @property {boolean} own
  * @property {string} text
  * @property {string} reaction its id; "" for words
@@ -20,9 +20,9 @@ const REACTIONS = ["applause", "laugh", "wow", "ouch", "thanks", "hurry"];
 /**
  * @typedef {object} Chat
  * @property {readonly ChatLine[]} lines the latest last
- * @property {boolean} muted whether what others say is kept away
- * @property {number} most letters of a text
- * @property {string} draft what is being written
+ * @property {boolean} muted whether lines of others are left out
+ * @property {number} most characters of a line
+ * @property {string} draft the line that is being written
  * @property {(text: string) => void} write
  * @property {() => void} send
  * @property {(reaction: string) => void} react
@@ -72,9 +72,9 @@ function submit(chat, event) {
 }
 
 /**
- * The log and what is said, one of them in sight.
+ * Draws the log and the chat, one of them in sight.
  * @param {object} talk
- * @param {boolean} talk.open whether what is said is in sight
+ * @param {boolean} talk.open whether the chat is in sight
  * @param {number} talk.unread lines that were not in sight yet
  * @param {(open: boolean) => void} talk.choose
  * @param {unknown} log

@@ -105,7 +105,7 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, actions }) {
 export function guestAwayView({ host, connection, peer, askAgain, continueWithout }) {
   const lost = connection === "lost";
   if (connection !== "open" && host)
-    return awayView({ peer: { name: host.name, state: connection }, opener: true, standIn: null, again: lost ? askAgain : null, goOn: lost ? continueWithout : null });
+    return awayView({ peer: { name: host.name, state: connection }, host: true, standIn: null, again: lost ? askAgain : null, continueWithout: lost ? continueWithout : null });
   if (!peer || (peer.state !== "waiting" && peer.state !== "lost")) return null;
-  return awayView({ peer, opener: false, standIn: null, again: null });
+  return awayView({ peer, host: false, standIn: null, again: null });
 }

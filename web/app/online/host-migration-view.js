@@ -1,5 +1,5 @@
 // @ts-check
-// Guests come together to go on without whoever opened the table.
+// Draws the other guests while they gather to continue without the host.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -7,10 +7,10 @@ import { icon } from "../../lib/icon.js";
 /**
  * @typedef {object} Gathering
  * @property {readonly {seat: number, name: string}[]} seats of the other guests
- * @property {number} have how many have agreed, oneself among them
+ * @property {number} have how many guests agree, this one included
  * @property {number} needed
  * @property {(seat: number) => void} invite
- * @property {unknown} invitation the one that is open
+ * @property {unknown} invitation the open one, drawn
  */
 
 /** @param {Gathering} gathering */

@@ -79,5 +79,5 @@ function seatOf({ state, bubbles, ownSeat, invitedSeat }, { name, player }, seat
 export function hostAwayView({ name, peer, standIn, invite }) {
   const { state } = peer ?? { state: "lost" };
   if (state === "open") return null;
-  return awayView({ peer: peer ?? { name, state }, opener: false, standIn, again: state === "lost" ? invite : null });
+  return awayView({ peer: peer ?? { name, state }, host: false, standIn, again: state === "lost" ? invite : null });
 }

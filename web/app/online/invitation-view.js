@@ -1,5 +1,5 @@
 // @ts-check
-// The opener's side of inviting somebody: show the invitation, take the reply, wait until the friend connects.
+// Draws the host's steps of an invitation: show it, take the reply, wait until the guest connects.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { handView, patienceView, problemView, stepView, takeView, unreachableView } from "./text-exchange-view.js";
@@ -7,15 +7,15 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * @typedef {object} Invite
- * @property {string} name whose seat it is; "" for somebody who looks on
+ * @property {string} name of the seat; "" for a watcher
  * @property {import("./text-exchange-view.js").TextExchange} exchange shows the invitation
- * @property {boolean} busy the reply is taken: only the friend can go on now
+ * @property {boolean} busy the reply is taken; the guest has to connect now
  * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
- * @property {unknown} servers the view of servers for friends far away
+ * @property {unknown} servers the list of servers, drawn
  * @property {(problem: unknown) => string} errorText
  * @property {(reply: string) => void} accept
- * @property {() => void} again makes a fresh invitation for this seat; the old one is void then
+ * @property {() => void} again makes a fresh invitation for this seat; the old one is no longer valid
  * @property {() => void} close
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The guest's side: take the invitation, show the reply, and connect once the opener has it.
+// Draws the guest's steps: open the invitation, show the reply, connect once the host has taken it.
 import { html, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { handView, patienceView, problemView, stepView, takeView, unreachableView } from "./text-exchange-view.js";
@@ -8,13 +8,13 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * @typedef {object} Join
- * @property {"asked" | "reply" | "connecting"} stage asked: an invitation is wanted; reply: there is a reply to hand over
+ * @property {"asked" | "reply" | "connecting"} stage asked: an invitation is needed; reply: the reply is shown
  * @property {import("./text-exchange-view.js").TextExchange} exchange shows the reply
  * @property {string} name of the person
  * @property {string} problem why the last invitation was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {boolean} able whether this browser can connect at all
- * @property {unknown} servers the view of servers for friends far away
+ * @property {unknown} servers the list of servers, drawn
  * @property {(problem: unknown) => string} errorText
  * @property {(name: string) => void} rename
  * @property {(text: string) => void} open takes an invitation

@@ -1,25 +1,25 @@
 // @ts-check
-// Whether whoever plays a seat at another device is there: a word and a sign, never colour alone.
+// Draws whether the person at another device is connected: a word and an icon, never colour alone.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /**
- * Somebody at another device. `open`: there; `waiting`: silent for a while; `lost`: gone; `bot`: a computer player sits in.
+ * A person at another device. `open`: connected; `waiting`: silent for a while; `lost`: gone; `bot`: a computer player replaces it.
  * @typedef {object} Peer
  * @property {number} seat
  * @property {string} name
  * @property {"open" | "waiting" | "lost" | "bot"} state
- * @property {Utterance | null} said the last of it, for as long as it is fresh
+ * @property {Utterance | null} said what the person said last, while it is fresh
  */
 
-/** Something said: a text, or a reaction with its word. @typedef {{text: string, reaction: string}} Utterance */
+/** A line of chat, or a reaction with its word. @typedef {{text: string, reaction: string}} Utterance */
 
 /** @type {Readonly<Record<Peer["state"], string>>} */
 const SIGNS = { open: "icon-there", waiting: "icon-away", lost: "icon-lost", bot: "icon-bot" };
 
 /**
- * What a seat shows of it. Where all is well the sign is enough; the word is there for whoever listens.
+ * Draws it at a seat. Where the person is connected, the icon is enough; the word is for screen readers.
  * @param {Peer} peer
  */
 export function peerMark({ seat, name, state, said }) {
@@ -30,21 +30,21 @@ export function peerMark({ seat, name, state, said }) {
 }
 
 /**
- * What the table waits for.
+ * Draws whom the table waits for.
  * @param {object} away
  * @param {{name: string, state: string}} away.peer
- * @param {boolean} away.opener whether that is who opened the table
- * @param {(() => void) | null} away.standIn has a computer player sit in
- * @param {(() => void) | null} away.again the way to a new connection
- * @param {(() => void) | null} [away.goOn] the guests go on without whoever opened the table
+ * @param {boolean} away.host whether that is the host
+ * @param {(() => void) | null} away.standIn lets a computer player replace the person
+ * @param {(() => void) | null} away.again makes a new connection
+ * @param {(() => void) | null} [away.continueWithout] continues without the host
  */
-export function awayView({ peer: { name, state }, opener, standIn, again, goOn = null }) {
+export function awayView({ peer: { name, state }, host, standIn, again, continueWithout = null }) {
   const lost = state === "lost";
   return html`<div class="away" role="status" data-state=${state}>
-    <p>${icon(lost ? "icon-lost" : "icon-away")} ${t(lost ? (opener ? "away-opener" : "away-lost") : "away-waiting", { name })}</p>
+    <p>${icon(lost ? "icon-lost" : "icon-away")} ${t(lost ? (host ? "away-opener" : "away-lost") : "away-waiting", { name })}</p>
     ${standIn ? html`<button type="button" class="plain" data-testid="stand-in" @click=${standIn}>${icon("icon-bot")} ${t("stand-in")}</button>` : nothing}
-    ${goOn ? html`<button type="button" class="plain" data-testid="go-on-without" @click=${goOn}>${icon("icon-friends")} ${t("inherit", { name })}</button>` : nothing}
-    ${again ? html`<button type="button" class="plain" data-testid="come-back" @click=${again}>${icon("icon-link")} ${t(opener ? "come-back" : "invite-again")}</button>` : nothing}
+    ${continueWithout ? html`<button type="button" class="plain" data-testid="go-on-without" @click=${continueWithout}>${icon("icon-friends")} ${t("inherit", { name })}</button>` : nothing}
+    ${again ? html`<button type="button" class="plain" data-testid="come-back" @click=${again}>${icon("icon-link")} ${t(host ? "come-back" : "invite-again")}</button>` : nothing}
   </div>`;
 }
 
@@ -56,7 +56,7 @@ export function bubble(said) {
 }
 
 /**
- * The same with its word always in sight, for lists.
+ * The same with the word always in sight, for lists.
  * @param {Peer} peer
  */
 export function peerState({ seat, name, state }) {

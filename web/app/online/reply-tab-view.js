@@ -1,5 +1,5 @@
 // @ts-check
-// A reply link was opened on the opener's own device, in a tab of its own: where it went, and what to do now.
+// Draws the tab of a reply link: whether the tab with the room took the reply, and what to do if not.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { handView } from "./text-exchange-view.js";

@@ -309,7 +309,7 @@ export class Room {
 
   /**
    * Leaves the room.
-   * @param {boolean} final whether nobody will come back
+   * @param {boolean} final whether no one will come back
    */
   async close(final) {
     if (this.closed) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// Friends far away: servers that help, off until somebody enters one, with what they get to know.
+// Draws the field for STUN and TURN servers, with what a server learns.
 import { html, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { valueOf } from "../../lib/fields.js";
@@ -8,8 +8,8 @@ const STUN = "stun:stun.example.org:3478";
 
 /**
  * @typedef {object} Servers
- * @property {string} text as it was entered
- * @property {string} problem why it is not used; "" for nothing
+ * @property {string} text as entered
+ * @property {string} problem why the text cannot be used; "" for none
  * @property {(text: string) => void} change
  */
 

@@ -1,18 +1,18 @@
 // @ts-check
-// What inviting and joining share: a text that is shown as a code and a link, one that is taken in, the camera, and the steps.
+// Draws the parts of inviting and joining: a text as QR code and link, a field for a text, the camera, the steps.
 import { html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /**
- * The ways a text gets from one device to another.
+ * Moves texts between devices, as web/peer/text-exchange.js does.
  * @typedef {object} TextExchange
- * @property {string} url what is shown, copied and shared
- * @property {{size: number, path: string} | null} drawing as a QR code, once that is there
+ * @property {string} url is shown, copied and shared
+ * @property {{size: number, path: string} | null} drawing the QR code, once it is drawn
  * @property {boolean} copied just now
  * @property {boolean} canScan
- * @property {{video: HTMLVideoElement} | null} scanner while the camera looks
- * @property {unknown} problem why it does not
+ * @property {{video: HTMLVideoElement} | null} scanner while the camera is on
+ * @property {unknown} problem why the camera is off
  * @property {((words: {title: string, text: string}) => Promise<void>) | null} share null where there is no share sheet
  * @property {(select: () => void) => Promise<void>} copy
  * @property {(found: (text: string) => void) => Promise<void>} scan
@@ -24,7 +24,7 @@ import { icon } from "../../lib/icon.js";
  * @param {object} step
  * @param {number} step.number
  * @param {string} step.picture
- * @param {string} step.words what to do now, in one sentence
+ * @param {string} step.words what to do, in one sentence
  * @param {"now" | "done" | "later"} step.state
  * @param {unknown} step.body
  */
@@ -39,10 +39,10 @@ export function stepView({ number, picture, words, state, body }) {
 }
 
 /**
- * A text to hand over.
+ * Draws a text to send to the other device.
  * @param {TextExchange} exchange
- * @param {string} testId of the field that has it
- * @param {{title: string, text: string}} words what the share sheet says with it
+ * @param {string} testId of the field with the text
+ * @param {{title: string, text: string}} words what the share sheet shows with it
  */
 export function handView(exchange, testId, words) {
   const { drawing, url, copied, share } = exchange;
@@ -68,7 +68,7 @@ export function handView(exchange, testId, words) {
 }
 
 /**
- * Has the whole of a text selected, for whoever copies by hand.
+ * Selects a whole text, to be copied by hand.
  * @param {EventTarget | null} text
  */
 function selectText(text) {
@@ -84,13 +84,13 @@ function linkBeside(button) {
 }
 
 /**
- * A text to take in: pasted, or seen by the camera.
+ * Draws a field for a text that is pasted or scanned.
  * @param {object} wish
  * @param {TextExchange} wish.exchange
  * @param {string} wish.testId of the field
  * @param {string} wish.label
  * @param {boolean} wish.busy
- * @param {boolean} wish.eager takes it as soon as it is there
+ * @param {boolean} wish.eager takes the text as soon as it is pasted
  * @param {(text: string) => void} wish.take
  * @param {unknown} wish.button
  * @param {(problem: unknown) => string} wish.errorText
@@ -123,7 +123,7 @@ export function takeView({ exchange, testId, label, busy, eager, take, button, e
 }
 
 /**
- * Why it did not go on, and the way on.
+ * Draws a problem and what to do about it.
  * @param {string} problem
  * @param {unknown} [way]
  */
@@ -137,7 +137,7 @@ export function patienceView(words) {
   return html`<div class="carry-wait" role="status" data-testid="carry-wait"><progress aria-label=${words}></progress><p>${words}</p></div>`;
 }
 
-/** What helps where two devices do not find each other. */
+/** Draws hints for two devices that do not find each other. */
 export function unreachableView() {
   return html`<ul class="carry-hints">
     <li>${t("unreachable-network")}</li>

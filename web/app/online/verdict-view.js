@@ -1,16 +1,16 @@
 // @ts-check
-// Whether the cards were honest: what checking the whole game again came to.
+// Draws the result of the check of the finished game.
 import { html, nothing } from "../../vendor/lit.js";
 import { listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /**
  * @typedef {object} Verdict
- * @property {boolean} checking whether that is under way
+ * @property {boolean} checking whether the check is under way
  * @property {boolean} unchecked whether there is no complete record to check
- * @property {string} number what all devices of the table show, to be compared aloud; "" where nothing was drawn together
- * @property {readonly {code: string, number: number | null}[] | null} faults what does not fit; null where nothing was checked yet
- * @property {readonly {name: string, sound: boolean}[]} others what their devices have found, as far as they have told
+ * @property {string} number the number that all devices show, to be compared aloud; "" where the seed was not drawn together
+ * @property {readonly {code: string, number: number | null}[] | null} faults what does not fit; null before the check
+ * @property {readonly {name: string, sound: boolean}[]} others the results of other devices, as far as they are known
  */
 
 /** @param {Verdict} verdict */

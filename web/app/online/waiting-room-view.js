@@ -1,5 +1,5 @@
 // @ts-check
-// Before the deal: who sits where, who is there already, and the way to invite the others.
+// Draws the list of seats: who sits where, who is connected, and the buttons that invite the others.
 import { html, ifDefined, nothing } from "../../vendor/lit.js";
 import { listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -12,25 +12,25 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {number} seat
  * @property {string} name
  * @property {"you" | "here" | "opener" | "friend" | "computer"} who
- * @property {Peer | null} peer whoever came in from another device; null where nobody has
- * @property {import("./peer-view.js").Utterance | null} said what was said last, while it is fresh
+ * @property {Peer | null} peer the person at another device; null where there is none
+ * @property {import("./peer-view.js").Utterance | null} said the last line of chat, while it is fresh
  * @property {boolean} inviting whether the invitation for this seat is open
- * @property {boolean} present whether a guest is there for whom a computer player sits in
+ * @property {boolean} present whether the guest is connected whom a computer player replaces
  */
 
 /**
  * @typedef {object} WaitingRoom
  * @property {readonly WaitingSeat[]} seats
  * @property {string} game what is played, in a few words
- * @property {number} watching how many look on
- * @property {((seat: number | null) => void) | null} invite for a seat, or (null) to look on; null where somebody else does that
- * @property {(() => void) | null} start deals; null where somebody else does that
+ * @property {number} watching how many watch
+ * @property {((seat: number | null) => void) | null} invite for a seat, or (null) for a watcher; null at a guest
+ * @property {(() => void) | null} start deals; null at a guest, and after the deal
  * @property {boolean} starting
- * @property {string} host who opened the table, where that is somebody else
- * @property {((seat: number) => void) | null} standIn has a computer player sit in, while the game is on
- * @property {((seat: number) => void) | null} handBack gives the seat back to its guest
- * @property {boolean} back whether leaving leads back to the table
- * @property {unknown} invitation the one under way, or how it all works
+ * @property {string} host its name, at a guest
+ * @property {((seat: number) => void) | null} standIn lets a computer player replace a guest; null before the deal
+ * @property {((seat: number) => void) | null} handBack gives a seat back to its guest
+ * @property {boolean} back whether leaving leads to the table
+ * @property {unknown} invitation the open one, or how inviting works
  * @property {unknown} chat
  * @property {() => void} leave
  */
@@ -90,7 +90,7 @@ function button(style, testId, sign, text, press, seat) {
  * @param {number} seat
  * @param {string} name
  * @param {Peer | null} peer
- * @param {boolean} quiet whether the seat is not meant for a friend first of all
+ * @param {boolean} quiet whether the seat is a computer player's
  */
 function inviteButton(invite, seat, name, peer, quiet) {
   if (peer?.state === "open") return nothing;
@@ -126,7 +126,7 @@ function startPart({ seats, starting }, start) {
       ${icon("icon-play")} ${t(missing.length > 0 ? "room-start-without" : "start-game")}</button>`;
 }
 
-/** How it works, until an invitation is open: three steps with a picture each. */
+/** Draws how inviting works, in three steps. */
 export function howToInvite() {
   return html`<section class="room-how" aria-label=${t("room-how")}>
     <h2>${t("room-how")}</h2>
