@@ -55,7 +55,7 @@ export class Link {
    */
   constructor(connection, channel, control, role) {
     this.role = role;
-    /** Unique among the links of this page. */
+    /** No other link of this page has the same. */
     this.id = `link-${(links += 1)}`;
     this.#connection = connection;
     this.#channel = channel;

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws and reads QR codes; the library for it is fetched with the first code.
+// Draws and reads QR codes; the package for it is fetched with the first one.
 
 /**
  * A code as a drawing: dark squares of side 1 as a path, on a light square of this side.

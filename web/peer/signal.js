@@ -139,7 +139,7 @@ function read(bytes) {
   }
 }
 
-/** Keeps other characters out of the lines of a session description.
+/** Keeps other letters and signs out of the lines of a session description.
  * @param {string} text
  */
 function isIce(text) {

@@ -21,7 +21,7 @@ const REACTIONS = ["applause", "laugh", "wow", "ouch", "thanks", "hurry"];
  * @typedef {object} Chat
  * @property {readonly ChatLine[]} lines the latest last
  * @property {boolean} muted whether lines of others are left out
- * @property {number} most characters of a line
+ * @property {number} most letters of a line
  * @property {string} draft the line that is being written
  * @property {(text: string) => void} write
  * @property {() => void} send
