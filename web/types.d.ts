@@ -251,7 +251,7 @@ export interface CharacterView {
 /**
  * Somebody said a line: plain text of at most 300 characters, without control characters, never markup.
  *
- * ``guest`` is None where somebody at the opener's device speaks; ``own`` where it was said here.
+ * ``guest`` is None where somebody at the host's device speaks; ``own`` where it was said here.
  */
 export interface ChatEvent {
   kind: "chat";
@@ -262,7 +262,7 @@ export interface ChatEvent {
   own: boolean;
 }
 /**
- * Say a line as ``seat`` of this device (None: as the opener).
+ * Say a line as ``seat`` of this device (None: as the host).
  */
 export interface ChatParams {
   room: string;
@@ -367,9 +367,9 @@ export interface DrawnSet {
   districts: string[];
 }
 /**
- * Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the opener, for its page alone.
+ * Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the host, for its page alone.
  *
- * Each of ``guests`` is then sent a share of the key: ``needed`` of them can open it, should the opener disappear.
+ * Each of ``guests`` is then sent a share of the key: ``needed`` of them can open it, should the host disappear.
  */
 export interface EntrustEvent {
   serial: number;
@@ -458,7 +458,7 @@ export interface GameEntry {
   catalogue: Catalogue;
 }
 /**
- * Guests gather to go on without the opener: ``have`` of ``needed`` (of ``of``) have agreed.
+ * Guests gather to go on without the host: ``have`` of ``needed`` (of ``of``) have agreed.
  *
  * ``asked``: another guest asks whether one agrees; ``agree`` says so.
  */
@@ -471,7 +471,7 @@ export interface GatherEvent {
   kind: "gather";
 }
 /**
- * Gather the guests of an opener that is gone, to go on with what they have kept: this guest invites them anew.
+ * Gather the guests of a host that is gone, to go on with what they have kept: this guest invites them anew.
  */
 export interface GatherParams {
   room: string;
@@ -615,7 +615,7 @@ export interface TieView {
   other: number;
 }
 /**
- * A guest came, or its connection changed. To the opener.
+ * A guest came, or its connection changed. To the host.
  */
 export interface GuestEvent {
   guest: number;
@@ -734,7 +734,7 @@ export interface Summary {
   about: About;
 }
 /**
- * The guest has something to go on from, should the opener disappear, with ``needed`` of ``of`` guests agreeing.
+ * The guest has something to go on from, should the host disappear, with ``needed`` of ``of`` guests agreeing.
  */
 export interface LegacyEvent {
   kind: "legacy";
@@ -862,7 +862,7 @@ export interface WatcherState {
   state: "open" | "waiting" | "lost";
 }
 /**
- * A guest picks: for the host's port of that seat, as the next two. To the opener.
+ * A guest picks: for the match runner's port of that seat, as the next two. To the host.
  */
 export interface PickEvent {
   kind: "pick";
@@ -896,7 +896,7 @@ export interface ReactEvent {
   own: boolean;
 }
 /**
- * The seed was drawn together: the match is to be created with it. To the opener.
+ * The seed was drawn together: the match is to be created with it. To the host.
  *
  * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in try ``attempt``.
  */
@@ -930,7 +930,7 @@ export interface WelcomeEvent {
   kind: "welcome";
 }
 /**
- * What all may know of the match: as the host's port told it. To a guest, as the next two.
+ * What all may know of the match: as the match runner's port told it. To a guest, as the next two.
  */
 export interface TableEvent {
   kind: "table";
@@ -956,7 +956,7 @@ export interface RefusalEvent {
   };
 }
 /**
- * The guest's connection with the opener changed; ``lost`` means that a new invitation may be needed.
+ * The guest's connection with the host changed; ``lost`` means that a new invitation may be needed.
  */
 export interface StateEvent {
   state: "open" | "waiting" | "lost";
@@ -975,7 +975,7 @@ export interface UncheckedEvent {
   kind: "unchecked";
 }
 /**
- * What a check came to. To the guest who checked (``guest`` None), then to the opener.
+ * What a check came to. To the guest who checked (``guest`` None), then to the host.
  *
  * ``number`` is to be compared aloud: all who were shown the same record have the same. ``save`` is the finished
  * match for the guest's own list, in which nothing more is hidden.
@@ -1008,7 +1008,7 @@ export interface PickParams {
   options: string[];
 }
 /**
- * React as ``seat`` of this device (None: as the opener).
+ * React as ``seat`` of this device (None: as the host).
  */
 export interface ReactParams {
   room: string;
@@ -1148,7 +1148,7 @@ export interface SinceParams {
   number: number;
 }
 /**
- * Go on with the room of an opener that is gone: ``text`` is what was locked, ``secret`` new randomness.
+ * Go on with the room of a host that is gone: ``text`` is what was locked, ``secret`` new randomness.
  */
 export interface SucceedParams {
   room: string;
@@ -1157,7 +1157,7 @@ export interface SucceedParams {
   secret: string;
 }
 /**
- * Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the host of the match has for it.
+ * Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the match runner has for it.
  */
 export interface TellParams {
   room: string;

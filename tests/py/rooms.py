@@ -192,7 +192,7 @@ class HostPage(Page):
                 told = True
         if not told:
             self.do("tick")
-        if not self.left and self.door.openers[ROOM].entrance.at(None):
+        if not self.left and self.door.hosts[ROOM].registry.at(None):
             self.do("tell", seat=None, what="table", body=table)
             self.do(
                 "tell",

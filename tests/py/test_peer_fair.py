@@ -173,7 +173,7 @@ def test_a_secret_that_is_not_the_one_bound_to(finished: GuestPage) -> None:
 def test_a_rewritten_past() -> None:
     """The opener takes back what had come out, and has it happen otherwise."""
     room = begun(30)
-    journal = room.host.door.openers[ROOM].journal
+    journal = room.host.door.hosts[ROOM].journal
     match = room.host.desk.open_matches[ROOM].match
     match.history.cut(match.number - 8)
     match.line += 1
@@ -187,7 +187,7 @@ def test_a_rewritten_past() -> None:
 
 def test_a_past_that_is_left_out_of_the_record() -> None:
     room = begun(30)
-    honest = room.host.door.openers[ROOM].journal
+    honest = room.host.door.hosts[ROOM].journal
     match = room.host.desk.open_matches[ROOM].match
     match.history.cut(match.number - 8)
     honest.steps, honest._place = honest.steps[:-8], (match.line, match.number, match.reseated)

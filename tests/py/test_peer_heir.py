@@ -188,7 +188,7 @@ def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:
 
 def test_an_opener_that_only_says_it_is_an_heir_gains_nothing() -> None:
     room = begun()
-    room.host.door.openers[ROOM].heir = 1
+    room.host.door.hosts[ROOM].heir = 1
     guest = room.guests[1]
     told = len(guest.door.guests[ROOM].kept.told)
     for link in list(guest.links):

@@ -63,7 +63,7 @@ def test_a_guest_stands_whatever_its_opener_says() -> None:
     room.come(2, "Bob")
     room.deal()
     room.play(10)
-    opener = room.host.door.openers[ROOM]
+    opener = room.host.door.hosts[ROOM]
     chance, bodies = Randomness(7), told_to(room, "Ada")
     for _ in range(600):
         place = opener.places[0]

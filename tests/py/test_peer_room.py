@@ -110,7 +110,7 @@ def test_a_guest_with_a_fresh_invitation_for_its_own_seat_is_the_same_guest() ->
     room.net.connect(room.host, guest)
     room.net.run()
     assert [event["guest"] for event in guest.told("welcome")] == [1]
-    assert len(room.host.door.openers[ROOM].places) == 1
+    assert len(room.host.door.hosts[ROOM].places) == 1
     assert refusals(stranger(room, guest.token)) == ["invitation-void"]
 
 
@@ -149,7 +149,7 @@ def test_who_may_not_come_in_is_told_why(changed: Data, code: str) -> None:
 
 def test_the_guest_notices_other_rules_by_itself() -> None:
     room = Room(*PLAYERS)
-    room.host.door.openers[ROOM].facts = room.host.door.openers[ROOM].facts.model_copy(update={"rules": 99})
+    room.host.door.hosts[ROOM].facts = room.host.door.hosts[ROOM].facts.model_copy(update={"rules": 99})
     token = room.host.invite(1)
     assert refusals(stranger(room, token)) == ["other-rules"]
 
@@ -250,7 +250,7 @@ def test_a_guest_that_has_missed_too_much_is_told_everything_anew() -> None:
     room.come(2, "Bob")
     room.deal()
     room.net.cut(ada.links[0])
-    opener = room.host.door.openers[ROOM]
+    opener = room.host.door.hosts[ROOM]
     for number in range(1500):
         opener.chat_line(None, f"line {number}")
     room.host.do("tick")

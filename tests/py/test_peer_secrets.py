@@ -128,7 +128,7 @@ def test_what_a_guest_keeps_and_is_sent_has_no_secret_of_anybody_else() -> None:
     ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
     room.deal()
     room.play(40)
-    opener = next(iter(room.host.door.openers.values()))
+    opener = next(iter(room.host.door.hosts.values()))
     assert opener.drawing is not None
     bobs = next(iter(bob.door.guests.values())).kept
     assert ada.kept is not None

@@ -25,7 +25,7 @@ class RoomParams(Params):
     now: Annotated[float, Field(ge=0)]
 
 
-# The opener's ------------------------------------------------------------------------------------------------
+# The host's --------------------------------------------------------------------------------------------------
 
 
 class HostParams(RoomParams):
@@ -49,7 +49,7 @@ class InviteParams(RoomParams):
 
 
 class TellParams(RoomParams):
-    """Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the host of the match has for it."""
+    """Tell ``seat`` (None: spectators; of those only ``guest``, if named) what the match runner has for it."""
 
     seat: Seat | None
     guest: GuestId | None = None
@@ -75,14 +75,14 @@ class DismissParams(RoomParams):
 
 
 class ChatParams(RoomParams):
-    """Say a line as ``seat`` of this device (None: as the opener)."""
+    """Say a line as ``seat`` of this device (None: as the host)."""
 
     seat: Seat | None
     text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
 
 
 class ReactParams(RoomParams):
-    """React as ``seat`` of this device (None: as the opener)."""
+    """React as ``seat`` of this device (None: as the host)."""
 
     seat: Seat | None
     reaction: Reaction
@@ -104,7 +104,7 @@ class WrongKeyParams(RoomParams):
 
 
 class SucceedParams(RoomParams):
-    """Go on with the room of an opener that is gone: ``text`` is what was locked, ``secret`` new randomness."""
+    """Go on with the room of a host that is gone: ``text`` is what was locked, ``secret`` new randomness."""
 
     text: Annotated[str, Field(max_length=8_000_000)]
     secret: Secret
@@ -163,7 +163,7 @@ class VerifyParams(RoomParams):
 
 
 class GatherParams(RoomParams):
-    """Gather the guests of an opener that is gone, to go on with what they have kept: this guest invites them anew."""
+    """Gather the guests of a host that is gone, to go on with what they have kept: this guest invites them anew."""
 
     secret: Secret
 

@@ -38,7 +38,7 @@ from tabletop.service.wire import Seat
 MOST_ASKED = 32_000
 """Longest message of a guest, in bytes, unpacked."""
 MOST_TOLD = 4_000_000
-"""Longest message of the opener, in bytes, unpacked: all that was told in a long game, or its whole record."""
+"""Longest message of the host, in bytes, unpacked: all that was told in a long game, or its whole record."""
 
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Conn = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8}$")]
@@ -86,14 +86,14 @@ class Hello(Message):
 
 
 class Accept(Connection, Message):
-    """The opener knows the guest. Where it does not know the connection (not ``known``), the guest begins a new one."""
+    """The host knows the guest. Where it does not know the connection (not ``known``), the guest begins a new one."""
 
     kind: Literal["accept"] = "accept"
     known: bool
 
 
 class Refuse(Reason, Connection, Message):
-    """The opener wants no more of this link."""
+    """The host wants no more of this link."""
 
     kind: Literal["refuse"] = "refuse"
 
@@ -179,7 +179,7 @@ class Leave(Message):
 Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | Shares | Leave
 
 
-# The opener's ------------------------------------------------------------------------------------------------
+# The host's --------------------------------------------------------------------------------------------------
 
 
 class Welcome(Message):
@@ -192,7 +192,7 @@ class Welcome(Message):
     last: Number
     facts: Facts
     heir: Number | None = None
-    """The room goes on with what guests kept under this serial, as its first opener is gone."""
+    """The room goes on with what guests kept under this serial, as its first host is gone."""
 
 
 class Roster(Presences, Message):
@@ -233,7 +233,7 @@ class Reacted(Emotion, Speaker, Message):
 
 
 class Deal(Message):
-    """A seed is to be drawn together by ``seats``; the opener has bound itself with ``commit``."""
+    """A seed is to be drawn together by ``seats``; the host has bound itself with ``commit``."""
 
     kind: Literal["deal"] = "deal"
     attempt: Attempt
@@ -259,7 +259,7 @@ class Nonces(Message):
 
 
 class Record(Message):
-    """The match is over: the opener's own nonce (None: the seed was not drawn together), and all that was done.
+    """The match is over: the host's own nonce (None: the seed was not drawn together), and all that was done.
 
     ``steps`` are ``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]``, ``["chair", seat, name, player]``.
     """
@@ -274,7 +274,7 @@ class Record(Message):
 
 
 class Legacy(Backup, Message):
-    """Should the opener disappear: the match and its room, locked, and a share of the key; ``needed`` of ``of`` open it."""
+    """Should the host disappear: the match and its room, locked, and a share of the key; ``needed`` of ``of`` open it."""
 
     kind: Literal["legacy"] = "legacy"
     cipher: Cipher
@@ -282,7 +282,7 @@ class Legacy(Backup, Message):
 
 
 class Gather(Message):
-    """The opener is gone, and a guest wants to go on: it asks for shares of these serials."""
+    """The host is gone, and a guest wants to go on: it asks for shares of these serials."""
 
     kind: Literal["gather"] = "gather"
     serials: Annotated[list[Number], Field(max_length=4)]
@@ -340,5 +340,5 @@ def read_asked(text: str) -> Asked:
 
 
 def read_told(text: str) -> Told:
-    """Return what the opener says. Raises ``Refusal`` (``peer-broken``)."""
+    """Return what the host says. Raises ``Refusal`` (``peer-broken``)."""
     return _read(_TOLD, text)

@@ -32,7 +32,7 @@ class InvitationEvent:
 
 @dataclass(slots=True)
 class GuestEvent:
-    """A guest came, or its connection changed. To the opener."""
+    """A guest came, or its connection changed. To the host."""
 
     guest: int
     seat: int | None
@@ -48,7 +48,7 @@ class RosterEvent(Presences, Message):
 
 
 class PickEvent(Choice, Message):
-    """A guest picks: for the host's port of that seat, as the next two. To the opener."""
+    """A guest picks: for the match runner's port of that seat, as the next two. To the host."""
 
     guest: int
     seat: int
@@ -75,7 +75,7 @@ class SinceEvent(MomentMark, Message):
 class ChatEvent(ChatText, Speaker, Message):
     """Somebody said a line: plain text of at most 300 characters, without control characters, never markup.
 
-    ``guest`` is None where somebody at the opener's device speaks; ``own`` where it was said here.
+    ``guest`` is None where somebody at the host's device speaks; ``own`` where it was said here.
     """
 
     own: bool
@@ -91,7 +91,7 @@ class ReactEvent(Emotion, Speaker, Message):
 
 @dataclass(slots=True)
 class SeedEvent:
-    """The seed was drawn together: the match is to be created with it. To the opener.
+    """The seed was drawn together: the match is to be created with it. To the host.
 
     ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in try ``attempt``.
     """
@@ -137,7 +137,7 @@ class WelcomeEvent:
 
 
 class TableEvent(Body, Message):
-    """What all may know of the match: as the host's port told it. To a guest, as the next two."""
+    """What all may know of the match: as the match runner's port told it. To a guest, as the next two."""
 
     kind: Literal["table"] = "table"
 
@@ -156,7 +156,7 @@ class RefusalEvent(Reason, Message):
 
 @dataclass(slots=True)
 class StateEvent:
-    """The guest's connection with the opener changed; ``lost`` means that a new invitation may be needed."""
+    """The guest's connection with the host changed; ``lost`` means that a new invitation may be needed."""
 
     state: Silence
     kind: Literal["state"] = "state"
@@ -178,9 +178,9 @@ class UncheckedEvent:
 
 @dataclass(slots=True)
 class EntrustEvent:
-    """Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the opener, for its page alone.
+    """Lock ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the host, for its page alone.
 
-    Each of ``guests`` is then sent a share of the key: ``needed`` of them can open it, should the opener disappear.
+    Each of ``guests`` is then sent a share of the key: ``needed`` of them can open it, should the host disappear.
     """
 
     serial: int
@@ -192,14 +192,14 @@ class EntrustEvent:
 
 
 class LegacyEvent(Backup, Message):
-    """The guest has something to go on from, should the opener disappear, with ``needed`` of ``of`` guests agreeing."""
+    """The guest has something to go on from, should the host disappear, with ``needed`` of ``of`` guests agreeing."""
 
     kind: Literal["legacy"] = "legacy"
 
 
 @dataclass(slots=True)
 class GatherEvent:
-    """Guests gather to go on without the opener: ``have`` of ``needed`` (of ``of``) have agreed.
+    """Guests gather to go on without the host: ``have`` of ``needed`` (of ``of``) have agreed.
 
     ``asked``: another guest asks whether one agrees; ``agree`` says so.
     """
@@ -239,7 +239,7 @@ class FaultEvent(Fault, Message):
 
 @dataclass(slots=True)
 class VerdictEvent:
-    """What a check came to. To the guest who checked (``guest`` None), then to the opener.
+    """What a check came to. To the guest who checked (``guest`` None), then to the host.
 
     ``number`` is to be compared aloud: all who were shown the same record have the same. ``save`` is the finished
     match for the guest's own list, in which nothing more is hidden.

@@ -32,10 +32,10 @@ class PeerApi:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         desk.on_result = self._note
-        self.openers: dict[str, RoomHost] = {}
-        self.gatherings: dict[str, HostMigration] = {}
+        self.hosts: dict[str, RoomHost] = {}
+        self.migrations: dict[str, HostMigration] = {}
         self.guests: dict[str, RoomGuest] = {}
-        self._opener_methods: dict[str, tuple[type[calls.RoomParams], Callable[[RoomHost, Any], None]]] = {
+        self._host_methods: dict[str, tuple[type[calls.RoomParams], Callable[[RoomHost, Any], None]]] = {
             "tell": (calls.TellParams, self._tell),
             "deal": (calls.DealParams, lambda room, _: room.deal()),
             "chair": (calls.ChairParams, RoomHost.chair),
@@ -65,12 +65,12 @@ class PeerApi:
             return self._join(_params(calls.JoinParams, params))
         if method in {"gather", "succeed"}:
             return self._go_on(method, params)
-        if method in self._opener_methods:
-            shape, opener_does = self._opener_methods[method]
+        if method in self._host_methods:
+            shape, act = self._host_methods[method]
             call = _params(shape, params)
-            opener = self._opener(call.room)
-            opener_does(opener, call)
-            return _finish(opener, call.now)
+            host = self._host_of(call.room)
+            act(host, call)
+            return _finish(host, call.now)
         if method in self._guest_methods:
             shape, guest_does = self._guest_methods[method]
             call = _params(shape, params)
@@ -86,14 +86,14 @@ class PeerApi:
         if kind is None:
             raise Refusal("unknown-game", game=call.game)
         self._make_way(call.room)
-        opener = RoomHost(call, kind.rules)
+        host = RoomHost(call, kind.rules)
         if call.kept is not None:
-            opener.restore(call.kept)
-        self.openers[call.room] = opener
+            host.restore(call.kept)
+        self.hosts[call.room] = host
         if (match := self._match(call.room)) is not None:
-            opener.note(match)
-        opener.out.changed = True
-        return _finish(opener, call.now)
+            host.note(match)
+        host.out.changed = True
+        return _finish(host, call.now)
 
     def _join(self, call: calls.JoinParams) -> page_events.PeerAnswer:
         self._make_way(call.room)
@@ -103,28 +103,28 @@ class PeerApi:
         return _finish(guest, call.now)
 
     def _go_on(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
-        """Gather the guests of an opener that is gone; then be the opener."""
+        """Gather the guests of a host that is gone; then be the host."""
         if method == "gather":
             call = _params(calls.GatherParams, params)
             guest = self._guest(call.room)
             if guest.kept.facts is None or not guest.kept.legacies:
                 raise Refusal("no-legacy")
-            gathering = HostMigration(guest.kept, guest.kept.facts, call.secret)
+            migration = HostMigration(guest.kept, guest.kept.facts, call.secret)
             self._make_way(call.room)
-            self.gatherings[call.room] = gathering
-            return _finish(gathering, call.now)
+            self.migrations[call.room] = migration
+            return _finish(migration, call.now)
         succeed = _params(calls.SucceedParams, params)
-        if succeed.room not in self.gatherings:
+        if succeed.room not in self.migrations:
             raise Refusal("unknown-room")
-        opener = take_over_room(self.gatherings[succeed.room], succeed)
+        host = take_over_room(self.migrations[succeed.room], succeed)
         self._make_way(succeed.room)
-        self.openers[succeed.room] = opener
-        return _finish(opener, succeed.now)
+        self.hosts[succeed.room] = host
+        return _finish(host, succeed.now)
 
     def _note(self, match: Match[Any, Any]) -> None:
         """Have the room of a match note what was done in it, whether anybody is told of it or not."""
-        if match.name in self.openers:
-            self.openers[match.name].note(match)
+        if match.name in self.hosts:
+            self.hosts[match.name].note(match)
 
     def _tell(self, room: RoomHost, call: calls.TellParams) -> None:
         room.tell(call)
@@ -133,15 +133,15 @@ class PeerApi:
 
     def _make_way(self, room: str) -> None:
         """Forget a room of that name. Raises ``Refusal`` (``too-many-rooms``)."""
-        for rooms in (self.openers, self.guests, self.gatherings):
+        for rooms in (self.hosts, self.guests, self.migrations):
             rooms.pop(room, None)
-        if len(self.openers) + len(self.guests) + len(self.gatherings) >= MOST_ROOMS:
+        if len(self.hosts) + len(self.guests) + len(self.migrations) >= MOST_ROOMS:
             raise Refusal("too-many-rooms", most=MOST_ROOMS)
 
-    def _opener(self, room: str) -> RoomHost:
-        if room not in self.openers:
+    def _host_of(self, room: str) -> RoomHost:
+        if room not in self.hosts:
             raise Refusal("unknown-room")
-        return self.openers[room]
+        return self.hosts[room]
 
     def _guest(self, room: str) -> RoomGuest:
         if room not in self.guests:
@@ -157,7 +157,7 @@ class PeerApi:
     def _of_both(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
         if method == "invite":
             wish = _params(calls.InviteParams, params)
-            room = self.openers.get(wish.room) or self.gatherings.get(wish.room)
+            room = self.hosts.get(wish.room) or self.migrations.get(wish.room)
             if room is None:
                 raise Refusal("unknown-room")
             room.invite(wish)
@@ -187,14 +187,14 @@ class PeerApi:
         return _finish(gathering, call.now)
 
     def _either(self, room: str) -> AnyRoom:
-        return self.openers.get(room) or self.gatherings.get(room) or self._guest(room)
+        return self.hosts.get(room) or self.migrations.get(room) or self._guest(room)
 
     def _shut(self, call: calls.ShutParams) -> page_events.PeerAnswer:
         either = self._either(call.room)
         if call.final:
             either.shut(call.now)
         answer = _finish(either, call.now)
-        for rooms in (self.openers, self.guests, self.gatherings):
+        for rooms in (self.hosts, self.guests, self.migrations):
             rooms.pop(call.room, None)
         return answer
 

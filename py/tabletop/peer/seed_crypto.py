@@ -1,6 +1,6 @@
 """A seed that all draw together: each binds itself to a nonce, then all show theirs; no participant chooses the outcome.
 
-The opener binds itself first, and shows its nonce only after the game, so that no guest can work out the shuffle.
+The host binds itself first, and shows its nonce only after the game, so that no guest can work out the shuffle.
 Whatever is hashed names the room, the try and the seat, so nothing can be used a second time elsewhere.
 """
 
@@ -9,7 +9,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from hashlib import sha256
 
-OPENER = "opener"
+HOST = "opener"
 
 
 def digest(*parts: object) -> str:
@@ -19,12 +19,12 @@ def digest(*parts: object) -> str:
 
 
 def commitment(room: str, attempt: int, who: str, nonce: str) -> str:
-    """Return what binds ``who`` (a seat as text, or ``OPENER``) to ``nonce``."""
+    """Return what binds ``who`` (a seat as text, or ``HOST``) to ``nonce``."""
     return digest("commit", room, attempt, who, nonce)
 
 
 def joint_seed(room: str, attempt: int, secret: str, nonces: Mapping[str, str]) -> int:
-    """Return the seed that the opener's ``secret`` and the guests' ``nonces`` (by seat, as text) make together."""
+    """Return the seed that the host's ``secret`` and the guests' ``nonces`` (by seat, as text) make together."""
     return int(digest("seed", room, attempt, secret, dict(nonces)), 16) % (1 << 53)
 
 

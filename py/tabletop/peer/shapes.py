@@ -26,7 +26,7 @@ Words = dict[str, int | str]
 """What fills the sentence of a refusal."""
 
 Presence = Literal["here", "bot", "empty", "open", "waiting", "lost"]
-"""How somebody is there: ``here`` at the opener's device, ``bot`` a computer player, ``empty`` no person yet;
+"""How somebody is there: ``here`` at the host's device, ``bot`` a computer player, ``empty`` no person yet;
 a guest's connection is ``open``, ``waiting`` (silent for some seconds) or ``lost``."""
 
 Silence = Literal["open", "waiting", "lost"]

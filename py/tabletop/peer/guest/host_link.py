@@ -18,7 +18,7 @@ class HostLink(ABC):
         self.out = Outcome()
         self.source = Source(secret)
         self.welcomed = False
-        """Whether the opener has said in this connection who the guest is."""
+        """Whether the host has said in this connection who the guest is."""
         self._link: str | None = None
         self._channel: Channel | None = None
         self._accepted = self._greeted = False
@@ -31,21 +31,21 @@ class HostLink(ABC):
 
     @abstractmethod
     def take(self, message: messages.Told) -> None:
-        """Take what the opener says. Raises ``Refusal`` where it makes no sense."""
+        """Take what the host says. Raises ``Refusal`` where it makes no sense."""
 
     @abstractmethod
     def delivered(self) -> None:
-        """Note that the opener has all that was said."""
+        """Note that the host has all that was said."""
 
     @property
     def online(self) -> bool:
-        """Whether something said now is on its way to the opener."""
+        """Whether something said now is on its way to the host."""
         return self.welcomed and self._channel is not None
 
     # Links ---------------------------------------------------------------------------------------------------
 
     def linked(self, call: calls.LinkParams) -> None:
-        """There is a link to the opener: greet over it; the one before is of no use any more."""
+        """There is a link to the host: greet over it; the one before is of no use any more."""
         if self._link is not None and self._link != call.link:
             self.out.event(page_events.RefusedEvent(self._link, "elsewhere", {}))
         self._link = call.link
@@ -113,7 +113,7 @@ class HostLink(ABC):
             self.delivered()
 
     def say(self, message: messages.Asked) -> None:
-        """Say something to the opener, if there is a connection."""
+        """Say something to the host, if there is a connection."""
         if self._channel is not None:
             self._channel.say(message.model_dump_json())
 

@@ -82,7 +82,7 @@ class RoomGuest(HostLink):
         """Forget the wishes that have arrived."""
         self._wishes.clear()
 
-    # What the opener says ------------------------------------------------------------------------------------
+    # What the host says --------------------------------------------------------------------------------------
 
     def take(self, message: messages.Told) -> None:
         match message:
@@ -109,7 +109,7 @@ class RoomGuest(HostLink):
                 self._outlast(message)
 
     def _outlast(self, message: messages.Legacy | messages.Gather) -> None:
-        """Keep what is needed to go on without the opener, or hear that another guest wants to."""
+        """Keep what is needed to go on without the host, or hear that another guest wants to."""
         kept = self.kept
         if isinstance(message, messages.Legacy):
             mark = (message.serial, len(kept.told), len(kept.picks))
@@ -149,7 +149,7 @@ class RoomGuest(HostLink):
         self.out.event(derived(event, message, own=own))
 
     def _in_own_name(self, message: messages.Said | messages.Reacted) -> bool:
-        """Whether the opener speaks for this guest's seat, which no person has at its device."""
+        """Whether the host speaks for this guest's seat, which no person has at its device."""
         seat, seatings = self.kept.seat, self.kept.seatings
         if seat is None or message.guest is not None or message.seat != seat or not seatings:
             return False

@@ -65,7 +65,7 @@ class ToldSeating:
     def fits(self, moment: Moment, chairs: list[Chair]) -> bool:
         """Whether the guest knew who sat there when the decision was made that led to ``moment``.
 
-        An opener tells every change of chairs at once, so a guest that was connected has been told it.
+        A host tells every change of chairs at once, so a guest that was connected has been told it.
         """
         update = bisect_left(self._moments, moment)
         if update == len(self._seated) or UNKNOWN in self._seated[update]:

@@ -19,7 +19,7 @@ from tabletop.match.updates import Update
 from tabletop.peer import messages as say
 from tabletop.peer.guest.evidence import StoredFault, StoredGuest
 from tabletop.peer.guest.told_seating import ToldSeating
-from tabletop.peer.seed_crypto import OPENER, commitment, digest, joint_seed, short_number
+from tabletop.peer.seed_crypto import HOST, commitment, digest, joint_seed, short_number
 from tabletop.players.seating import ELSEWHERE, Chair
 from tabletop.players.thinking import finished
 
@@ -101,7 +101,7 @@ class _Check:
         if lot.nonces is None or secret is None:
             return False
         attempt = lot.deal.attempt
-        if commitment(self.kept.room, attempt, OPENER, secret) != lot.deal.commit:
+        if commitment(self.kept.room, attempt, HOST, secret) != lot.deal.commit:
             return False
         return self.record.seed == joint_seed(self.kept.room, attempt, secret, lot.nonces)
 

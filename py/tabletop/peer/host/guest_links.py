@@ -23,12 +23,12 @@ class GuestLinks(ABC):
         self.room = room
         self.facts = facts
         self.out = Outcome()
-        self.entrance = GuestRegistry(room, Source(secret), self.out)
+        self.registry = GuestRegistry(room, Source(secret), self.out)
 
     @property
     def places(self) -> list[GuestPlace]:
         """All guests."""
-        return self.entrance.places
+        return self.registry.places
 
     @abstractmethod
     def welcome(self, place: GuestPlace) -> None:
@@ -48,28 +48,28 @@ class GuestLinks(ABC):
 
     def invite(self, call: calls.InviteParams) -> None:
         """Make an invitation."""
-        self.out.event(page_events.InvitationEvent(call.seat, self.entrance.invite(call.seat)))
+        self.out.event(page_events.InvitationEvent(call.seat, self.registry.invite(call.seat)))
         self.out.changed = True
 
     def shut(self, _now: float) -> None:
         """Send everybody away."""
-        for link in list(self.entrance.links):
-            self.entrance.drop(link, Refusal("shut"))
+        for link in list(self.registry.links):
+            self.registry.drop(link, Refusal("shut"))
 
     # Links ---------------------------------------------------------------------------------------------------
 
     def linked(self, call: calls.LinkParams) -> None:
         """Know a new link."""
-        self.entrance.open_link(call.link)
+        self.registry.open_link(call.link)
 
     def unlinked(self, call: calls.LinkParams) -> None:
         """Forget a link that is gone."""
-        self.entrance.close_link(call.link)
+        self.registry.close_link(call.link)
 
     def receive(self, call: calls.ReceiveParams) -> None:
         """Take a text of a link. Never raises: what makes no sense costs its sender the link."""
         link = call.link
-        if not self.entrance.may_speak(link, call.now):
+        if not self.registry.may_speak(link, call.now):
             return
         try:
             if call.text.startswith("{"):
@@ -77,7 +77,7 @@ class GuestLinks(ABC):
             else:
                 self._hear(link, call.text, call.now)
         except Refusal as refusal:
-            self.entrance.drop(link, refusal)
+            self.registry.drop(link, refusal)
 
     def _greet(self, link: str, text: str, now: float) -> None:
         self._strike(link)
@@ -87,12 +87,12 @@ class GuestLinks(ABC):
         theirs = hello.games.get(self.facts.game, 0)
         if theirs != self.facts.rules:
             raise Refusal("other-rules", theirs=theirs, ours=self.facts.rules)
-        place = self.entrance.greet(link, hello, now, self.names())
+        place = self.registry.greet(link, hello, now, self.names())
         if place is not None:
             self.welcome(place)
 
     def _hear(self, link: str, text: str, now: float) -> None:
-        place, frame = self.entrance.links[link], read_frame(text)
+        place, frame = self.registry.links[link], read_frame(text)
         if frame is None:
             self._strike(link)
             return
@@ -101,13 +101,13 @@ class GuestLinks(ABC):
             # Of a connection that was given up here, or of a room that was opened anew: the guest begins another.
             self._strike(link)
             if channel is None or (place is not None and frame.conn in place.past):
-                self.entrance.accept(link, frame.conn, known=False)
+                self.registry.accept(link, frame.conn, known=False)
             return
         for message in channel.hear(frame, now):
             self.hear(place, say.read_asked(message), now)
 
     def _strike(self, link: str) -> None:
-        strikes = self.entrance.strikes
+        strikes = self.registry.strikes
         strikes[link] = strikes.get(link, 0) + 1
         if strikes[link] > MOST_STRIKES:
             raise Refusal("peer-broken", where="noise")

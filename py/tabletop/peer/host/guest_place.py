@@ -1,4 +1,4 @@
-"""A guest as the opener knows it: its seat, its key, and how it can be reached."""
+"""A guest as the host knows it: its seat, its key, and how it can be reached."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -52,7 +52,7 @@ class GuestPlace:
     past: list[str] = field(default_factory=list[str])
     told: tuple[int, int] | None = None
     asked: bool = False
-    """Whether the host was asked to tell it what it missed, and has not yet."""
+    """Whether the match runner was asked to tell it what it missed, and has not yet."""
     table: str = ""
     head: str = NO_HEAD
     sent: int = 0

@@ -1,4 +1,4 @@
-"""A room of guests whose opener is gone: they bring their shares of the key, and when enough have come, one of them goes on."""
+"""A room of guests whose host is gone: they bring their shares of the key, and when enough have come, one of them goes on."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -97,40 +97,40 @@ class HostMigration(GuestLinks):
             if len(dict(some)) == needed - 1:
                 yield frozenset([own, *some])
 
-    def send_home(self, opener: RoomHost) -> None:
+    def send_home(self, host: RoomHost) -> None:
         """Hand all links over to the room that goes on: the other end greets it anew, by the key it has."""
-        for link, place in self.entrance.links.items():
-            opener.entrance.open_link(link)
+        for link, place in self.registry.links.items():
+            host.registry.open_link(link)
             if place is not None and place.channel is not None:
-                opener.entrance.accept(link, place.channel.conn, known=False)
+                host.registry.accept(link, place.channel.conn, known=False)
 
 
-def take_over_room(gathering: HostMigration, call: calls.SucceedParams) -> RoomHost:
-    """Return the room of the opener that is gone, as this page's own. Raises ``Refusal`` (``legacy-broken``, ...)."""
+def take_over_room(migration: HostMigration, call: calls.SucceedParams) -> RoomHost:
+    """Return the room of the host that is gone, as this page's own. Raises ``Refusal`` (``legacy-broken``, ...)."""
     save, kept = unpack(call.text)
     try:
-        opener = _room_of(gathering, call, kept)
+        host = _room_of(migration, call, kept)
     except (Refusal, ValidationError):
         raise Refusal("legacy-broken") from None
-    own = gathering.kept.guest
-    opener.entrance.places = [place for place in opener.places if place.number != own]
-    opener.heir = gathering.opened
-    opener.out.changed = True
-    opener.out.event(page_events.SucceededEvent(save, gathering.kept.seat))
-    gathering.send_home(opener)
-    return opener
+    own = migration.kept.guest
+    host.registry.places = [place for place in host.places if place.number != own]
+    host.heir = migration.opened
+    host.out.changed = True
+    host.out.event(page_events.SucceededEvent(save, migration.kept.seat))
+    migration.send_home(host)
+    return host
 
 
-def _room_of(gathering: HostMigration, call: calls.SucceedParams, kept: str) -> RoomHost:
+def _room_of(migration: HostMigration, call: calls.SucceedParams, kept: str) -> RoomHost:
     """Return the room as it was kept. Raises ``Refusal`` or ``ValidationError``."""
-    facts, journal = gathering.facts, _journal_of(kept)
-    host = calls.HostParams(
+    facts, journal = migration.facts, _journal_of(kept)
+    opening = calls.HostParams(
         room=call.room, now=call.now, game=facts.game, setup=facts.setup, seating=journal.chairs,
         secret=call.secret, kept=None, running=True,
     )  # fmt: skip
-    opener = RoomHost(host, facts.rules)
-    opener.restore(kept)
-    return opener
+    host = RoomHost(opening, facts.rules)
+    host.restore(kept)
+    return host
 
 
 def _journal_of(kept: str) -> Journal:

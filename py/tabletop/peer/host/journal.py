@@ -31,7 +31,7 @@ class Journal:
     """Notes what a match has come to since the last look. It has to look after every result of the desk.
 
     ``seating`` and ``line`` are those of the first look. ``whole`` is False where steps were missed: such a
-    journal makes no record, because a guess could accuse an honest opener.
+    journal makes no record, because a guess could accuse an honest host.
     """
 
     def __init__(self) -> None:

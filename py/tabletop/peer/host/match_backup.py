@@ -1,4 +1,4 @@
-"""What outlasts the opener: the match and its room, locked, at every guest; and the key, in shares, none of them enough.
+"""What outlasts the host: the match and its room, locked, at every guest; and the key, in shares, none of them enough.
 
 The page locks and unlocks (AES-GCM by WebCrypto, the key as it is told); here is what goes in, when, and who gets which share.
 With one guest alone nothing is handed out: the holder of the only share could open it at once.
@@ -46,7 +46,7 @@ def unpack(text: str) -> tuple[str, str]:
 
 @dataclass(slots=True)
 class MatchBackup:
-    """The opener's part: when to hand out, and to whom which share. ``serial`` counts the times."""
+    """The host's part: when to hand out, and to whom which share. ``serial`` counts the times."""
 
     serial: int = 0
     steps: int = -EVERY

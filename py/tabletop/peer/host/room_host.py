@@ -1,7 +1,7 @@
 """A room at the device whose engine decides: who is there, what each is sent, and what guests want.
 
 Knows the match only to note what is done in it: what guests want goes to the page as an event, and what they are told
-comes from the match's host, which stores first.
+comes from the match runner, which stores first.
 """
 
 import json
@@ -37,13 +37,13 @@ class RoomHost(GuestLinks):
     def __init__(self, call: calls.HostParams, rules: int) -> None:
         super().__init__(call.room, Facts(game=call.game, rules=rules, setup=call.setup), call.secret)
         self.seating = list(call.seating)
-        self.hearing = GuestMessages(self)
+        self.guest_messages = GuestMessages(self)
         self.journal = Journal()
         self.drawing: SeedHost | None = None
         self.running = call.running
         self.table: dict[str, Any] | None = None
         self.record: say.Record | None = None
-        self.entrusting = MatchBackup()
+        self.backup = MatchBackup()
         self.unchecked = False
         """The match is over, and there is no complete record of it."""
         self.heir: int | None = None
@@ -73,12 +73,12 @@ class RoomHost(GuestLinks):
         """Send a guest away for good."""
         for place in list(self.places):
             if place.number == call.guest:
-                self.entrance.dismiss(place, "dismissed")
+                self.registry.dismiss(place, "dismissed")
                 self.out.changed = True
 
     def let_go(self, place: GuestPlace) -> None:
         """Forget a guest who leaves for good."""
-        self.entrance.dismiss(place, "left")
+        self.registry.dismiss(place, "left")
         self.out.changed = True
 
     def deal(self) -> None:
@@ -87,7 +87,7 @@ class RoomHost(GuestLinks):
             raise Refusal("already-dealt")
         attempt = self.drawing.attempt + 1 if self.drawing is not None else 1
         there = [place.seat for place in self.places if place.seat is not None and place.channel is not None]
-        self.drawing = SeedHost(self.room, attempt, self.entrance.source.hex(), sorted(there), self.facts)
+        self.drawing = SeedHost(self.room, attempt, self.registry.source.hex(), sorted(there), self.facts)
         self.out.changed = True
         self.say_to_all(self.drawing.deal())
         if not there:
@@ -135,7 +135,7 @@ class RoomHost(GuestLinks):
             name = next((chair.name for chair in self.seating if chair.player == PERSON), "\N{EM DASH}")
         return Speaker(guest=None, seat=seat, name=name)
 
-    # What the match's host does ------------------------------------------------------------------------------
+    # What the match runner does -------------------------------------------------------------------------------
 
     def note(self, match: Match[Any, Any]) -> None:
         """Note what was done in the match, for the record."""
@@ -143,11 +143,11 @@ class RoomHost(GuestLinks):
             self.out.changed = True
 
     def tell(self, call: calls.TellParams) -> None:
-        """Pass on what the host has for a seat."""
+        """Pass on what the match runner has for a seat."""
         if call.what == "table":
             self.table = call.body
             self._take_seating(call.body.get("seating"), len(self.seating))
-        for place in self.entrance.at(call.seat):
+        for place in self.registry.at(call.seat):
             if place.channel is not None and call.guest in {None, place.number}:
                 self._tell(place, call)
 
@@ -178,7 +178,7 @@ class RoomHost(GuestLinks):
             self.say_to(place, say.Table(body=self.table))
 
     def tell_update(self, place: GuestPlace, body: dict[str, Any]) -> None:
-        """Send a guest an update that follows on what it knows; where it does not, ask the host for what is missing."""
+        """Send a guest an update that follows on what it knows; where it does not, ask the match runner for what is missing."""
         line, number, after = int(body["line"]), int(body["number"]), int(body["after"])
         if after >= 0 and (place.told is None or place.told[0] > line or place.told[1] < after):
             self.catch_up(place)
@@ -188,7 +188,7 @@ class RoomHost(GuestLinks):
         self.say_to(place, say.News(body=body, head=place.head))
 
     def catch_up(self, place: GuestPlace) -> None:
-        """Have the host tell a guest what it has not been told, once the match is there."""
+        """Have the match runner tell a guest what it has not been told, once the match is there."""
         if place.asked or not self.journal.begun or self._stood_in_for(place):
             return
         place.asked = True
@@ -207,20 +207,20 @@ class RoomHost(GuestLinks):
         steps = len(self.journal.steps)
         if match is None or match.waiting is None or not self.journal.begun:
             return
-        if not self.entrusting.wanted(guests, steps):
+        if not self.backup.wanted(guests, steps):
             return
-        key = self.entrusting.begin(guests, steps, self.entrance.source)
+        key = self.backup.begin(guests, steps, self.registry.source)
         # The serial has to outlast a reload: two keys under one serial would fit neither.
         self.out.changed = True
         text = pack(match.record(kind).model_dump_json(), self.kept())
-        event = page_events.EntrustEvent(self.entrusting.serial, key, text, guests, needed_of(len(guests)))
+        event = page_events.EntrustEvent(self.backup.serial, key, text, guests, needed_of(len(guests)))
         self.out.event(event)
 
     def entrust(self, call: calls.EntrustParams) -> None:
         """Send what was locked, with a share for each."""
-        if call.serial != self.entrusting.serial:
+        if call.serial != self.backup.serial:
             return
-        shares, of = self.entrusting.shares, len(self.entrusting.guests)
+        shares, of = self.backup.shares, len(self.backup.guests)
         for place in self.places:
             if place.number in shares:
                 legacy = say.Legacy(
@@ -231,7 +231,7 @@ class RoomHost(GuestLinks):
                     share=shares[place.number],
                 )
                 self.say_to(place, legacy)
-        self.entrusting.shares = {}
+        self.backup.shares = {}
 
     def over(self, match: Match[Any, Any] | None) -> None:
         """Show the record of the finished match to all guests, or say that there is none."""
@@ -273,7 +273,7 @@ class RoomHost(GuestLinks):
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
         """Take what a guest says."""
-        self.hearing.hear(place, message, now)
+        self.guest_messages.hear(place, message, now)
 
     # What outlasts a reload ----------------------------------------------------------------------------------
 
@@ -281,13 +281,13 @@ class RoomHost(GuestLinks):
         """Return the room as text."""
         return StoredRoom(
             room=self.room,
-            next_number=self.entrance.next_number,
+            next_number=self.registry.next_number,
             guests=[StoredPlace(**place.dump()) for place in self.places],
-            invitations=self.entrance.invitations,
+            invitations=self.registry.invitations,
             journal=self.journal.dump() if self.journal.begun else None,
             drawing=self.drawing.dump() if self.drawing is not None else None,
             record=self.record,
-            serial=self.entrusting.serial,
+            serial=self.backup.serial,
             heir=self.heir,
             unchecked=self.unchecked,
         ).model_dump_json()
@@ -296,11 +296,11 @@ class RoomHost(GuestLinks):
         """Take back what was kept of the room, just opened. Raises ``Refusal`` (``room-broken``, ``other-room``)."""
         stored = read_room(text, self.room)
         self.journal, self.drawing = stored.journal_kept() or self.journal, stored.drawing_kept()
-        self.entrance.next_number = stored.next_number
-        self.entrance.invitations = dict(stored.invitations)
-        self.entrance.places += [GuestPlace(**dict(place)) for place in stored.guests]
+        self.registry.next_number = stored.next_number
+        self.registry.invitations = dict(stored.invitations)
+        self.registry.places += [GuestPlace(**dict(place)) for place in stored.guests]
         self.record, self.heir, self.unchecked = stored.record, stored.heir, stored.unchecked
-        self.entrusting.serial = stored.serial
+        self.backup.serial = stored.serial
         self.announce_seed()
 
     # What goes out -------------------------------------------------------------------------------------------

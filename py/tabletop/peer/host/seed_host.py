@@ -1,4 +1,4 @@
-"""The opener's part in drawing a seed together: who has bound itself, who has shown its nonce."""
+"""The host's part in drawing a seed together: who has bound itself, who has shown its nonce."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
-from tabletop.peer.seed_crypto import OPENER, commitment, joint_seed, short_number
+from tabletop.peer.seed_crypto import HOST, commitment, joint_seed, short_number
 from tabletop.peer.shapes import Facts
 
 
@@ -24,7 +24,7 @@ class _Stored(BaseModel):
 
 
 class SeedHost:
-    """One try. ``secret`` is the opener's own nonce; ``seats`` are those whose guests take part."""
+    """One try. ``secret`` is the host's own nonce; ``seats`` are those whose guests take part."""
 
     def __init__(self, room: str, attempt: int, secret: str, seats: list[int], facts: Facts) -> None:
         self.room, self.attempt, self.secret, self.seats, self.facts = room, attempt, secret, seats, facts
@@ -33,8 +33,8 @@ class SeedHost:
 
     @property
     def commit(self) -> str:
-        """What the opener has bound itself with."""
-        return commitment(self.room, self.attempt, OPENER, self.secret)
+        """What the host has bound itself with."""
+        return commitment(self.room, self.attempt, HOST, self.secret)
 
     @property
     def bound(self) -> bool:
