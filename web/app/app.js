@@ -238,6 +238,8 @@ export class App {
 
   /** @param {boolean} wanted */
   async enableSnapshot(wanted) {
+    // At once: a drawing meanwhile must not put the switch back.
+    if (this.snapshot) this.snapshot = { state: wanted ? "none" : "off", bytes: 0, madeAt: null };
     await enableSnapshot(wanted).catch((error) => this.failed(error));
     await this.lookAtSnapshot();
   }
