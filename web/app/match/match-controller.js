@@ -18,6 +18,8 @@ export class MatchController {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
+    /** Ends when the match that was left last is stored, and may be opened again. */
+    this.left = Promise.resolve();
   }
 
   /** @param {import("../../host/matches.js").NewMatch} match */
@@ -52,7 +54,7 @@ export class MatchController {
     const { app } = this;
     if (app.opening === id) return;
     app.edit(() => (app.opening = id));
-    await app.engineStarted;
+    await Promise.all([app.engineStarted, this.left]);
     // Meanwhile another one was wanted.
     if (app.opening !== id || app.shown) return;
     try {
@@ -101,7 +103,14 @@ export class MatchController {
    * Back to the lobby; the match stays stored.
    * @param {{setup?: boolean}} [next] whether the form for a new game is opened
    */
-  async leave({ setup = false } = {}) {
+  leave(next) {
+    const over = this.close(next);
+    this.left = over.catch(() => undefined);
+    return over;
+  }
+
+  /** @param {{setup?: boolean}} [next] */
+  async close({ setup = false } = {}) {
     const { app } = this;
     const { host, session, room } = app;
     if (session?.shown.over) void app.device.gameOver();
