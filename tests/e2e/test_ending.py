@@ -15,9 +15,10 @@ from tabletop.kernel.position import playout
 from tabletop.match.match import new_match
 from tabletop.players.random_policy import random_policy
 from tabletop.players.seating import PERSON, Chair
-from tests.e2e.robot import back_to_lobby, play_on, press, start_game
-from tests.e2e.support import SOLID, ground, import_text, open_site, wait_for_engine, wait_until
+from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game
+from tests.e2e.support import SOLID, ground, open_site, wait_for_engine, wait_until
 from tests.e2e.test_accessibility import violations
+from tests.e2e.test_story import CONTINUE, MOST_STEPS, STEP, watch
 from tools.serve import Site
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -53,6 +54,15 @@ def nearly_over(seed: int) -> str:
         match.play(pick)
     return match.record(CITADELS).model_dump_json()
 
+
+# All places of the board that were pointed at: each only for a moment.
+WATCH_PULSES = """() => {
+  globalThis.pulsed = new Set();
+  const look = (changes) => changes.forEach(({ target }) => target.matches(".board .pulse") && pulsed.add(target));
+  new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["class"] });
+}"""
+# Milliseconds in which one line of the scores is counted, at most.
+LINE = 700
 
 # Pixels between one city and the next, from the top down.
 GAPS = """[...document.querySelectorAll('.board [data-testid="seat"]')].map((seat) => seat.getBoundingClientRect())
@@ -109,9 +119,7 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     curves.locator('[data-curve="chance"]').click()
     won = [score.get_attribute("data-seat") for score in page.locator(".score.winner").all()]
     chances = curves.locator("tbody tr").last.locator("td").all_text_contents()
-    assert [chance for seat, chance in enumerate(chances) if str(seat) not in won] == [
-        "0\N{NO-BREAK SPACE}%"
-    ] * (4 - len(won))
+    assert [chance for seat, chance in enumerate(chances) if str(seat) not in won] == ["0%"] * (4 - len(won))
     turning = page.get_by_test_id("turning-point").first
     expect(turning).to_contain_text("chance of winning")
     moment = turning.get_attribute("data-moment") or ""
@@ -140,13 +148,26 @@ def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
     assert Path(download.value.path()).read_bytes().startswith(PNG)
 
 
+def play_to_the_end(page: Page) -> None:
+    """Plays on where time passes only as the test says."""
+    for _ in range(MOST_STEPS):
+        if page.locator(OVER).count():
+            return
+        if page.locator(CONTINUE).count():
+            page.locator(CONTINUE).click()
+        elif page.locator(OPTION).count():
+            page.locator(OPTION).first.click()
+        else:
+            page.clock.run_for(STEP)
+    pytest.fail("the game does not end")
+
+
+@pytest.mark.first_visit  # A clock that a test has stopped stands still for all pages of a browser.
 def test_scores_are_counted_before_whoever_has_watched_the_end(page: Page, site: Site) -> None:
-    open_site(page, f"{site.url}?lang=en")
-    import_text(page, nearly_over(5))
-    page.get_by_test_id("resume").click()
-    page.locator(".speed select").select_option("fast")
-    press(page, 20)
+    watch(page, site, nearly_over(5))
+    play_to_the_end(page)
     page.get_by_test_id("skip-counting").wait_for()
+    page.clock.run_for(LINE)
     expect(page.locator("#scores-title")).to_have_text("Counting the points")
     expect(page.locator(".place")).to_have_count(0)
     expect(page.locator(".board .counted")).to_have_count(1)
@@ -241,10 +262,12 @@ def test_the_log_shows_what_was_done_to_its_reader(page: Page, site: Site) -> No
 def test_a_line_of_the_log_shows_where_it_happened(page: Page, site: Site, seed: int) -> None:
     start_game(page, site.url, players=4, seed=seed)
     press(page, 14)
+    page.evaluate(WATCH_PULSES)
     line = page.locator('.log li[data-kind="gold_gained"]').last
     line.evaluate("(line) => line.click()")
-    expect(page.locator('.board [data-testid="seat"].pulse, .board .pulse')).to_have_count(1)
+    wait_until(page, "pulsed.size > 0")
     expect(page.locator(".board .pulse")).to_have_count(0)
+    assert page.evaluate("pulsed.size") == 1
 
 
 def test_news_stand_above_the_question_three_lines_at_most(page: Page, site: Site) -> None:

@@ -29,6 +29,8 @@ SPOIL = """async ([part, change]) => {
   }
   return store.put(url, new Response(bytes));
 }"""
+# On a device with little memory none is made unless somebody asks for it: here tests say when.
+LITTLE_MEMORY = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 })"
 # Making one takes a second interpreter and some seconds; putting the first one back does not.
 COPY = """async ([from, to]) => {
   const [source, target] = [await caches.open(from), await caches.open(to)];
@@ -74,6 +76,7 @@ def device(browser: Browser, module_faults: Faults, site: Site) -> Iterator[Brow
 def page(device: BrowserContext, site: Site, module_faults: Faults) -> Iterator[Page]:
     """A page started from the first snapshot, with nothing remembered of earlier tests."""
     page = device.new_page()
+    page.add_init_script(LITTLE_MEMORY)
     page.goto(f"{site.url}{FLAGS}")
     assert way(page) == "snapshot"
     yield page
