@@ -180,11 +180,11 @@ class PeerApi:
         return _finish(either, link.now)
 
     def _wrong_key(self, call: calls.WrongKeyParams) -> page_events.PeerAnswer:
-        if call.room not in self.gatherings:
+        if call.room not in self.migrations:
             raise Refusal("unknown-room")
-        gathering = self.gatherings[call.room]
-        gathering.wrong_key()
-        return _finish(gathering, call.now)
+        migration = self.migrations[call.room]
+        migration.wrong_key()
+        return _finish(migration, call.now)
 
     def _either(self, room: str) -> AnyRoom:
         return self.hosts.get(room) or self.migrations.get(room) or self._guest(room)
