@@ -294,6 +294,12 @@ export interface Setup {
   variant: "" | "piles";
 }
 /**
+ * The check has not come to its end: call ``verify`` again. To a guest.
+ */
+export interface CheckingEvent {
+  kind: "checking";
+}
+/**
  * Forget a match.
  */
 export interface CloseParams {
@@ -813,6 +819,7 @@ export interface PeerAnswer {
     | RecordEvent
     | UncheckedEvent
     | FaultEvent
+    | CheckingEvent
     | VerdictEvent
     | EntrustEvent
     | LegacyEvent
@@ -1184,7 +1191,7 @@ export interface UndoParams {
   seat: number;
 }
 /**
- * Check all that was sent against the record of the finished match. Takes about as long as opening a save.
+ * Check all that was sent against the record of the finished match; after a while the next call goes on with it.
  */
 export interface VerifyParams {
   room: string;

@@ -9,6 +9,8 @@ import pytest
 
 from citadels.kind import CITADELS
 from door import Data
+from pointcity.search.option_search import Depth
+from pointcity_games import look_briefly, plain_setup
 from rooms import ROOM, GuestPage, Room, some_pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages as say
@@ -117,6 +119,53 @@ def guest_of_a_finished_game() -> GuestPage:
     room = begun()
     assert verdicts(room) == [[], []]
     return room.guests[1]
+
+
+def test_a_check_goes_on_from_call_to_call() -> None:
+    room = begun()
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    guest, calls = room.guests[1], 0
+    guest.desk.patience = lambda: lambda: True
+    while not guest.told("verdict"):
+        guest.do("verify")
+        calls += 1
+        if calls == 20:
+            guest.say("chat", text="still here")
+            room.net.wait(500)
+            assert room.host.told("chat")[-1]["text"] == "still here"
+    record = guest.door.guests[ROOM].kept.record
+    assert record is not None
+    assert calls > len(record.steps)
+    assert len(guest.told("checking")) == calls - 1
+    assert guest.told("verdict")[-1]["faults"] == []
+
+
+def test_a_check_pauses_while_it_thinks_as_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    look_briefly(monkeypatch, Depth(worlds=2, most=3, rounds=0))
+    room = Room(
+        "person", "elsewhere", "master", game="pointcity", setup=plain_setup(3).model_dump(mode="json")
+    )
+    guest = room.come(1, "Ada")
+    room.deal()
+    room.play(12)
+    host = room.host.door.openers[ROOM]
+    journal = host.journal
+    host.say_to_all(
+        say.Record(
+            secret=host.drawing.secret if host.drawing else None, seed=room.host.desk.open_matches[ROOM].match.seed, line=0, free=False,
+            seating=journal.seating, steps=journal.steps,
+        )
+    )  # fmt: skip
+    room.host.do("tick")
+    room.net.wait(1000)
+    guest.desk.patience = lambda: lambda: True
+    calls = 0
+    while not guest.told("verdict"):
+        guest.do("verify")
+        calls += 1
+    assert calls > 2 * len(journal.steps)
 
 
 # An opener that cheats ---------------------------------------------------------------------------------------

@@ -159,7 +159,7 @@ class SayParams(RoomParams):
 
 
 class VerifyParams(RoomParams):
-    """Check all that was sent against the record of the finished match. Takes about as long as opening a save."""
+    """Check all that was sent against the record of the finished match; after a while the next call goes on with it."""
 
 
 class GatherParams(RoomParams):

@@ -238,6 +238,13 @@ class FaultEvent(Fault, Message):
 
 
 @dataclass(slots=True)
+class CheckingEvent:
+    """The check has not come to its end: call ``verify`` again. To a guest."""
+
+    kind: Literal["checking"] = "checking"
+
+
+@dataclass(slots=True)
 class VerdictEvent:
     """What a check came to. To the guest who checked (``guest`` None), then to the host.
 
@@ -255,7 +262,7 @@ class VerdictEvent:
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | VerdictEvent
+    | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip

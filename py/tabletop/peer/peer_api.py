@@ -47,7 +47,7 @@ class PeerApi:
         }
         self._guest_methods: dict[str, tuple[type[calls.RoomParams], Callable[[RoomGuest, Any], None]]] = {
             "say": (calls.SayParams, RoomGuest.speak),
-            "verify": (calls.VerifyParams, RoomGuest.verify),
+            "verify": (calls.VerifyParams, lambda room, call: room.verify(call, self._desk.patience())),
             "agree": (calls.AgreeParams, RoomGuest.agree),
         }
 

@@ -1,12 +1,13 @@
 """A guest of a room: comes in, comes back, says what its person wants, passes on what it is told, and keeps the evidence."""
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from pydantic import TypeAdapter, ValidationError
 
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
+from tabletop.match.match import Match
 from tabletop.match.record import MOST
 from tabletop.match.updates import Update
 from tabletop.peer import calls, messages, page_events
@@ -17,11 +18,12 @@ from tabletop.peer.guest.host_link import HostLink
 from tabletop.peer.guest.own_words import OwnWords
 from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.guest.told_seating import next_seating, padded
-from tabletop.peer.guest.verify import record_number, verify
+from tabletop.peer.guest.verify import Verdict, record_number, verifying
 from tabletop.peer.host.guest_place import NO_HEAD, SEEN_EVERY, chained
 from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import MOST_CHAT, PROTOCOL, Facts
 from tabletop.players.seating import ELSEWHERE
+from tabletop.players.thinking import Enough, Thought
 
 MOST_WISHES = 100
 """Wishes waiting for a connection."""
@@ -49,6 +51,7 @@ class RoomGuest(HostLink):
         self._seated = (UNKNOWN, UNKNOWN)
         """Which seatings were told since the last update, by number: the first and the last."""
         self._said = OwnWords()
+        self._verifying: Thought[Verdict] | None = None
         self._wishes: list[messages.Pick | messages.Back] = []
         self._count = 0
 
@@ -104,6 +107,7 @@ class RoomGuest(HostLink):
                 self._draw(message)
             case messages.Record():
                 self.note(record=message)
+                self._verifying = None
                 self.out.event(page_events.RecordEvent())
             case messages.Legacy() | messages.Gather():
                 self._outlast(message)
@@ -286,8 +290,11 @@ class RoomGuest(HostLink):
         if self.welcomed:
             self.say(wish)
 
-    def verify(self, _call: calls.VerifyParams) -> None:
-        """Check all that was sent against the record, and say what it came to. Raises ``Refusal`` (``no-record``)."""
+    def verify(self, _call: calls.VerifyParams, enough: Enough) -> None:
+        """Check all that was sent against the record until it is ``enough``; the next call goes on.
+
+        Raises ``Refusal`` (``no-record``, ``unknown-game``).
+        """
         record, facts = self.kept.record, self.kept.facts
         if record is None or facts is None:
             raise Refusal("no-record")
@@ -295,7 +302,22 @@ class RoomGuest(HostLink):
         if kind is None:
             # The page then loads the game and asks again.
             raise Refusal("unknown-game", game=facts.game)
-        found, match = verify(self.kept, record, kind)
+        if self._verifying is None:
+            self._verifying = verifying(self.kept, record, kind)
+        try:
+            next(self._verifying)
+            while not enough():
+                next(self._verifying)
+        except StopIteration as stop:
+            self._verifying = None
+            self._judge(record, kind, *cast("Verdict", stop.value))
+            return
+        self.out.event(page_events.CheckingEvent())
+
+    def _judge(
+        self, record: messages.Record, kind: Kind, found: list[StoredFault], match: Match[Any, Any] | None
+    ) -> None:
+        """Say what the check came to."""
         number = record_number(self.room, record)
         save = match.record(kind).model_dump_json() if match is not None else None
         faults = [derived(Fault, fault) for fault in found]

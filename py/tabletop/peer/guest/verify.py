@@ -21,17 +21,19 @@ from tabletop.peer.guest.evidence import StoredFault, StoredGuest
 from tabletop.peer.guest.told_seating import ToldSeating
 from tabletop.peer.seed_crypto import HOST, commitment, digest, joint_seed, short_number
 from tabletop.players.seating import ELSEWHERE, Chair
-from tabletop.players.thinking import finished
+from tabletop.players.thinking import Thought
 
 MOST_FAULTS = 20
 _BROKEN = (Refusal, ValueError, TypeError, LookupError)
 """What a record that is no game can lead to."""
 
 
-def verify(
-    kept: StoredGuest, record: say.Record, kind: Kind
-) -> tuple[list[StoredFault], Match[Any, Any] | None]:
-    """Return all that does not fit, and the finished match (None where the record can't be played to its end).
+Verdict = tuple[list[StoredFault], Match[Any, Any] | None]
+"""All that does not fit, and the finished match (None where the record can't be played to its end)."""
+
+
+def verifying(kept: StoredGuest, record: say.Record, kind: Kind) -> Thought[Verdict]:
+    """Check the record in slices: a check pauses after each step, and where a computer player's thought does.
 
     ``changed-shuffle``: the seed is not the one drawn together. ``forged-update``: something was shown that was not
     so. ``rewritten-past``: moments were shown that are not in the record, or were taken back against the rules.
@@ -40,7 +42,7 @@ def verify(
     came in another order. ``broken-record``: the record is no game.
     """
     check = _Check(kept, record, kind)
-    match = check.run()
+    match = yield from check.run()
     return check.faults[:MOST_FAULTS], match
 
 
@@ -63,7 +65,7 @@ class _Check:
     def fault(self, code: str, number: int | None) -> None:
         self.faults.append(StoredFault(code=code, number=number))
 
-    def run(self) -> Match[Any, Any] | None:
+    def run(self) -> Thought[Match[Any, Any] | None]:
         if not self._drawn_together():
             self.fault("changed-shuffle", None)
         self._order()
@@ -75,8 +77,9 @@ class _Check:
         self._look(match)
         for step in self.record.steps:
             number = match.number
+            yield
             try:
-                self._step(match, step)
+                yield from self._step(match, step)
             except _BROKEN:
                 self.fault("rewritten-past" if step[:1] in (["undo"], ["redo"]) else "broken-record", number)
                 return None
@@ -116,11 +119,11 @@ class _Check:
 
     # The game again ------------------------------------------------------------------------------------------
 
-    def _step(self, match: Match[Any, Any], step: list[str | int]) -> None:
+    def _step(self, match: Match[Any, Any], step: list[str | int]) -> Thought[None]:
         """Do what a step of the record says, as far as the rules allow it."""
         match step:
             case ["pick", *options]:
-                self._pick(match, tuple(str(option) for option in options))
+                yield from self._pick(match, tuple(str(option) for option in options))
             case ["undo", int(seat)]:
                 match.undo(seat)
             case ["redo", int(seat)]:
@@ -130,7 +133,7 @@ class _Check:
             case _:
                 raise ValueError("no step")
 
-    def _pick(self, match: Match[Any, Any], pick: tuple[str, ...]) -> None:
+    def _pick(self, match: Match[Any, Any], pick: tuple[str, ...]) -> Thought[None]:
         seat, ask = match.waiting, match.position.ask
         if seat is None or ask is None:
             raise Refusal("game-over")
@@ -143,7 +146,7 @@ class _Check:
             self.fault("forged-seating", match.number + 1)
         if chair.player == ELSEWHERE and seat == self.kept.seat and (match.ask_id, pick) not in self.own:
             self.fault("forged-pick", match.number + 1)
-        if chair.computer and not self._computer_would(match, chair.player, ask, pick):
+        if chair.computer and not (yield from self._computer_would(match, chair.player, ask, pick)):
             self.fault("forged-computer", match.number + 1)
         match.play(pick)
 
@@ -152,10 +155,14 @@ class _Check:
         told = self.kept.told
         return self.kept.lot is None and bool(told) and moment <= told[0][:2]
 
-    def _computer_would(self, match: Match[Any, Any], level: str, ask: Ask, pick: Pick) -> bool:
+    def _computer_would(self, match: Match[Any, Any], level: str, ask: Ask, pick: Pick) -> Thought[bool]:
         """Whether ``level`` would answer ``pick``, when it has thought or when it was told not to."""
         levels = dict.fromkeys((self.kind.plain(level), level))
-        return any(pick == finished(match.computer_answer(self.kind, one, ask)) for one in levels)
+        for one in levels:
+            answer = yield from match.computer_answer(self.kind, one, ask)
+            if answer == pick:
+                return True
+        return False
 
     # What was told -------------------------------------------------------------------------------------------
 
