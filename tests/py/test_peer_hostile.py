@@ -108,3 +108,16 @@ def mutate(data: Any, chance: Randomness) -> None:
                 values: list[Any] = [None, -1, 0, 1, "x", MARKUP, [], {}, 2**60]
                 part[key] = chance.pick(values)
                 return
+
+
+def test_a_wish_that_comes_again_is_done_once() -> None:
+    """A guest says again what it does not know to have arrived, with the same number."""
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    room.come(1, "Ada")
+    intruder = Intruder(room, room.come(2, "Mallory"), 5)
+    wish: Data = {"kind": "pick", "ask": "0.0", "options": ["end_turn"]}
+    done: list[int] = []
+    for number in (3, 3, 2, 4):
+        for text in intruder.said(wish | {"n": number}):
+            done += [number for event in intruder.text(text) if event["kind"] == "pick"]
+    assert done == [3, 4]

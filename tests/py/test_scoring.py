@@ -138,16 +138,17 @@ def test_two_killed_players_of_equal_points_share_the_place(t: Scenario) -> None
 
 
 def test_with_two_characters_each_the_higher_one_decides(t: Scenario) -> None:
-    """Ruling 18: both have five points and the bonus is nobody's, as the city was taken down again."""
+    """Ruling 18: both have nine points, one of them with the bonus; the lower characters would decide otherwise."""
     t.table(
         Seat("assassin", "warlord", gold=0, city="palace"),
-        Seat("king", "architect", gold=0, city="imperial_treasury"),
+        Seat("king", "architect", gold=0, city="palace harbor"),
         players=2,
         call="warlord",
         first=0,
     )
     t.end_round()
     assert t.events("game_ended") == [{"winners": [0]}]
+    assert ties(t) == {0: (1, "rank", 8, 7)}
 
 
 def test_the_view_counts_what_all_may_know(t: Scenario) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games import preset_tables, sampled_tables
 from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, SLOW
+from tools.mutants import ROOT, faults, home_of
 
 pytestmark = pytest.mark.cpython_only
 
@@ -25,3 +26,16 @@ def test_a_sample_of_tables_meets_every_preset_and_every_number_of_players() -> 
     assert {table[:2] for table in preset_tables()} <= {table[:2] for table in sampled}
     of_presets = {(edition, players) for edition, preset, players in sampled if isinstance(preset, str)}
     assert of_presets == {(edition, players) for edition, _, players in preset_tables()}
+
+
+def test_every_fault_to_plant_is_still_one_and_has_tests() -> None:
+    """What `python -m tools.mutants` plants, at the place where its text is now."""
+    listed = faults()
+    assert len(listed) >= 30
+    assert len({fault.name for fault in listed}) == len(listed)
+    for fault in listed:
+        assert fault.before != fault.after
+        home_of(fault, ROOT)
+        assert fault.tests
+        for test in fault.tests:
+            assert (ROOT / test.partition("::")[0]).is_file(), f"{fault.name}: {test}"

@@ -1,0 +1,128 @@
+"""Plants the faults of tests/mutants.toml one by one and says whether the tests of a push find them.
+
+`python -m tools.mutants [WORDS]` runs those whose name has the words. It works on a copy; nothing here changes.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+LIST = ROOT / "tests" / "mutants.toml"
+PLACES = ("py", "web")
+COPIED = (*PLACES, "tests", "tools", "docs", "build", "pyproject.toml", "package.json", "service-worker.js")
+LINKED = (".venv", "node_modules")
+ENDINGS = {".py", ".js", ".mjs"}
+SLOWEST = 600
+
+
+@dataclass(frozen=True)
+class Fault:
+    """``before`` becomes ``after``; at least one of ``tests`` then fails."""
+
+    name: str
+    before: str
+    after: str
+    tests: list[str]
+
+
+def faults() -> list[Fault]:
+    """Return all faults."""
+    return [Fault(**fault) for fault in tomllib.loads(LIST.read_text(encoding="utf-8"))["fault"]]
+
+
+def home_of(fault: Fault, root: Path) -> Path:
+    """Return the one file that has the text of a fault. Raises ``LookupError`` if there is none, or more than one place."""
+    files = [path for place in PLACES for path in (root / place).rglob("*") if path.suffix in ENDINGS]
+    found = {path: count for path in files if (count := path.read_text(encoding="utf-8").count(fault.before))}
+    if sum(found.values()) != 1:
+        raise LookupError(f"{sum(found.values())} places have the text of: {fault.name}")
+    return next(iter(found))
+
+
+@contextmanager
+def planted(fault: Fault, root: Path) -> Generator[None]:
+    """Have ``fault`` in the files under ``root`` for a while."""
+    path = home_of(fault, root)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(fault.before, fault.after), encoding="utf-8")
+    try:
+        yield
+    finally:
+        path.write_text(text, encoding="utf-8")
+
+
+def copy(folder: Path) -> None:
+    """Copy what tests need into ``folder``."""
+    for name in COPIED:
+        here = ROOT / name
+        if here.is_dir():
+            shutil.copytree(here, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(here, folder / name)
+    for name in ("LICENSE", "NOTICE", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
+        shutil.copy(ROOT / name, folder / name)
+    for name in LINKED:
+        (folder / name).symlink_to((ROOT / name).resolve())
+
+
+def commands(tests: list[str]) -> Iterator[list[str]]:
+    """Return what runs these tests: node for the page's modules, pytest for the others, the site built first for a browser."""
+    pages = [test for test in tests if test.endswith(".js")]
+    others = [test for test in tests if not test.endswith(".js")]
+    if any(test.startswith("tests/e2e") for test in others):
+        yield [sys.executable, "-m", "tools.build"]
+    if pages:
+        yield ["node", "--test", *pages]
+    if others:
+        yield [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *others]
+
+
+def passes(tests: list[str], folder: Path) -> bool:
+    """Whether these tests pass in the copy."""
+    env = {key: value for key, value in os.environ.items() if key != "CITADELS_EVERYTHING"}
+    env["PYTHONPATH"] = os.pathsep.join([str(folder / "py"), str(folder)])
+    for command in commands(tests):
+        done = subprocess.run(  # our own programs, on a copy of our own files
+            command, cwd=folder, env=env, capture_output=True, timeout=SLOWEST, check=False
+        )
+        if done.returncode:
+            if "tools.build" in command:
+                raise RuntimeError(done.stdout.decode() + done.stderr.decode())
+            return False
+    return True
+
+
+def main() -> int:
+    """Run the faults asked for; return how many were missed."""
+    asked = " ".join(sys.argv[1:]).lower()
+    chosen = [fault for fault in faults() if asked in fault.name.lower()]
+    missed = 0
+    with tempfile.TemporaryDirectory(prefix="mutants-") as name:
+        folder = Path(name)
+        copy(folder)
+        tests = sorted({test for fault in chosen for test in fault.tests})
+        if not passes(tests, folder):
+            print("these tests fail without any fault: run them first")
+            return 1
+        for fault in chosen:
+            began = time.monotonic()
+            with planted(fault, folder):
+                caught = not passes(fault.tests, folder)
+            missed += not caught
+            seconds = time.monotonic() - began
+            print(f"{'caught' if caught else 'MISSED'}  {seconds:5.1f} s  {fault.name}", flush=True)
+    print(f"{len(chosen) - missed} of {len(chosen)} caught")
+    return missed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
