@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Faults
 from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
+from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 pytestmark = pytest.mark.first_visit
 
-PREFIXES = pytest.mark.parametrize("prefix", ["/", "/citadels/"])
+PREFIXES = pytest.mark.parametrize("prefix", ["/", "/citadels/"] if EVERYTHING else ["/citadels/"])
 
 # Bytes that a first visit may send until the site is whole on the device, response headers included.
 MOST_SENT = 9_200_000

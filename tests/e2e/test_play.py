@@ -7,12 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import first_option, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import open_site
+from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 SIZES = {"tablet": (1180, 820), "tablet upright": (820, 1180), "phone": (390, 844), "desktop": (1440, 900)}
 
 
-@pytest.mark.parametrize("players", [2, 4, 7])
+@pytest.mark.parametrize("players", [2, 4, 7] if EVERYTHING else [2, 7])
 def test_a_robot_plays_a_game_to_its_end(page: Page, site: Site, players: int) -> None:
     start_game(page, site.url, players=players)
     expect(page.get_by_test_id("seat")).to_have_count(players)
@@ -64,7 +65,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str)
         press(page, 1)
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", [360, 390] if EVERYTHING else [360])
 def test_the_languages_fit_a_phone(page: Page, site: Site, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
     open_site(page, f"{site.url}?lang=en")
@@ -77,7 +78,7 @@ def test_the_languages_fit_a_phone(page: Page, site: Site, width: int) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("lang", ["uk", "fr"])
+@pytest.mark.parametrize("lang", ["uk", "fr"] if EVERYTHING else ["uk"])
 def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> None:
     start_game(page, site.url, players=7, lang=lang)
     press(page, 20)
