@@ -1,14 +1,15 @@
 """Friends at other devices, each in a browser process of its own; the network is cut once the pages are there."""
 
+import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
-from tests.e2e.conftest import PATIENCE, Faults
+from tests.e2e.conftest import PATIENCE, SNAPSHOT_IS_THERE, Faults
 from tests.e2e.robot import OPTION, OVER, press, start_game
 from tests.e2e.support import wait_until, wait_until_kept
 from tools.serve import Site
@@ -17,16 +18,51 @@ GAMES = ["citadels", "pointcity"]
 Devices = Callable[[int], list[Page]]
 
 
+@pytest.fixture(scope="module")
+def visited_site(dist: Path) -> Site:
+    """The site that all devices of this file have visited: each test starts it anew at the same address."""
+    site = Site(dist)
+    site.start()
+    return site
+
+
+@pytest.fixture(scope="module")
+def visited_profile(
+    playwright: Playwright, visited_site: Site, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """A browser's folder with the site and its snapshot: most of a first visit's time is saved at every device."""
+    profile = tmp_path_factory.mktemp("visited") / "profile"
+    with friends.device(playwright.chromium, profile) as page:
+        page.goto(f"{visited_site.url}{friends.ADDRESS}")
+        wait_until(page, SNAPSHOT_IS_THERE)
+        wait_until_kept(page)
+    visited_site.cut()
+    return profile
+
+
 @pytest.fixture
-def devices(playwright: Playwright, tmp_path: Path, faults: Faults) -> Iterator[Devices]:
+def site(visited_site: Site, visited_profile: Path) -> Iterator[Site]:
+    assert visited_profile.is_dir()
+    site = Site(visited_site.folder, visited_site.server_port)
+    site.start()
+    yield site
+    site.cut()
+
+
+@pytest.fixture
+def devices(
+    playwright: Playwright, visited_profile: Path, tmp_path: Path, faults: Faults
+) -> Iterator[Devices]:
     """Starts so many browsers; their profiles are `tmp_path / "0"` and so on."""
     # A site that is cut answers nothing, which the browsers note.
     faults.expected += ["net::ERR_CONNECTION_REFUSED"]
+
+    def start(number: int) -> AbstractContextManager[Page]:
+        profile = shutil.copytree(visited_profile, tmp_path / str(number), symlinks=True)
+        return friends.device(playwright.chromium, profile, faults)
+
     with ExitStack() as stack:
-        yield lambda count: [
-            stack.enter_context(friends.device(playwright.chromium, tmp_path / str(number), faults))
-            for number in range(count)
-        ]
+        yield lambda count: [stack.enter_context(start(number)) for number in range(count)]
 
 
 def log_lines(page: Page) -> list[str]:
