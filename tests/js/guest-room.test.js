@@ -293,3 +293,24 @@ test("a guest who leaves forgets the room of its tab, and the invitation that it
   await room.close(false);
   assert.deepEqual([page.tabRoom, reply.dropped, page.called("shut")], [null, true, []]);
 });
+
+test("a long check goes on in several calls, and no second one begins beside it", async (context) => {
+  const { page } = await playing(context);
+  for (let count = 0; count < 3; count += 1) page.answer("verify", { events: [{ kind: "checking" }] });
+  page.answer("verify", { events: [{ kind: "verdict", guest: null, faults: [], number: "1", save: null }] });
+  await page.happen({ kind: "record" }, { kind: "record" });
+  await settle();
+  assert.deepEqual([page.called("verify").length, page.room.state.checking, page.room.state.verdict?.number], [4, false, "1"]);
+});
+
+test("a guest who leaves ends the check, and a check that fails is told", async (context) => {
+  const { page, room } = await playing(context);
+  room.closed = true;
+  page.answer("verify", { events: [{ kind: "checking" }] });
+  await room.verifyRecord();
+  assert.equal(page.called("verify").length, 0);
+  room.closed = false;
+  page.script["verify"] = [refusal("engine-lost")];
+  await room.verifyRecord();
+  assert.deepEqual([page.did("failed"), room.state.checking], [["failed engine-lost"], false]);
+});
