@@ -27,7 +27,7 @@ serve: $(if $(filter dist,$(DIST)),build,venv) ## serve a built site: DIST=dist 
 	$(BIN)/python -m tools.serve $(DIST) --port $(PORT) --prefix $(PREFIX) $(ARGS)
 
 build: dist/service-worker.js ## build the site into dist/
-dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide-wheels.lock
+dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide/wheels.lock
 	$(BIN)/python -m tools.build
 
 check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
@@ -79,7 +79,7 @@ test-js: node ## the page's modules that need no browser: ARGS="--test-name-patt
 
 test-pyodide: venv node ## the same tests inside Pyodide
 	$(BIN)/python -m tools.wheels
-	node tools/pyodide_pytest.mjs $(ARGS)
+	node tools/pyodide/pytest.mjs $(ARGS)
 
 test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"
 	$(BIN)/python -m pytest tests/e2e -n 2 --dist loadfile --no-loadscope-reorder --timeout 600 $(ARGS)

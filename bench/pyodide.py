@@ -12,7 +12,7 @@ from tools.programs import node, run
 def main() -> None:
     """Run the bench in Pyodide; its table and JSON go to this process's output."""
     wheels.main()
-    run(node(), "tools/pyodide_bench.mjs", *sys.argv[1:])
+    run(node(), "tools/pyodide/bench.mjs", *sys.argv[1:])
 
 
 if __name__ == "__main__":

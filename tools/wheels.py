@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tools.programs import run
 
-LOCK = Path("tools/pyodide-wheels.lock")
-TEST_LOCK = Path("tools/pyodide-test-wheels.lock")
+LOCK = Path("tools/pyodide/wheels.lock")
+TEST_LOCK = Path("tools/pyodide/test-wheels.lock")
 DOWNLOADED = Path("build/wheels")
 OWN = Path("build/own")
 LATER = ("pointcity",)

@@ -13,7 +13,7 @@ from tools import compiled, stamp, vendor, wheels
 from tools.programs import node
 
 PYTHON_LOCKS = ["requirements-dev.lock", "requirements-node.lock"]
-WHEEL_LOCKS = ["tools/pyodide-wheels.lock", "tools/pyodide-test-wheels.lock"]
+WHEEL_LOCKS = ["tools/pyodide/wheels.lock", "tools/pyodide/test-wheels.lock"]
 LOCKS = [*PYTHON_LOCKS, *WHEEL_LOCKS, "package-lock.json"]
 TOP = Path(__file__).parents[2]
 
@@ -40,7 +40,7 @@ def test_every_locked_package_has_a_hash(name: str) -> None:
 
 def test_the_browser_runs_the_versions_that_are_tested() -> None:
     tested = versions("requirements-dev.lock")
-    shipped = versions("tools/pyodide-wheels.lock")
+    shipped = versions("tools/pyodide/wheels.lock")
     both = shipped.keys() & tested.keys()
     assert {"pydantic", "pydantic-core"} <= both
     assert {name: shipped[name] for name in both} == {name: tested[name] for name in both}

@@ -1,6 +1,6 @@
 // @ts-check
-// Usage: node tools/pyodide_pytest.mjs [PYTEST ARGUMENTS] - runs the Python tests inside Pyodide, as they are.
-import { runInPyodide } from "./pyodide_host.mjs";
+// Usage: node tools/pyodide/pytest.mjs [PYTEST ARGUMENTS] - runs the Python tests inside Pyodide, as they are.
+import { runInPyodide } from "./host.mjs";
 
 await runInPyodide(`
 import pytest

@@ -1,7 +1,7 @@
 // @ts-check
-// Usage: node tools/pyodide_bench.mjs [ARGUMENTS OF bench/engine.py] - the figures of all games inside Pyodide.
-// Or: node tools/pyodide_bench.mjs decisions [ITS ARGUMENTS] - how long computer players think there.
-import { runInPyodide } from "./pyodide_host.mjs";
+// Usage: node tools/pyodide/bench.mjs [ARGUMENTS OF bench/engine.py] - the figures of all games inside Pyodide.
+// Or: node tools/pyodide/bench.mjs decisions [ITS ARGUMENTS] - how long computer players think there.
+import { runInPyodide } from "./host.mjs";
 
 await runInPyodide(`
 if arguments_[:1] == ["decisions"]:

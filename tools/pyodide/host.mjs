@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const WHEELS = "build/wheels";
-const LOCKS = ["tools/pyodide-wheels.lock", "tools/pyodide-test-wheels.lock"];
+const LOCKS = ["tools/pyodide/wheels.lock", "tools/pyodide/test-wheels.lock"];
 
 /** File names of the locked wheels: a comment before each line names its file. */
 function locked() {
