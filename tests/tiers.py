@@ -10,6 +10,7 @@ WHY = "runs at night, and with CITADELS_EVERYTHING=1"
 CPYTHON_LAWS = (
     *("no_leaks", "forged_saves", "memory", "master"),
     *("peer_links", "peer_heir", "peer_hostile", "peer_secrets", "peer_fair"),
+    *("peer_honest", "peer_lies", "peer_floods"),
 )
 """Laws looked for at thousands of positions: inside Pyodide they take minutes and depend on nothing that differs there."""
 
@@ -65,6 +66,8 @@ SLOW = (
         "peer_hostile",
         "peer_secrets",
         "peer_fair",
+        "peer_honest",
+        "peer_lies",
         "new_card",
         "guides",
         "at_the_desk",

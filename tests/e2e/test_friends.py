@@ -81,6 +81,18 @@ def play_a_while(pages: list[Page], lines: int) -> None:
     friends.stop_pressing(pages[0])
 
 
+def take_back(page: Page) -> None:
+    """Plays until something can be taken back, and takes it back."""
+    undo = page.get_by_test_id("undo")
+    for _ in range(60):
+        page.locator(OPTION).first.click()
+        page.locator(f"{OPTION}, {OVER}").first.wait_for()
+        if undo.is_enabled():
+            undo.click()
+            return
+    raise AssertionError("nothing could be taken back")
+
+
 def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site: Site) -> None:
     opener, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=3)
@@ -175,12 +187,16 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
     friends.press_on(opener)
     wait_until(opener, "document.querySelectorAll('[data-testid=log] li').length > 40")
     friends.stop_pressing(opener)
+    take_back(opener)
     guest = guest.context.new_page()
     friends.come_back(opener, guest, 1)
     guest.locator(".table").wait_for()
     friends.press_on(opener)
     guest.locator(f"{OPTION}, {OVER}").first.wait_for()
     assert len(log_lines(guest)) > 40
+    # What was done while the guest was away is in the record, and the guest is not told of a dishonest game.
+    friends.play_together([opener, guest])
+    expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
 
 
 @pytest.mark.nightly

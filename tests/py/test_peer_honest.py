@@ -1,7 +1,5 @@
 """An honest opener is never accused: whatever its room missed ends in "cannot be checked"."""
 
-import os
-
 import pytest
 
 from door import Data
@@ -9,6 +7,7 @@ from fair_games import RandomGame
 from pointcity_games import plain_setup
 from rooms import ROOM, GuestPage, Room
 from tabletop.kernel.randomness import Randomness
+from tests.tiers import EVERYTHING
 
 ALONE = ("person", "elsewhere", "normal", "normal")
 """An opener with one guest."""
@@ -127,8 +126,8 @@ TABLES: list[tuple[str, tuple[str, ...]]] = [
     ("citadels", ("elsewhere", "elsewhere", "nobody", "normal")),
     ("pointcity", ("elsewhere", "elsewhere", "elsewhere")),
 ]
-GAMES = int(os.environ.get("HONEST_GAMES", "8"))
-"""About three verdicts each; ``HONEST_GAMES=80`` gives more than two hundred."""
+GAMES = 84 if EVERYTHING else 8
+"""Two or three verdicts each."""
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
