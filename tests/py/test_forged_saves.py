@@ -10,8 +10,9 @@ from typing import Any, cast
 
 import pytest
 
-from door import Door
+from door import Data, Door
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.record import MOST, MOST_BLOCKS
 
 HUGE = 10**300
 TOO_LONG = 10**4299
@@ -166,3 +167,36 @@ def test_whatever_is_changed_in_a_save_it_is_refused_or_played_on(preset: Preset
         assert outcome != "internal", done
         outcomes.add(outcome)
     assert {"", "save-broken"} <= outcomes
+
+
+def undoable(*players: str, free: bool) -> Data:
+    """Return the result after which somebody may take back."""
+    door, chance = Door(), Randomness(1)
+    result = door.create(*players, seed=5, free=free, crown=0)
+    while all(update["undo"] is None for update in result["updates"]):
+        asked = any(update["ask"] for update in result["updates"])
+        result = door.answer(result, chance) if asked else door.result("advance", match="m", most=1)
+    return result
+
+
+@pytest.mark.parametrize(
+    ("free", "forged"),
+    [
+        (False, {"line": MOST}),
+        (False, {"reseated": MOST}),
+        (True, {"line": MOST}),
+        (True, {"take_backs": [{"number": 0, "seat": 0, "count": 1}] * MOST_BLOCKS}),
+    ],
+)
+def test_what_no_save_could_hold_afterwards_is_refused(free: bool, forged: Save) -> None:  # noqa: FBT001
+    players = ["person", "normal", "normal", "normal"] if free else ["person"] * 4
+    result = undoable(*players, free=free)
+    seat = next(update["seat"] for update in result["updates"] if update["undo"] is not None)
+    door = Door()
+    door.result("open", save=json.dumps(json.loads(result["keep"]["save"]) | forged))
+    for method in ("undo", "undo", "redo"):
+        answer = door.call(method, match="m", seat=seat)
+        assert answer["ok"] or answer["error"]["code"] != "internal", method
+    answer = door.call("seat", match="m", seat=1, chair={"name": "x", "player": players[1]})
+    assert answer["ok"] or answer["error"]["code"] == "bad-seating"
+    assert door.call("since", match="m", seat=seat, line=0, number=-1)["ok"]

@@ -40,7 +40,7 @@ def _everybody(state: State) -> list[Player]:
 def _shape(rules: Rules, state: State) -> list[Broken]:
     """Every list is as long as it must be, every number within its bounds."""
     wrong: list[Broken] = []
-    if state.phase not in PHASES or (state.phase == "automa") != _automas_step(rules, state):
+    if state.phase not in PHASES or not _fits_turn(rules, state):
         wrong.append(Broken("phase", state.phase))
     if len(state.players) != rules.seats or not 0 <= state.first < rules.seats:
         wrong.append(Broken("seats", f"{len(state.players)}, first {state.first}"))
@@ -56,8 +56,12 @@ def _shape(rules: Rules, state: State) -> list[Broken]:
     return wrong
 
 
-def _automas_step(rules: Rules, state: State) -> bool:
-    return state.phase == "automa" and rules.solo and state.turn % 2 == 1
+def _fits_turn(rules: Rules, state: State) -> bool:
+    """Whether the step is that of whose turn it is: the automa has every second turn, and no turn follows the last."""
+    if state.phase not in {"turn", "automa"}:
+        return True
+    automas = rules.solo and state.turn % 2 == 1
+    return state.turn < rules.turns and (state.phase == "automa") == automas
 
 
 def _cards(rules: Rules, state: State) -> list[Broken]:

@@ -13,7 +13,8 @@ from tabletop.match.history import History
 from tabletop.match.kind import Kind, Which, computer_chance, computer_thought
 from tabletop.match.memories import Memories
 from tabletop.match.option_effects import hinted_ask
-from tabletop.match.record import DEALT, STARTED, Record, TakeBack
+from tabletop.match.record import DEALT, MOST_BLOCKS, STARTED, Record, TakeBack
+from tabletop.match.record import MOST as MOST_LINES
 from tabletop.match.updates import MomentView, Update
 from tabletop.players.advice import MOST, Advice, Hint
 from tabletop.players.seating import PERSON, Chair, audience, check_seating, may_be_free
@@ -154,6 +155,8 @@ class Match(Generic[S, V]):
         check_seating(seating, self.game.seats, levels)
         if self.free and not may_be_free(seating):
             raise Refusal("no-free-undo")
+        if self.reseated >= MOST_LINES:
+            raise Refusal("bad-seating", where="seating")
         self.seating = seating
         self.reseated += 1
 
@@ -165,7 +168,12 @@ class Match(Generic[S, V]):
         That is before the latest pick, if it was this seat's, nothing hidden came out and it is asked again
         now; with free take-backs, before the latest pick of this seat, whatever happened since.
         """
-        if seat is None or seat >= len(self.seating) or not self.seating[seat].person:
+        if (
+            seat is None
+            or seat >= len(self.seating)
+            or not self.seating[seat].person
+            or not self._may_turn_back
+        ):
             return None
         history = self.history
         if self.free:
@@ -179,6 +187,8 @@ class Match(Generic[S, V]):
     def redo_to(self, seat: int | None) -> int | None:
         """Return the moment that a redo by ``seat`` leads to, None where there is none."""
         if seat is None or seat != self.waiting or not self.undone or not self.seating[seat].person:
+            return None
+        if not self._may_turn_back:
             return None
         return self.number + len(self.undone[-1])
 
@@ -206,6 +216,11 @@ class Match(Generic[S, V]):
         for pick in self.undone.pop():
             self.history.play(pick)
         return self._branch(before)
+
+    @property
+    def _may_turn_back(self) -> bool:
+        """Whether a save can still hold one undo or redo more."""
+        return self.line < MOST_LINES and max(len(self.take_backs), len(self.undone)) < MOST_BLOCKS
 
     def _own(self, seat: int) -> None:
         """Raise ``Refusal`` unless a person plays ``seat``."""

@@ -32,6 +32,8 @@ MAX_BYTES = 2_000_000
 
 MOST = 1_000_000
 """More moments, lines or picks than any game comes to."""
+MOST_BLOCKS = 10_000
+"""Free undos, and blocks of picks that can be played again."""
 
 B = TypeVar("B", bound=BaseModel)
 
@@ -139,8 +141,8 @@ class Record(_Game):
     free: bool
     line: Number
     reseated: Annotated[Number, Field(exclude_if=_never)] = 0
-    take_backs: Annotated[list[TakeBack], Field(max_length=10_000)]
-    undone: Annotated[list[Picks], Field(max_length=10_000)]
+    take_backs: Annotated[list[TakeBack], Field(max_length=MOST_BLOCKS)]
+    undone: Annotated[list[Picks], Field(max_length=MOST_BLOCKS)]
 
 
 class _FirstRecord(_Game):

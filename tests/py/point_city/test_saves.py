@@ -8,6 +8,7 @@ import pytest
 
 from door import Door, of_then
 from pointcity.kind import POINT_CITY
+from pointcity_games import plain_setup
 
 SAVES = {path.stem: path for path in sorted((Path(__file__).parent / "saves").glob("*.json"))}
 
@@ -28,3 +29,23 @@ def test_a_save_opens_with_what_it_held(name: str) -> None:
     ask = next((update["ask"] for update in result["updates"] if update["ask"]), None)
     options = then["ask"] and then["ask"]["options"]
     assert of_then(ask and ask["options"], options) == options
+
+
+@pytest.mark.parametrize(("moves", "phase"), [(0, "automa"), (1, "turn"), (2, "automa"), (3, "turn")])
+def test_a_save_in_the_step_of_whose_turn_it_is_not_is_refused(moves: int, phase: str) -> None:
+    """Against the automa, which has every second turn."""
+    door = Door(POINT_CITY)
+    setup = plain_setup(1).model_dump(mode="json")
+    chair = {"name": "Ada", "player": "person"}
+    made = {"match": "m", "game": "pointcity", "setup": setup, "seating": [chair], "seed": 5, "free": False}
+    save = json.loads(door.result("create", **made)["keep"]["save"])
+    assert save["state"]["turn"] == 0
+    save["state"]["turn"], save["state"]["phase"] = moves, phase
+    save["state"]["deck"] = save["state"]["deck"][2 * moves :]
+    assert f"phase: {phase}" in laws_of(save)
+    assert door.call("open", save=json.dumps(save))["error"]["code"] == "save-broken"
+
+
+def laws_of(save: dict[str, Any]) -> list[str]:
+    game = POINT_CITY.make(save["setup"])
+    return game.broken_laws(game.load(save["state"]))
