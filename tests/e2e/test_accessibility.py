@@ -237,12 +237,9 @@ def test_a_whole_game_is_played_without_a_mouse(page: Page, site: Site) -> None:
         if focused.get_attribute("data-testid") == "option-chosen":
             page.keyboard.press("Tab")
             continue
-        before = page.get_by_test_id("ask").inner_text()
         asked += 1
         page.keyboard.press("Enter")
-        expect(page.locator("#app")).not_to_have_text(before, use_inner_text=True)
         wait_for_choice(page)
-        page.wait_for_timeout(20)
     expect(page.locator(OVER)).to_be_visible()
     expect(page.locator("#scores-title")).to_be_focused()
     assert asked > 30

@@ -78,7 +78,7 @@ def test_a_second_visit_needs_no_network(
     # Any address of the site leads to the page, with all it was asked for.
     for deeper in ("some/where", "art/", "no/such/index.html"):
         page.goto(f"{site.url}{deeper}?lang=fr#x")
-        assert page.url == f"{site.url}?lang=fr#x"
+        expect(page).to_have_url(f"{site.url}?lang=fr#x")
         expect(page.get_by_role("heading", level=1)).to_have_text("Citadelles")
 
 
@@ -91,7 +91,7 @@ def test_a_deeper_address_leads_to_the_page_at_the_first_visit(
     site = serve(prefix=prefix)
     page.goto(f"{site.url}some/where/deep?lang=fr#x")
     wait_for_engine(page)
-    assert page.url == f"{site.url}?lang=fr#x"
+    expect(page).to_have_url(f"{site.url}?lang=fr#x")
 
 
 def test_a_first_visit_fetches_little_and_nothing_twice(page: Page, site: Site) -> None:

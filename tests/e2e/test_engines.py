@@ -74,11 +74,14 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 
 def wait_for(engine: Engine, selector: str) -> list[float]:
-    """Waits for something on the page, and says where its middle is."""
+    """Waits until something on the page keeps still, and says where its middle is."""
     end = time.monotonic() + PATIENCE
+    before = None
     while time.monotonic() < end:
-        if place := engine.run(WHERE, selector):
+        place = engine.run(WHERE, selector)
+        if place and place == before:
             return [float(place[0]), float(place[1])]
+        before = place
         time.sleep(0.1)
     raise AssertionError(f"{selector} did not come: {engine.run('return document.body.innerText')}")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import OVER, back_to_lobby, first_option, play_on, press, wait_for_choice
-from tests.e2e.support import open_site, wait_for_engine, wait_until_kept
+from tests.e2e.support import next_frame, open_site, wait_for_engine, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_teaching import IN_THE_WAY
 from tools.serve import Site
@@ -173,7 +173,7 @@ def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: S
         wait_for_choice(page)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(120)
+            next_frame(page)
             assert page.evaluate(SCROLLS) is False, (width, height)
             assert page.evaluate(OUT_OF_SIGHT) == 0, (width, height)
 

@@ -1,12 +1,14 @@
 """Taking decisions back: one's own, as long as nothing came out, and freely against computer players where that was agreed."""
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.robot import OPTION, OVER, first_option, play_on, press, start_game, wait_for_choice
 from tests.e2e.support import open_site, wait_for_engine
 from tests.e2e.test_boot import open_empty
@@ -48,11 +50,10 @@ def board(page: Page) -> tuple[str, list[str], list[str]]:
 
 
 def shows(page: Page, there: tuple[str, list[str], list[str]]) -> None:
-    """The table shows this, or does within ten seconds."""
-    for _ in range(100):
-        if board(page) == there:
-            return
-        page.wait_for_timeout(100)
+    """The table shows this, now or soon."""
+    end = time.monotonic() + PATIENCE / 1000
+    while board(page) != there and time.monotonic() < end:
+        page.wait_for_timeout(50)
     assert board(page) == there
 
 

@@ -44,7 +44,12 @@ def change(dist: Path, folder: Path, name: str) -> Path:
 
 
 # Lets a test hold up the version in charge, as a slow device does: no other takes over while it works.
-HOLD = 'addEventListener("message", (e) => e.data.hold && e.waitUntil(new Promise((go) => setTimeout(go, e.data.hold))));'
+HOLD = """
+addEventListener("message", (event) => {
+  if (event.data === "hold") event.waitUntil(new Promise((go) => (globalThis.letGo = go)));
+  if (event.data === "let go") globalThis.letGo();
+});
+"""
 TAKEN_OVER = "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting === null)"
 
 
@@ -155,11 +160,12 @@ def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     open_site(page, f"{site.url}?lang=en&bots=instant&motion=0")
     wait_until_kept(page)
     assert deploy(page, site, next_version) == "installed"
-    page.evaluate("globalThis.same = true; navigator.serviceWorker.controller.postMessage({ hold: 3000 })")
+    page.evaluate("globalThis.same = true; navigator.serviceWorker.controller.postMessage('hold')")
     page.get_by_test_id("update-now").click()
     # The person has gone on meanwhile.
     page.get_by_test_id("new-game").click()
     assert not page.evaluate(TAKEN_OVER)
+    page.evaluate("navigator.serviceWorker.controller.postMessage('let go')")
     wait_until(page, TAKEN_OVER)
     page.get_by_test_id("open-help").click()
     page.get_by_test_id("close-help").click()
@@ -244,8 +250,9 @@ def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site
     page.get_by_test_id("confirm-dialog").click()
     page.get_by_test_id("toast").get_by_role("button").click()
     page.get_by_test_id("resume").click()
-    wait_for_choice(page)
+    # It is told before the table is there, and goes by itself.
     expect(page.get_by_test_id("toast")).to_contain_text("rules have changed")
+    wait_for_choice(page)
     assert picture(page)[:2] == before[:2]
     press(page, 3)
 
