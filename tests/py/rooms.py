@@ -140,7 +140,7 @@ class HostPage(Page):
         elif kind in {"undo", "redo"}:
             self.ask(seat, kind, match=ROOM, seat=seat)
         elif kind == "entrust":
-            self.do("entrust", serial=event["serial"], cipher=lock(event["text"], event["key"]))
+            self.entrust(event)
         elif kind == "heir":
             self.open_legacy(unlock(event["cipher"], event["key"]))
         elif kind == "succeeded":
@@ -148,6 +148,10 @@ class HostPage(Page):
         elif kind == "since":
             answer = self.engine("since", match=ROOM, seat=seat, line=event["line"], number=event["number"])
             self.tell_or_refuse(seat, answer, guest=event["guest"])
+
+    def entrust(self, event: Data) -> None:
+        """Lock what the guests are to keep."""
+        self.do("entrust", serial=event["serial"], cipher=lock(event["text"], event["key"]))
 
     def open_legacy(self, text: str | None) -> None:
         """Go on with what guests kept, if their key was the right one."""

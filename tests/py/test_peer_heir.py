@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from door import Data
 from rooms import ROOM, GuestPage, HostPage, Room
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
@@ -148,6 +149,43 @@ def test_a_guest_that_brings_no_share_of_this_key_is_sent_away() -> None:
     room.net.wait(1000)
     assert [event["code"] for event in heir.told("refused")] == ["peer-broken"]
     assert heir.told("heir") == []
+
+
+def test_what_was_locked_too_late_is_not_handed_out() -> None:
+    """The game goes on while the page locks: guests would know more than the match that they would go on with."""
+    room = begun(5)
+    locked: list[Data] = []
+
+    def hold(event: Data) -> None:
+        locked.append(event)
+
+    room.host.entrust = hold
+    room.play(60)
+    for _ in range(3):
+        while not locked:
+            room.play(room.latest()["number"] + 1)
+        serials = [len(guest.told("legacy")) for guest in room.guests.values()]
+        late = locked.pop()
+        room.play(room.latest()["number"] + 1)
+        HostPage.entrust(room.host, late)
+        room.net.wait(500)
+        assert [len(guest.told("legacy")) for guest in room.guests.values()] == serials
+    del room.host.entrust
+    room.play(room.latest()["number"] + 3)
+    vanish(room)
+    heir = gather(room, 2)
+    for seat in (1, 3):
+        come_to(room, heir, seat).do("agree")
+        room.net.wait(3000)
+    heir.ask(None, "seat", match=ROOM, seat=0, chair={"name": "P0", "player": "normal"})
+    heir.ask(None, "seat", match=ROOM, seat=2, chair={"name": "P2", "player": "person"})
+    room.net.wait(2000)
+    room.play()
+    heir.do("over")
+    room.net.wait(3000)
+    for guest in room.guests.values():
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
 
 
 @pytest.mark.parametrize("serials", [1, 2])

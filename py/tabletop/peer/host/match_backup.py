@@ -58,6 +58,10 @@ class MatchBackup:
         since = steps - self.steps
         return len(guests) >= FEWEST and (since >= EVERY or (since >= SOON and guests != self.guests))
 
+    def again(self) -> None:
+        """Forget the last time: it is time again at the next update."""
+        self.steps, self.shares = -EVERY, {}
+
     def begin(self, guests: list[int], steps: int, source: Source) -> str:
         """Make a key and its shares; return the key, for the page alone."""
         key = source.hex()

@@ -220,6 +220,10 @@ class RoomHost(GuestLinks):
         """Send what was locked, with a share for each."""
         if call.serial != self.backup.serial:
             return
+        if len(self.journal.steps) != self.backup.steps:
+            # Guests may have been told more while it was locked, and would miss that in the match that goes on.
+            self.backup.again()
+            return
         shares, of = self.backup.shares, len(self.backup.guests)
         for place in self.places:
             if place.number in shares:
