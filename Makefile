@@ -62,7 +62,7 @@ generated: venv node ## make the page's types, the catalogue and the sprite of a
 card: venv ## begin a house card as a copy of another one: KIND=district ID=aqueduct LIKE=laboratory COST=4
 	@$(BIN)/python -m tools.new_card $(KIND) $(ID) $(if $(LIKE),--like $(LIKE)) $(if $(RANK),--rank $(RANK)) $(if $(COST),--cost $(COST))
 
-game: venv ## begin a game as a copy of Nim, at once playable in the terminal: ID=whist
+game: venv ## begin a game as a copy of Nim, at once playable in the terminal and on the page: ID=whist
 	@$(BIN)/python -m tools.new_game $(ID)
 
 check-card: venv ## say in sentences what a card still lacks: ID=aqueduct

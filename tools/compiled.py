@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tools.programs import node, run
+from tools.wheels import LATER
 
 CACHE = Path("build/compiled")
 SCRIPTS = (Path("tools/compile.mjs"), Path("tools/compile_zip.py"))
@@ -42,9 +43,9 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unico
 # Of the wheels: the old pydantic, its plugins for checkers, and its experiments; our own programs for a terminal
 # and the library, which stay in the wheel as built, for those who install it.
 WHEEL_SKIP = [
-    "annotated_types/test_cases.py", "citadels/cli", "citadels/library.py", "pointcity/cli", "pointcity/library.py",
-    "pydantic/_hypothesis_plugin.py", "pydantic/color.py", "pydantic/experimental/pipeline.py", "pydantic/mypy.py",
-    "pydantic/v1", "tabletop/cli", "tabletop/library.py",
+    "annotated_types/test_cases.py", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
+    "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
+    *(f"{package}/{part}" for package in ("citadels", "tabletop", *LATER) for part in ("cli", "library.py")),
 ]  # fmt: skip
 
 # Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours

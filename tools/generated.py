@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from tools import make_types, sprite
+from tools import make_types, sprite, wheels
 
 Makers = Mapping[Path, Callable[[], str]]
 
@@ -20,12 +20,16 @@ OF_CARDS: Makers = {
 }
 """What changes with a card."""
 LATER = Path("web/games/pointcity")
+PLAIN = [Path("web/games") / name for name in wheels.LATER if name != LATER.name]
+"""Games in the plain look: they have no types of their own, and an empty sprite."""
 FILES: Makers = {
     Path("web/types.d.ts"): make_types.declarations,
     **OF_CARDS,
     LATER / "types.d.ts": partial(make_types.declarations, LATER.name),
     LATER / "catalog.json": partial(make_types.catalog, LATER.name),
     LATER / "art/sprite.svg": partial(sprite.compose, LATER / "art", sprite.POINT_CITY),
+    **{folder / "catalog.json": partial(make_types.catalog, folder.name) for folder in PLAIN},
+    **{folder / "art/sprite.svg": partial(sprite.compose, folder / "art", {}) for folder in PLAIN},
 }
 
 

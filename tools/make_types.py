@@ -3,19 +3,23 @@
 import json
 import subprocess
 import sys
+from importlib import import_module
 
 from citadels.kind import CITADELS
-from pointcity.kind import POINT_CITY
 from tabletop.match.kind import Kind
 from tabletop.service.desk import Desk
 from tools.programs import node
 
-KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
+
+def kind_of(game: str) -> Kind:
+    """The kind of a game: what its module `kind` offers under the game's id."""
+    offered = vars(import_module(f"{game}.kind")).values()
+    return next(one for one in offered if getattr(one, "id", "") == game and not isinstance(one, type))
 
 
 def catalog(game: str = CITADELS.id) -> str:
     """What `hello` answers: the page shows cards and sets before the engine is ready."""
-    answer = json.loads(Desk([KINDS[game]]).handle('{"id": 1, "method": "hello", "params": {}}'))
+    answer = json.loads(Desk([kind_of(game)]).handle('{"id": 1, "method": "hello", "params": {}}'))
     return json.dumps(answer["result"], separators=(",", ":")) + "\n"
 
 

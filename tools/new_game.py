@@ -1,9 +1,10 @@
-"""Begins a game as a copy of Nim, which can be played in the terminal at once.
+"""Begins a game as a copy of Nim, which can be played in the terminal and, in a plain look, on the page at once.
 
 python -m tools.new_game ID    (make game ID=whist)
 """
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -11,11 +12,10 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools.words import ROOT
+from tools.words import LANGUAGES, ROOT, messages
 
 LIKE = "nim"
 TEMPLATE = ROOT / "tools" / "game_template"
-PROJECT = ROOT / "pyproject.toml"
 LATIN = ("en", "fr")
 """The languages in which the game is called by its id; the others keep the example's name until somebody translates it."""
 
@@ -44,19 +44,57 @@ def copies(game: str) -> dict[Path, Path]:
     """Where each file of the example goes."""
     package = TEMPLATE / "py" / LIKE
     found = {path: ROOT / "py" / game / path.relative_to(package) for path in sorted(package.rglob("*.py"))}
-    texts = ROOT / "web" / "games" / game / "locales"
-    found |= {path: texts / path.name for path in sorted((TEMPLATE / "web" / "locales").glob("*.ftl"))}
-    return found | {TEMPLATE / "tests" / f"test_{LIKE}.py": ROOT / "tests" / "py" / f"test_{game}.py"}
+    page = TEMPLATE / "web"
+    web = ROOT / "web" / "games" / game
+    found |= {path: web / path.relative_to(page) for path in sorted(page.rglob("*")) if path.is_file()}
+    tests = {"tests": ROOT / "tests" / "py", "e2e": ROOT / "tests" / "e2e"}
+    return found | {TEMPLATE / part / f"test_{LIKE}.py": tests[part] / f"test_{game}.py" for part in tests}
 
 
-def register(game: str) -> None:
-    """Name the package in the project's settings: the wheel carries it and its texts, and imports are sorted as ours."""
-    text = PROJECT.read_text(encoding="utf-8")
-    text = re.sub(r"^(packages = \[.*)\]$", rf'\1, "py/{game}"]', text, flags=re.MULTILINE)
-    text = re.sub(r"^(known-first-party = \[.*)\]$", rf'\1, "{game}"]', text, flags=re.MULTILINE)
-    carried = r'^("web/games/\w+/locales" = .*\n)(?!"web)'
-    line = f'"web/games/{game}/locales" = "tabletop/cli/locales/{game}"\n'
-    PROJECT.write_text(re.sub(carried, rf"\1{line}", text, count=1, flags=re.MULTILINE), encoding="utf-8")
+def entries(game: str) -> list[tuple[str, str, str]]:
+    """The lists that name every game: a file, what the new entry follows, and the entry."""
+    name = game.upper()
+    loads = f', {game}: async () => (await import("../games/{game}/index.js")).{name}'
+    looks = f"| `games/{game}` | the plain look with the words of {game.title()} | kit |\n"
+    return [
+        ("pyproject.toml", r"^packages = \[.*(?=\]$)", f', "py/{game}"'),
+        ("pyproject.toml", r"^known-first-party = \[.*(?=\]$)", f', "{game}"'),
+        (
+            "pyproject.toml",
+            r'^"web/games/pointcity/locales" = .*\n',
+            f'"web/games/{game}/locales" = "tabletop/cli/locales/{game}"\n',
+        ),
+        ("tools/wheels.py", r"^LATER = \[.*(?=\]$)", f', "{game}"'),
+        ("web/engine/worker.py", r"^LATER = \{.*(?=\}$)", f', "{game}": ("{game}.kind", "{name}")'),
+        ("web/app/games.js", r"^const LATER = \{.*(?= \};$)", loads),
+        ("docs/imports.md", r"^\| `app/games\.js` .*games/pointcity", f", games/{game}"),
+        ("docs/imports.md", r"^\| `games/pointcity` .*\n", looks),
+    ]
+
+
+def register(game: str) -> list[str]:
+    """Name the game in every list; return the files."""
+    files: dict[str, None] = {}
+    for name, after, entry in [*entries(game), *lobby_words(game)]:
+        path = ROOT / name
+        found = re.search(after, path.read_text(encoding="utf-8"), re.MULTILINE)
+        if found is None:
+            raise ValueError(f"{name}: no list of games was found there")
+        text = found.string
+        path.write_text(text[: found.end()] + entry + text[found.end() :], encoding="utf-8")
+        files[name] = None
+    return list(files)
+
+
+def lobby_words(game: str) -> list[tuple[str, str, str]]:
+    """What the lobby calls the game and its saves, in each language: its title."""
+    found: list[tuple[str, str, str]] = []
+    for language in LANGUAGES:
+        title = messages(TEMPLATE / "web" / "locales" / f"{language}.ftl")["title"].strip()
+        shown = game.title() if language in LATIN else title
+        words = f"game-{game} = {shown}\ngame-{game}-progress = {shown}\n"
+        found.append((f"web/locales/{language}.ftl", r"^game-pointcity-progress = .*\n(?:[ }].*\n)*", words))
+    return found
 
 
 def begin(game: str, say: Callable[[str], None]) -> None:
@@ -69,8 +107,8 @@ def begin(game: str, say: Callable[[str], None]) -> None:
         kept = new.suffix == ".ftl" and new.stem not in LATIN
         new.write_text(text if kept else renamed(text, game), encoding="utf-8")
         say(str(new.relative_to(ROOT)))
-    register(game)
-    say(str(PROJECT.relative_to(ROOT)))
+    for name in register(game):
+        say(name)
     sources = [str(path) for path in written.values() if path.suffix == ".py"]
     ruff = (sys.executable, "-m", "ruff")
     subprocess.run((*ruff, "check", "--quiet", "--fix", "--select", "I", *sources), check=True, cwd=ROOT)
@@ -87,6 +125,11 @@ def main() -> None:
         begin(game, print)
     except ValueError as error:
         raise SystemExit(str(error)) from None
+    # Read anew, now with the new game.
+    code = "from tools.generated import FILES, stale; print(*stale({path: made for path, made in FILES.items() if path.suffix != '.ts'}, write=True))"
+    subprocess.run(
+        (sys.executable, "-c", code), check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    )
     print(f"Play it: .venv/bin/python -m {game}.cli play. docs/adding-a-game.md says what to change.")
 
 

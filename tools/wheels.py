@@ -11,7 +11,7 @@ LOCK = Path("tools/pyodide/wheels.lock")
 TEST_LOCK = Path("tools/pyodide/test-wheels.lock")
 DOWNLOADED = Path("build/wheels")
 OWN = Path("build/own")
-LATER = ("pointcity",)
+LATER = ["pointcity"]
 """The games that have a wheel of their own, fetched when they are first wanted: a start pays nothing for them."""
 # What the interpreter of package.json can load: see `abi_version` in its pyodide-lock.json.
 TARGET = [

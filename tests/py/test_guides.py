@@ -67,7 +67,7 @@ def test_the_guide_for_games(tree: Path) -> None:
     assert code == 0, said
     code, said = made(tree, f"sh -c 'yes 1 | {play} --seed 2 --lang uk'")
     assert code == 0, said
-    assert any(line.startswith("  Переможець: ") for line in said)
+    assert any(line.startswith("  1. ") for line in said)
     code, said = made(tree, many)
     assert code == 0, said
     assert said[-1] == "no law was broken"

@@ -10,7 +10,7 @@ import pytest
 
 from tools import words
 
-PARTS = ("py", "tools", "tests/py", "web/art", "web/games", "web/locales", "docs")
+PARTS = ("py", "tools", "tests/py", "web/art", "web/games", "tests/e2e", "web/locales", "web/engine", "docs")
 FILES = (
     "tests/conftest.py",
     "tests/tiers.py",

@@ -16,6 +16,7 @@ from tabletop.kernel.ask import AskView, OptionView
 from tabletop.kernel.events import EventView
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.plain_view import SHARED, PlainView
 
 SEATS = frozenset({"seat", "other", "by", "from", "to", "turn", "winner", "winners"})
 """Facts and fields of views that are seat numbers."""
@@ -40,43 +41,36 @@ class PlainScreen:
         """Return what choosing ``option`` does: the text `option-<verb>`."""
         return self.say(f"option-{option.verb}", **self._facts(option.args))
 
-    def table_lines(self, view: Any) -> list[str]:  # noqa: ANN401 - any game's view
-        """Return each field of ``view`` in a line, under the text `view-<field>`; what goes by seat below the names."""
-        lines: list[str] = []
-        by_seat: list[tuple[str, Sequence[object]]] = []
-        for part in fields(view):
-            label, value = self.say(f"view-{part.name}"), getattr(view, part.name)
-            each = self._by_seat(part.name, value)
-            if each is not None:
-                by_seat.append((label, each))
-            elif value is not None and value != []:
-                lines.append("  " + self._line(label, str(self._fact(part.name, value))))
-        for seat, name in enumerate(self.names if by_seat else ()):
-            lines += [
-                f"  {name}",
-                *("    " + self._line(label, str(values[seat])) for label, values in by_seat),
-            ]
-        return ["", *lines]
-
-    def _by_seat(self, name: str, value: object) -> list[object] | None:
-        """Return the field ``name`` of a view by seat; None where it is of the whole table."""
-        if not isinstance(value, list) or name in SEATS:
-            return None
-        entries = cast("list[object]", value)
-        return entries if len(entries) == len(self.names) else None
+    def table_lines(self, view: PlainView) -> list[str]:
+        """Return each field of ``view`` that is the game's own, under the text `view-<field>`, then those of each seat."""
+        lines = [""]
+        for name in (part.name for part in fields(view) if part.name not in SHARED):
+            value: object = getattr(view, name)
+            if value is not None and value != []:
+                lines.append("  " + self._field(name, value))
+        for seat in view.seats:
+            lines.append(f"  {self.names[seat.seat]}")
+            own = [part.name for part in fields(seat) if part.name != "seat"]
+            lines += ["    " + self._field(name, getattr(seat, name)) for name in own]
+        return lines
 
     def ask_lines(self, ask: AskView, view: object) -> list[str]:  # noqa: ARG002 - a plain question needs no table
         """Return the question, the text `ask-<kind>`, and its options, numbered from 1."""
         options = [f"  {at}. {self.option(option)}" for at, option in enumerate(ask.options, 1)]
         return [self.say(f"ask-{ask.kind}"), *options]
 
-    def score_lines(self, view: Any) -> list[str]:  # noqa: ANN401 - any game's view
-        """Return the table as it stands in the end."""
-        return ["", self.say("see-scores"), *self.table_lines(view)[1:]]
+    def score_lines(self, view: PlainView) -> list[str]:
+        """Return the final scores, best first."""
+        scores = sorted(view.scores or [], key=lambda score: score.place)
+        lines = [self._line(f"{score.place}. {self.names[score.seat]}", str(score.total)) for score in scores]
+        return ["", self.say("see-scores"), *(f"  {line}" for line in lines)]
 
     def explained(self) -> dict[str, list[str]]:
         """Return nothing: no card has a text."""
         return {}
+
+    def _field(self, name: str, value: object) -> str:
+        return self._line(self.say(f"view-{name}"), str(self._fact(name, value)))
 
     def _line(self, label: str, items: str) -> str:
         return self.say("term-line", label=label, items=items)

@@ -16,6 +16,7 @@ class PlainKind:
     """A base for kinds. A game's own has ``id``, ``rules``, ``seats``, ``view``, ``make``, ``outline`` and ``choose``."""
 
     players: Sequence[str] = ()
+    seats: tuple[int, int] = (2, 2)
     redeals = False
     plain_level = ""
     """The level that answers at once and gives advice; empty for the usual one."""
@@ -32,8 +33,8 @@ class PlainKind:
         raise NotImplementedError
 
     def catalogue(self) -> object:
-        """Return what can be set up: nothing beside the number of players."""
-        return {}
+        """Return what can be set up: the number of players, fewest and most."""
+        return {"seats": [*self.seats]}
 
     def draw(self, wish: dict[str, Any], seed: int) -> object:  # noqa: ARG002 - see below
         """Refuse: a set-up leaves nothing to the lot (``bad-request``)."""

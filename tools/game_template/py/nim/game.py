@@ -11,6 +11,7 @@ from tabletop.kernel.events import Sink
 from tabletop.kernel.game import Script
 from tabletop.kernel.hints import Holding
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.plain_view import PlainSeat, ranked
 
 LUCKY = 100
 """Lucky numbers are below this."""
@@ -43,11 +44,15 @@ class Nim:
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what ``seat`` (None: a spectator) may know."""
+        points = self.points(state)
         return View(
+            seat=seat,
+            seats=[PlainSeat(at, own) for at, own in enumerate(points)],
+            scores=None if state.left else ranked(points),
+            phase="play" if state.left else "over",
             left=state.left,
             turn=state.next if state.left else None,
             lucky=state.lucky[seat] if seat is not None else None,
-            points=self.points(state),
             winner=None if state.left else state.next,
         )
 

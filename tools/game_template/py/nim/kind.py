@@ -47,8 +47,8 @@ class NimKind(PlainKind):
     # What a game may leave out -------------------------------------------------------------------------------
 
     def catalogue(self) -> dict[str, list[int]]:
-        """Return what can be set up."""
-        return {"sticks": [FEWEST_STICKS, MOST_STICKS]}
+        """Return what can be set up; the plain page reads how many may play."""
+        return {"seats": [*self.seats], "sticks": [FEWEST_STICKS, MOST_STICKS]}
 
     def draw(self, wish: dict[str, Any], seed: int) -> dict[str, int]:
         """Return a number of sticks, ``least`` or a few more."""

@@ -4,6 +4,7 @@ title = Nim
 subtitle = Take the last stick
 pitch = Take one to three sticks in turn. The player who takes the last one wins.
 set = What is played
+tab-own = Your side
 view-left = Sticks left
 view-turn = To move
 view-lucky = Your lucky number

@@ -4,6 +4,7 @@ title = Nim
 subtitle = Prenez le dernier bâton
 pitch = Prenez à tour de rôle un à trois bâtons. Qui prend le dernier gagne.
 set = Ce que l’on joue
+tab-own = Votre côté
 view-left = Bâtons restants
 view-turn = Au tour de
 view-lucky = Votre chiffre porte-bonheur

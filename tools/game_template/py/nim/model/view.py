@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from tabletop.match.plain_view import PlainView
+
 
 @dataclass(slots=True)
-class View:
-    """``points`` go by seat; ``turn`` and ``winner`` are seats; ``lucky`` is the viewer's own number."""
+class View(PlainView):
+    """``turn`` and ``winner`` are seats; ``lucky`` is the viewer's own number."""
 
     left: int
     turn: int | None
     lucky: int | None
-    points: list[int]
     winner: int | None

@@ -1,0 +1,47 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { plainGame } from "../../web/kit/plain/plain-game.js";
+import { PlainSetup } from "../../web/kit/plain/plain-setup.js";
+import { story } from "../../web/kit/plain/plain-story.js";
+import { factText, fieldsOf } from "../../web/kit/plain/plain-words.js";
+import { readTexts } from "./texts.js";
+
+const NAMES = ["Ann", "Bob"];
+const GAME = plainGame("nim");
+const VIEW = { seat: 0, seats: [{ seat: 0, points: 0 }, { seat: 1, points: 0 }], scores: null, edition: "", phase: "play", left: 7, turn: 1, lucky: 42, winner: null };
+const plain = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/gu, "");
+
+before(() => readTexts("en", ["../tools/game_template/web/locales/"]));
+
+test("events, questions and options are filled with names and figures", () => {
+  const told = GAME.eventText(/** @type {any} */ ({ kind: "taken", data: { seat: 1, sticks: 1 } }), NAMES);
+  assert.equal(plain(told), "Bob takes 1 stick");
+  assert.equal(GAME.askText(/** @type {any} */ ({ kind: "take" }), VIEW), "How many sticks do you take?");
+  const option = GAME.option(/** @type {any} */ ({ names: NAMES }), /** @type {any} */ ({ verb: "take", args: { sticks: 3 } }));
+  assert.equal(plain(option.text), "Take 3 sticks");
+});
+
+test("the game's own fields that say something are shown, seats by name", () => {
+  assert.deepEqual(fieldsOf(VIEW), ["left", "turn", "lucky"]);
+  assert.equal(factText("turn", 1, NAMES), "Bob");
+  assert.equal(factText("winners", [0, 1], NAMES), "Ann, Bob");
+  assert.equal(factText("left", 7, NAMES), "7");
+  assert.equal(factText("suit", "hearts", NAMES), "hearts");
+});
+
+test("a new game has as many seats as the game allows", () => {
+  const hello = { game: "nim", players: ["person", "elsewhere", "clever", "random"], seats: [2, 5] };
+  const form = new PlainSetup(hello, { players: null, seed: null }, "Ann");
+  assert.deepEqual(form.counts, [2, 3, 4, 5]);
+  assert.deepEqual(form.setup, { players: 2 });
+  assert.deepEqual(form.seats.map(({ player }) => player), ["person", "clever"]);
+  assert.deepEqual(new PlainSetup(hello, { players: 9, seed: null }, "Ann").setup, { players: 2 });
+  assert.deepEqual(new PlainSetup(hello, { players: 4, seed: null }, "Ann").setup, { players: 4 });
+});
+
+test("every event is a beat of its own, take-backs are none", () => {
+  const moments = [{ number: 3, seat: 0, events: [{ kind: "taken_back", data: {} }, { kind: "taken", data: { seat: 0, sticks: 2 } }] }];
+  const beats = story(/** @type {any} */ ({ moments, before: {}, after: { seat: 0 }, names: NAMES }));
+  assert.deepEqual(beats.map(({ text, own, number }) => [plain(text), own, number]), [["Ann takes 2 sticks", true, 3]]);
+});

@@ -1,0 +1,73 @@
+// @ts-check
+// A look for games that have none of their own: the view as a table, questions as buttons, events as lines.
+import { html, nothing } from "../../vendor/lit.js";
+import { listed, t } from "../../lib/i18n.js";
+import { factText, facts, fieldsOf } from "./plain-words.js";
+import { PlainSetup } from "./plain-setup.js";
+import { story } from "./plain-story.js";
+
+/** @typedef {import("../game.js").Scene<any, any>} Scene */
+/** @typedef {import("../game.js").Game<PlainSetup, any, any>} Game */
+
+/**
+ * @param {string} id of a game whose texts, catalogue and skyline lie in its folder
+ * @returns {Game}
+ */
+export function plainGame(id) {
+  return {
+    id,
+    texts: `games/${id}/locales/`,
+    helpTexts: `games/${id}/locales/help/`,
+    skyline: `games/${id}/art/skyline.svg`,
+    wordAs: () => undefined,
+    targetOf: () => "",
+    thing: () => null,
+    blockedText: (blocked, names) => t(`blocked-${blocked.reason}`, facts(blocked.facts, names)),
+    reasonText: (reason) => t(`reason-${reason.id}`, facts(reason.facts, [])),
+    arrange: ({ ask }) => ({ spread: "", groups: [{ title: "", options: ask?.options ?? [] }], beside: null }),
+    card: () => null,
+    grave: () => false,
+    eventText: (event, names) => t(`event-${event.kind}`, facts(event.data, names)),
+    headings: {},
+    notable: new Set(),
+    folding: { begins: new Set(), face: () => ({ kind: "part", seat: null, icon: "", title: t("title"), gist: [], blows: [] }) },
+    deedText: () => "",
+    story: async () => story,
+    chapterText: () => "",
+    askText: (ask) => t(`ask-${ask.kind}`),
+    askExtra: () => null,
+    option: ({ names }, { verb, args }) => ({ text: t(`option-${verb}`, facts(args, names)), icon: "icon-play", act: t("choose") }),
+    status: () => html`<h1>${t("title")}</h1>`,
+    strip: ({ view, names }) => listed(view.seats.map((/** @type {any} */ seat) => `${names[seat.seat]} ${seat.points}`)),
+    board: boardView,
+    own: { tab: "own", asks: () => false },
+    setup: {
+      draft: (hello, flags, name) => new PlainSetup(hello, flags, name),
+      remember: () => "",
+      fields: () => nothing,
+      moreFields: () => nothing,
+      pieces: () => html`<h2>${t("set")}</h2><p>${t("pitch")}</p>`,
+    },
+    errorFacts: (args) => /** @type {import("../../lib/i18n.js").Args} */ ({ ...args }),
+    setupText: () => t("title"),
+    scorePart: (cause) => t(`score-${cause}`),
+    rival: () => "",
+    icons: { laurel: "icon-play", board: "icon-cards" },
+    welcome: () => html`<p>${t("pitch")}</p>`,
+    help: [{ id: "play", icon: "icon-play", view: () => html`<p>${t("pitch")}</p>` }],
+  };
+}
+
+/** @param {Scene} scene each field that is the game's own in a line, then the seats in a table */
+function boardView({ view, names }) {
+  const [first] = view.seats;
+  const columns = first ? Object.keys(first).filter((name) => name !== "seat") : [];
+  return html`<div class="plain-board" data-testid="plain-board">
+    <dl>${fieldsOf(view).map((name) => html`<dt>${t(`view-${name}`)}</dt><dd data-field=${name}>${factText(name, view[name], names)}</dd>`)}</dl>
+    <table>
+      <thead><tr><th></th>${columns.map((name) => html`<th scope="col">${t(`view-${name}`)}</th>`)}</tr></thead>
+      <tbody>${view.seats.map((/** @type {any} */ seat) => html`<tr data-seat=${seat.seat} data-active=${view.turn === seat.seat ? "yes" : nothing}>
+        <th scope="row">${names[seat.seat]}</th>${columns.map((name) => html`<td>${factText(name, seat[name], names)}</td>`)}</tr>`)}</tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,16 @@
+// @ts-check
+// What happened, as beats for the director: every event is a line that stands for a moment.
+import { t } from "../../lib/i18n.js";
+import { facts } from "./plain-words.js";
+
+/** @type {import("../../app/story/director.js").Story} */
+export function story({ moments, after, names }) {
+  return moments.flatMap(({ number, seat, events }) =>
+    events.filter(({ kind }) => kind !== "taken_back").map((event) => ({
+      group: "turn", time: 650, sound: "card", number, events: [event],
+      own: after.seat !== null && seat === after.seat,
+      actor: seat, text: t(`event-${event.kind}`, facts(event.data, names)),
+      lights: [], moves: [], picture: /** @type {const} */ ("last"), frame: /** @type {const} */ (""),
+    })),
+  );
+}
