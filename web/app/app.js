@@ -6,17 +6,29 @@ import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../engine/snapshot
 import { readFlags } from "./url-flags.js";
 import { FIRST, loadGame } from "./games.js";
 import { t, useLanguage, useTexts } from "../lib/i18n.js";
-import { SavedGames } from "./lobby/saved-games-controller.js";
+import { SavedGamesController } from "./lobby/saved-games-controller.js";
 import { drawApp } from "./render.js";
 import { roomDepsOf } from "./room-deps.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
 import { MatchController } from "./match/match-controller.js";
-import { setSetting } from "../store/settings.js";
-import { dialogOpen } from "../lib/dialog.js";
+import { getSetting, setSetting } from "../store/settings.js";
+import { confirmDialog, dialogOpen } from "../lib/dialog.js";
 import { errorText } from "../lib/error-text.js";
 import { READING } from "./log/log-view.js";
-import { HelpSearch } from "./help/help-search.js";
-import { Pace, speedOf } from "./story/pace.js";
+import { HelpController } from "./help/help-controller.js";
+import { Pace } from "./story/pace.js";
+import { CoachController } from "./coach/coach-controller.js";
+import { ReplayController } from "./replay/replay-controller.js";
+import { ResultsController } from "./results/results-controller.js";
+import { Session } from "./match/session.js";
+import { StatisticsController } from "./statistics/statistics-controller.js";
+import { StoryController } from "./story/story-controller.js";
+import { openRoom, resumeRoom } from "./online/index.js";
+import { askToDealAnew, askWhoPlaysOn } from "./replay/play-on-view.js";
+import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../host/matches.js";
+import { listMatches, putMatch } from "../store/matches.js";
+import { readFile } from "../store/files.js";
+import { presentOffer, shownUpdate } from "./state.js";
 import { Tutorial } from "./tutorial/tutorial-controller.js";
 
 const TOAST_TIME = 8000;
@@ -59,13 +71,52 @@ export class App {
     this.starting = false;
     /** @type {{part: string, edition: string} | null} what the help shows, where it is open */
     this.help = null;
-    /** @type {import("./statistics/statistics-controller.js").Statistics | null} what the finished games come to, where somebody looks at it */
+    /** @type {import("./statistics/statistics-screen.js").StatisticsScreen | null} what the finished games come to, where somebody looks at it */
     this.statistics = null;
-    this.form = new NewGameController(this);
-    this.sitting = new MatchController(this);
-    this.saved = new SavedGames(this);
+    /** Ends when the engine can be asked, or `startError` or `missing` says why it never will. */
+    this.engineStarted = new Promise((resolve) => (this.engineEnded = resolve));
+    const draw = () => this.draw();
+    const page = {
+      state: this, draw, closed: () => this.edit(() => {}), toTop: () => scrollTo(0, 0),
+      toast: (/** @type {string} */ text) => this.toast(text), failed: (/** @type {unknown} */ error) => this.failed(error),
+      errorText: (/** @type {unknown} */ error) => this.errorText(error), moving: () => this.moving,
+      useGame: (/** @type {string} */ id) => this.useGame(id), engineStarted: this.engineStarted, engine: () => this.running,
+    };
+    this.story = new StoryController({ ...page, root, pace: this.pace, wantMore: () => this.teaching.goOn() });
+    this.coach = new CoachController(page);
+    this.finished = new StatisticsController({ ...page, openHost: (match) => this.openHost(match) });
+    this.saved = new SavedGamesController({
+      ...page, confirm: confirmDialog, complete: (row) => this.finished.complete(row),
+      matches: { list: listMatches, remove: removeMatch, isSound, takeIn, readFile },
+    });
+    this.form = new NewGameController({
+      ...page, settings: { get: getSetting, set: setSetting },
+      create: (match) => this.sitting.create(match), openRoom: (wish) => openRoom(this.roomDeps, wish),
+    });
+    this.sitting = new MatchController({
+      ...page, createMatch, openMatch, savedGames: this.saved,
+      put: async (row, strict) => {
+        await putMatch(row, strict);
+        void this.finished.record(row);
+      },
+      newSession: (ports) => new Session(
+        { pace: this.pace, director: this.story.newDirector(), changed: draw, failed: (refusal) => this.refused(refusal) }, ports,
+      ),
+      hasRoom: async (match) => Boolean(await getSetting(`room-${match}`)),
+      openRoom: (summary) => resumeRoom(this.roomDeps, summary),
+      openForm: () => this.form.open(),
+      gameOver: () => void this.device.gameOver(),
+    });
+    this.replay = new ReplayController({
+      ...page, lookAtMatch: (id) => lookAtMatch(this.running, id), begin, gameOf: (id) => this.saved.gameOf(id),
+      match: this.sitting, askWhoPlaysOn, askToDealAnew,
+    });
+    this.results = new ResultsController({
+      ...page, lookBack: (session, host, number) => void this.replay.lookBack(session, host, number),
+      again: (host) => void this.sitting.again(host), newGame: () => void this.sitting.leave({ setup: true }),
+    });
+    this.helping = new HelpController({ ...page, askThings: () => this.teaching.ask() });
     this.teaching = new Tutorial(this);
-    this.search = new HelpSearch(() => this.draw());
     /** @type {import("./toast-view.js").Toast[]} */
     this.toasts = [];
     this.scores = true;
@@ -78,8 +129,6 @@ export class App {
     this.arrived = false;
     /** The stored match somebody wants to see, until it is there. */
     this.opening = "";
-    /** Ends when the engine can be asked, or `startError` or `missing` says why it never will. */
-    this.engineStarted = new Promise((resolve) => (this.engineEnded = resolve));
     this.roomDeps = roomDepsOf(this);
   }
 
@@ -103,12 +152,20 @@ export class App {
 
   /** @returns {import("./offer.js").Offer | null} what can be played of the game that is chosen */
   get hello() {
-    return this.offers.get(this.game.id) ?? null;
+    return presentOffer(this);
   }
 
   /** @returns {import("../types.js").Update | null} the picture of a match that is on the page */
   get shown() {
-    return this.replaying?.replay.shown?.update ?? this.session?.shown ?? null;
+    return shownUpdate(this);
+  }
+
+  /**
+   * @param {string} match
+   * @returns {import("../host/host.js").Host | null} the host of a match that is open on the page
+   */
+  openHost(match) {
+    return [this.host, this.replaying?.host].find((host) => host?.match === match) ?? null;
   }
 
   /** Draws the page soon, once for all changes made meanwhile. */
@@ -194,26 +251,6 @@ export class App {
   async chooseGame(id) {
     void setSetting("game", id);
     await this.useGame(id).catch((error) => this.failed(error));
-  }
-
-  /** @param {string} speed */
-  setSpeed(speed) {
-    this.pace.set(speedOf(speed));
-    void setSetting("speed", speed);
-    this.draw();
-  }
-
-  /** @param {Partial<{part: string, edition: string}>} change */
-  async openHelp(change) {
-    const edition = this.shown?.view.edition ?? this.setup?.edition ?? "";
-    this.help = { ...(this.help ?? { part: this.game.help[0]?.id ?? "", edition }), ...change };
-    await useTexts(this.game.helpTexts).catch((error) => this.failed(error));
-    this.draw();
-  }
-
-  closeHelp() {
-    this.search.query = "";
-    this.edit(() => (this.help = null));
   }
 
   /** @param {import("../host/port.js").RefusalFacts} refusal */

@@ -5,7 +5,6 @@ import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "../lib/i18n.js";
-import { stepBack } from "./replay/replay-controller.js";
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
@@ -156,7 +155,7 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 function closeSheet(app, { choice, selection }) {
   selection.clear();
   if (!choice?.coach) return;
-  app.edit(() => (choice.coach = null));
+  app.coach.dismiss(choice);
   /** @type {HTMLElement | null} */ (app.root.querySelector('[data-testid="hint"]'))?.focus();
 }
 
@@ -168,7 +167,7 @@ function closeSheet(app, { choice, selection }) {
 function pressKey(app, event) {
   const { replaying, session } = app;
   if (app.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
-  if (replaying && event.key === "Escape") stepBack(app, replaying);
+  if (replaying && event.key === "Escape") app.replay.stepBack(replaying);
   if (!replaying && event.key === "Escape" && session) closeSheet(app, session);
   // A slider has its own way with arrows.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);

@@ -4,16 +4,13 @@ import { THEMES, chooseTheme, theme } from "./device/theme.js";
 import { GAMES } from "./games.js";
 import { language, t } from "../lib/i18n.js";
 import { canConnect } from "../peer/can-connect.js";
-import { askCoach } from "./coach/coach-controller.js";
-import { endScreen, noteRunning } from "./results/results-controller.js";
-import { lookBack, replayKey, replayScreen, replayStored } from "./replay/replay-controller.js";
+import { replayKey, replayScreen } from "./replay/replay-screen.js";
 import { friendsAction, openJoinScreen } from "./online/index.js";
-import { exportHosted, openStatistics } from "./lobby/saved-games-controller.js";
+import { exportHosted } from "./lobby/saved-games-controller.js";
 import { askView, isSpread, watchingView } from "./match/ask-view.js";
 import { mayBeCoached } from "./coach/coach-view.js";
 import { curtainView } from "./match/curtain-view.js";
 import { deviceButtons, drawDevice, updateView } from "./device/device-view.js";
-import { helpView } from "./help/help-view.js";
 import { loadingView, offlineView, troubleView } from "./lobby/loading-view.js";
 import { lobbyView } from "./lobby/lobby-view.js";
 import { logView, meanwhile } from "./log/log-view.js";
@@ -28,7 +25,6 @@ import { tipsView } from "./tutorial/tutorial-offer-view.js";
 import { overView, tableView } from "./match/table-view.js";
 import { byThing } from "../kit/target.js";
 import { thingSheet, toldOf } from "../kit/thing-sheet-view.js";
-import { controlsScreen, setSound, storyScreen } from "./story/story-controller.js";
 import { themeField } from "./device/theme-view.js";
 import { tabsOf } from "./match/tabs.js";
 import { toastsView } from "./toast-view.js";
@@ -72,15 +68,15 @@ function screenKey({ help, replaying, session, statistics }, scores) {
   if (statistics) return "statistics";
   if (replaying) return replayKey;
   if (!session) return "";
-  const { now } = session.deps.director;
-  const card = now?.frame === "card" ? `${now.number} ${now.text}` : "";
+  const { beat } = session;
+  const card = beat?.frame === "card" ? `${beat.number} ${beat.text}` : "";
   return `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${card} ${scores ? "over" : ""}`;
 }
 
 /** @param {App} app */
 function screen(app) {
-  if (app.help) return helpScreen(app, app.help);
-  if (app.replaying) return replayScreen(app, app.replaying);
+  if (app.help) return app.helping.screen(app.help);
+  if (app.replaying) return replayScreen(replayDeps(app), app.replaying);
   if (app.statistics) return app.statistics.view();
   const room = app.room?.screen() ?? null;
   return app.session && !room ? tableScreen(app, app.session, app.host) : lobbyScreen(app, room);
@@ -88,18 +84,14 @@ function screen(app) {
 
 /**
  * @param {App} app
- * @param {{part: string, edition: string}} help
+ * @returns {import("./replay/replay-screen.js").ReplayScreenDeps}
  */
-function helpScreen(app, { part, edition }) {
-  return helpView({
-    parts: app.game.help,
-    part,
-    scene: { edition, catalogue: app.hello, chooseEdition: (wanted) => void app.openHelp({ edition: wanted }) },
-    open: (wanted) => app.openHelp({ part: wanted }),
-    search: app.search,
-    askThings: app.shown ? () => app.teaching.ask() : null,
-    close: () => app.closeHelp(),
-  });
+function replayDeps(app) {
+  return {
+    state: app, replay: app.replay, askCoach: (replaying) => void app.coach.askPast(replaying), speed: app.pace.speed,
+    openHelp: () => void app.helping.open(), askThings: () => app.teaching.ask(),
+    showTab: (tab) => app.show({ tab }), read: (reading) => app.show({ reading }),
+  };
 }
 
 /**
@@ -130,8 +122,8 @@ function lobbyScreen(app, room) {
     firstTime: app.teaching.offer(),
     openForm: () => void app.form.open(),
     openJoin: canConnect() ? () => void openJoinScreen(app.roomDeps, "") : null,
-    openHelp: () => void app.openHelp({}),
-    openStatistics: () => void openStatistics(app).catch((error) => app.failed(error)),
+    openHelp: () => void app.helping.open(),
+    openStatistics: () => void app.finished.open().catch((error) => app.failed(error)),
     setLanguage: (code) => void app.setLanguage(code),
   });
 }
@@ -153,7 +145,7 @@ function savesScreen(app, loading) {
     loading,
     importFile: (file) => app.saved.importFile(file),
     open: (id) => void app.sitting.resume(id),
-    replay: (id) => void replayStored(app, id),
+    replay: (id) => void app.replay.openStored(id),
     exportMatch: (id) => app.saved.exportMatch(id),
     remove: (id) => void app.saved.remove(id),
   });
@@ -183,7 +175,7 @@ function setupScreen(app, draft) {
     alone: canConnect() ? "" : t("friends-impossible"),
     starting: app.starting,
     edit,
-    note: (change) => app.edit(change),
+    note: (change) => app.form.note(change),
     close: () => app.form.close(),
     start: () => void app.form.start(),
   });
@@ -206,7 +198,7 @@ function deviceScene(app) {
     quickStart: quickStartView(app.snapshot, (wanted) => void app.enableSnapshot(wanted), () => void app.deleteSnapshot()),
     tips: tipsView(app.teaching.tips, (wanted) => app.teaching.setTips(wanted)),
     sound: app.sound,
-    setSound: (on) => setSound(app, on),
+    setSound: (on) => app.story.setSound(on),
     look: async () => {
       await app.lookAtDevice();
       return deviceScene(app);
@@ -274,17 +266,17 @@ function tableScreen(app, session, host) {
       ...(host ? {} : { leaveText: t("room-leave") }),
       exportMatch: () => host && exportHosted(host),
       // The end of a game has a button of its own for it.
-      lookBack: !past || (shown.over && app.scores) ? null : () => void lookBack(app, session, past),
-      openHelp: () => void app.openHelp({}),
+      lookBack: !past || (shown.over && app.scores) ? null : () => void app.replay.lookBack(session, past),
+      openHelp: () => void app.helping.open(),
       askThings: () => app.teaching.ask(),
-      setSpeed: (speed) => app.setSpeed(speed),
+      setSpeed: (speed) => app.story.setSpeed(speed),
       sound: app.sound,
-      setSound: (on) => setSound(app, on),
+      setSound: (on) => app.story.setSound(on),
       friends: friendsAction(app.roomDeps, host),
     },
     told: toldOf(game, scene),
     board: guard(looks(app, session, scene), () => game.board(scene)),
-    story: storyScreen(session),
+    story: app.story.screen(session),
     panel,
     log: app.room ? app.room.chat.viewBeside(log) : log,
   });
@@ -326,10 +318,10 @@ function panelOf(app, session, scene, host) {
   const { shown, choice, names, place } = session;
   const sheet = session.ask ? null : thingSheet({ game, scene, busy: false });
   if (shown.over) {
-    if (app.scores && !sheet) return { large: shown.view.scores ? "scores" : "", view: endScreen(app, session, host, returns(app, session)) };
-    return { large: "", view: overView(() => app.show({ scores: true }), sheet) };
+    if (app.scores && !sheet) return { large: shown.view.scores ? "scores" : "", view: app.results.screen(session, host, returns(app, session)) };
+    return { large: "", view: overView(() => app.results.showScores(true), sheet) };
   }
-  noteRunning(session);
+  app.results.noteRunning(session);
   const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
   const last = place.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";
@@ -339,14 +331,14 @@ function panelOf(app, session, scene, host) {
     const view = askView({
       game, scene, choice, busy: session.busy, alone: session.people.length === 1, news, returns: returns(app, session, true), confirm: () => session.confirm(),
       fold: () => app.edit(() => (choice.folded = !choice.folded)),
-      hint: host && mayBeCoached(session.table.seating, isComputer) ? () => void askCoach(app, session, host) : null,
+      hint: host && mayBeCoached(session.table.seating, isComputer) ? () => void app.coach.ask(session, host) : null,
       take: (options) => session.take(options),
       away: app.room?.away(session.waiting) ?? nothing,
     }, arranged);
     return { large: isSpread(arranged, choice) ? "spread" : "", view };
   }
   const { othersNext, stuck } = session;
-  const beat = session.deps.director.now;
+  const { beat } = session;
   const seat = beat ? beat.actor : session.waiting;
   const away = app.room?.away(session.waiting) ?? nothing;
   const view = watchingView({
@@ -356,7 +348,7 @@ function panelOf(app, session, scene, host) {
     returns: returns(app, session),
     sheet,
     away,
-    controls: controlsScreen(app, session, host !== null),
+    controls: app.story.controls(session, host !== null),
     patience: session.patience,
     // Without a connection nobody knows.
     thinking: session.patience.shown && away === nothing,

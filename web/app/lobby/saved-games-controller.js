@@ -1,20 +1,42 @@
 // @ts-check
 // The stored games of this device, as the lobby has them: read, checked, handed out as files and taken in, deleted.
 import { EngineError } from "../../engine/client.js";
-import { isSound, removeMatch, takeIn } from "../../host/matches.js";
 import { t } from "../../lib/i18n.js";
 import { StoreError } from "../../store/db.js";
-import { download, fileName, readFile } from "../../store/files.js";
-import { listMatches, putMatch } from "../../store/matches.js";
-import { confirmDialog } from "../../lib/dialog.js";
+import { download, fileName } from "../../store/files.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../state.js").AppState} AppState */
+/** @typedef {import("../../engine/client.js").Engine} Engine */
 /** @typedef {import("../../store/matches.js").Listed} Listed */
+/** @typedef {import("../../store/matches.js").Row} Row */
 
-export class SavedGames {
-  /** @param {App} app */
-  constructor(app) {
-    this.app = app;
+/**
+ * The stored matches; see host/matches.js and store/.
+ * @typedef {object} SavedMatches
+ * @property {() => Promise<Listed[]>} list
+ * @property {(id: IDBValidKey) => Promise<void>} remove
+ * @property {(engine: Engine, row: Row) => Promise<boolean>} isSound
+ * @property {(engine: Engine, save: string, mayReplace: () => Promise<boolean>) => Promise<Row | null>} takeIn
+ * @property {(file: File) => Promise<string | null>} readFile null where it is too large
+ */
+
+/**
+ * @typedef {object} SavedGamesDeps
+ * @property {Readonly<Pick<AppState, "game" | "engine" | "session">>} state
+ * @property {() => void} draw draws the page soon
+ * @property {(text: string) => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => Engine} engine which has started; throws where there is none
+ * @property {SavedMatches} matches
+ * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
+ * @property {(row: Row) => Promise<void>} complete takes down the result of a finished match
+ */
+
+export class SavedGamesController {
+  /** @param {SavedGamesDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
     /** @type {Listed[]} */
     this.matches = [];
     /** @type {Set<string>} ids of matches the engine refused to open */
@@ -26,37 +48,51 @@ export class SavedGames {
   /** Reads the stored games anew. */
   async refresh() {
     try {
-      this.matches = await listMatches();
+      this.matches = await this.deps.matches.list();
       this.problem = "";
     } catch (error) {
       this.matches = [];
       this.problem = error instanceof StoreError ? error.code : "storage-failed";
     }
-    this.app.draw();
+    this.deps.draw();
     void this.checkAll();
   }
 
-  /** Has the engine look at every unfinished match, so that a broken one says so before somebody looks forward to it. */
+  /** Has the engine check every unfinished match, so that a broken one is marked before a person opens it. */
   async checkAll() {
-    const { app } = this;
+    const { state, matches } = this.deps;
     for (const { row } of this.matches) {
-      if (!app.engine || app.session || !row || row.summary.over) continue;
-      if (await isSound(app.engine, row)) this.broken.delete(row.id);
-      else app.edit(() => this.broken.add(row.id));
+      if (!state.engine || state.session || !row || row.summary.over) continue;
+      if (await matches.isSound(state.engine, row)) this.broken.delete(row.id);
+      else this.markBroken(row.id);
     }
   }
 
-  /** @returns {import("../../store/matches.js").Row | null} the unfinished game that was played last */
+  /** @param {string} id of a match that the engine refused to open */
+  markBroken(id) {
+    this.broken.add(id);
+    this.deps.draw();
+  }
+
+  /** @returns {Row | null} the unfinished game that was played last */
   get latest() {
     return this.matches.find(({ row }) => row && !row.summary.over)?.row ?? null;
   }
 
   /**
+   * @param {string} game
+   * @returns {boolean} whether a finished match of it is stored
+   */
+  hasFinished(game) {
+    return this.matches.some(({ row }) => row?.summary.over && row.summary.game === game);
+  }
+
+  /**
    * @param {string} id
-   * @returns {string} the game that a stored match is of; the present one where nobody can say
+   * @returns {string} the game that a stored match is of; the present one where that is unknown
    */
   gameOf(id) {
-    return this.matches.find(({ row }) => row?.id === id)?.row?.summary.game ?? this.app.game.id;
+    return this.matches.find(({ row }) => row?.id === id)?.row?.summary.game ?? this.deps.state.game.id;
   }
 
   /** @param {string} id */
@@ -67,54 +103,31 @@ export class SavedGames {
 
   /** @param {string} id */
   async remove(id) {
+    const { matches, confirm, complete, failed } = this.deps;
     const item = this.matches.find((other) => String(other.id) === id);
-    if (!item || !(await confirmDialog(t("delete-title"), t("delete-text"), t("delete")))) return;
+    if (!item || !(await confirm(t("delete-title"), t("delete-text"), t("delete")))) return;
     // What it counted for stays.
-    if (item.row?.summary.over) await (await import("../results/lazy.js")).complete(this.app, item.row).catch(() => undefined);
-    await removeMatch(item.id).catch((error) => this.app.failed(error));
+    if (item.row?.summary.over) await complete(item.row).catch(() => undefined);
+    await matches.remove(item.id).catch(failed);
     await this.refresh();
   }
 
   /** @param {File} file */
   async importFile(file) {
-    const { app } = this;
-    await app.engineStarted;
+    const { engineStarted, engine, matches, confirm, toast, failed } = this.deps;
+    await engineStarted;
     try {
-      const save = await readFile(file);
+      const save = await matches.readFile(file);
       if (save === null) throw new EngineError("save-too-large");
-      const replace = () => confirmDialog(t("replace-title"), t("replace-text"), t("replace"));
-      const row = await takeIn(app.running, save, replace);
+      const row = await matches.takeIn(engine(), save, () => confirm(t("replace-title"), t("replace-text"), t("replace")));
       if (!row) return;
       this.broken.delete(row.id);
-      app.toast(t("imported"));
+      toast(t("imported"));
     } catch (error) {
-      app.failed(error);
+      failed(error);
     }
     await this.refresh();
   }
-}
-
-/**
- * Stores matches, and takes down how the finished ones ended.
- * @param {App} app
- * @returns {(row: import("../../store/matches.js").Row, strict: boolean) => Promise<void>}
- */
-export function putRecorded(app) {
-  return async (row, strict) => {
-    await putMatch(row, strict);
-    const { over, take_backs: takeBacks } = row.summary;
-    if (over || takeBacks > 0) void import("../results/lazy.js").then(({ record }) => record(app, row));
-  };
-}
-
-/** Shows what the finished games come to.
- * @param {App} app
- */
-export async function openStatistics(app) {
-  const { Statistics } = await import("../results/lazy.js");
-  const statistics = new Statistics(app);
-  app.edit(() => (app.statistics = statistics));
-  await statistics.open();
 }
 
 /** @param {import("../../host/host.js").Host} host */
@@ -124,7 +137,7 @@ export function exportHosted({ match, row }) {
 
 /** @param {Listed} item */
 function exportListed({ id, row, raw }) {
-  // What cannot be understood is handed out as it was found: somebody may still mend it.
+  // What cannot be understood is handed out as it was found: it may still be mended.
   const text = row ? row.save : typeof raw === "string" ? raw : JSON.stringify(raw);
   const names = row ? row.summary.seating.map(({ name }) => name) : [String(id)];
   download(fileName(names, row?.updated ?? Date.now()), text);

@@ -1,39 +1,66 @@
 // @ts-check
 // The match on the table: made, resumed, sat down at, and left.
 import { EngineError } from "../../engine/client.js";
-import { resumeRoom } from "../online/index.js";
 import { Host } from "../../host/host.js";
-import { createMatch, openMatch } from "../../host/matches.js";
 import { t } from "../../lib/i18n.js";
-import { putRecorded } from "../lobby/saved-games-controller.js";
-import { getSetting } from "../../store/settings.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { READING } from "../log/log-view.js";
-import { Session } from "./session.js";
-import { directorFor } from "../story/story-controller.js";
+import { shownUpdate } from "../state.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../state.js").AppState} AppState */
+/** @typedef {import("../../engine/client.js").Engine} Engine */
+/** @typedef {import("../../host/matches.js").NewMatch} NewMatch */
+/** @typedef {import("../../host/matches.js").Opened} Opened */
+/** @typedef {import("../../types.js").Summary} Summary */
+
+/** What of the page's state a match changes.
+ * @typedef {Pick<AppState, "host" | "session" | "room" | "setup" | "starting" | "opening" | "scores" | "reading">} MatchState
+ */
+
+/**
+ * @typedef {object} MatchDeps
+ * @property {MatchState & Readonly<Pick<AppState, "engine" | "replaying">>} state
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} toTop scrolls to the top of the page
+ * @property {(text: string) => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => Engine} engine which has started; throws where there is none
+ * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
+ * @property {(engine: Engine, id: string) => Promise<Opened>} openMatch
+ * @property {import("../../host/host.js").Deps["put"]} put stores a row, and takes down how the match ended
+ * @property {(ports: Iterable<import("../../host/port.js").SeatPort>) => import("./session.js").Session} newSession
+ * @property {(game: string) => Promise<void>} useGame
+ * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
+ * @property {(match: string) => Promise<boolean>} hasRoom whether friends were at the table of a stored match
+ * @property {(summary: Summary) => Promise<unknown>} openRoom lets friends come back to a match
+ * @property {() => Promise<void>} openForm opens the form for a new game
+ * @property {() => void} gameOver a finished game was left
+ */
 
 export class MatchController {
-  /** @param {App} app */
-  constructor(app) {
-    this.app = app;
+  /** @param {MatchDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
     /** Ends when the match that was left last is stored, and may be opened again. */
     this.left = Promise.resolve();
   }
 
-  /** @param {import("../../host/matches.js").NewMatch} match */
+  /** @param {NewMatch} match */
   async create(match) {
-    const { app } = this;
-    app.edit(() => (app.starting = true));
-    await app.engineStarted;
+    const { state, draw, closed, failed, engineStarted, engine, createMatch } = this.deps;
+    state.starting = true;
+    draw();
+    await engineStarted;
     try {
-      await this.sit(await createMatch(app.running, match));
-      app.setup = null;
+      await this.sit(await createMatch(engine(), match));
+      state.setup = null;
     } catch (error) {
-      app.failed(error);
+      failed(error);
     }
-    app.edit(() => (app.starting = false));
+    state.starting = false;
+    closed();
   }
 
   /**
@@ -41,62 +68,82 @@ export class MatchController {
    * @param {Host} host
    */
   async again(host) {
-    const { app } = this;
     const { game, setup, seating, free } = host.summary;
     // Between the two games the page is not idle.
-    app.starting = true;
+    this.deps.state.starting = true;
     await this.leave();
     await this.create({ game, setup, seating, free, seed: randomSeed() });
   }
 
   /** @param {string} id */
   async resume(id) {
-    const { app } = this;
-    if (app.opening === id) return;
-    app.edit(() => (app.opening = id));
-    await Promise.all([app.engineStarted, this.left]);
+    const { state, draw, closed, toast, failed, engineStarted, engine, openMatch, useGame, savedGames } = this.deps;
+    if (state.opening === id) return;
+    state.opening = id;
+    draw();
+    await Promise.all([engineStarted, this.left]);
     // Meanwhile another one was wanted.
-    if (app.opening !== id || app.shown) return;
+    if (state.opening !== id || shownUpdate(state)) return;
     try {
-      await app.useGame(app.saved.gameOf(id));
-      const opened = await openMatch(app.running, id);
-      if (!opened.result.replayed) app.toast(t("rules-changed"));
-      const { summary } = opened.result.keep;
-      if (await hasFriends(summary)) await resumeRoom(app.roomDeps, summary);
+      await useGame(savedGames.gameOf(id));
+      const opened = await openMatch(engine(), id);
+      if (!opened.result.replayed) toast(t("rules-changed"));
+      await this.letFriendsBack(opened.result.keep.summary);
       await this.sit(opened);
     } catch (error) {
-      if (error instanceof EngineError && app.engine) app.saved.broken.add(id);
-      app.failed(error);
+      if (error instanceof EngineError && state.engine) savedGames.markBroken(id);
+      failed(error);
     }
-    app.edit(() => (app.opening = ""));
+    state.opening = "";
+    closed();
   }
 
-  /** @param {import("../../host/matches.js").Opened} opened */
+  /** @param {Summary} summary of a stored match: friends are at its table, or were and may come back */
+  async letFriendsBack(summary) {
+    const { match, seating, over } = summary;
+    if (over) return;
+    const { hasRoom, openRoom } = this.deps;
+    if (seating.some(({ player }) => player === "elsewhere") || (await hasRoom(match))) await openRoom(summary);
+  }
+
+  /** @param {Opened} opened */
   async sit(opened) {
-    const { app } = this;
+    const { state, draw, toTop, newSession } = this.deps;
     const host = this.hostOf(opened);
-    const session = new Session(
-      { pace: app.pace, director: directorFor(app), changed: () => app.draw(), failed: (refusal) => app.refused(refusal) },
-      host.here.values(),
-    );
+    const session = newSession(host.here.values());
     host.onPort = (port) => session.join(port);
-    app.room?.attach(host);
+    state.room?.attach(host);
     await host.begin(opened.result);
     await session.started;
-    Object.assign(app, { scores: true, reading: READING, host, session });
-    scrollTo(0, 0);
-    app.draw();
+    state.host = host;
+    this.show(session);
+    toTop();
+    draw();
   }
 
-  /** @param {import("../../host/matches.js").Opened} opened */
+  /** @param {import("./session.js").Session} session that is on the table from now on */
+  show(session) {
+    Object.assign(this.deps.state, { session, scores: true, reading: READING });
+  }
+
+  /**
+   * Sits down at another match; the caller closes the host of the match that was on the table.
+   * @param {Opened} opened
+   * @returns {Promise<Host | null>} that host
+   */
+  async replace(opened) {
+    const { host, session } = this.deps.state;
+    await this.sit(opened);
+    session?.close();
+    return host;
+  }
+
+  /** @param {Opened} opened */
   hostOf({ result, row, release }) {
-    const { app } = this;
-    const around = {
-      engine: app.running, put: putRecorded(app), failed: (/** @type {unknown} */ error) => app.failed(error), release,
-      elsewhere: (/** @type {number} */ seat) => app.room?.elsewhere(seat) ?? null,
-      afterResult: () => app.room?.afterResult(),
-    };
-    return new Host(around, result, row);
+    const { state, engine, put, failed } = this.deps;
+    const elsewhere = (/** @type {number} */ seat) => state.room?.elsewhere(seat) ?? null;
+    const afterResult = () => state.room?.afterResult();
+    return new Host({ engine: engine(), put, failed, release, elsewhere, afterResult }, result, row);
   }
 
   /**
@@ -111,27 +158,16 @@ export class MatchController {
 
   /** @param {{setup?: boolean}} [next] */
   async close({ setup = false } = {}) {
-    const { app } = this;
-    const { host, session, room } = app;
-    if (session?.shown.over) void app.device.gameOver();
-    app.session = null;
-    app.host = null;
-    app.room = null;
-    // Friends find the table again when it is opened again; over is over.
+    const { state, closed, savedGames, openForm, gameOver } = this.deps;
+    const { host, session, room } = state;
+    if (session?.shown.over) gameOver();
+    Object.assign(state, { host: null, session: null, room: null });
+    // Friends find the table when it is opened again, unless the game is over.
     await room?.close(session?.shown.over ?? false);
     session?.close();
     await host?.close();
-    if (!setup) app.device.reloadIfReplaced();
-    await app.saved.refresh();
-    if (setup) await app.form.open();
+    await savedGames.refresh();
+    if (setup) await openForm();
+    else closed();
   }
-}
-
-/**
- * @param {import("../../types.js").Summary} summary of a stored match
- * @returns {Promise<boolean>} whether friends are at this table, or were and may come back
- */
-async function hasFriends({ match, seating, over }) {
-  if (over) return false;
-  return seating.some(({ player }) => player === "elsewhere") || Boolean(await getSetting(`room-${match}`));
 }

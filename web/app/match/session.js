@@ -243,9 +243,19 @@ export class Session {
     this.selection.clear();
     this.returned = returned;
     // What is still shown of an earlier move must not keep its picture back.
-    this.deps.director.goOn();
+    this.readOn();
     this.deps.changed();
     say();
+  }
+
+  /** @returns {import("../story/director.js").Beat | null} what is told now */
+  get beat() {
+    return this.deps.director.now;
+  }
+
+  /** What is told now was seen. */
+  readOn() {
+    this.deps.director.goOn();
   }
 
   /** Has computer players try again. */

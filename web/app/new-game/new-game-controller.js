@@ -1,68 +1,95 @@
 // @ts-check
-// The form for a new game: opened as it was filled in last, looked at by the engine, and the start of what was put together.
-import { openRoom } from "../online/index.js";
+// The form for a new game: opened as it was filled in last, checked by the engine, and the start of the game.
 import { FIRST } from "../games.js";
-import { getSetting, setSetting } from "../../store/settings.js";
+import { presentOffer } from "../state.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../state.js").AppState} AppState */
+/** @typedef {import("../../host/matches.js").NewMatch} NewMatch */
+/** @typedef {Pick<NewMatch, "game" | "setup" | "seating">} Wish */
+
+/**
+ * @typedef {object} NewGameDeps
+ * @property {Pick<AppState, "setup" | "starting" | "opening"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engine">>} state
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} toTop scrolls to the top of the page
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
+ * @property {(wish: Wish) => Promise<void>} openRoom lets friends come first
+ */
 
 export class NewGameController {
-  /** @param {App} app */
-  constructor(app) {
-    this.app = app;
+  /** @param {NewGameDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
   }
 
   async open() {
-    const { app } = this;
-    app.opening = "";
-    const { game, hello } = app;
-    if (!hello) return;
-    const [name, last] = await Promise.all([getSetting("name"), getSetting(lastSetup(game.id))]);
-    app.setup = app.game.setup.draft(hello, app.flags, name, last);
-    this.edit(() => scrollTo(0, 0));
+    const { state, settings, toTop } = this.deps;
+    state.opening = "";
+    const { game } = state;
+    const offer = presentOffer(state);
+    if (!offer) return;
+    const [name, last] = await Promise.all([settings.get("name"), settings.get(lastSetup(game.id))]);
+    state.setup = state.game.setup.draft(offer, state.flags, name, last);
+    this.edit(toTop);
   }
 
   close() {
-    const { app } = this;
-    app.edit(() => (app.setup = null));
+    this.deps.state.setup = null;
+    this.deps.closed();
   }
 
   /**
-   * Changes the form, and has the engine look at it.
+   * Changes the form, and has the engine check it.
    * @param {() => void} change
    */
   edit(change) {
-    const { app } = this;
-    app.edit(change);
+    this.note(change);
     void this.review();
   }
 
-  /** Has the engine look at the form, where there are both. */
+  /**
+   * Changes what the engine need not check.
+   * @param {() => void} change
+   */
+  note(change) {
+    change();
+    this.deps.draw();
+  }
+
+  /** Has the engine check the form, where there are both. */
   async review() {
-    const { app } = this;
-    const { setup, engine } = app;
+    const { setup, engine } = this.deps.state;
     if (!setup || !engine) return;
     await setup.review((method, params) => engine.call(method, params));
-    app.draw();
+    this.deps.draw();
   }
 
   /** Starts the game that was put together. */
   async start() {
-    const { app } = this;
-    const { setup } = app;
-    if (!setup || app.starting) return;
+    const { state, settings, engineStarted, create, openRoom } = this.deps;
+    const { setup } = state;
+    if (!setup || state.starting) return;
     // For the next evening.
-    if (setup.ownName !== null) void setSetting("name", setup.ownName);
-    void setSetting(lastSetup(setup.game), app.game.setup.remember(setup));
-    app.edit(() => (app.starting = true));
-    await app.engineStarted;
+    if (setup.ownName !== null) void settings.set("name", setup.ownName);
+    void settings.set(lastSetup(setup.game), state.game.setup.remember(setup));
+    this.setStarting(true);
+    await engineStarted;
     // A set by lot may not be drawn yet.
     await this.review();
-    app.edit(() => (app.starting = false));
-    if (app.setup !== setup || setup.problem) return;
+    this.setStarting(false);
+    if (state.setup !== setup || setup.problem) return;
     const wish = { game: setup.game, setup: setup.setup, seating: setup.chairs };
-    if (setup.hasFriends) await openRoom(app.roomDeps, wish);
-    else await app.sitting.create({ ...wish, seed: setup.seedNumber, free: setup.free && setup.offersFree });
+    if (setup.hasFriends) await openRoom(wish);
+    else await create({ ...wish, seed: setup.seedNumber, free: setup.free && setup.offersFree });
+  }
+
+  /** @param {boolean} starting */
+  setStarting(starting) {
+    this.deps.state.starting = starting;
+    this.deps.closed();
   }
 }
 

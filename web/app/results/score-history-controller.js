@@ -8,7 +8,12 @@ import { chaptersOf } from "../log/log.js";
 import { turningView } from "./turning-points-view.js";
 import { html } from "../../vendor/lit.js";
 
-/** @typedef {import("../app.js").App} App */
+/**
+ * @typedef {object} CourseDeps
+ * @property {Readonly<Pick<import("../state.js").AppState, "game">>} state
+ * @property {() => void} draw draws the page soon
+ * @property {(number: number) => void} look opens the replay at a moment
+ */
 /** @typedef {import("../../host/host.js").Host} Host */
 /** @typedef {import("../match/session.js").Session} Session */
 
@@ -17,17 +22,15 @@ const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance")
 
 export class Course {
   /**
-   * @param {App} app
+   * @param {CourseDeps} deps
    * @param {Session} session
    * @param {Host} host
-   * @param {(number: number) => void} look at a moment
    */
-  constructor(app, session, host, look) {
-    this.app = app;
+  constructor(deps, session, host) {
+    this.deps = deps;
     this.session = session;
     this.host = host;
-    this.look = look;
-    this.curves = app.game.curves ?? [];
+    this.curves = deps.state.game.curves ?? [];
     /** Whether the engine knows how likely each seat was to win. */
     this.rated = false;
     this.chosen = 0;
@@ -39,7 +42,7 @@ export class Course {
 
   /** Looks at the moments where the parts of the game began. */
   async read() {
-    const { app: { game }, host, session: { shown }, curves } = this;
+    const { deps: { state: { game } }, host, session: { shown }, curves } = this;
     const { moments } = await host.told(shown.seat);
     this.entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
     const { first } = await host.at(shown.number, []);
@@ -60,18 +63,24 @@ export class Course {
   }
 
   view() {
-    const { app, session, look, stops, entries, lines, chosen } = this;
-    const { game } = app;
+    const { deps, session, stops, entries, lines, chosen } = this;
+    const { game } = deps.state;
     const rival = game.rival();
     const names = rival ? [...session.names, rival] : session.names;
     const turns = turningPoints(stops, entries, (event, seat, gains) => game.telling?.(event, seat, gains) ?? 0);
     return html`${curvesView({
       stops, lines, names: names.slice(0, stops[0]?.figures[0]?.length ?? 0), chosen, own: new Set(session.people),
-      choose: (at) => app.edit(() => (this.chosen = at)),
+      choose: (at) => this.choose(at),
     })} ${turningView({
       turns, names,
       eventText: (event) => game.eventText(event, session.names),
-      look,
+      look: deps.look,
     })}`;
+  }
+
+  /** @param {number} line that is drawn */
+  choose(line) {
+    this.chosen = line;
+    this.deps.draw();
   }
 }

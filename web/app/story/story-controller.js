@@ -5,114 +5,145 @@ import { useTexts } from "../../lib/i18n.js";
 import { setSetting } from "../../store/settings.js";
 import { Director } from "./director.js";
 import { arrived } from "../../lib/flip.js";
+import { speedOf } from "./pace.js";
 import { storyControls, storyView } from "./story-view.js";
 import { isComputer } from "../../kit/seating.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../match/session.js").Session} Session */
 /** @typedef {import("./sound.js").Sounds} Sounds */
 
 /**
- * @param {App} app
- * @returns {Director} for one table
+ * @typedef {object} StoryDeps
+ * @property {Pick<AppState, "sound"> & Readonly<Pick<AppState, "game">>} state
+ * @property {HTMLElement} root the element of the page where things move
+ * @property {import("./pace.js").Pace} pace
+ * @property {() => void} draw draws the page soon
+ * @property {() => boolean} moving whether things move on the page
+ * @property {() => void} wantMore the person wants to see what happens next: an open note was read
  */
-export function directorFor(app) {
-  return new Director({ pace: app.pace, changed: () => app.draw(), show: showOf(app) });
-}
 
-/** @param {App} app */
-async function showOf(app) {
-  try {
-    const [{ Scenery }, story] = await Promise.all([import("./stage.js"), app.game.story()]);
-    const scenery = new Scenery(app.root, () => app.moving, arrived);
-    /** @type {import("./director.js").Stage} */
-    const stage = {
-      play: (beat, time) => {
-        scenery.play(beat, time);
-        void sounds(app).then((found) => found?.play(beat.sound));
+export class StoryController {
+  /** @param {StoryDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    /** @type {Promise<Sounds | null> | null} */
+    this.loading = null;
+  }
+
+  /** @returns {Director} for one table */
+  newDirector() {
+    const { pace, draw } = this.deps;
+    return new Director({ pace, changed: draw, show: this.show() });
+  }
+
+  /** @returns {Promise<{story: import("./director.js").Story, stage: import("./director.js").Stage} | null>} null where it cannot be had */
+  async show() {
+    const { state, root, moving } = this.deps;
+    try {
+      const [{ Scenery }, story] = await Promise.all([import("./stage.js"), state.game.story()]);
+      const scenery = new Scenery(root, moving, arrived);
+      /** @type {import("./director.js").Stage} */
+      const stage = {
+        play: (beat, time) => {
+          scenery.play(beat, time);
+          void this.sounds().then((found) => found?.play(beat.sound));
+        },
+        clear: () => scenery.clear(),
+        call: () => void this.sounds().then((found) => found?.call()),
+      };
+      return { story, stage };
+    } catch (error) {
+      // Without it the game can be played all the same.
+      console.warn(error);
+      return null;
+    }
+  }
+
+  /** Fetches now what the first table and its end will want, in case the network is lost before. */
+  expectTable() {
+    const { game } = this.deps.state;
+    const parts = [
+      import("./stage.js"), game.story(), import("../tutorial/match-lessons.js"), game.teaching?.(), useTexts(game.helpTexts),
+      import("../results/lazy.js"), import("../statistics/finished-games.js"),
+    ];
+    // A failure is met again where a part is used.
+    for (const part of parts) Promise.resolve(part).catch(() => undefined);
+  }
+
+  /** @returns {Promise<Sounds | null>} null where nobody wants to hear anything */
+  sounds() {
+    if (!this.deps.state.sound) return Promise.resolve(null);
+    this.loading ??= import("./sound.js").then(
+      ({ Sounds }) => new Sounds(),
+      (error) => (console.warn(error), null),
+    );
+    return this.loading;
+  }
+
+  /** @param {boolean} on */
+  setSound(on) {
+    this.deps.state.sound = on;
+    this.deps.draw();
+    void setSetting("sound", on ? "on" : "off");
+    // Heard at once, so that one knows.
+    void this.sounds().then((found) => found?.call());
+  }
+
+  /** @param {string} speed */
+  setSpeed(speed) {
+    this.deps.pace.set(speedOf(speed));
+    void setSetting("speed", speed);
+    this.deps.draw();
+  }
+
+  /** @param {Session} session */
+  screen(session) {
+    return storyView(session.beat, () => session.readOn());
+  }
+
+  /**
+   * @param {Session} session
+   * @param {boolean} here whether this device has the match
+   * @returns {unknown} what leads through the story, and ends the thinking; null where nobody is watched
+   */
+  controls(session, here) {
+    const { pace, draw, wantMore } = this.deps;
+    const { queue, othersNext, stuck, patience } = session;
+    const next = session.table.seating[session.waiting ?? -1]?.player ?? "";
+    const moving = othersNext && !stuck && isComputer(next);
+    if (!(moving || queue.under)) return null;
+    return storyControls({
+      // Where nothing is told there is nothing to lead through.
+      told: !pace.still,
+      stop: here && patience.shown ? () => session.stopThinking() : null,
+      paused: pace.paused,
+      pause: (paused) => {
+        pace.pause(paused);
+        draw();
       },
-      clear: () => scenery.clear(),
-      call: () => void sounds(app).then((found) => found?.call()),
-    };
-    return { story, stage };
-  } catch (error) {
-    // Without it the game can be played all the same.
-    console.warn(error);
-    return null;
+      step: () => {
+        wantMore();
+        session.readOn();
+      },
+      skip: () => {
+        pace.hurry();
+        wantMore();
+        session.readOn();
+      },
+    });
   }
 }
 
 /**
- * Fetches now what the first table and its end will want, for who may lose the network before.
- * @param {App} app
+ * @param {import("../app.js").App} app
+ * @returns {Director} for one table
  */
-export function expectTable({ game }) {
-  const parts = [import("./stage.js"), game.story(), import("../tutorial/match-lessons.js"), game.teaching?.(), useTexts(game.helpTexts), import("../results/lazy.js")];
-  // Whoever uses them meets the failure, if there is one.
-  for (const part of parts) Promise.resolve(part).catch(() => undefined);
+export function directorFor(app) {
+  return app.story.newDirector();
 }
 
-/** @type {Promise<Sounds | null> | null} */
-let loading = null;
-
-/**
- * @param {App} app
- * @returns {Promise<Sounds | null>} null where nobody wants to hear anything
- */
-function sounds(app) {
-  if (!app.sound) return Promise.resolve(null);
-  loading ??= import("./sound.js").then(
-    ({ Sounds }) => new Sounds(),
-    (error) => (console.warn(error), null),
-  );
-  return loading;
-}
-
-/**
- * @param {App} app
- * @param {boolean} on
- */
-export function setSound(app, on) {
-  app.edit(() => (app.sound = on));
-  void setSetting("sound", on ? "on" : "off");
-  // Heard at once, so that one knows.
-  void sounds(app).then((found) => found?.call());
-}
-
-/** @param {Session} session */
-export function storyScreen({ deps: { director } }) {
-  return storyView(director.now, () => director.goOn());
-}
-
-/**
- * @param {App} app
- * @param {Session} session
- * @param {boolean} here whether this device has the match
- * @returns {unknown} what leads through the story, and ends the thinking; null where nobody is watched
- */
-export function controlsScreen({ pace, teaching }, session, here) {
-  const { queue, othersNext, stuck, patience } = session;
-  const { director } = session.deps;
-  const next = session.table.seating[session.waiting ?? -1]?.player ?? "";
-  const moving = othersNext && !stuck && isComputer(next);
-  if (!(moving || queue.under)) return null;
-  return storyControls({
-    // Where nothing is told there is nothing to lead through.
-    told: !pace.still,
-    stop: here && patience.shown ? () => session.stopThinking() : null,
-    paused: pace.paused,
-    pause: (paused) => {
-      pace.pause(paused);
-      session.deps.changed();
-    },
-    step: () => {
-      teaching.goOn();
-      director.goOn();
-    },
-    skip: () => {
-      pace.hurry();
-      teaching.goOn();
-      director.goOn();
-    },
-  });
+/** @param {import("../app.js").App} app */
+export function expectTable(app) {
+  app.story.expectTable();
 }

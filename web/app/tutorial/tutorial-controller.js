@@ -50,7 +50,7 @@ export class Tutorial {
 
   /** From now on every press on a thing at the table tells what it means. */
   ask() {
-    this.app.closeHelp();
+    this.app.helping.close();
     // First the table is drawn, if it was not there.
     setTimeout(() => this.explaining?.ask());
   }
@@ -95,7 +95,7 @@ export class Tutorial {
   offer() {
     const { app } = this;
     const { id, teaching } = app.game;
-    const played = app.saved.matches.some(({ row }) => row?.summary.over && row.summary.game === id);
+    const played = app.saved.hasFinished(id);
     if (this.guided.get(id) !== "" || played || !teaching) return nothing;
     return firstTimeView(app.hello !== null && !app.starting, () => void this.begin(), () => void this.endGuide(id));
   }

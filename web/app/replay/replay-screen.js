@@ -1,0 +1,112 @@
+// @ts-check
+// The screen of a game that is looked at again: the board of a past moment, and what leads through the moments.
+import { openCoach } from "../coach/coach-controller.js";
+import { pastCoachButton, pastCoachView } from "../coach/replay-coach-view.js";
+import { t } from "../../lib/i18n.js";
+import { openDialog } from "../../lib/dialog.js";
+import { exportHosted } from "../lobby/saved-games-controller.js";
+import { logView } from "../log/log-view.js";
+import { tabsOf } from "../match/tabs.js";
+import { tableView } from "../match/table-view.js";
+import { faceView } from "../../kit/thing-sheet-view.js";
+import { presentOffer } from "../state.js";
+import { nothing } from "../../vendor/lit.js";
+import { replayBar } from "./replay-view.js";
+
+/** @typedef {import("../state.js").AppState} AppState */
+/** @typedef {import("./replay-controller.js").OpenReplay} OpenReplay */
+/** @typedef {import("./replay-controller.js").ReplayController} ReplayController */
+
+/** What the page calls this screen. */
+export const replayKey = "replay";
+
+/**
+ * @typedef {object} ReplayScreenDeps
+ * @property {Readonly<Pick<AppState, "game" | "offers" | "tab" | "reading">>} state
+ * @property {Pick<ReplayController, "leave" | "wayOn" | "chapters" | "news">} replay
+ * @property {(replaying: OpenReplay) => void} askCoach
+ * @property {string} speed of the computer players
+ * @property {() => void} openHelp
+ * @property {() => void} askThings has every press on a thing tell what it means
+ * @property {(tab: import("../match/tabs.js").ChosenTab) => void} showTab
+ * @property {(reading: import("../log/log-view.js").Reading) => void} read
+ */
+
+/**
+ * @param {ReplayScreenDeps} deps
+ * @param {OpenReplay} replaying
+ */
+export function replayScreen(deps, replaying) {
+  const { state, replay: controller } = deps;
+  const { replay, host, over } = replaying;
+  const { game } = state;
+  const { shown } = replay;
+  if (!shown) return nothing;
+  const { view } = shown.update;
+  const scene = sceneOf(state, replaying, shown);
+  const { names } = scene;
+  const coach = openCoach(replaying);
+  const on = controller.wayOn(replaying);
+  return tableView({
+    players: view.seats.length,
+    phase: view.phase,
+    asking: false,
+    replaying: true,
+    tabs: tabsOf(game, scene, state.tab, deps.showTab),
+    bar: {
+      status: game.status(scene),
+      strip: game.strip(scene),
+      stored: true,
+      speed: deps.speed,
+      leave: () => void controller.leave(),
+      leaveText: t("leave-replay"),
+      exportMatch: () => exportHosted(host),
+      lookBack: null,
+      openHelp: deps.openHelp,
+      askThings: deps.askThings,
+      setSpeed: null,
+    },
+    board: game.board(scene),
+    panel: replayBar({
+      replay,
+      names,
+      chapters: controller.chapters(replay),
+      news: controller.news(replay, names),
+      playOn: on && (() => void on()),
+      share: over ? () => exportHosted(host) : null,
+      coach: over && shown.by !== null && shown.number > replay.first ? pastCoachButton(coach !== null, () => deps.askCoach(replaying)) : nothing,
+      advice: coach && pastCoachView(game, scene, coach),
+    }),
+    log: logView({
+      entries: replay.log.until(replay.number), lastReadId: Infinity, live: false, seat: replay.reader, names, game,
+      reading: state.reading, read: deps.read,
+    }),
+  });
+}
+
+/**
+ * @param {ReplayScreenDeps["state"]} state
+ * @param {OpenReplay} replaying
+ * @param {NonNullable<import("./replay.js").Replay["shown"]>} shown
+ * @returns {import("../../kit/game.js").Scene}
+ */
+function sceneOf(state, { host }, { update: { view, waiting }, open }) {
+  /** @type {import("../../kit/game.js").Scene} */
+  const scene = {
+    view, waiting, open, names: host.summary.seating.map(({ name }) => name), ask: null, catalogue: presentOffer(state),
+    targets: new Map(), blocked: new Map(), chosen: [], mark: () => nothing, press: () => undefined, reading: "",
+    read: (key) => tell(state.game, scene, key),
+  };
+  return scene;
+}
+
+/**
+ * What a thing on the table is: above the table, since the panel is the replay's.
+ * @param {import("../games.js").Game} game
+ * @param {import("../../kit/game.js").Scene} scene
+ * @param {string} key
+ */
+function tell(game, scene, key) {
+  const face = game.thing(scene, key);
+  if (face) void openDialog(face.name, faceView(face), "card-sheet");
+}

@@ -1,0 +1,112 @@
+// @ts-check
+// Takes down the result of a finished game, and completes it from the stored game.
+import { EngineError } from "../../engine/client.js";
+import { loadGame, FIRST } from "../games.js";
+import { isFork, lookAtMatch } from "../../host/matches.js";
+import { deleteResult, getResult, putResult } from "../../store/results.js";
+import { isComputer } from "../../kit/seating.js";
+
+/** @typedef {import("../../store/matches.js").Row} Row */
+/** @typedef {import("./statistics.js").Result} Result */
+/** @typedef {import("../games.js").Game} Game */
+
+/**
+ * @typedef {object} RecordDeps
+ * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
+ * @property {(match: string) => import("../../host/host.js").Host | null} openHost the host of a match that is open on the page
+ */
+
+/**
+ * @param {Row} row of a finished match
+ * @returns {Result | null} what its summary tells; null where nobody played here
+ */
+export function resultOf({ id, summary, updated, own }) {
+  const { seating, winners, points, take_backs: takeBacks, game, number } = summary;
+  const here = own ?? seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
+  if (here.length === 0) return null;
+  const levels = new Set(seating.map(({ player }) => player).filter(isComputer));
+  const people = here.map((seat) => ({
+    seat, name: seating[seat]?.name ?? "", won: (winners ?? []).includes(seat), points: points[seat] ?? 0, pieces: [],
+  }));
+  return {
+    match: id, number, game, kind: isFork(id) ? "fork" : takeBacks > 0 ? "free" : "plain", ended: updated, players: seating.length,
+    levels: [...levels].sort(), friends: own !== undefined || seating.some(({ player }) => player === "elsewhere"), variant: "", people, whole: false,
+  };
+}
+
+/**
+ * What only the game knows of it.
+ * @param {Result} result
+ * @param {Game} game
+ * @param {any} setup
+ * @param {import("../../types.js").Update} told all that one of its people was told, and the last picture
+ * @returns {Result}
+ */
+export function withDetails(result, { statistics }, setup, { moments, view }) {
+  const entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
+  const people = result.people.map((person) => ({
+    ...person,
+    points: view.scores?.find(({ seat }) => seat === person.seat)?.total ?? person.points,
+    pieces: statistics?.pieces?.(entries, person.seat) ?? [],
+  }));
+  return { ...result, variant: statistics?.variant(setup) ?? "", people, whole: true };
+}
+
+/**
+ * Takes down the match on the table, where it is over; forgets it, where the end was taken back.
+ * @param {RecordDeps} deps
+ * @param {Row} row just stored
+ */
+export async function record(deps, row) {
+  try {
+    if (!row.summary.over) return await deleteResult(row.id);
+    await complete(deps, row, deps.openHost(row.id) !== null);
+  } catch (error) {
+    // The game itself is stored; the screen of results tries again.
+    unlessLost(error);
+  }
+}
+
+/**
+ * @param {RecordDeps} deps
+ * @param {Row} row of a finished match
+ * @param {boolean} [ask] whether the engine may be asked for the rest; not while the match is on its way to the table
+ */
+export async function complete(deps, row, ask = true) {
+  const result = resultOf(row);
+  if (!result) return;
+  /** @type {Result | undefined} */
+  const known = await getResult(row.id);
+  if (known?.whole && known.number === result.number) return;
+  result.ended = known?.ended ?? result.ended;
+  await putResult(result);
+  if (!ask) return;
+  const game = row.summary.game === FIRST.id ? FIRST : (await loadGame(row.summary.game)).game;
+  const told = await toldOf(deps, row, result.people[0]?.seat ?? null);
+  await putResult(withDetails(result, game, row.summary.setup, told));
+}
+
+/**
+ * @param {RecordDeps} deps
+ * @param {Row} row
+ * @param {number | null} seat
+ * @returns {Promise<import("../../types.js").Update>} all that a seat was told
+ */
+async function toldOf({ engine: running, openHost }, row, seat) {
+  const open = openHost(row.id);
+  if (open) return open.told(seat);
+  const engine = running();
+  const { result } = await lookAtMatch(engine, row.id);
+  const { match } = result.keep.summary;
+  try {
+    return await engine.call("since", { match, seat, line: 0, number: -1 });
+  } finally {
+    // Meanwhile it may have been opened on the page, which still needs it.
+    if (!openHost(match)) void engine.call("close", { match }).catch(() => undefined);
+  }
+}
+
+/** @param {unknown} error which is told, unless the engine is gone with the page or could not open a stored game */
+export function unlessLost(error) {
+  if (!(error instanceof EngineError)) console.warn(error);
+}

@@ -1,0 +1,91 @@
+// @ts-check
+// The screen with the results of finished games, in place of the lobby. Loaded when it is opened.
+import { GAMES } from "../games.js";
+import { t } from "../../lib/i18n.js";
+import { download } from "../../store/files.js";
+import { listMatches } from "../../store/matches.js";
+import { clearResults, listResults } from "../../store/results.js";
+import { getSetting, setSetting } from "../../store/settings.js";
+import { confirmDialog } from "../../lib/dialog.js";
+import { complete, unlessLost } from "./finished-games.js";
+import { isResult, playersOf, statisticsOf } from "./statistics.js";
+import { statisticsView } from "./statistics-view.js";
+
+/** @typedef {import("./statistics-controller.js").StatisticsDeps} StatisticsDeps */
+/** @typedef {import("./statistics.js").Result} Result */
+
+/** Games that ended before this were deleted from the statistics. */
+const SINCE = "statistics-since";
+
+export class StatisticsScreen {
+  /** @param {StatisticsDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    /** @type {Result[]} */
+    this.results = [];
+    this.who = "";
+    this.problem = "";
+    /** How many games are still to be read. */
+    this.left = 0;
+  }
+
+  async open() {
+    await this.read();
+    const since = Number(await getSetting(SINCE)) || 0;
+    const rows = (await listMatches().catch(() => [])).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
+    const whole = new Set(this.results.filter(({ whole: done }) => done).map(({ match }) => match));
+    const missing = rows.filter(({ id }) => !whole.has(id));
+    await this.deps.engineStarted;
+    for (const [at, row] of missing.entries()) {
+      if (this.deps.state.statistics !== this) return;
+      this.left = missing.length - at;
+      this.deps.draw();
+      await complete(this.deps, row).catch(unlessLost);
+    }
+    this.left = 0;
+    if (missing.length > 0) await this.read();
+  }
+
+  async read() {
+    const { deps } = this;
+    this.results = await listResults().then((rows) => rows.filter(isResult), (error) => {
+      this.problem = deps.errorText(error);
+      return [];
+    });
+    deps.draw();
+  }
+
+  view() {
+    const { deps, who, left, problem } = this;
+    const { game: chosen } = deps.state;
+    const own = this.results.filter(({ game }) => game === chosen.id);
+    return statisticsView({
+      games: GAMES, game: chosen.id, names: playersOf(own), who, left, problem,
+      statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
+      chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
+      choose: (name) => this.choose(name),
+      exportAll: () => download(`${chosen.id}-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(this.results, null, 1)),
+      remove: () => void this.remove(),
+      close: () => this.close(),
+    });
+  }
+
+  /** @param {string} who the person whose games are shown */
+  choose(who) {
+    this.who = who;
+    this.deps.draw();
+  }
+
+  close() {
+    this.deps.state.statistics = null;
+    this.deps.closed();
+  }
+
+  async remove() {
+    if (!(await confirmDialog(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
+    await setSetting(SINCE, String(Date.now()));
+    await clearResults().catch(this.deps.failed);
+    this.who = "";
+    await this.read();
+  }
+}
