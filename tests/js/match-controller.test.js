@@ -1,28 +1,247 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { EngineError } from "../../web/engine/client.js";
+import { READING } from "../../web/app/log/log-view.js";
 import { MatchController } from "../../web/app/match/match-controller.js";
-import { rest } from "./kit.js";
+import { Session } from "../../web/app/match/session.js";
+import { Director } from "../../web/app/story/director.js";
+import { Pace } from "../../web/app/story/pace.js";
+import { rest, result, story, sure, update } from "./kit.js";
+
+/** @type {import("../../web/host/matches.js").NewMatch} */
+const WISH = { game: "g", setup: /** @type {any} */ ({}), seating: [{ name: "Ada", player: "person" }], seed: 7, free: false };
+
+/**
+ * The controller, over an engine and a store that answer at once.
+ * @param {Partial<import("../../web/app/match/match-controller.js").MatchDeps>} [more]
+ */
+function table(more = {}) {
+  /** @type {string[]} */
+  const events = [];
+  /** @type {any} */
+  const engine = {
+    async call(/** @type {string} */ method, /** @type {any} */ params) {
+      events.push(`${method} ${params.match}`);
+      return {};
+    },
+  };
+  /** @type {any} */
+  const state = {
+    engine, host: null, session: null, room: null, replaying: null, setup: { draft: true }, starting: false, opening: "",
+    scores: false, reading: { filter: "against", open: new Map() },
+  };
+  const opened = (/** @type {string} */ match) => ({ result: result(0, { match }), row: null, release: () => void events.push(`released ${match}`) });
+  /** @type {import("../../web/app/match/match-controller.js").MatchDeps} */
+  const deps = {
+    state,
+    draw: () => {},
+    closed: () => void events.push("closed"),
+    toTop: () => {},
+    toast: (text) => void events.push(`toast ${text}`),
+    failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
+    engineStarted: Promise.resolve(),
+    engine: () => engine,
+    createMatch: async (_engine, match) => opened(`new ${match.seed}`),
+    openMatch: async (_engine, id) => opened(id),
+    put: async () => {},
+    newSession: (ports) => {
+      const pace = new Pace("instant");
+      const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story, stage: null }) });
+      return new Session({ pace, director, changed: () => {}, failed: () => {} }, ports);
+    },
+    useGame: async (game) => void events.push(`game ${game}`),
+    savedGames: {
+      gameOf: (id) => `of ${id}`,
+      markBroken: (id) => void events.push(`broken ${id}`),
+      refresh: async () => void events.push("refresh"),
+    },
+    hasRoom: async () => false,
+    openRoom: async ({ match }) => void events.push(`room ${match}`),
+    openForm: async () => void events.push("form"),
+    gameOver: () => void events.push("over"),
+    ...more,
+  };
+  return { controller: new MatchController(deps), deps, state, events };
+}
+
+test("a new match is sat down at, and the form is gone", async () => {
+  const { controller, state, events } = table();
+  const made = controller.create(WISH);
+  assert.equal(state.starting, true);
+  await made;
+  assert.equal(state.starting, false);
+  assert.equal(state.setup, null);
+  assert.equal(state.host.match, "new 7");
+  assert.equal(state.session.shown.number, 0);
+  assert.equal(state.scores, true);
+  assert.equal(state.reading, READING);
+  assert.deepEqual(events, ["closed"]);
+});
+
+test("the form stays where the engine refuses the match", async () => {
+  const { controller, state, events } = table({ createMatch: () => Promise.reject(new EngineError("setup-count")) });
+  await controller.create(WISH);
+  assert.deepEqual([state.starting, state.session, state.setup], [false, null, { draft: true }]);
+  assert.equal(events.length, 2);
+  assert.match(sure(events[0]), /^failed/);
+});
+
+test("the form stays where the engine never started", async () => {
+  const engine = () => {
+    throw new EngineError("engine-lost");
+  };
+  const { controller, state, events } = table({ engine });
+  await controller.create(WISH);
+  assert.deepEqual([state.starting, state.session, state.setup], [false, null, { draft: true }]);
+  assert.match(sure(events[0]), /^failed/);
+});
+
+test("a stored match is resumed with its own game", async () => {
+  const { controller, state, events } = table();
+  const resumed = controller.resume("m1");
+  assert.equal(state.opening, "m1");
+  await resumed;
+  assert.equal(state.opening, "");
+  assert.equal(state.host.match, "m1");
+  assert.deepEqual(events, ["game of m1", "closed"]);
+});
+
+test("of two matches that are resumed at once, the last one opens", async () => {
+  const { controller, state, events } = table();
+  await Promise.all([controller.resume("m1"), controller.resume("m2"), controller.resume("m2")]);
+  assert.equal(state.host.match, "m2");
+  assert.deepEqual(events, ["game of m2", "closed"]);
+});
 
 test("a match that is opened again at once waits until it is stored and free", async () => {
-  let closed = () => {};
-  /** @type {string[]} */
-  const opened = [];
-  const app = {
-    session: null, room: null, shown: null, opening: "", engine: null, engineStarted: Promise.resolve(),
-    host: { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (closed = resolve)) },
-    edit: (/** @type {() => void} */ change) => change(),
-    device: { reloadIfReplaced: () => {} },
-    saved: { broken: new Set(), refresh: async () => {}, gameOf: (/** @type {string} */ id) => void opened.push(id) },
-    useGame: () => Promise.reject(new Error("far enough")),
-    failed: () => {},
-  };
-  const controller = new MatchController(/** @type {any} */ (app));
+  const { controller, state, events } = table();
+  let stored = () => {};
+  state.host = { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (stored = resolve)) };
   const left = controller.leave();
-  const resumed = controller.resume("m");
+  const resumed = controller.resume("m1");
   await rest();
-  assert.deepEqual([app.opening, opened], ["m", []]);
-  closed();
+  assert.deepEqual([state.opening, events], ["m1", []]);
+  stored();
   await Promise.all([left, resumed]);
-  assert.deepEqual([app.opening, opened], ["", ["m"]]);
+  assert.equal(state.host.match, "m1");
+});
+
+test("a match is not resumed behind one that was opened meanwhile", async () => {
+  const { controller, state, events } = table();
+  const resumed = controller.resume("m1");
+  state.session = { shown: update(0, 3) };
+  await resumed;
+  assert.equal(state.host, null);
+  assert.deepEqual(events, []);
+});
+
+test("a match that the engine refuses is marked as broken", async () => {
+  const { controller, state, events } = table({ openMatch: () => Promise.reject(new EngineError("save-broken")) });
+  await controller.resume("m1");
+  assert.deepEqual([state.session, state.opening], [null, ""]);
+  assert.ok(events.includes("broken m1"));
+});
+
+test("a match is not marked as broken where the store or the start of the engine fails", async () => {
+  const locked = table({ openMatch: () => Promise.reject(new Error("other-tab")) });
+  await locked.controller.resume("m1");
+  assert.deepEqual(locked.events, ["game of m1", "failed other-tab", "closed"]);
+  const lost = table({ openMatch: () => Promise.reject(new EngineError("engine-lost")) });
+  lost.state.engine = null;
+  await lost.controller.resume("m1");
+  assert.ok(!lost.events.includes("broken m1"));
+});
+
+test("the person is told that the rules have changed since a match was stored", async () => {
+  const changed = { result: { ...result(0), replayed: false }, row: null, release: () => {} };
+  const { controller, events } = table({ openMatch: async () => changed });
+  await controller.resume("m1");
+  assert.equal(events.filter((event) => event.startsWith("toast")).length, 1);
+  const same = table();
+  await same.controller.resume("m1");
+  assert.equal(same.events.filter((event) => event.startsWith("toast")).length, 0);
+});
+
+test("friends find the room of a match that is resumed", async () => {
+  const seating = [{ name: "Ada", player: "person" }, { name: "Olha", player: "elsewhere" }];
+  const friends = { result: result(0, { match: "m1", seating }), row: null, release: () => {} };
+  const present = table({ openMatch: async () => friends });
+  await present.controller.resume("m1");
+  assert.ok(present.events.includes("room m1"));
+  const replaced = table({ hasRoom: async () => true });
+  await replaced.controller.resume("m2");
+  assert.ok(replaced.events.includes("room m2"));
+  const over = { result: result(0, { match: "m3", seating, over: true }), row: null, release: () => {} };
+  const finished = table({ openMatch: async () => over, hasRoom: async () => true });
+  await finished.controller.resume("m3");
+  assert.ok(!finished.events.includes("room m3"));
+});
+
+test("a room is attached to the match, and closed when it is left", async () => {
+  const { controller, state, events } = table();
+  state.room = {
+    attach: (/** @type {{match: string}} */ { match }) => void events.push(`attached ${match}`),
+    elsewhere: () => null,
+    afterResult: () => {},
+    close: async (/** @type {boolean} */ final) => void events.push(`room closed ${final}`),
+  };
+  await controller.create(WISH);
+  const { session } = state;
+  await controller.leave();
+  assert.deepEqual([state.host, state.session, state.room], [null, null, null]);
+  assert.ok(session.closed);
+  assert.deepEqual(events, ["attached new 7", "closed", "room closed false", "released new 7", "close new 7", "refresh", "closed"]);
+});
+
+test("a finished game that is left is told to the device, and its room is closed for good", async () => {
+  const { controller, state, events } = table();
+  await controller.create(WISH);
+  state.room = { close: async (/** @type {boolean} */ final) => void events.push(`room closed ${final}`) };
+  state.session.place.shown = update(0, 9, { over: true });
+  await controller.leave();
+  assert.deepEqual(events.slice(1, 3), ["over", "room closed true"]);
+});
+
+test("the form for a new game opens once the match is left", async () => {
+  const { controller, events } = table();
+  await controller.create(WISH);
+  await controller.leave({ setup: true });
+  assert.deepEqual(events.slice(-2), ["refresh", "form"]);
+});
+
+test("the same players begin again with another seed, and the page is never idle between", async () => {
+  const { controller, state, events } = table();
+  await controller.create(WISH);
+  const first = state.host;
+  /** @type {boolean[]} */
+  const idle = [];
+  controller.deps.savedGames.refresh = async () => void idle.push(!state.starting && !state.session);
+  await controller.again(first);
+  assert.notEqual(state.host, first);
+  assert.deepEqual(state.host.summary.seating, first.summary.seating);
+  assert.deepEqual(idle, [false]);
+  assert.ok(first.closed);
+  assert.ok(events.includes("released new 7"));
+});
+
+test("another match replaces the one on the table, whose host is left to the caller", async () => {
+  const { controller, state } = table();
+  await controller.create(WISH);
+  const { host, session } = state;
+  const left = await controller.replace({ result: result(0, { match: "m2" }), row: null, release: () => {} });
+  assert.equal(left, host);
+  assert.deepEqual([host.closed, session.closed], [false, true]);
+  assert.equal(state.host.match, "m2");
+});
+
+test("a seat that a person takes at this device joins the match on the table", async () => {
+  const { controller, state } = table();
+  await controller.create(WISH);
+  assert.deepEqual(state.session.people, [0]);
+  const seating = [{ name: "Ada", player: "person" }, { name: "Bot", player: "person" }];
+  state.host.summary = { ...state.host.summary, seating };
+  state.host.openPorts();
+  assert.deepEqual(state.session.people, [0, 1]);
+  await rest();
 });

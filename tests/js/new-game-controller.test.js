@@ -1,0 +1,143 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { NewGameController } from "../../web/app/new-game/new-game-controller.js";
+import { rest } from "./kit.js";
+
+/**
+ * A draft as a game makes it: the engine's review fills in a set by lot.
+ * @param {object} [more]
+ * @returns {any}
+ */
+const draftOf = (more = {}) => ({
+  game: "g", setup: { set: "lot" }, chairs: ["Ada"], ownName: "Ada", seedNumber: 7, free: true, offersFree: true, hasFriends: false, problem: null,
+  async review(/** @type {(method: string, params: object) => Promise<any>} */ call) {
+    this.setup = await call("review", this.setup);
+  },
+  ...more,
+});
+
+/**
+ * @param {object} [draft]
+ * @param {Partial<import("../../web/app/new-game/new-game-controller.js").NewGameDeps>} [more]
+ */
+function form(draft = {}, more = {}) {
+  /** @type {any[]} */
+  const events = [];
+  /** @type {Map<string, string>} */
+  const stored = new Map([["name", "Ada"], ["setup-g", "last of g"], ["setup", "last of the first game"]]);
+  const game = {
+    id: "g",
+    setup: {
+      draft: (/** @type {any[]} */ ...known) => (events.push(["draft", ...known]), draftOf(draft)),
+      remember: () => "as it was filled in",
+    },
+  };
+  /** @type {any} */
+  const state = {
+    game, offers: new Map([["g", "offer"]]), flags: "flags", setup: null, starting: false, opening: "m1",
+    engine: { call: async () => ({ set: "drawn" }) },
+  };
+  const controller = new NewGameController({
+    state,
+    draw: () => {},
+    closed: () => {},
+    toTop: () => {},
+    engineStarted: Promise.resolve(),
+    settings: { get: async (name) => stored.get(name) ?? null, set: async (name, value) => void stored.set(name, value) },
+    create: async (match) => void events.push(["create", match]),
+    openRoom: async (wish) => void events.push(["room", wish]),
+    ...more,
+  });
+  return { controller, state, events, stored };
+}
+
+test("the form opens as it was filled in last, and the engine checks it", async () => {
+  const { controller, state, events } = form();
+  await controller.open();
+  assert.deepEqual(events, [["draft", "offer", "flags", "Ada", "last of g"]]);
+  // A stored match that was about to open does not open over it.
+  assert.equal(state.opening, "");
+  await rest();
+  assert.deepEqual(state.setup.setup, { set: "drawn" });
+});
+
+test("nothing opens before it is known what can be played", async () => {
+  const { controller, state } = form();
+  state.offers.clear();
+  await controller.open();
+  assert.equal(state.setup, null);
+});
+
+test("the engine checks what changes the game, and not what only the form shows", async () => {
+  const { controller, state } = form();
+  await controller.open();
+  await rest();
+  controller.note(() => (state.setup.setup = { set: "lot" }));
+  await rest();
+  assert.deepEqual(state.setup.setup, { set: "lot" });
+  controller.edit(() => {});
+  await rest();
+  assert.deepEqual(state.setup.setup, { set: "drawn" });
+});
+
+test("a form is filled in before the engine is there", async () => {
+  const { controller, state } = form();
+  state.engine = null;
+  await controller.open();
+  await controller.review();
+  assert.deepEqual(state.setup.setup, { set: "lot" });
+});
+
+test("a game starts with the set that was drawn, and its form is kept for the next time", async () => {
+  const { controller, state, events, stored } = form();
+  state.setup = draftOf();
+  await controller.start();
+  const made = { game: "g", setup: { set: "drawn" }, seating: ["Ada"], seed: 7, free: true };
+  assert.deepEqual(events, [["create", made]]);
+  assert.equal(stored.get("setup-g"), "as it was filled in");
+  assert.equal(state.starting, false);
+});
+
+test("decisions are taken back freely only where the form offers it", async () => {
+  const { controller, state, events } = form();
+  state.setup = draftOf({ offersFree: false });
+  await controller.start();
+  assert.equal(events[0][1].free, false);
+});
+
+test("a game with friends starts in a room", async () => {
+  const { controller, state, events } = form();
+  state.setup = draftOf({ hasFriends: true });
+  await controller.start();
+  assert.deepEqual(events, [["room", { game: "g", setup: { set: "drawn" }, seating: ["Ada"] }]]);
+});
+
+test("nothing starts where the engine finds a problem, or the form was closed meanwhile", async () => {
+  const refused = form();
+  refused.state.setup = draftOf({ problem: { code: "setup-count" } });
+  await refused.controller.start();
+  const left = form();
+  left.state.setup = draftOf();
+  const started = left.controller.start();
+  left.controller.close();
+  await started;
+  assert.deepEqual([refused.events, left.events], [[], []]);
+  assert.equal(left.state.starting, false);
+});
+
+test("two presses start one game", async () => {
+  const { controller, state, events } = form();
+  state.setup = draftOf();
+  await Promise.all([controller.start(), controller.start()]);
+  assert.equal(events.length, 1);
+});
+
+test("the first game keeps its form under the name it had when there was one game", async () => {
+  const { FIRST } = await import("../../web/app/games.js");
+  const { controller, state, events } = form();
+  state.game.id = FIRST.id;
+  state.offers.set(FIRST.id, "offer");
+  await controller.open();
+  assert.deepEqual(events, [["draft", "offer", "flags", "Ada", "last of the first game"]]);
+});

@@ -1,0 +1,240 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ReplayController } from "../../web/app/replay/replay-controller.js";
+import { rest, result, sure, told, update } from "./kit.js";
+
+const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
+
+/**
+ * A host of a match of ten moments.
+ * @param {string[]} events
+ * @param {{match?: string, seating?: typeof SEATING, over?: boolean}} [summary]
+ * @returns {any}
+ */
+function hostOf(events, { match = "m", seating = SEATING, over = true } = {}) {
+  const told7 = told(-1, [0, null, "deal"], [3, 1, "rob"], [7, 0, "build"], [10, 1, "end"]);
+  return {
+    match,
+    summary: { match, game: "g", number: 10, seating, over, free: true },
+    at: async (/** @type {number} */ number, /** @type {(number | null)[]} */ seats) => ({
+      number, seat: 1, first: 0, last: 10, updates: seats.map((seat) => update(seat, number)),
+    }),
+    told: async () => told7,
+    fork: async (/** @type {number} */ number, /** @type {string} */ name, /** @type {any[]} */ chairs, /** @type {boolean} */ alone) => {
+      events.push(`fork at ${number}: ${chairs.map(({ player }) => player).join(" ")}${alone ? ", free" : ""}`);
+      return result(0, { match: name });
+    },
+    redeal: async (/** @type {number} */ viewer, /** @type {number} */ number) => (events.push(`redeal for ${viewer} at ${number}`), result(0)),
+    close: async () => void events.push(`closed ${match}`),
+  };
+}
+
+/** @param {Partial<import("../../web/app/replay/replay-controller.js").ReplayDeps>} [more] */
+function page(more = {}) {
+  /** @type {string[]} */
+  const events = [];
+  const game = {
+    id: "g",
+    chapterText: (/** @type {{kind: string}} */ { kind }) => (kind === "deal" ? "Round 1" : ""),
+    eventText: (/** @type {{kind: string}} */ { kind }) => kind,
+  };
+  /** @type {any} */
+  const state = {
+    game, offers: new Map([["g", { redeals: true, players: ["person", "normal"] }]]), session: null, room: null, replaying: null, opening: "",
+  };
+  /** @type {import("../../web/app/replay/replay-controller.js").ReplayDeps} */
+  const deps = {
+    state,
+    draw: () => {},
+    closed: () => void events.push("idle"),
+    toTop: () => {},
+    failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
+    engineStarted: Promise.resolve(),
+    lookAtMatch: async (id) => /** @type {any} */ ({ match: id }),
+    begin: async (make, name) => ({ result: await make(name), row: null, release: () => {} }),
+    useGame: async (id) => void events.push(`game ${id}`),
+    gameOf: (id) => `of ${id}`,
+    match: {
+      hostOf: (/** @type {any} */ { match }) => hostOf(events, { match }),
+      replace: async ({ result: { keep } }) => {
+        events.push(`sat down at ${keep.summary.match.slice(0, 5)}`);
+        return null;
+      },
+    },
+    askWhoPlaysOn: async () => new Set([0]),
+    askToDealAnew: async () => true,
+    ...more,
+  };
+  return { controller: new ReplayController(deps), deps, state, events };
+}
+
+/**
+ * @param {number} number
+ * @param {boolean} over
+ * @returns {any} a session whose seat 0 sees that moment
+ */
+const sessionAt = (number, over) => ({ shown: update(0, number, { over }) });
+
+test("while a game runs, only the own seat is looked at, up to the present", async () => {
+  const { controller, state, events } = page();
+  await controller.lookBack(sessionAt(6, false), hostOf(events, { over: false }));
+  const { replay, over, own } = state.replaying;
+  assert.deepEqual([replay.viewers, replay.viewer, replay.last, replay.number, over, own], [[0], 0, 6, 6, false, false]);
+});
+
+test("a finished game is looked at through every seat, from the moment that is wanted", async () => {
+  const { controller, state, events } = page();
+  await controller.lookBack(sessionAt(10, true), hostOf(events), 4);
+  const { replay, over } = state.replaying;
+  assert.deepEqual([replay.viewers, replay.viewer, replay.last, replay.number, over], [[0, 1, "open"], 0, 10, 4, true]);
+});
+
+test("nothing opens where the host cannot tell of the game", async () => {
+  const { controller, state, events } = page();
+  const host = hostOf(events);
+  host.at = () => Promise.reject(new Error("engine-lost"));
+  await controller.lookBack(sessionAt(10, true), host);
+  assert.equal(state.replaying, null);
+  assert.deepEqual(events, ["failed engine-lost"]);
+});
+
+test("a stored game opens from the deal, through the eyes of the person", async () => {
+  const { controller, state, events } = page();
+  const opened = controller.openStored("m1");
+  assert.equal(state.opening, "m1");
+  await opened;
+  const { replay, host, own } = state.replaying;
+  assert.deepEqual([host.match, replay.viewer, replay.number, own, state.opening], ["m1", 0, 0, true, ""]);
+  assert.deepEqual(events, ["game of m1", "idle"]);
+});
+
+test("of two stored games that are wanted at once, the last one opens", async () => {
+  const { controller, state, events } = page();
+  await Promise.all([controller.openStored("m1"), controller.openStored("m2"), controller.openStored("m2")]);
+  assert.equal(state.replaying.host.match, "m2");
+  assert.deepEqual(events, ["game of m2", "idle"]);
+});
+
+test("a stored game that shows no picture is closed again", async () => {
+  /** @type {string[]} */
+  const closed = [];
+  const broken = hostOf(closed, { match: "m1" });
+  broken.told = () => Promise.reject(new Error("nothing"));
+  const { controller, deps, state, events } = page();
+  deps.match = { ...deps.match, hostOf: () => broken };
+  await controller.openStored("m1");
+  assert.equal(state.replaying, null);
+  assert.deepEqual(events, ["game of m1", "failed nothing", "idle"]);
+  assert.deepEqual(closed, ["closed m1"]);
+});
+
+test("a stored game that cannot be opened leaves the lobby as it was", async () => {
+  const { controller, state, events } = page({ lookAtMatch: () => Promise.reject(new Error("save-broken")) });
+  await controller.openStored("m1");
+  assert.deepEqual([state.replaying, state.opening], [null, ""]);
+  assert.deepEqual(events, ["game of m1", "failed save-broken", "idle"]);
+});
+
+test("leaving a replay closes what was opened for it, and not the match on the table", async () => {
+  const stored = page();
+  await stored.controller.openStored("m1");
+  const { replay } = stored.state.replaying;
+  await stored.controller.leave();
+  assert.equal(stored.state.replaying, null);
+  assert.ok(replay.closed);
+  assert.deepEqual(stored.events.slice(2), ["closed m1", "idle"]);
+  const table = page();
+  await table.controller.lookBack(sessionAt(10, true), hostOf(table.events));
+  await table.controller.leave();
+  assert.deepEqual(table.events, ["idle"]);
+});
+
+test("a step back sends the coach away first, then leaves", async () => {
+  const { controller, state } = page();
+  await controller.openStored("m1");
+  const { replaying } = state;
+  replaying.coach = { number: 0, seat: 0, said: null };
+  controller.stepBack(replaying);
+  assert.equal(replaying.coach, null);
+  assert.equal(state.replaying, replaying);
+  controller.stepBack(replaying);
+  assert.equal(state.replaying, null);
+});
+
+test("a finished game is played on by the people who are chosen, and its replay closes", async () => {
+  const { controller, state, events } = page();
+  await controller.openStored("m1");
+  state.replaying.replay.number = 7;
+  await sure(controller.wayOn(state.replaying))();
+  assert.deepEqual(events.slice(2), ["fork at 7: person normal, free", "sat down at fork-", "closed m1"]);
+  assert.equal(state.replaying, null);
+});
+
+test("who played elsewhere is replaced by a computer player, and two people do not play freely", async () => {
+  const seating = [...SEATING, { name: "Olha", player: "elsewhere" }, { name: "Eve", player: "person" }];
+  const { controller, deps, state, events } = page({ askWhoPlaysOn: async () => new Set([0, 3]) });
+  deps.match = { ...deps.match, hostOf: () => hostOf(events, { seating }) };
+  await controller.openStored("m1");
+  await controller.playOn(state.replaying);
+  assert.equal(events[2], "fork at 0: person normal normal person");
+});
+
+test("the question who plays on tells the moment, and its likely answer is the seat that is looked at", async () => {
+  /** @type {any[]} */
+  const asked = [];
+  const { controller, state, events } = page({ askWhoPlaysOn: async (...facts) => (asked.push(facts), null) });
+  await controller.openStored("m1");
+  const { replay } = state.replaying;
+  for (const viewer of [0, 1, "open"]) {
+    replay.look(viewer);
+    replay.go(7);
+    await rest();
+    await controller.playOn(state.replaying);
+  }
+  const moment = ["Round 1, build", SEATING];
+  assert.deepEqual(asked, [[...moment, new Set([0])], [...moment, new Set([1])], [...moment, new Set([0])]]);
+  // Not answered: the replay stays.
+  assert.equal(events.length, 2);
+  assert.ok(state.replaying);
+});
+
+test("playing on closes the match on the table as well, each once", async () => {
+  const { controller, deps, events } = page();
+  const before = hostOf(events, { match: "table" });
+  deps.match = { ...deps.match, replace: async () => before };
+  await controller.lookBack(sessionAt(10, true), before);
+  await controller.playOn(sure(deps.state.replaying));
+  assert.deepEqual(events.slice(1), ["closed table"]);
+});
+
+test("where playing on fails, the replay stays", async () => {
+  const { controller, state, events } = page({ begin: () => Promise.reject(new Error("other-tab")) });
+  await controller.openStored("m1");
+  await controller.playOn(state.replaying);
+  assert.ok(state.replaying);
+  assert.deepEqual(events.slice(2), ["failed other-tab"]);
+});
+
+test("a running game is played on with hidden things dealt anew, where one person plays and the game can do it", async () => {
+  const { controller, state, events } = page();
+  const running = hostOf(events, { over: false });
+  await controller.lookBack(sessionAt(6, false), running);
+  await sure(controller.wayOn(state.replaying))();
+  assert.equal(events[0], "redeal for 0 at 6");
+  const other = page();
+  await other.controller.lookBack(sessionAt(6, false), running);
+  other.state.offers.get("g").redeals = false;
+  assert.equal(other.controller.wayOn(other.state.replaying), null);
+  other.state.offers.get("g").redeals = true;
+  running.summary.seating = [SEATING[0], { name: "Eve", player: "person" }];
+  assert.equal(other.controller.wayOn(other.state.replaying), null);
+});
+
+test("nobody plays on while friends are at the table", async () => {
+  const { controller, state } = page();
+  await controller.openStored("m1");
+  assert.ok(controller.wayOn(state.replaying));
+  state.room = {};
+  assert.equal(controller.wayOn(state.replaying), null);
+});
