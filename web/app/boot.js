@@ -15,104 +15,107 @@ import { speedOf } from "./story/pace.js";
 import { isElsewhere } from "../kit/selection.js";
 import { loadPictures } from "../lib/sprite.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./app.js").Page} Page */
 
 // Milliseconds after which it is shown how many bytes have come: the engine comes in hundreds of pieces.
 const STEP = 150;
 
 /**
  * Makes the page ready for people; the engine, which takes longest, is on its way from the start.
- * @param {App} app
+ * @param {Page} page
  */
-export async function boot(app) {
+export async function boot(page) {
+  const { state, device, savedGames, draw, startDrawing, tutorial, roomDeps } = page;
   // The modules were read in one piece, and slow devices take long over each.
   await yieldToBrowser();
-  app.device.begin();
+  device.begin();
   void loadPictures();
-  app.missing = missingFeatures();
-  const words = readPreferences(app);
-  const engine = bootEngine(app, words);
-  const rest = [readCatalogue(app), app.saved.refresh()];
-  document.documentElement.dataset["motion"] = app.flags.motion ? "on" : "off";
+  state.missing = missingFeatures();
+  const words = readPreferences(page);
+  const engine = bootEngine(page, words);
+  const rest = [readCatalogue(page), savedGames.refresh()];
+  document.documentElement.dataset["motion"] = state.flags.motion ? "on" : "off";
   closeOnBackdrop();
   addEventListener("resize", followLog);
-  addEventListener("keydown", (event) => pressKey(app, event));
+  addEventListener("keydown", (event) => pressKey(page, event));
   // Before the press itself does something.
-  addEventListener("click", ({ target }) => isElsewhere(target) && app.session?.selection.clear(), true);
+  addEventListener("click", ({ target }) => isElsewhere(target) && state.session?.selection.clear(), true);
   await words;
   await yieldToBrowser();
-  app.drawing = false;
-  app.draw();
+  startDrawing();
   await Promise.all(rest);
   // Once this is on the screen, a person can do everything but play.
   requestAnimationFrame(() => setTimeout(() => {
     performance.mark("shell-usable");
-    app.edit(() => (app.arrived = true));
+    state.arrived = true;
+    draw();
   }));
-  void app.teaching.listen();
-  followLinks(app.roomDeps);
-  void followShortcut(app);
+  void tutorial.listen();
+  followLinks(roomDeps);
+  void followShortcut(page);
   await engine;
 }
 
 /**
  * What was chosen on earlier visits: the language, without which nothing can be drawn, the pace, the look.
- * @param {App} app
+ * @param {Pick<Page, "state" | "pace" | "games" | "tutorial">} page
  */
-async function readPreferences(app) {
-  void useTexts(app.game.texts);
+async function readPreferences({ state, pace, games, tutorial }) {
+  const { flags } = state;
+  void useTexts(state.game.texts);
   // What was chosen earlier is known only when the database is open; mostly it is what the browser asks for.
-  expectLanguage(chooseLanguage([app.flags.lang, ...navigator.languages]));
-  const taught = app.teaching.read();
+  expectLanguage(chooseLanguage([flags.lang, ...navigator.languages]));
+  const taught = tutorial.read();
   const [language, speed, game, sound] = await Promise.all([...["language", "speed", "game", "sound"].map(getSetting), recallTheme()]);
   await taught;
   await yieldToBrowser();
-  app.sound = sound === "on";
-  app.pace.set(app.flags.instant ? "instant" : speedOf(speed ?? null));
-  await useLanguage(chooseLanguage([app.flags.lang, language ?? null, ...navigator.languages]));
+  state.sound = sound === "on";
+  pace.set(flags.instant ? "instant" : speedOf(speed ?? null));
+  await useLanguage(chooseLanguage([flags.lang, language ?? null, ...navigator.languages]));
   // What was played last; where it cannot be had, the lobby is there all the same.
-  if (game && GAMES.includes(game)) await app.useGame(game).catch((error) => console.warn(error));
+  if (game && GAMES.includes(game)) await games.use(game).catch((error) => console.warn(error));
 }
 
 /**
- * @param {App} app
+ * @param {Pick<Page, "state" | "draw" | "engineEnded" | "errorText" | "newGame" | "savedGames" | "device">} page
  * @param {Promise<void>} words
  */
-async function bootEngine(app, words) {
-  if (app.missing.length > 0) return app.engineEnded?.(null);
+async function bootEngine({ state, draw, engineEnded, errorText, newGame, savedGames, device }, words) {
+  if (state.missing.length > 0) return engineEnded();
   try {
-    const show = throttle(() => app.edit(() => {}), STEP);
+    const show = throttle(draw, STEP);
     const engine = await startEngine({
       onProgress: (progress) => {
-        app.progress = progress;
+        state.progress = progress;
         show();
       },
     });
     // Asked even where the catalogue is here already: an engine that answers is one that works.
-    app.offers.set(FIRST.id, offerOf(await engine.call("hello", {})));
+    state.offers.set(FIRST.id, offerOf(await engine.call("hello", {})));
     performance.mark("engine-ready");
-    app.engine = engine;
-    app.draw();
-    void app.form.review();
-    void app.saved.checkAll();
+    state.engine = engine;
+    draw();
+    void newGame.review();
+    void savedGames.checkAll();
   } catch (error) {
     console.error(error);
     await words;
-    app.startError = app.errorText(error);
+    state.startError = errorText(error);
   }
-  app.engineEnded?.(null);
-  app.draw();
-  void app.device.stay();
+  engineEnded();
+  draw();
+  void device.stay();
 }
 
 /**
  * Reads what can be played; the engine could tell as well, but is not there yet.
- * @param {App} app
+ * @param {Pick<Page, "state" | "draw">} page
  */
-async function readCatalogue(app) {
+async function readCatalogue({ state: { offers }, draw }) {
   try {
     const offer = offerOf(await (await fetch(new URL("catalog.json", BASE_URL))).json());
-    app.edit(() => !app.offers.has(FIRST.id) && app.offers.set(FIRST.id, offer));
+    if (!offers.has(FIRST.id)) offers.set(FIRST.id, offer);
+    draw();
   } catch (error) {
     console.warn(error);
   }
@@ -120,20 +123,20 @@ async function readCatalogue(app) {
 
 /**
  * Where the shortcuts of the installed app lead: ?go=resume and ?go=new, see manifest.webmanifest.
- * @param {App} app
+ * @param {Pick<Page, "state" | "device" | "newGame" | "savedGames" | "match">} page
  */
-async function followShortcut(app) {
-  const { go } = app.flags;
+async function followShortcut({ state, device, newGame, savedGames, match }) {
+  const { go } = state.flags;
   // A new version starts the page again, and then follows it.
-  if (!go || (await app.device.updating)) return;
+  if (!go || (await device.updating)) return;
   // A reload later on is not the shortcut again.
   const address = new URL(location.href);
   address.searchParams.delete("go");
   history.replaceState(history.state, "", address);
-  if (go === "new") await app.form.open();
+  if (go === "new") await newGame.open();
   if (go === "resume") {
-    const { latest } = app.saved;
-    if (latest) await app.sitting.resume(latest.id);
+    const { latest } = savedGames;
+    if (latest) await match.resume(latest.id);
   }
 }
 
@@ -149,26 +152,26 @@ function isWriting(target) {
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * @param {App} app
+ * @param {Pick<Page, "root" | "coach">} page
  * @param {import("./match/session.js").Session} session
  */
-function closeSheet(app, { choice, selection }) {
+function closeSheet({ root, coach }, { choice, selection }) {
   selection.clear();
   if (!choice?.coach) return;
-  app.coach.dismiss(choice);
-  /** @type {HTMLElement | null} */ (app.root.querySelector('[data-testid="hint"]'))?.focus();
+  coach.dismiss(choice);
+  /** @type {HTMLElement | null} */ (root.querySelector('[data-testid="hint"]'))?.focus();
 }
 
 /**
  * Escape sends the coach away, leaves a replay or closes the sheet about a thing, the arrows step through it; Control and Z take a decision back, with Shift make it again.
- * @param {App} app
+ * @param {Pick<Page, "root" | "state" | "replay" | "coach">} page
  * @param {KeyboardEvent} event
  */
-function pressKey(app, event) {
-  const { replaying, session } = app;
-  if (app.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
-  if (replaying && event.key === "Escape") app.replay.stepBack(replaying);
-  if (!replaying && event.key === "Escape" && session) closeSheet(app, session);
+function pressKey({ root, state, replay, coach }, event) {
+  const { help, replaying, session } = state;
+  if (help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
+  if (replaying && event.key === "Escape") replay.stepBack(replaying);
+  if (!replaying && event.key === "Escape" && session) closeSheet({ root, coach }, session);
   // A slider has its own way with arrows.
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);
   if (replaying && steps !== 0) replaying.replay.step(steps);

@@ -1,48 +1,63 @@
 // @ts-check
 // Builds what rooms need from the page's state and controllers. Rooms know nothing else of the page.
-import { Session } from "./match/session.js";
 import { createMatch, openMatch, takeIn } from "../host/matches.js";
 import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
-import { getSetting, setSetting } from "../store/settings.js";
-import { directorFor, expectTable } from "./story/story-controller.js";
+import { presentOffer } from "./state.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./state.js").AppState} AppState */
+
+/**
+ * @typedef {object} PageParts
+ * @property {AppState} state
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} toTop scrolls to the top of the page
+ * @property {(text: string, kind?: "error" | "info") => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {(error: unknown) => string} errorText
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => import("../engine/client.js").Engine} engine which has started; throws where there is none
+ * @property {import("./online/deps.js").PageDeps["settings"]} settings
+ * @property {(ports: Iterable<import("../host/port.js").SeatPort>) => import("./match/session.js").Session} newSession
+ * @property {(game: string) => Promise<void>} useGame
+ * @property {Pick<import("./story/story-controller.js").StoryController, "expectTable">} story
+ * @property {Pick<import("./match/match-controller.js").MatchController, "sit" | "show" | "leave" | "hostOf">} match
+ * @property {Pick<import("./lobby/saved-games-controller.js").SavedGamesController, "refresh">} savedGames
+ */
 
 /** Where a tab remembers the room it is in, for a reload. */
 const TAB_ROOM = "citadels-room";
 
 /**
- * @param {App} app
+ * @param {PageParts} page
  * @returns {import("./online/deps.js").PageDeps}
  */
-export function roomDepsOf(app) {
+export function roomDepsOf(page) {
+  const { state, draw, closed, toTop, toast, failed, errorText, engineStarted, engine, settings, useGame, story, savedGames } = page;
   return {
-    draw: () => app.draw(),
-    toast: (text, kind) => app.toast(text, kind),
-    failed: (error) => app.failed(error),
-    errorText: (error) => app.errorText(error),
+    draw, toast, failed, errorText, toTop, engineStarted, engine, settings,
     confirm: confirmDialog,
-    toTop: () => scrollTo(0, 0),
-    room: () => app.room,
-    setRoom: (room) => app.edit(() => Object.assign(app, room ? { room, setup: null } : { room })),
-    engineStarted: app.engineStarted,
-    engineReady: () => app.engine !== null,
-    engine: () => app.running,
+    room: () => state.room,
+    setRoom: (room) => {
+      state.room = room;
+      if (room) state.setup = null;
+      closed();
+    },
+    engineReady: () => state.engine !== null,
     game: {
-      use: (id) => app.useGame(id),
-      preload: () => expectTable(app),
-      setupText: (game, setup) => (game === app.game.id ? app.game.setupText(setup) : ""),
-      computer: () => app.hello?.players.find(isComputer) ?? null,
+      use: useGame,
+      preload: () => story.expectTable(),
+      setupText: (game, setup) => (game === state.game.id ? state.game.setupText(setup) : ""),
+      computer: () => presentOffer(state)?.players.find(isComputer) ?? null,
     },
-    table: tableDepsOf(app),
+    table: tableDepsOf(page),
     matches: {
-      create: (match, name) => createMatch(app.running, match, name),
-      open: (name) => openMatch(app.running, name),
-      takeIn: (save, ownSeats) => takeIn(app.running, save, async () => true, ownSeats),
-      refreshList: () => app.saved.refresh(),
+      create: (match, name) => createMatch(engine(), match, name),
+      open: (name) => openMatch(engine(), name),
+      takeIn: (save, ownSeats) => takeIn(engine(), save, async () => true, ownSeats),
+      refreshList: () => savedGames.refresh(),
     },
-    settings: { get: getSetting, set: setSetting },
     tabRoom: {
       get: () => sessionStorage.getItem(TAB_ROOM),
       set: (room) => sessionStorage.setItem(TAB_ROOM, room),
@@ -52,29 +67,30 @@ export function roomDepsOf(app) {
 }
 
 /**
- * @param {App} app
+ * @param {PageParts} page
  * @returns {import("./online/deps.js").TableDeps}
  */
-function tableDepsOf(app) {
+function tableDepsOf({ state, draw, toTop, newSession, useGame, match }) {
   return {
-    isOpen: () => app.session !== null,
-    isPlaying: () => app.session !== null && !app.session.shown.over,
-    seat: () => app.session?.place.port.seat,
-    sit: (opened) => app.sitting.sit(opened),
+    isOpen: () => state.session !== null,
+    isPlaying: () => state.session !== null && !state.session.shown.over,
+    seat: () => state.session?.place.port.seat,
+    sit: (opened) => match.sit(opened),
     async replace(opened) {
-      app.session?.close();
-      await app.sitting.sit(opened);
+      state.session?.close();
+      await match.sit(opened);
     },
     async join(port, table, game) {
       // Made at once: the port tells it of the next update.
-      const session = new Session({ pace: app.pace, director: directorFor(app), changed: () => app.draw(), failed: app.refused.bind(app) }, [port]);
+      const session = newSession([port]);
       port.tell(table);
       await session.started;
-      await app.useGame(game);
-      app.edit(() => Object.assign(app, { session, scores: true }));
-      scrollTo(0, 0);
+      await useGame(game);
+      match.show(session);
+      draw();
+      toTop();
     },
-    leave: () => app.sitting.leave(),
-    review: (opened) => app.sitting.hostOf(opened),
+    leave: () => match.leave(),
+    review: (opened) => match.hostOf(opened),
   };
 }

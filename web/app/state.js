@@ -1,5 +1,6 @@
 // @ts-check
 // The state of the page: one plain object that holds data only. Controllers write it, views are drawn from it.
+import { READING } from "./log/log-view.js";
 
 /** @typedef {import("../host/host.js").Host} Host */
 /** @typedef {import("./match/session.js").Session} Session */
@@ -11,8 +12,12 @@
  * @property {import("./url-flags.js").Flags} flags
  * @property {boolean} sound whether the table is heard
  * @property {import("../engine/client.js").Engine | null} engine null until it has started
+ * @property {{stage: string, loaded: number, total: number}} progress of the engine's start
+ * @property {string[]} missing what the browser lacks to start the engine
+ * @property {string} startError why the engine did not start; "" where it did, or still may
  * @property {Map<string, Offer>} offers what can be played, by game
  * @property {import("../engine/snapshot.js").SnapshotInfo | null} snapshot what is known of the snapshot for a quick start
+ * @property {boolean} arrived whether the lobby is on the screen and can be used: what may come later comes then
  * @property {Host | null} host of the match on the table; null where another device has it
  * @property {Session | null} session the match on the table
  * @property {import("./online/room.js").Room | null} room the people at other devices
@@ -29,6 +34,39 @@
  */
 
 /**
+ * @param {import("./games.js").Game} game the one that comes with the page
+ * @param {import("./url-flags.js").Flags} flags
+ * @returns {AppState}
+ */
+export function createState(game, flags) {
+  return {
+    game,
+    flags,
+    sound: false,
+    engine: null,
+    progress: { stage: "runtime", loaded: 0, total: 0 },
+    missing: [],
+    startError: "",
+    offers: new Map(),
+    snapshot: null,
+    arrived: false,
+    host: null,
+    session: null,
+    room: null,
+    replaying: null,
+    setup: null,
+    starting: false,
+    opening: "",
+    help: null,
+    statistics: null,
+    toasts: [],
+    scores: true,
+    reading: READING,
+    tab: null,
+  };
+}
+
+/**
  * @param {Readonly<Pick<AppState, "game" | "offers">>} state
  * @returns {Offer | null} what can be played of the game that is chosen
  */
@@ -42,4 +80,21 @@ export function presentOffer({ game, offers }) {
  */
 export function shownUpdate({ replaying, session }) {
   return replaying?.replay.shown?.update ?? session?.shown ?? null;
+}
+
+/**
+ * @param {Readonly<AppState>} state
+ * @param {string} match
+ * @returns {Host | null} the host of a match that is open on the page
+ */
+export function openHost({ host, replaying }, match) {
+  return [host, replaying?.host].find((one) => one?.match === match) ?? null;
+}
+
+/**
+ * @param {Readonly<AppState>} state
+ * @returns {boolean} whether the lobby is all there is: nothing else is open, or about to be
+ */
+export function isIdle({ session, room, replaying, starting, setup, opening, help, statistics }) {
+  return !(session || room || replaying || starting || setup || opening || help || statistics);
 }

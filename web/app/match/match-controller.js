@@ -14,7 +14,7 @@ import { shownUpdate } from "../state.js";
 /** @typedef {import("../../types.js").Summary} Summary */
 
 /** What of the page's state a match changes.
- * @typedef {Pick<AppState, "host" | "session" | "room" | "setup" | "starting" | "opening" | "scores" | "reading">} MatchState
+ * @typedef {Pick<AppState, "host" | "session" | "room" | "setup" | "starting" | "opening" | "scores" | "reading" | "tab">} MatchState
  */
 
 /**
@@ -124,6 +124,27 @@ export class MatchController {
   /** @param {import("./session.js").Session} session that is on the table from now on */
   show(session) {
     Object.assign(this.deps.state, { session, scores: true, reading: READING });
+  }
+
+  /** @param {import("./tabs.js").ChosenTab} tab that a narrow screen shows */
+  showTab(tab) {
+    this.deps.state.tab = tab;
+    this.deps.draw();
+  }
+
+  /** @param {import("../log/log-view.js").Reading} reading how the log is read */
+  readLog(reading) {
+    this.deps.state.reading = reading;
+    this.deps.draw();
+  }
+
+  /**
+   * Folds the cards of a question away, or lays them out again.
+   * @param {import("../../kit/choice.js").Choice} choice
+   */
+  fold(choice) {
+    choice.folded = !choice.folded;
+    this.deps.draw();
   }
 
   /**

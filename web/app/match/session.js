@@ -258,6 +258,11 @@ export class Session {
     this.deps.director.goOn();
   }
 
+  /** @param {boolean} held whether the story waits, as while a note is open that has to be read */
+  hold(held) {
+    this.deps.director.hold(held);
+  }
+
   /** Has computer players try again. */
   goOn() {
     this.place.port.goOn();

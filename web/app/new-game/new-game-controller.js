@@ -26,14 +26,16 @@ export class NewGameController {
   }
 
   async open() {
-    const { state, settings, toTop } = this.deps;
+    const { state, draw, settings, toTop } = this.deps;
     state.opening = "";
     const { game } = state;
     const offer = presentOffer(state);
     if (!offer) return;
     const [name, last] = await Promise.all([settings.get("name"), settings.get(lastSetup(game.id))]);
     state.setup = state.game.setup.draft(offer, state.flags, name, last);
-    this.edit(toTop);
+    toTop();
+    draw();
+    void this.review();
   }
 
   close() {

@@ -25,7 +25,7 @@ export const replayKey = "replay";
  * @property {Readonly<Pick<AppState, "game" | "offers" | "tab" | "reading">>} state
  * @property {Pick<ReplayController, "leave" | "wayOn" | "chapters" | "news">} replay
  * @property {(replaying: OpenReplay) => void} askCoach
- * @property {string} speed of the computer players
+ * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {() => void} openHelp
  * @property {() => void} askThings has every press on a thing tell what it means
  * @property {(tab: import("../match/tabs.js").ChosenTab) => void} showTab
@@ -57,7 +57,7 @@ export function replayScreen(deps, replaying) {
       status: game.status(scene),
       strip: game.strip(scene),
       stored: true,
-      speed: deps.speed,
+      speed: deps.pace.speed,
       leave: () => void controller.leave(),
       leaveText: t("leave-replay"),
       exportMatch: () => exportHosted(host),

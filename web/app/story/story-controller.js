@@ -134,16 +134,3 @@ export class StoryController {
     });
   }
 }
-
-/**
- * @param {import("../app.js").App} app
- * @returns {Director} for one table
- */
-export function directorFor(app) {
-  return app.story.newDirector();
-}
-
-/** @param {import("../app.js").App} app */
-export function expectTable(app) {
-  app.story.expectTable();
-}

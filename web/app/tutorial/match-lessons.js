@@ -5,14 +5,14 @@ import { SideNote, firstInSight } from "../../kit/side-note-view.js";
 import { Lessons } from "./lessons.js";
 import { html } from "../../vendor/lit.js";
 
-/** @typedef {import("./tutorial-controller.js").Tutorial} Tutorial */
+/** @typedef {import("./tutorial-controller.js").TutorialController} TutorialController */
 /** @typedef {import("./lessons.js").Lesson} Lesson */
 /** @typedef {import("./lessons.js").Moment} Moment */
 /** @typedef {import("../match/session.js").Session} Session */
 
 export class LessonsHere {
   /**
-   * @param {Tutorial} teaching
+   * @param {TutorialController} teaching
    * @param {string} game
    * @param {import("./lessons.js").Teaching} lessons
    * @param {boolean} guided whether it is the guided round
@@ -28,15 +28,15 @@ export class LessonsHere {
     this.tip = new SideNote("tip", true);
     /** The last line of the log that was looked at. */
     this.readTo = -1;
-    /** @type {import("../story/director.js").Director | null} who tells what happens at the table */
-    this.director = null;
+    /** @type {Session | null} the match on the table, once there was a picture of it */
+    this.session = null;
   }
 
   /** @param {Session | null} session null while something else is on the page */
   look(session) {
     if (!session) return this.leave();
-    const { log, ask, shown, busy, deps } = session;
-    this.director = deps.director;
+    const { log, ask, shown, busy } = session;
+    this.session = session;
     // What was told before this page was opened is no news.
     if (this.readTo < 0) this.readTo = shown.number > 0 ? log.lastId : 0;
     // A note goes with the answer to its question, and is back where that is refused.
@@ -47,7 +47,7 @@ export class LessonsHere {
     const mark = this.show(this.guide, this.marks, moment, {
       kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => void this.end(),
     });
-    this.director.hold(this.marks.holding);
+    session.hold(this.marks.holding);
     if (this.guided && this.marks.done) void this.end();
     if (mark) this.tip.hide();
     else {
@@ -84,13 +84,13 @@ export class LessonsHere {
     await this.teaching.endGuide(this.game);
     this.marks = new Lessons([], false);
     this.guide.hide();
-    this.director?.hold(false);
+    this.session?.hold(false);
   }
 
   /** @param {Lessons} lessons of which the one that is shown was read */
   dismiss(lessons) {
     lessons.dismiss();
-    this.teaching.app.draw();
+    this.teaching.deps.draw();
   }
 
   /** The person wants to see what happens next: what holds that was read. */
@@ -107,6 +107,6 @@ export class LessonsHere {
   /** Nothing is taught here any more. */
   close() {
     this.leave();
-    this.director?.hold(false);
+    this.session?.hold(false);
   }
 }

@@ -5,10 +5,11 @@ import { FIRST, GAMES } from "../games.js";
 import { getSetting, setSetting } from "../../store/settings.js";
 import { useTexts } from "../../lib/i18n.js";
 import { dialogOpen } from "../../lib/dialog.js";
+import { presentOffer } from "../state.js";
 import { firstTimeView } from "./tutorial-offer-view.js";
 import { nothing } from "../../vendor/lit.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("./match-lessons.js").LessonsHere} LessonsHere */
 /** @typedef {{Here: typeof import("./match-lessons.js").LessonsHere, lessons: import("./lessons.js").Teaching}} Taught */
 
@@ -21,10 +22,21 @@ const DONE = "done";
  */
 const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
-export class Tutorial {
-  /** @param {App} app */
-  constructor(app) {
-    this.app = app;
+/**
+ * @typedef {object} TutorialDeps
+ * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "session" | "help" | "replaying">>} state
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {(match: import("../../host/matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it
+ * @property {(game: string) => boolean} hasFinished whether a finished match of a game is stored
+ * @property {() => void} closeHelp
+ */
+
+export class TutorialController {
+  /** @param {TutorialDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
     /** @type {Map<string, string>} what is stored about the guided round, by game; nothing before it was read */
     this.guided = new Map();
     /** Whether tips are shown. */
@@ -50,7 +62,7 @@ export class Tutorial {
 
   /** From now on every press on a thing at the table tells what it means. */
   ask() {
-    this.app.helping.close();
+    this.deps.closeHelp();
     // First the table is drawn, if it was not there.
     setTimeout(() => this.explaining?.ask());
   }
@@ -70,7 +82,7 @@ export class Tutorial {
   async endGuide(game) {
     await setSetting(settingOf(game), DONE);
     this.guided.set(game, DONE);
-    this.app.draw();
+    this.deps.draw();
   }
 
   /** @param {boolean} tips */
@@ -81,7 +93,7 @@ export class Tutorial {
     void setSetting("tips", tips ? "on" : "off");
     void setSetting("seen", "");
     this.leave();
-    this.app.draw();
+    this.deps.draw();
   }
 
   /** @param {string} id of a note, with its game */
@@ -93,36 +105,38 @@ export class Tutorial {
 
   /** What the lobby offers to whoever has never played the game that is chosen. */
   offer() {
-    const { app } = this;
-    const { id, teaching } = app.game;
-    const played = app.saved.hasFinished(id);
-    if (this.guided.get(id) !== "" || played || !teaching) return nothing;
-    return firstTimeView(app.hello !== null && !app.starting, () => void this.begin(), () => void this.endGuide(id));
+    const { state, hasFinished } = this.deps;
+    const { id, teaching } = state.game;
+    if (this.guided.get(id) !== "" || hasFinished(id) || !teaching) return nothing;
+    return firstTimeView(presentOffer(state) !== null && !state.starting, () => void this.begin(), () => void this.endGuide(id));
   }
 
   /** Deals the guided round. */
   async begin() {
-    const { app } = this;
-    const { game, hello } = app;
-    if (!game.teaching || !hello) return;
-    app.edit(() => (app.starting = true));
+    const { state, draw, closed, failed, create } = this.deps;
+    const { game } = state;
+    const offer = presentOffer(state);
+    if (!game.teaching || !offer) return;
+    state.starting = true;
+    draw();
     try {
       // All of it, so that the first note is there with the first question.
       const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), getSetting("name")]);
       const { table } = taught.lessons;
-      const draft = table(hello, name);
+      const draft = table(offer, name);
       this.dealing = taught;
-      await app.sitting.create({ game: game.id, setup: draft.setup, seating: draft.chairs, seed: draft.seedNumber, free: draft.free });
+      await create({ game: game.id, setup: draft.setup, seating: draft.chairs, seed: draft.seedNumber, free: draft.free });
     } catch (error) {
-      app.failed(error);
+      failed(error);
     }
     this.dealing = null;
-    app.edit(() => (app.starting = false));
+    state.starting = false;
+    closed();
   }
 
   /** After each drawing of the page: what there is to learn now. */
   drawn() {
-    const { session } = this.app;
+    const { session } = this.deps.state;
     const match = session?.match ?? null;
     if (match !== this.match) {
       this.leave();
@@ -135,16 +149,15 @@ export class Tutorial {
 
   /** @returns {boolean} whether something else than the table is on the page */
   get elsewhere() {
-    const { help, replaying, session } = this.app;
+    const { help, replaying, session } = this.deps.state;
     if (!session || help || replaying || dialogOpen()) return true;
     // What was done to the viewer is read first, and by itself.
-    return session.curtain !== null || session.shown.over || session.deps.director.now?.frame === "card";
+    return session.curtain !== null || session.shown.over || session.beat?.frame === "card";
   }
 
   /** @param {string} match */
   async open(match) {
-    const { app } = this;
-    const { id, teaching, helpTexts } = app.game;
+    const { id, teaching, helpTexts } = this.deps.state.game;
     if (this.dealing) {
       this.guided.set(id, match);
       void setSetting(settingOf(id), match);
@@ -160,7 +173,7 @@ export class Tutorial {
       // A game is played without a word as well.
       console.warn(error);
     }
-    app.draw();
+    this.deps.draw();
   }
 
   /** The person wants to see what happens next. */
@@ -186,8 +199,8 @@ async function load(teaching, helpTexts) {
 }
 
 /**
- * @param {Tutorial} tutorial
+ * @param {TutorialController} tutorial
  * @param {Taught} taught
  * @param {boolean} guided
  */
-const lessonsHere = (tutorial, { Here, lessons }, guided) => new Here(tutorial, tutorial.app.game.id, lessons, guided);
+const lessonsHere = (tutorial, { Here, lessons }, guided) => new Here(tutorial, tutorial.deps.state.game.id, lessons, guided);

@@ -1,0 +1,95 @@
+// @ts-check
+// What the sheet about this device does: language, look, new versions, and the snapshot for a quick start.
+import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../../engine/snapshot.js";
+import { t, useLanguage } from "../../lib/i18n.js";
+import { setSetting } from "../../store/settings.js";
+import { THEMES, chooseTheme, theme } from "./theme.js";
+import { themeField } from "./theme-view.js";
+import { quickStartView } from "./quick-start-view.js";
+
+/** @typedef {import("../state.js").AppState} AppState */
+
+/**
+ * @typedef {object} DeviceDeps
+ * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound">>} state
+ * @property {import("./device.js").Device} device
+ * @property {() => void} draw draws the page soon
+ * @property {(text: string) => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {() => unknown} tips the setting about tips
+ * @property {(on: boolean) => void} setSound
+ */
+
+export class DeviceController {
+  /** @param {DeviceDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+  }
+
+  /** @param {string} code */
+  async setLanguage(code) {
+    await useLanguage(code);
+    void setSetting("language", code);
+    this.deps.draw();
+  }
+
+  /** @param {string} name */
+  setTheme(name) {
+    chooseTheme(name);
+    this.deps.draw();
+  }
+
+  /** Applies the version that waits. */
+  async update() {
+    if (await this.deps.device.update()) this.deps.toast(t("update-playing"));
+  }
+
+  /** Reads anew what the sheet shows. */
+  async look() {
+    await Promise.all([this.deps.device.look(), this.lookAtSnapshot()]);
+  }
+
+  async lookAtSnapshot() {
+    this.deps.state.snapshot = await snapshotInfo();
+    this.deps.draw();
+  }
+
+  /** @param {boolean} wanted */
+  async enableSnapshot(wanted) {
+    const { state } = this.deps;
+    // At once: a drawing meanwhile must not put the switch back.
+    if (state.snapshot) state.snapshot = { state: wanted ? "none" : "off", bytes: 0, madeAt: null };
+    await enableSnapshot(wanted).catch(this.deps.failed);
+    await this.lookAtSnapshot();
+  }
+
+  async deleteSnapshot() {
+    await deleteSnapshot().catch(this.deps.failed);
+    await this.lookAtSnapshot();
+  }
+
+  /** @returns {import("./device-view.js").DeviceScene} what the sheet shows */
+  scene() {
+    const { state, device, tips, setSound } = this.deps;
+    const { offline } = device;
+    return {
+      state: offline?.state,
+      version: offline?.state === "ready" ? offline.version : undefined,
+      install: device.install,
+      quota: device.quota,
+      refused: device.refused,
+      theme: themeField(THEMES, theme(), (name) => this.setTheme(name)),
+      quickStart: quickStartView(state.snapshot, (wanted) => void this.enableSnapshot(wanted), () => void this.deleteSnapshot()),
+      tips: tips(),
+      sound: state.sound,
+      setSound,
+      look: async () => {
+        await this.look();
+        return this.scene();
+      },
+      update: () => void this.update(),
+      installNow: () => void device.installNow(),
+      keepLasting: () => void device.keepLasting(),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+// @ts-check
+// Chooses the game that the page speaks of, and loads it.
+import { useTexts } from "../lib/i18n.js";
+import { setSetting } from "../store/settings.js";
+import { FIRST, loadGame } from "./games.js";
+
+/**
+ * @typedef {object} GameDeps
+ * @property {Pick<import("./state.js").AppState, "game" | "offers">} state
+ * @property {() => void} draw draws the page soon
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ */
+
+export class GameController {
+  /** @param {GameDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    /** The game that is wanted, until it is there. */
+    this.wanted = deps.state.game.id;
+  }
+
+  /**
+   * Has the page speak of a game from now on; one that does not come with the page is loaded first.
+   * @param {string} id
+   */
+  async use(id) {
+    const { state, draw } = this.deps;
+    this.wanted = id;
+    if (id === state.game.id) return;
+    const { game, offer } = id === FIRST.id ? { game: FIRST, offer: null } : await loadGame(id);
+    // Meanwhile another one was wanted.
+    if (this.wanted !== id) return;
+    if (offer) state.offers.set(id, offer);
+    const { texts, helpTexts } = state.game;
+    await useTexts(game.texts, [texts, helpTexts]);
+    state.game = game;
+    draw();
+  }
+
+  /**
+   * Chooses what is played, in the lobby; for the next evening too.
+   * @param {string} id
+   */
+  async choose(id) {
+    void setSetting("game", id);
+    await this.use(id).catch(this.deps.failed);
+  }
+}

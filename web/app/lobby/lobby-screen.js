@@ -1,0 +1,93 @@
+// @ts-check
+// The first screen: what can be played, the stored games, and the form for a new game.
+import { GAMES } from "../games.js";
+import { deviceButtons, updateView } from "../device/device-view.js";
+import { presentOffer } from "../state.js";
+import { t } from "../../lib/i18n.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { loadingView, offlineView, troubleView } from "./loading-view.js";
+import { lobbyView } from "./lobby-view.js";
+import { savesView } from "./saved-games-view.js";
+
+/**
+ * @typedef {object} LobbyDeps
+ * @property {Readonly<import("../state.js").AppState>} state
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {Pick<import("./saved-games-controller.js").SavedGamesController, "matches" | "problem" | "broken" | "importFile" | "exportMatch" | "remove">} savedGames
+ * @property {Pick<import("../match/match-controller.js").MatchController, "resume">} match
+ * @property {Pick<import("../replay/replay-controller.js").ReplayController, "openStored">} replay
+ * @property {Pick<import("../new-game/new-game-controller.js").NewGameController, "open">} newGame
+ * @property {Pick<import("../game-controller.js").GameController, "choose">} games
+ * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
+ * @property {Pick<import("../statistics/statistics-controller.js").StatisticsController, "open">} statistics
+ * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "offer">} tutorial
+ * @property {Pick<import("../device/device-controller.js").DeviceController, "scene" | "setLanguage">} deviceSheet
+ * @property {(() => void) | null} joinRoom opens the screen where a guest joins a room; null where the browser cannot
+ */
+
+/**
+ * @param {LobbyDeps} deps
+ * @param {{kind: "" | "room" | "setup", view: unknown}} form what stands in the place of the welcome
+ */
+export function lobbyScreen(deps, { kind, view }) {
+  const { state, savedGames, newGame, games, help, statistics, tutorial, deviceSheet, joinRoom, failed } = deps;
+  const { engine, missing, startError: error, progress, game } = state;
+  const starting = { ready: engine !== null, missing, error, progress };
+  const device = deviceSheet.scene();
+  const loading = loadingView(starting);
+  const offer = presentOffer(state);
+  return lobbyView({
+    news: html`${updateView(device)} ${troubleView(starting)}`,
+    loading: state.setup || !state.opening ? loading : nothing,
+    form: view,
+    formKind: kind,
+    skyline: game.skyline,
+    games: GAMES,
+    game: game.id,
+    chooseGame: (id) => void games.choose(id),
+    ready: offer !== null,
+    known: savedGames.matches.length > 0,
+    storing: savedGames.problem !== "storage-blocked",
+    saves: savesScreen(deps, loading),
+    welcome: game.welcome(offer, state.arrived),
+    foot: offlineView(device.state),
+    buttons: deviceButtons(device),
+    firstTime: tutorial.offer(),
+    openForm: () => void newGame.open(),
+    openJoin: joinRoom,
+    openHelp: () => void help.open(),
+    openStatistics: () => void statistics.open().catch(failed),
+    setLanguage: (code) => void deviceSheet.setLanguage(code),
+  });
+}
+
+/**
+ * @param {LobbyDeps} deps
+ * @param {unknown} loading
+ */
+function savesScreen({ state, savedGames, match, replay }, loading) {
+  return savesView({
+    saves: savedGames.matches.map(({ id, row }) => ({
+      id: String(id),
+      broken: !row || savedGames.broken.has(String(id)),
+      over: row?.summary.over ?? false,
+      words: row ? savedWords(row) : null,
+    })),
+    problem: savedGames.problem ? t(`error-${savedGames.problem}`) : "",
+    opening: state.opening,
+    loading,
+    importFile: (file) => savedGames.importFile(file),
+    open: (id) => void match.resume(id),
+    replay: (id) => void replay.openStored(id),
+    exportMatch: (id) => savedGames.exportMatch(id),
+    remove: (id) => void savedGames.remove(id),
+  });
+}
+
+/** @param {import("../../store/matches.js").Row} row */
+function savedWords({ summary, updated }) {
+  const names = summary.seating.map(({ name }) => name);
+  const winners = (summary.winners ?? []).map((seat) => names[seat] ?? "");
+  const { game, about } = summary;
+  return { names, winners, game: t(`game-${game}`), progress: t(`game-${game}-progress`, { ...about }), updated };
+}

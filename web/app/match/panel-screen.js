@@ -1,0 +1,115 @@
+// @ts-check
+// The panel beside the board: the question, what others do meanwhile, or the end of the game.
+import { mayBeCoached } from "../coach/coach-view.js";
+import { meanwhile } from "../log/log-view.js";
+import { newsView } from "../log/recent-events-view.js";
+import { isComputer } from "../../kit/seating.js";
+import { thingSheet } from "../../kit/thing-sheet-view.js";
+import { nothing } from "../../vendor/lit.js";
+import { askView, isSpread, watchingView } from "./ask-view.js";
+import { overView } from "./table-view.js";
+import { returnsView } from "./undo-view.js";
+
+/** @typedef {Pick<import("./table-screen.js").TableScreenDeps, "state" | "match" | "results" | "story" | "coach">} PanelDeps */
+/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../../kit/game.js").Scene} Scene */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {{large: "spread" | "scores" | "", view: unknown}} Panel `large`: what of it takes room from the board */
+
+/**
+ * @param {PanelDeps} deps
+ * @param {Session} session
+ * @param {Scene} scene
+ * @param {Host | null} host
+ * @returns {Panel}
+ */
+export function panelScreen(deps, session, scene, host) {
+  const sheet = session.ask ? null : thingSheet({ game: deps.state.game, scene, busy: false });
+  if (session.shown.over) return overPanel(deps, session, host, sheet);
+  deps.results.noteRunning(session);
+  const { ask, choice } = session;
+  return ask && choice ? askPanel(deps, session, scene, choice, host) : watchingPanel(deps, session, sheet, host);
+}
+
+/**
+ * @param {PanelDeps} deps
+ * @param {Session} session
+ * @param {Host | null} host
+ * @param {unknown} sheet about the thing that is read about
+ * @returns {Panel}
+ */
+function overPanel({ state: { game, scores }, results }, session, host, sheet) {
+  if (!scores || sheet) return { large: "", view: overView(() => results.showScores(true), sheet) };
+  return { large: session.shown.view.scores ? "scores" : "", view: results.screen(session, host, returns(game, session)) };
+}
+
+/**
+ * @param {PanelDeps} deps
+ * @param {Session} session
+ * @param {Scene} scene
+ * @param {import("../../kit/choice.js").Choice} choice
+ * @param {Host | null} host
+ * @returns {Panel}
+ */
+function askPanel({ state: { game, room }, match, coach }, session, scene, choice, host) {
+  const { shown, names, place } = session;
+  const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
+  const news = newsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
+  const arranged = game.arrange(scene);
+  const view = askView({
+    game, scene, choice, busy: session.busy, alone: session.people.length === 1, news, returns: returns(game, session, true),
+    confirm: () => session.confirm(),
+    fold: () => match.fold(choice),
+    hint: host && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, host) : null,
+    take: (options) => session.take(options),
+    away: room?.away(session.waiting) ?? nothing,
+  }, arranged);
+  return { large: isSpread(arranged, choice) ? "spread" : "", view };
+}
+
+/**
+ * @param {PanelDeps} deps
+ * @param {Session} session
+ * @param {unknown} sheet about the thing that is read about
+ * @param {Host | null} host
+ * @returns {Panel}
+ */
+function watchingPanel({ state: { game, room }, story }, session, sheet, host) {
+  const { beat, names, place, othersNext, stuck, patience } = session;
+  const last = place.log.entries.at(-1);
+  const latest = last ? game.eventText(last.event, names) : "";
+  const seat = beat ? beat.actor : session.waiting;
+  const away = room?.away(session.waiting) ?? nothing;
+  const view = watchingView({
+    name: seat === null ? "" : (names[seat] ?? ""),
+    news: beat?.text ?? latest,
+    beat,
+    returns: returns(game, session),
+    sheet,
+    away,
+    controls: story.controls(session, host !== null),
+    patience,
+    // Without a connection nobody knows.
+    thinking: patience.shown && away === nothing,
+    retry: othersNext && stuck ? () => session.goOn() : null,
+  });
+  return { large: "", view };
+}
+
+/**
+ * The ways back, and forward again, from where the table stands.
+ * @param {import("../games.js").Game} game
+ * @param {Session} session
+ * @param {boolean} [always] whether the way back keeps its place where there is none just now
+ */
+function returns(game, session, always = false) {
+  const { names, returned, undoTo, redoTo } = session;
+  const deed = (/** @type {readonly import("../../types.js").EventView[]} */ events) =>
+    events.map((event) => game.deedText(event, names)).find(Boolean) ?? "";
+  return returnsView({
+    undo: undoTo === null ? null : () => session.undo(),
+    redo: redoTo === null ? null : () => session.redo(),
+    deed: undoTo === null ? "" : deed(session.log.next(undoTo)),
+    done: returned && !session.busy ? { way: returned.way, deed: deed(returned.events) } : null,
+  }, always);
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// What a game draws the table from: the picture of the match, and the question with its options by thing.
+import { language } from "../../lib/i18n.js";
+import { byThing } from "../../kit/target.js";
+import { presentOffer } from "../state.js";
+import { nothing } from "../../vendor/lit.js";
+
+/** @typedef {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "room">>} SceneState */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../../kit/game.js").Scene} Scene */
+
+/**
+ * @param {SceneState} state
+ * @param {Session} session
+ * @returns {Scene}
+ */
+export function sceneOf(state, session) {
+  const { ask } = session;
+  const keyOf = (/** @type {Pick<import("../../types.js").OptionView, "verb" | "args">} */ option) =>
+    ask ? state.game.targetOf(ask, option, session.shown.view) : "";
+  return {
+    view: session.shown.view,
+    names: session.names,
+    ask,
+    waiting: session.waiting,
+    catalogue: presentOffer(state),
+    open: [],
+    mark: (seat) => state.room?.mark(seat) ?? nothing,
+    targets: ask ? byThing(ask.options, keyOf) : new Map(),
+    blocked: ask ? byThing(ask.blocked, keyOf) : new Map(),
+    chosen: session.choice?.chosen ?? [],
+    press: (option) => session.press(option),
+    reading: session.selection.key,
+    read: (key) => session.selection.toggle(key),
+  };
+}
+
+/**
+ * All that the board is drawn from: as long as it is the same, as while something is told or an answer is on its way, the board
+ * is left as it is.
+ * @param {SceneState} state
+ * @param {Session} session
+ * @param {Scene} scene
+ * @returns {unknown[]}
+ */
+export function boardInputs(state, session, scene) {
+  // Nothing here tells whether a person at another device is connected: then the board is always drawn.
+  const others = state.room ? {} : null;
+  return [session, scene.view, scene.ask, session.choice?.chosen, scene.reading, scene.catalogue, language(), others, ...session.names];
+}

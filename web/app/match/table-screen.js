@@ -1,0 +1,99 @@
+// @ts-check
+// The screen of the match on the table: the bar, the board, the panel of questions and the log.
+import { t } from "../../lib/i18n.js";
+import { exportHosted } from "../lobby/saved-games-controller.js";
+import { logView } from "../log/log-view.js";
+import { toldOf } from "../../kit/thing-sheet-view.js";
+import { guard } from "../../vendor/lit.js";
+import { curtainView } from "./curtain-view.js";
+import { panelScreen } from "./panel-screen.js";
+import { boardInputs, sceneOf } from "./scene.js";
+import { tableView } from "./table-view.js";
+import { tabsOf } from "./tabs.js";
+
+/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("./session.js").Session} Session */
+
+/**
+ * @typedef {object} TableScreenDeps
+ * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "room" | "scores" | "reading" | "tab" | "sound">>} state
+ * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
+ * @property {Pick<import("./match-controller.js").MatchController, "leave" | "showTab" | "readLog" | "fold">} match
+ * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookBack">} replay
+ * @property {Pick<import("../results/results-controller.js").ResultsController, "screen" | "noteRunning" | "showScores">} results
+ * @property {Pick<import("../story/story-controller.js").StoryController, "screen" | "controls" | "setSpeed" | "setSound">} story
+ * @property {Pick<import("../coach/coach-controller.js").CoachController, "ask">} coach
+ * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
+ * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "ask">} tutorial
+ * @property {(host: Host | null) => (() => void) | null} friendsAction what the button for friends does; null where there is none
+ */
+
+/**
+ * @param {TableScreenDeps} deps
+ * @param {Session} session
+ * @param {Host | null} host null where that is another device
+ */
+export function tableScreen(deps, session, host) {
+  const { state, match, story } = deps;
+  const { game, room } = state;
+  const { curtain, shown } = session;
+  if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
+  const scene = sceneOf(state, session);
+  const log = logView({
+    entries: session.log.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
+    reading: state.reading, read: (reading) => match.readLog(reading),
+  });
+  const { large, view: panel } = panelScreen(deps, session, scene, host);
+  return tableView({
+    players: shown.view.seats.length,
+    phase: shown.view.phase,
+    asking: session.ask !== null,
+    large,
+    tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread),
+    bar: barOf(deps, session, scene, host),
+    told: toldOf(game, scene),
+    board: guard(boardInputs(state, session, scene), () => game.board(scene)),
+    story: story.screen(session),
+    panel,
+    log: room ? room.chat.viewBeside(log) : log,
+  });
+}
+
+/**
+ * @param {TableScreenDeps} deps
+ * @param {Session} session
+ * @param {import("../../kit/game.js").Scene} scene
+ * @param {Host | null} host
+ * @returns {import("./table-view.js").Bar}
+ */
+function barOf(deps, session, scene, host) {
+  const { state, pace, match, replay, story, help, tutorial, friendsAction } = deps;
+  const { game, room, scores, sound } = state;
+  const past = host ?? room?.past ?? null;
+  return {
+    status: game.status(scene),
+    strip: guard(boardInputs(state, session, scene), () => game.strip(scene)),
+    stored: host?.stored ?? true,
+    speed: pace.speed,
+    leave: () => void match.leave(),
+    ...(host ? {} : { leaveText: t("room-leave") }),
+    exportMatch: () => host && exportHosted(host),
+    // The end of a game has a button of its own for it.
+    lookBack: !past || (session.shown.over && scores) ? null : () => void replay.lookBack(session, past),
+    openHelp: () => void help.open(),
+    askThings: () => tutorial.ask(),
+    setSpeed: (speed) => story.setSpeed(speed),
+    sound,
+    setSound: (on) => story.setSound(on),
+    friends: friendsAction(host),
+  };
+}
+
+/**
+ * @param {TableScreenDeps} deps
+ * @param {import("./tabs.js").ChosenTab} tab of a narrow screen
+ */
+function showTab({ state: { room }, match }, tab) {
+  if (room?.chat.state.open && tab.tab === "log") room.chat.markRead();
+  match.showTab(tab);
+}

@@ -1,0 +1,34 @@
+// @ts-check
+// The form for a new game, with the fields of the game that is chosen.
+import { t } from "../../lib/i18n.js";
+import { setupView } from "./setup-view.js";
+
+/**
+ * @typedef {object} SetupScreenDeps
+ * @property {Readonly<Pick<import("../state.js").AppState, "game" | "starting">>} state
+ * @property {(error: unknown) => string} errorText
+ * @property {boolean} canConnect whether friends at other devices can play
+ * @property {Pick<import("./new-game-controller.js").NewGameController, "edit" | "note" | "close" | "start">} newGame
+ */
+
+/**
+ * @param {SetupScreenDeps} deps
+ * @param {import("../../kit/setup-model.js").SetupModel} draft
+ */
+export function setupScreen({ state, errorText, canConnect, newGame }, draft) {
+  const { setup } = state.game;
+  const edit = (/** @type {() => void} */ change) => newGame.edit(change);
+  return setupView({
+    draft,
+    fields: setup.fields(draft, { edit }),
+    moreFields: setup.moreFields(draft, { edit }),
+    pieces: setup.pieces(draft, { edit }),
+    problem: draft.problem ? errorText(draft.problem) : "",
+    alone: canConnect ? "" : t("friends-impossible"),
+    starting: state.starting,
+    edit,
+    note: (change) => newGame.note(change),
+    close: () => newGame.close(),
+    start: () => void newGame.start(),
+  });
+}

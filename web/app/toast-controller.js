@@ -1,0 +1,64 @@
+// @ts-check
+// Shows short messages for a few seconds, among them what went wrong.
+import { errorText } from "../lib/error-text.js";
+
+/** @typedef {import("./state.js").AppState} AppState */
+
+/** Milliseconds that a message stays. */
+const TOAST_TIME = 8000;
+
+/**
+ * @typedef {object} ToastDeps
+ * @property {Pick<AppState, "toasts"> & Readonly<Pick<AppState, "game">>} state
+ * @property {() => void} draw draws the page soon
+ */
+
+export class ToastController {
+  /** @param {ToastDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    // Handed to others as plain functions.
+    this.show = this.show.bind(this);
+    this.failed = this.failed.bind(this);
+    this.errorText = this.errorText.bind(this);
+  }
+
+  /**
+   * @param {string} text
+   * @param {"error" | "info"} [kind]
+   */
+  show(text, kind = "info") {
+    const { state, draw } = this.deps;
+    const id = Date.now() + Math.random();
+    state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
+    setTimeout(() => this.dismiss(id), TOAST_TIME);
+    draw();
+  }
+
+  /** @param {number} id */
+  dismiss(id) {
+    const { state, draw } = this.deps;
+    state.toasts = state.toasts.filter((toast) => toast.id !== id);
+    draw();
+  }
+
+  /**
+   * @param {unknown} error
+   * @returns {string} what to tell the person
+   */
+  errorText(error) {
+    return errorText(error, this.deps.state.game.errorFacts);
+  }
+
+  /** @param {unknown} error */
+  failed(error) {
+    // An error with a code has a sentence too, and is no surprise.
+    if (typeof (/** @type {any} */ (error)?.code) !== "string") console.error(error);
+    this.show(this.errorText(error), "error");
+  }
+
+  /** @param {import("../host/port.js").RefusalFacts} refusal */
+  refused(refusal) {
+    this.show(this.errorText(refusal), "error");
+  }
+}
