@@ -14,7 +14,7 @@ function direct(speed = "normal") {
   /** @type {string[]} what was shown, moved and drawn, in order */
   const seen = [];
   const stage = {
-    play: (/** @type {import("../../web/app/story/director.js").Beat} */ { group }) => void seen.push(`play ${group}`),
+    play: (/** @type {import("../../web/kit/story.js").Beat} */ { group }) => void seen.push(`play ${group}`),
     clear: () => void seen.push("clear"),
     call: () => void seen.push("call"),
   };
@@ -164,10 +164,10 @@ test("a story that could not be had is no story", async () => {
 
 test("own decisions move things in nobody's way, and leave nothing lit", async () => {
   const { pace, director, seen } = direct();
-  /** @type {import("../../web/app/story/director.js").Beat[]} */
+  /** @type {import("../../web/kit/story.js").Beat[]} */
   const played = [];
   director.stage = { play: (one) => void played.push(one), clear: () => {}, call: () => {} };
-  const moves = /** @type {import("../../web/app/story/director.js").Move[]} */ ([{ way: "fly", from: "a" }, { way: "fall", from: "b" }, { way: "float", from: "c" }]);
+  const moves = /** @type {import("../../web/kit/story.js").Move[]} */ ([{ way: "fly", from: "a" }, { way: "fall", from: "b" }, { way: "float", from: "c" }]);
   director.accompany([beat("build", { moves, lights: ["a"] })]);
   assert.deepEqual([director.now, pace.waits.size, seen], [null, 0, []]);
   await settle();

@@ -18,7 +18,7 @@ const rated = (number, ...chances) => ({ ...stop(number, 0, 0, 0), chances });
  * @param {number} number
  * @param {string} kind
  * @param {Record<string, any>} data
- * @returns {import("../../web/app/log/log.js").Entry}
+ * @returns {import("../../web/kit/story.js").Entry}
  */
 const entry = (number, kind, data) => ({ id: 0, number, by: null, event: { kind, cause: "", data } });
 

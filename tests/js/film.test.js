@@ -19,7 +19,7 @@ import { readTexts } from "./texts.js";
 
 /** @typedef {import("../../web/types.js").EventView} EventView */
 /** @typedef {import("../../web/types.js").Update} Update */
-/** @typedef {import("../../web/app/story/director.js").Beat} Beat */
+/** @typedef {import("../../web/kit/story.js").Beat} Beat */
 /** @typedef {{names: string[], setup: object, seed: number, picks: string[][], updates: Update[]}} Film */
 
 /** Something that deserves a moment of its own. `by` did it `to` a seat, null if no seat suffers it.

@@ -9,8 +9,8 @@ import { ask as plainAsk, option } from "./made.js";
 /**
  * A story as a game would tell it: a beat for each event that a seat decided. What begins with "against" is a card; what
  * begins with "other" is not the decider's own doing any more.
- * @param {import("../../web/app/story/director.js").Told} told
- * @returns {import("../../web/app/story/director.js").Beat[]}
+ * @param {import("../../web/kit/story.js").Told} told
+ * @returns {import("../../web/kit/story.js").Beat[]}
  */
 export function story({ moments, after }) {
   return moments.flatMap(({ number, seat, events }) =>
@@ -25,8 +25,8 @@ export function story({ moments, after }) {
 
 /**
  * @param {string} group
- * @param {Partial<import("../../web/app/story/director.js").Beat>} [more]
- * @returns {import("../../web/app/story/director.js").Beat}
+ * @param {Partial<import("../../web/kit/story.js").Beat>} [more]
+ * @returns {import("../../web/kit/story.js").Beat}
  */
 export function beat(group, more = {}) {
   return {

@@ -5,7 +5,7 @@ import { spotFor } from "../../web/kit/side-note-view.js";
 import { Lessons } from "../../web/app/tutorial/lessons.js";
 import { ask } from "./made.js";
 
-/** @typedef {import("../../web/app/tutorial/lessons.js").Lesson} Lesson */
+/** @typedef {import("../../web/kit/game.js").Lesson} Lesson */
 
 /** @param {string} kind */
 const lesson = (kind) => /** @type {Lesson} */ ({ id: kind, at: "", when: (moment) => moment.ask?.kind === kind });

@@ -45,7 +45,7 @@ function told(moments, { seat = 0, mine = [] } = {}) {
 /** @param {Parameters<typeof told>} facts */
 const tell = (...facts) => citadels.storyIn({ eventText, worded: cardText, Harm })(told(...facts));
 
-/** @param {import("../../web/app/story/director.js").Beat[]} beats */
+/** @param {import("../../web/kit/story.js").Beat[]} beats */
 const brief = (beats) => beats.map(({ group, actor, frame }) => [group, actor, frame].filter((one) => one !== "" && one !== null).join(" "));
 
 for (const [name, game] of Object.entries(GAMES)) {

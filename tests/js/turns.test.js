@@ -15,7 +15,7 @@ const NAMES = ["Ada", "Bertram", "Cecily"];
 /**
  * A log of events, each in two: its kind and its facts.
  * @param {...[string, Record<string, any>]} events
- * @returns {import("../../web/app/log/log.js").Entry[]}
+ * @returns {import("../../web/kit/story.js").Entry[]}
  */
 const logOf = (...events) =>
   events.map(([kind, data], at) => ({ id: at + 1, number: at, by: null, event: { kind, cause: "", data } }));

@@ -91,6 +91,15 @@ def test_a_module_imports_what_its_part_may() -> None:
     assert [name for path in MODULES for name in forbidden(path, of(path)[0])] == []
 
 
+def test_what_games_use_names_no_type_of_the_app() -> None:
+    """Games and what they use stand alone in their comments too: the types they share with the app are in `kit`."""
+    below = ("games/", "kit", "lib", "host", "engine", "store", "peer")
+    paths = [path for path in MODULES if part_of(path).startswith(below)]
+    assert {part_of(path) for path in paths} >= {"kit", "lib", "games/citadels"}
+    named = [f"{path} -> {name}" for path in paths for name in sorted(of(path)[1]) if name.startswith("app/")]
+    assert named == []
+
+
 def test_a_part_imports_what_its_row_lists() -> None:
     """A row that allows more than its part needs would hide the next unwanted import."""
     used = {(part_of(path), part_of(name)) for path in MODULES for name in of(path)[0]}

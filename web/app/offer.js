@@ -1,10 +1,7 @@
 // @ts-check
 // What can be played, and by whom, from the engine's answer to `hello`.
 
-/**
- * @typedef {import("../types.js").Catalogue & {game: string, players: string[], redeals: boolean}} Offer
- *   what a game can be played with, who may sit on a chair, and whether running games can be played on with the hidden dealt anew
- */
+/** @typedef {import("../kit/game.js").Offer} Offer */
 
 /**
  * @param {import("../types.js").Hello} hello

@@ -4,7 +4,7 @@ import { READING } from "./log/log-view.js";
 
 /** @typedef {import("../host/host.js").Host} Host */
 /** @typedef {import("./match/session.js").Session} Session */
-/** @typedef {import("./offer.js").Offer} Offer */
+/** @typedef {import("../kit/game.js").Offer} Offer */
 
 /**
  * @typedef {object} AppState

@@ -8,7 +8,12 @@
 /** @typedef {import("../types.js").Blocked} Blocked */
 /** @typedef {import("../types.js").EventView} EventView */
 /** @typedef {import("../types.js").Update} Update */
-/** @typedef {import("../app/offer.js").Offer} Offer */
+/** @typedef {import("./story.js").Entry} Entry */
+
+/**
+ * @typedef {import("../types.js").Catalogue & {game: string, players: string[], redeals: boolean}} Offer
+ *   what a game can be played with, who may sit on a chair, and whether running games can be played on with the hidden dealt anew
+ */
 
 /**
  * What the person at this device sees of a match, and how to answer: all that a game draws from.
@@ -101,6 +106,52 @@
  * @property {(draft: D, scene: SetupScene) => unknown} pieces what the game is played with, beside the form
  */
 
+/** What is followed through the game; `top` is the end of its scale, where that is settled, `shown` says a figure in words.
+ * @typedef {{id: string, icon: string, text: () => string, top?: number, shown?: (figure: number) => string}} Line
+ */
+
+/** One that views tell. `of` lists it by seat, and last that of a rival without a seat.
+ * @template [V=import("../types.js").View]
+ * @typedef {Line & {of: (view: V) => number[]}} Curve
+ */
+
+/** What a game says of its own part of the statistics.
+ * @typedef {object} StatisticWords
+ * @property {(setup: any) => string} variant the id of what was played
+ * @property {(variant: string) => string} variantText
+ * @property {(entries: readonly Entry[], seat: number) => string[]} [pieces] ids of what a seat played as
+ * @property {(piece: string) => string} [pieceText]
+ * @property {(piece: string) => string} [pieceIcon]
+ * @property {() => string} [piecesTitle]
+ */
+
+/**
+ * What a note's moment is told by.
+ * @template [V=any]
+ * @typedef {object} Moment
+ * @property {V} view
+ * @property {number | null} seat of whoever looks
+ * @property {AskView | null} ask the question to this person
+ * @property {readonly EventView[]} fresh what was told since the drawing before
+ */
+
+/**
+ * @template [V=any]
+ * @typedef {object} Lesson
+ * @property {string} id of its words
+ * @property {string} at what it is about, as a selector
+ * @property {(moment: Moment<V>) => boolean} when
+ * @property {boolean} [seen] whether it waits until what it is about can be seen: a phone shows one part of the table at a time
+ */
+
+/**
+ * What a game has to teach.
+ * @typedef {object} Teaching
+ * @property {(offer: any, name: string | null) => import("./setup-model.js").SetupModel} table the game that is played in the guided round
+ * @property {readonly Lesson[]} marks those of the guided round, the first that fits first
+ * @property {readonly Lesson[]} tips those of every game
+ */
+
 /**
  * @template {import("./setup-model.js").SetupModel} D
  * @template [V=View]
@@ -127,11 +178,11 @@
  * @property {Readonly<Record<string, string>>} headings class names of the lines of the log that begin something, by kind of event
  * @property {ReadonlySet<string>} notable kinds of events one looks for after others have moved
  * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from what was told before: no news to whom that hit
- * @property {import("../app/log/log-turns.js").Folding} folding how the log is folded
- * @property {(entries: readonly import("../app/log/log.js").Entry[], seat: number) => ReadonlySet<number>} [against] lines of what others did
+ * @property {import("./story.js").Folding} folding how the log is folded
+ * @property {(entries: readonly Entry[], seat: number) => ReadonlySet<number>} [against] lines of what others did
  *   to a seat, from what it was told; where the game knows nothing of the kind, it is left out
  * @property {(event: EventView, names: readonly string[]) => string} deedText what somebody did, in a few words; "" where there are none
- * @property {() => Promise<import("../app/story/director.js").Story>} story how what happened is told; loaded with the first table
+ * @property {() => Promise<import("./story.js").Story>} story how what happened is told; loaded with the first table
  * @property {(event: EventView) => string} chapterText the part of the game that an event begins, or goes on with; "" for most
  * @property {(ask: AskView, view: V) => string} askText
  * @property {(scene: Scene<V, O>) => unknown} askExtra what is shown between a question and its options
@@ -145,15 +196,15 @@
  * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts what fills the sentence of a refusal
  * @property {(setup: any) => string} setupText what is played, in a few words
  * @property {(cause: string) => string} scorePart what a line of a score is for
- * @property {readonly import("../app/results/score-history.js").Curve<V>[]} [curves] what is followed through a finished game, points first
+ * @property {readonly Curve<V>[]} [curves] what is followed through a finished game, points first
  * @property {(event: EventView, seat: number, gains: boolean) => number} [telling] how much an event says about why a seat gained or
  *   lost points; 0 for nothing
- * @property {import("../app/statistics/statistics-view.js").StatisticWords} [statistics] what this game adds to the statistics
+ * @property {StatisticWords} [statistics] what this game adds to the statistics
  * @property {() => string} rival who has a score and no seat; "" where there is none
  * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board
  * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome what the lobby tells of the game; with pictures once there is time for them
  * @property {readonly HelpPart<O>[]} help
- * @property {() => Promise<import("../app/tutorial/lessons.js").Teaching>} [teaching] a guided round and tips, loaded when they are wanted; their words are among the texts of the help
+ * @property {() => Promise<Teaching>} [teaching] a guided round and tips, loaded when they are wanted; their words are among the texts of the help
  */
 
 export {};

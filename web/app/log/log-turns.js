@@ -3,29 +3,9 @@
 // few words, each game knows.
 import { language } from "../../lib/i18n.js";
 
-/** @typedef {import("./log.js").Entry} Entry */
-/** @typedef {import("../../types.js").EventView} EventView */
-
-/** A small sign and a few words: what a turn brought, or what it did to others.
- * @typedef {{icon: string, text: string, label: string}} Gist `label` is what is read out
- */
-
-/**
- * What stands on a folded stretch.
- * @typedef {object} TurnFace
- * @property {"part" | "turn" | "quiet"} kind quiet ones that follow each other are one
- * @property {number | null} seat whose turn it is
- * @property {string} icon a symbol of the sprite; "" for none
- * @property {string} title
- * @property {readonly Gist[]} gist what it brought
- * @property {readonly Gist[]} blows what was done to others
- */
-
-/**
- * @typedef {object} Folding what a game says of its log
- * @property {ReadonlySet<string>} begins kinds of events that begin a stretch
- * @property {(events: readonly EventView[], names: readonly string[]) => TurnFace} face
- */
+/** @typedef {import("../../kit/story.js").TurnFace} TurnFace */
+/** @typedef {import("../../kit/story.js").Folding} Folding */
+/** @typedef {import("../../kit/story.js").Entry} Entry */
 
 /** @typedef {{id: number, entries: Entry[], face: TurnFace}} Turn `id` is that of its first line */
 

@@ -10,9 +10,9 @@ import { pulse } from "../../lib/pulse.js";
 import { turnsOf } from "./log-turns.js";
 
 /** @typedef {import("../../types.js").EventView} EventView */
-/** @typedef {import("./log.js").Entry} Entry */
+/** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("./log-turns.js").Turn} Turn */
-/** @typedef {import("./log-turns.js").Gist} Gist */
+/** @typedef {import("../../kit/story.js").Gist} Gist */
 /** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "headings" | "notable" | "echoes" | "folding" | "against">} Game */
 
 /** How somebody reads the log: all of it or what was done to them, and which cards they opened or closed themselves.

@@ -1,16 +1,9 @@
 // @ts-check
 // What a seat has been told, in order: the log. Events are kept as they came, so that the log follows the language.
 
+/** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("../../types.js").EventView} EventView */
 /** @typedef {Pick<import("../../types.js").Update, "after" | "moments">} Told */
-
-/**
- * @typedef {object} Entry
- * @property {number} id never used again, not even for a line that takes the place of one taken back
- * @property {number} number the moment it belongs to
- * @property {number | null} by the seat that decided; null for the deal
- * @property {EventView} event
- */
 
 // Enough for a long game; older lines would only make every drawing slower.
 const MOST = 800;

@@ -34,7 +34,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @typedef {object} Watching
  * @property {string} name of the one the table waits for, or of whose doing is shown
  * @property {string} news what is shown, or the latest line of the log
- * @property {import("../story/director.js").Beat | null} beat what is shown
+ * @property {import("../../kit/story.js").Beat | null} beat what is shown
  * @property {unknown} returns the ways back
  * @property {unknown} sheet about the thing that is read about; null for none
  * @property {unknown} away whom the table waits for in vain

@@ -25,7 +25,7 @@ import { UpdateQueue } from "./update-queue.js";
  * @property {Update | null} got the latest update, shown or not
  * @property {Update | null} shown the one whose picture is to be drawn
  * @property {number} readTo the last line of the log that its reader had seen when deciding last
- * @property {import("../story/director.js").Beat[]} untold what was done to it while somebody else had the tablet
+ * @property {import("../../kit/story.js").Beat[]} untold what was done to it while somebody else had the tablet
  */
 
 /**
@@ -248,7 +248,7 @@ export class Session {
     say();
   }
 
-  /** @returns {import("../story/director.js").Beat | null} what is told now */
+  /** @returns {import("../../kit/story.js").Beat | null} what is told now */
   get beat() {
     return this.deps.director.now;
   }

@@ -3,7 +3,7 @@
 // once, those of others as the director tells them.
 
 /** @typedef {import("../../types.js").Update} Update */
-/** @typedef {import("../story/director.js").Beat} Beat */
+/** @typedef {import("../../kit/story.js").Beat} Beat */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Place} Place */
 

@@ -7,7 +7,7 @@ import { SIGNS, shieldOf } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 
 /** @typedef {import("./score-history.js").Stop} Stop */
-/** @typedef {import("./score-history.js").Line} Line */
+/** @typedef {import("../../kit/game.js").Line} Line */
 
 /**
  * @typedef {object} CurvesScene

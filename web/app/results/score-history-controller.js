@@ -17,7 +17,7 @@ import { html } from "../../vendor/lit.js";
 /** @typedef {import("../../host/host.js").Host} Host */
 /** @typedef {import("../match/session.js").Session} Session */
 
-/** @type {import("./score-history.js").Line} */
+/** @type {import("../../kit/game.js").Line} */
 const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance"), top: 100, shown: (figure) => t("per-cent", { figure }) };
 
 export class Course {
@@ -36,7 +36,7 @@ export class Course {
     this.chosen = 0;
     /** @type {import("./score-history.js").Stop[]} */
     this.stops = [];
-    /** @type {import("../log/log.js").Entry[]} */
+    /** @type {import("../../kit/story.js").Entry[]} */
     this.entries = [];
   }
 
@@ -57,7 +57,7 @@ export class Course {
     }
   }
 
-  /** @returns {readonly import("./score-history.js").Line[]} */
+  /** @returns {readonly import("../../kit/game.js").Line[]} */
   get lines() {
     return this.rated ? [...this.curves, CHANCE] : this.curves;
   }

@@ -1,17 +1,8 @@
 // @ts-check
 // The course of a finished game: figures at the moments where its parts begin, and the points where it turned.
 
-/** @typedef {import("../log/log.js").Entry} Entry */
+/** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("../../types.js").EventView} EventView */
-
-/** What is followed through the game; `top` is the end of its scale, where that is settled, `shown` says a figure in words.
- * @typedef {{id: string, icon: string, text: () => string, top?: number, shown?: (figure: number) => string}} Line
- */
-
-/** One that views tell. `of` lists it by seat, and last that of a rival without a seat.
- * @template [V=import("../../types.js").View]
- * @typedef {Line & {of: (view: V) => number[]}} Curve
- */
 
 /** @typedef {{number: number, text: string}} Chapter where a part of the game begins */
 

@@ -4,17 +4,8 @@ import { html, nothing, svg } from "../../vendor/lit.js";
 import { hasText, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
+/** @typedef {import("../../kit/game.js").StatisticWords} StatisticWords */
 /** @typedef {import("./statistics.js").Sum} Sum */
-
-/** What a game says of its own part of the statistics.
- * @typedef {object} StatisticWords
- * @property {(setup: any) => string} variant the id of what was played
- * @property {(variant: string) => string} variantText
- * @property {(entries: readonly import("../log/log.js").Entry[], seat: number) => string[]} [pieces] ids of what a seat played as
- * @property {(piece: string) => string} [pieceText]
- * @property {(piece: string) => string} [pieceIcon]
- * @property {() => string} [piecesTitle]
- */
 
 /**
  * @typedef {object} StatisticsScene

@@ -2,54 +2,11 @@
 // Shows what happened, one thing after the other, before the picture it led to stands. The picture is known and stored long
 // before, so nothing is lost when a scene is cut short.
 
-/** @typedef {import("../../types.js").EventView} EventView */
-/** @typedef {import("../../types.js").Update} Update */
+/** @typedef {import("../../kit/story.js").Beat} Beat */
+/** @typedef {import("../../kit/story.js").Told} Told */
+/** @typedef {import("../../kit/story.js").Story} Story */
 /** @typedef {import("./pace.js").Pace} Pace */
 /** @typedef {import("./pace.js").Wait} Wait */
-
-/**
- * A thing that moves. Places are named by `data-flip` or `data-bump`; a name that ends with "-" is the last that begins so.
- * `fly`: `count` little pictures go from place to place; `carry`: the thing itself goes there; `fall`: it falls and is
- * gone; `float`: a few words rise from a place.
- * @typedef {object} Move
- * @property {"fly" | "carry" | "fall" | "float"} way
- * @property {string} from
- * @property {string} [to]
- * @property {string} [icon] a symbol of the sprite; the back of a card without one
- * @property {"coin" | "token"} [style] of a symbol; a token without it
- * @property {number} [count]
- * @property {string} [text]
- */
-
-/**
- * One thing that happened, as it is played.
- * @typedef {object} Beat
- * @property {string} group what kind of thing, in the game's own words
- * @property {number} time milliseconds it takes at the usual speed
- * @property {string} sound one that sound.js knows; "" for none
- * @property {number | null} actor the seat that did it; null where nobody did
- * @property {string} text
- * @property {string} [line] a second line, on a card
- * @property {string} [icon] on a card
- * @property {Move[]} moves
- * @property {string[]} lights places that are lit meanwhile
- * @property {"first" | "last"} picture whether the new picture stands before these things move, or after
- * @property {"" | "banner" | "card"} frame a card is for what was done to the viewer: it stays until it was read
- * @property {boolean} own whether it is the viewer's own decision, which nobody waits to see
- * @property {number} number the moment it belongs to
- * @property {readonly EventView[]} events what it tells
- */
-
-/**
- * What a seat was told, and the pictures before and after.
- * @typedef {object} Told
- * @property {Update["moments"]} moments
- * @property {Update} before
- * @property {Update} after
- * @property {readonly string[]} names of the seats
- */
-
-/** What a game makes of it. @typedef {(told: Told) => Beat[]} Story */
 
 /**
  * Where things move and sound.

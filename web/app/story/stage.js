@@ -3,8 +3,8 @@
 // for the eye alone, outside of what is drawn, so it can be cleared away at any time.
 import { wantPicture } from "../../lib/sprite.js";
 
-/** @typedef {import("./director.js").Beat} Beat */
-/** @typedef {import("./director.js").Move} Move */
+/** @typedef {import("../../kit/story.js").Beat} Beat */
+/** @typedef {import("../../kit/story.js").Move} Move */
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 const GROW = "cubic-bezier(.2,.7,.2,1)";

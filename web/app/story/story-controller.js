@@ -37,7 +37,7 @@ export class StoryController {
     return new Director({ pace, changed: draw, show: this.show() });
   }
 
-  /** @returns {Promise<{story: import("./director.js").Story, stage: import("./director.js").Stage} | null>} null where it cannot be had */
+  /** @returns {Promise<{story: import("../../kit/story.js").Story, stage: import("./director.js").Stage} | null>} null where it cannot be had */
   async show() {
     const { state, root, moving } = this.deps;
     try {

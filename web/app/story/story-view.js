@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { stopButton } from "../match/thinking-view.js";
 
-/** @typedef {import("./director.js").Beat} Beat */
+/** @typedef {import("../../kit/story.js").Beat} Beat */
 
 /**
  * @typedef {object} Controls

@@ -2,35 +2,8 @@
 // Which note a person is shown now: each once, when what it is about is there for the first time. A guided round's notes
 // and the tips of every game differ in their words and moments only.
 
-/** @typedef {import("../../types.js").AskView} AskView */
-/** @typedef {import("../../types.js").EventView} EventView */
-
-/**
- * What a note's moment is told by.
- * @template [V=any]
- * @typedef {object} Moment
- * @property {V} view
- * @property {number | null} seat of whoever looks
- * @property {AskView | null} ask the question to this person
- * @property {readonly EventView[]} fresh what was told since the drawing before
- */
-
-/**
- * @template [V=any]
- * @typedef {object} Lesson
- * @property {string} id of its words
- * @property {string} at what it is about, as a selector
- * @property {(moment: Moment<V>) => boolean} when
- * @property {boolean} [seen] whether it waits until what it is about can be seen: a phone shows one part of the table at a time
- */
-
-/**
- * What a game has to teach.
- * @typedef {object} Teaching
- * @property {(offer: any, name: string | null) => import("../../kit/setup-model.js").SetupModel} table the game that is played in the guided round
- * @property {readonly Lesson[]} marks those of the guided round, the first that fits first
- * @property {readonly Lesson[]} tips those of every game
- */
+/** @typedef {import("../../kit/game.js").Moment} Moment */
+/** @typedef {import("../../kit/game.js").Lesson} Lesson */
 
 export class Lessons {
   /**

@@ -6,15 +6,15 @@ import { Lessons } from "./lessons.js";
 import { html } from "../../vendor/lit.js";
 
 /** @typedef {import("./tutorial-controller.js").TutorialController} TutorialController */
-/** @typedef {import("./lessons.js").Lesson} Lesson */
-/** @typedef {import("./lessons.js").Moment} Moment */
+/** @typedef {import("../../kit/game.js").Lesson} Lesson */
+/** @typedef {import("../../kit/game.js").Moment} Moment */
 /** @typedef {import("../match/session.js").Session} Session */
 
 export class LessonsHere {
   /**
    * @param {TutorialController} teaching
    * @param {string} game
-   * @param {import("./lessons.js").Teaching} lessons
+   * @param {import("../../kit/game.js").Teaching} lessons
    * @param {boolean} guided whether it is the guided round
    */
   constructor(teaching, game, { marks, tips }, guided) {

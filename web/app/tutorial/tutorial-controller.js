@@ -11,7 +11,7 @@ import { nothing } from "../../vendor/lit.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("./match-lessons.js").LessonsHere} LessonsHere */
-/** @typedef {{Here: typeof import("./match-lessons.js").LessonsHere, lessons: import("./lessons.js").Teaching}} Taught */
+/** @typedef {{Here: typeof import("./match-lessons.js").LessonsHere, lessons: import("../../kit/game.js").Teaching}} Taught */
 
 /** What the setting says once a game's guided round is over or was declined; before that, the match it is played in. */
 const DONE = "done";

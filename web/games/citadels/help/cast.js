@@ -7,7 +7,7 @@ import { worded } from "../words/names.js";
 import { showCharacter } from "../board/thing-text.js";
 
 /**
- * @param {import("../../../app/offer.js").Offer | null} catalogue
+ * @param {import("../../../kit/game.js").Offer | null} catalogue
  * @param {boolean} pictured whether pictures may be drawn by now; they take longer than all the rest of the lobby
  */
 export function castView(catalogue, pictured) {

@@ -3,8 +3,8 @@
 // the help: `guide-<id>`, `tip-<id>`.
 import { HAND, GameSetupModel } from "../setup/setup-model.js";
 
-/** @typedef {import("../../../app/tutorial/lessons.js").Lesson<import("../../../types.js").View>} Lesson */
-/** @typedef {import("../../../app/tutorial/lessons.js").Moment<import("../../../types.js").View>} Moment */
+/** @typedef {import("../../../kit/game.js").Lesson<import("../../../types.js").View>} Lesson */
+/** @typedef {import("../../../kit/game.js").Moment<import("../../../types.js").View>} Moment */
 /** @typedef {import("../../../types.js").EventView} EventView */
 
 /** A deal with cheap houses of three types and a special one in the hand, and all of the well-known roles to choose from. */
@@ -15,7 +15,7 @@ const LAST_RANK = 9;
 
 /**
  * The guided game: the roles of the first set, the person begins.
- * @param {import("../../../app/offer.js").Offer} hello
+ * @param {import("../../../kit/game.js").Offer} hello
  * @param {string | null} name
  */
 function table(hello, name) {
@@ -95,5 +95,5 @@ const TIPS = [
   { id: "hold", at: ".ranks", when: ({ ask }) => ask?.kind === "turn" },
 ];
 
-/** @type {import("../../../app/tutorial/lessons.js").Teaching} */
+/** @type {import("../../../kit/game.js").Teaching} */
 export const TEACHING = { table, marks: MARKS, tips: TIPS };

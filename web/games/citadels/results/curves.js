@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.js";
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").View} View */
 
-/** @type {import("../../../app/results/score-history.js").Curve<View>[]} */
+/** @type {import("../../../kit/game.js").Curve<View>[]} */
 export const CURVES = [
   {
     id: "points", icon: "icon-star", text: () => t("curve-points"),

@@ -3,7 +3,7 @@
 import { t } from "../../../lib/i18n.js";
 import { worded } from "../words/names.js";
 
-/** @type {import("../../../app/statistics/statistics-view.js").StatisticWords} */
+/** @type {import("../../../kit/game.js").StatisticWords} */
 export const STATISTICS = {
   variant: ({ edition }) => edition,
   variantText: (edition) => t(`edition-${edition}`),

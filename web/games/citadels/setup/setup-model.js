@@ -4,7 +4,7 @@ import { SetupModel, randomSeed } from "../../../kit/setup-model.js";
 import { readLastSetup } from "./last-setup.js";
 
 /** @typedef {import("../../../types.js").Setup} Setup */
-/** @typedef {import("../../../app/offer.js").Offer} Offer */
+/** @typedef {import("../../../kit/game.js").Offer} Offer */
 /** @typedef {import("../../../types.js").CatalogEdition} CatalogEdition */
 /** @typedef {import("../../../kit/setup-model.js").Chair} Chair */
 /** @typedef {import("../../../kit/setup-model.js").Call} Call */

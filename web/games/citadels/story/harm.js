@@ -97,7 +97,7 @@ export class Harm {
 /**
  * What was done to a seat by others. Whom a token hits, only those know who know the characters: so it is told from what
  * the seat itself was told.
- * @param {readonly import("../../../app/log/log.js").Entry[]} entries the log of that seat
+ * @param {readonly import("../../../kit/story.js").Entry[]} entries the log of that seat
  * @param {number} seat
  * @returns {Set<number>} ids of lines
  */

@@ -5,8 +5,8 @@ import { cardName, worded } from "../words/names.js";
 import { eventText } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../app/log/log-turns.js").TurnFace} TurnFace */
-/** @typedef {import("../../../app/log/log-turns.js").Gist} Gist */
+/** @typedef {import("../../../kit/story.js").TurnFace} TurnFace */
+/** @typedef {import("../../../kit/story.js").Gist} Gist */
 
 const BEGINS = new Set(["round_started", "rank_called", "game_ended"]);
 // What a silent rank tells.
@@ -112,5 +112,5 @@ function builtText({ card, paid }) {
   return paid ? `${name} \u2212${paid}` : name;
 }
 
-/** @type {import("../../../app/log/log-turns.js").Folding} */
+/** @type {import("../../../kit/story.js").Folding} */
 export const FOLDING = { begins: BEGINS, face: faceOf };

@@ -1,7 +1,7 @@
 // @ts-check
 // What moves on the table while something is told: coins and cards between the places of the board.
 
-/** @typedef {import("../../../app/story/director.js").Move} Move */
+/** @typedef {import("../../../kit/story.js").Move} Move */
 
 // More of them would only be a cloud.
 const MOST = 6;

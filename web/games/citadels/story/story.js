@@ -6,8 +6,8 @@ import { againstFace } from "./attack-text.js";
 import { MOVES } from "./moves.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../app/story/director.js").Beat} Beat */
-/** @typedef {import("../../../app/story/director.js").Told} Told */
+/** @typedef {import("../../../kit/story.js").Beat} Beat */
+/** @typedef {import("../../../kit/story.js").Told} Told */
 /** @typedef {{eventText: typeof import("../words/words.js").eventText, worded: typeof import("../words/names.js").worded, Harm: typeof import("./harm.js").Harm}} Words */
 
 /**
@@ -98,7 +98,7 @@ const SERIES = new Set(["named", "cards", "gather"]);
 
 /**
  * @param {Words} words
- * @returns {import("../../../app/story/director.js").Story}
+ * @returns {import("../../../kit/story.js").Story}
  */
 export function storyIn(words) {
   return (told) => tell(told, words);

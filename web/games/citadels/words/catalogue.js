@@ -2,7 +2,7 @@
 // What the catalogue says of cards that are not on the table.
 
 /**
- * @param {import("../../../app/offer.js").Offer | null} catalogue
+ * @param {import("../../../kit/game.js").Offer | null} catalogue
  * @param {string} edition the one that is played; "" for any
  * @param {string} id of a district
  * @returns {{type: string, cost: number | null} | null}

@@ -3,8 +3,8 @@
 // the help: `guide-<id>`, `tip-<id>`.
 import { GameSetupModel } from "../setup/setup-model.js";
 
-/** @typedef {import("../../../app/tutorial/lessons.js").Lesson<import("../types.js").View>} Lesson */
-/** @typedef {import("../../../app/tutorial/lessons.js").Moment<import("../types.js").View>} Moment */
+/** @typedef {import("../../../kit/game.js").Lesson<import("../types.js").View>} Lesson */
+/** @typedef {import("../../../kit/game.js").Moment<import("../types.js").View>} Moment */
 
 /** A deal in which whatever is taken in the first turn pays for a building in the second. */
 const SEED = 43;
@@ -59,5 +59,5 @@ const TIPS = [
   { id: "hold", at: ".pc-market", when: turnFrom(2) },
 ];
 
-/** @type {import("../../../app/tutorial/lessons.js").Teaching} */
+/** @type {import("../../../kit/game.js").Teaching} */
 export const TEACHING = { table, marks: MARKS, tips: TIPS };

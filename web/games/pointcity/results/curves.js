@@ -12,7 +12,7 @@ import { buildingOf } from "../words/facts.js";
  */
 const each = ({ seats, automa }, of) => [...seats, ...(automa ? [automa] : [])].map(of);
 
-/** @type {import("../../../app/results/score-history.js").Curve<View>[]} */
+/** @type {import("../../../kit/game.js").Curve<View>[]} */
 export const CURVES = [
   { id: "points", icon: "icon-star", text: () => t("curve-points"), of: (view) => each(view, ({ points }) => points) },
   { id: "city", icon: "piece-building", text: () => t("curve-city"), of: (view) => each(view, ({ city }) => city.length) },

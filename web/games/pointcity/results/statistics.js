@@ -2,7 +2,7 @@
 // What this game adds to the statistics: whether somebody played alone, and against which automa.
 import { t } from "../../../lib/i18n.js";
 
-/** @type {import("../../../app/statistics/statistics-view.js").StatisticWords} */
+/** @type {import("../../../kit/game.js").StatisticWords} */
 export const STATISTICS = {
   variant: ({ automa }) => automa || "together",
   variantText: (variant) => (variant === "together" ? t("statistics-together") : `${t("automa")}: ${t(`level-${variant}`)}`),

@@ -5,8 +5,8 @@ import { buildingName, tokenText } from "../words/names.js";
 import { chapterText, eventText } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../app/log/log-turns.js").Gist} Gist */
-/** @typedef {import("../../../app/log/log-turns.js").TurnFace} TurnFace */
+/** @typedef {import("../../../kit/story.js").Gist} Gist */
+/** @typedef {import("../../../kit/story.js").TurnFace} TurnFace */
 
 const BEGINS = new Set(["turn_started", "automa_took", "automa_built", "game_ended"]);
 const TAKEN = new Set(["resource_taken", "resource_drawn", "automa_took"]);
@@ -41,5 +41,5 @@ function gistOf(event, names) {
   return TAKEN.has(kind) ? [{ icon: `piece-${data["resource"]}`, text: `+${data["amount"]}`, label }] : [];
 }
 
-/** @type {import("../../../app/log/log-turns.js").Folding} */
+/** @type {import("../../../kit/story.js").Folding} */
 export const FOLDING = { begins: BEGINS, face: faceOf };

@@ -3,7 +3,7 @@
 import { eventText } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
-/** @typedef {import("../../../app/story/director.js").Beat} Beat */
+/** @typedef {import("../../../kit/story.js").Beat} Beat */
 
 /** A kind of thing that happens: how long it takes at the usual speed, and how it sounds. */
 /** @type {Readonly<Record<string, {time: number, sound: string}>>} */
@@ -40,7 +40,7 @@ export const KINDS = {
   taken_back: "",
 };
 
-/** @type {import("../../../app/story/director.js").Story} */
+/** @type {import("../../../kit/story.js").Story} */
 export function story({ moments, after, names }) {
   return moments.flatMap(({ number, seat: decider, events }) => {
     /** @type {EventView[]} */
