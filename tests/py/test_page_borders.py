@@ -91,6 +91,13 @@ def test_a_module_imports_what_its_part_may() -> None:
     assert [name for path in MODULES for name in forbidden(path, of(path)[0])] == []
 
 
+def test_only_start_and_drawing_know_the_whole_page() -> None:
+    """A controller names what it needs as its `deps`: the state's parts and single functions."""
+    whole = "app/app.js"
+    knowing = {path for path in MODULES if whole in set().union(*of(path))}
+    assert knowing == {"app.js", "app/boot.js", "app/render.js"}
+
+
 def test_what_games_use_names_no_type_of_the_app() -> None:
     """Games and what they use stand alone in their comments too: the types they share with the app are in `kit`."""
     below = ("games/", "kit", "lib", "host", "engine", "store", "peer")

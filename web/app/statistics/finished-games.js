@@ -53,56 +53,78 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
 }
 
 /**
- * Takes down the match on the table, where it is over; forgets it, where the end was taken back.
- * @param {RecordDeps} deps
- * @param {Row} row just stored
+ * What is stored of matches and their results, and the games they are of.
+ * @typedef {object} Sources
+ * @property {(match: string) => Promise<Result | undefined>} getResult
+ * @property {(result: Result) => Promise<void>} putResult
+ * @property {(match: string) => Promise<void>} deleteResult
+ * @property {typeof lookAtMatch} lookAtMatch
+ * @property {(id: string) => Promise<Game>} game
  */
-export async function record(deps, row) {
-  try {
-    if (!row.summary.over) return await deleteResult(row.id);
-    await complete(deps, row, deps.openHost(row.id) !== null);
-  } catch (error) {
-    // The game itself is stored; the screen of results tries again.
-    unlessLost(error);
+
+/** @type {Sources} */
+const SOURCES = { getResult, putResult, deleteResult, lookAtMatch, game: async (id) => (id === FIRST.id ? FIRST : (await loadGame(id)).game) };
+
+export class FinishedGames {
+  /**
+   * @param {RecordDeps} deps
+   * @param {Sources} [sources]
+   */
+  constructor(deps, sources = SOURCES) {
+    this.deps = deps;
+    this.sources = sources;
   }
-}
 
-/**
- * @param {RecordDeps} deps
- * @param {Row} row of a finished match
- * @param {boolean} [ask] whether the engine may be asked for the rest; not while the match is on its way to the table
- */
-export async function complete(deps, row, ask = true) {
-  const result = resultOf(row);
-  if (!result) return;
-  /** @type {Result | undefined} */
-  const known = await getResult(row.id);
-  if (known?.whole && known.number === result.number) return;
-  result.ended = known?.ended ?? result.ended;
-  await putResult(result);
-  if (!ask) return;
-  const game = row.summary.game === FIRST.id ? FIRST : (await loadGame(row.summary.game)).game;
-  const told = await toldOf(deps, row, result.people[0]?.seat ?? null);
-  await putResult(withDetails(result, game, row.summary.setup, told));
-}
+  /**
+   * Takes down the match on the table, where it is over; forgets it, where the end was taken back.
+   * @param {Row} row just stored
+   */
+  async record(row) {
+    try {
+      if (!row.summary.over) return await this.sources.deleteResult(row.id);
+      await this.complete(row, this.deps.openHost(row.id) !== null);
+    } catch (error) {
+      // The game itself is stored; the screen of results tries again.
+      unlessLost(error);
+    }
+  }
 
-/**
- * @param {RecordDeps} deps
- * @param {Row} row
- * @param {number | null} seat
- * @returns {Promise<import("../../types.js").Update>} all that a seat was told
- */
-async function toldOf({ engine: running, openHost }, row, seat) {
-  const open = openHost(row.id);
-  if (open) return open.told(seat);
-  const engine = running();
-  const { result } = await lookAtMatch(engine, row.id);
-  const { match } = result.keep.summary;
-  try {
-    return await engine.call("since", { match, seat, line: 0, number: -1 });
-  } finally {
-    // Meanwhile it may have been opened on the page, which still needs it.
-    if (!openHost(match)) void engine.call("close", { match }).catch(() => undefined);
+  /**
+   * @param {Row} row of a finished match
+   * @param {boolean} [ask] whether the engine may be asked for the rest; not while the match is on its way to the table
+   */
+  async complete(row, ask = true) {
+    const { getResult: get, putResult: put, game } = this.sources;
+    const result = resultOf(row);
+    if (!result) return;
+    const known = await get(row.id);
+    if (known?.whole && known.number === result.number) return;
+    result.ended = known?.ended ?? result.ended;
+    await put(result);
+    if (!ask) return;
+    const played = await game(row.summary.game);
+    const told = await this.told(row, result.people[0]?.seat ?? null);
+    await put(withDetails(result, played, row.summary.setup, told));
+  }
+
+  /**
+   * @param {Row} row
+   * @param {number | null} seat
+   * @returns {Promise<import("../../types.js").Update>} all that a seat was told
+   */
+  async told(row, seat) {
+    const { openHost, engine: running } = this.deps;
+    const open = openHost(row.id);
+    if (open) return open.told(seat);
+    const engine = running();
+    const { result } = await this.sources.lookAtMatch(engine, row.id);
+    const { match } = result.keep.summary;
+    try {
+      return await engine.call("since", { match, seat, line: 0, number: -1 });
+    } finally {
+      // Meanwhile it may have been opened on the page, which still needs it.
+      if (!openHost(match)) void engine.call("close", { match }).catch(() => undefined);
+    }
   }
 }
 

@@ -29,9 +29,7 @@ export class StatisticsController {
    */
   async record(row) {
     const { over, take_backs: takeBacks } = row.summary;
-    if (!over && takeBacks === 0) return;
-    const { record } = await import("./finished-games.js");
-    await record(this.deps, row);
+    if (over || takeBacks > 0) await (await this.finishedGames()).record(row);
   }
 
   /**
@@ -39,8 +37,12 @@ export class StatisticsController {
    * @param {Row} row
    */
   async complete(row) {
-    const { complete } = await import("./finished-games.js");
-    await complete(this.deps, row);
+    await (await this.finishedGames()).complete(row);
+  }
+
+  async finishedGames() {
+    const { FinishedGames } = await import("./finished-games.js");
+    return new FinishedGames(this.deps);
   }
 
   /** Shows the results of the finished games. */

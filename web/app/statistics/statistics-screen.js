@@ -7,7 +7,7 @@ import { listMatches } from "../../store/matches.js";
 import { clearResults, listResults } from "../../store/results.js";
 import { getSetting, setSetting } from "../../store/settings.js";
 import { confirmDialog } from "../../lib/dialog.js";
-import { complete, unlessLost } from "./finished-games.js";
+import { FinishedGames, unlessLost } from "./finished-games.js";
 import { isResult, playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
 
@@ -35,12 +35,13 @@ export class StatisticsScreen {
     const rows = (await listMatches().catch(() => [])).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
     const whole = new Set(this.results.filter(({ whole: done }) => done).map(({ match }) => match));
     const missing = rows.filter(({ id }) => !whole.has(id));
+    const finished = new FinishedGames(this.deps);
     await this.deps.engineStarted;
     for (const [at, row] of missing.entries()) {
       if (this.deps.state.statistics !== this) return;
       this.left = missing.length - at;
       this.deps.draw();
-      await complete(this.deps, row).catch(unlessLost);
+      await finished.complete(row).catch(unlessLost);
     }
     this.left = 0;
     if (missing.length > 0) await this.read();

@@ -1,0 +1,127 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FinishedGames, resultOf } from "../../web/app/statistics/finished-games.js";
+import { EngineError } from "../../web/engine/client.js";
+import { rest, result, update } from "./kit.js";
+
+const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
+
+/**
+ * @param {Partial<import("../../web/types.js").Summary>} [more]
+ * @returns {import("../../web/store/matches.js").Row}
+ */
+function row(more = {}) {
+  const { save, summary } = result(9, { over: true, seating: SEATING, winners: [0], points: [21, 17], ...more }).keep;
+  return { id: summary.match, save, summary, created: 1, updated: 2 };
+}
+
+/** The results on disk, the engine and the page; `open` is the host of a match that is open on the page. */
+function desk() {
+  /** @type {string[]} */
+  const events = [];
+  /** @type {Map<string, any>} */
+  const stored = new Map();
+  const page = { open: /** @type {any} */ (null) };
+  const told = update(0, 9);
+  /** @type {any} */
+  const engine = {
+    call: async (/** @type {string} */ method, /** @type {any} */ { match }) => (events.push(`${method} ${match}`), told),
+  };
+  const sources = {
+    getResult: async (/** @type {string} */ match) => stored.get(match),
+    putResult: async (/** @type {any} */ one) => void stored.set(one.match, one),
+    deleteResult: async (/** @type {string} */ match) => void stored.delete(match),
+    lookAtMatch: async (/** @type {any} */ _engine, /** @type {string} */ match) => {
+      events.push(`open ${match}`);
+      return { result: result(9, { match }), row: null, release: () => undefined };
+    },
+    game: async () => /** @type {any} */ ({ statistics: { variant: () => "classic", pieces: () => ["one"] } }),
+  };
+  const finished = new FinishedGames({ engine: () => engine, openHost: (match) => (page.open?.match === match ? page.open : null) }, sources);
+  return { finished, events, stored, page, engine, sources };
+}
+
+const HOST = { match: "m", told: async () => update(0, 9) };
+
+test("a summary tells who has won, and nothing where no person of this device played", () => {
+  const known = resultOf(row());
+  assert.deepEqual(known?.people, [{ seat: 0, name: "Ada", won: true, points: 21, pieces: [] }]);
+  assert.deepEqual([known?.kind, known?.levels, known?.friends, known?.whole], ["plain", ["normal"], false, false]);
+  assert.equal(resultOf(row({ seating: [{ name: "Bot", player: "normal" }] })), null);
+});
+
+test("games that go on from another one, and those with decisions taken back, are counted apart", () => {
+  assert.equal(resultOf(row({ match: "fork-1" }))?.kind, "fork");
+  assert.equal(resultOf(row({ take_backs: 1 }))?.kind, "free");
+});
+
+test("the match on the table is asked through its host, and stays open", async () => {
+  const { finished, events, stored, page } = desk();
+  page.open = HOST;
+  await finished.record(row());
+  assert.deepEqual([stored.get("m").variant, stored.get("m").whole], ["classic", true]);
+  assert.deepEqual(events, []);
+});
+
+test("the engine is not asked while the match is on its way to the table", async () => {
+  const { finished, events, stored } = desk();
+  await finished.record(row());
+  assert.equal(stored.get("m").whole, false);
+  assert.deepEqual(events, []);
+});
+
+test("a stored match is opened in the engine, asked and closed again", async () => {
+  const { finished, events, stored } = desk();
+  await finished.complete(row());
+  await rest();
+  assert.equal(stored.get("m").whole, true);
+  assert.deepEqual(events, ["open m", "since m", "close m"]);
+});
+
+test("a match that was opened on the page meanwhile is not closed", async () => {
+  const { finished, events, page, engine } = desk();
+  engine.call = async (/** @type {string} */ method) => {
+    events.push(method);
+    page.open = HOST;
+    return update(0, 9);
+  };
+  await finished.complete(row());
+  await rest();
+  assert.deepEqual(events, ["open m", "since"]);
+});
+
+test("a result that is whole is not read again, unless the match went on", async () => {
+  const { finished, events } = desk();
+  await finished.complete(row());
+  events.length = 0;
+  await finished.complete(row());
+  assert.deepEqual(events, []);
+  await finished.complete(row({ number: 10 }));
+  assert.equal(events[0], "open m");
+});
+
+test("a game keeps the time it ended at first", async () => {
+  const { finished, stored } = desk();
+  stored.set("m", { ended: 1, whole: false, number: 9 });
+  await finished.complete(row());
+  assert.equal(stored.get("m").ended, 1);
+});
+
+test("a result goes where the end was taken back", async () => {
+  const { finished, stored } = desk();
+  stored.set("m", { ended: 1 });
+  await finished.record(row({ over: false, take_backs: 1 }));
+  assert.equal(stored.size, 0);
+});
+
+test("a failure ends no game: it is told, unless the engine is gone", async (context) => {
+  const warn = context.mock.method(console, "warn", () => {});
+  const { finished, sources } = desk();
+  sources.getResult = () => Promise.reject(new EngineError("engine-lost"));
+  await finished.record(row());
+  assert.equal(warn.mock.callCount(), 0);
+  sources.getResult = () => Promise.reject(new Error("disk"));
+  await finished.record(row());
+  assert.equal(warn.mock.callCount(), 1);
+});
