@@ -793,7 +793,7 @@ export interface Pause {
   thinking: number;
 }
 /**
- * What came of a call: texts to send, news for the page, and when to ``tick`` (ms from now; None: never).
+ * What came of a call: texts to send, events for the page, and when to ``tick`` (ms from now; None: never).
  *
  * ``kept`` replaces what was kept of the room before; None: nothing to store.
  */

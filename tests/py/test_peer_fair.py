@@ -150,7 +150,7 @@ def test_a_check_pauses_while_it_thinks_as_a_master(monkeypatch: pytest.MonkeyPa
     guest = room.come(1, "Ada")
     room.deal()
     room.play(12)
-    host = room.host.door.openers[ROOM]
+    host = room.host.door.hosts[ROOM]
     journal = host.journal
     host.say_to_all(
         say.Record(

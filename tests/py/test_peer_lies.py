@@ -150,7 +150,7 @@ def order() -> Room:
         if len(held) == 2:
             for one in reversed(held):
                 place.chain(one)
-                host.say_to(place, say.News(body=one, head=place.head))
+                host.say_to(place, say.UpdateMessage(body=one, head=place.head))
             place.told = (body["line"], body["number"])
             host.tell_update = honest
 

@@ -18,7 +18,7 @@ from tabletop.match.record import MOST as MOST_LINES
 from tabletop.match.updates import MomentView, Update
 from tabletop.players.advice import MOST, Advice, Hint
 from tabletop.players.seating import PERSON, Chair, audience, check_seating, may_be_free
-from tabletop.players.thinking import Enough, Thinking, Thought, never
+from tabletop.players.thinking import Enough, PausedThinking, Thought, never
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -47,7 +47,7 @@ class Match(Generic[S, V]):
     reseated: int = 0
     """How often a chair was changed."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
-    thinking: Thinking = field(default_factory=Thinking, repr=False, compare=False)
+    thinking: PausedThinking = field(default_factory=PausedThinking, repr=False, compare=False)
 
     @property
     def number(self) -> int:

@@ -7,8 +7,8 @@
 | ``Choice`` | ``say`` | ``Pick`` | | ``PickEvent`` |
 | ``MomentMark`` | ``say`` | ``Since`` | | ``SinceEvent`` |
 | ``Presences`` | | | ``Roster`` | ``RosterEvent`` |
-| ``Body`` | ``tell`` | | ``Table``, ``News`` | ``TableEvent``, ``UpdateEvent`` |
-| ``Reason`` | ``tell`` | | ``Refused`` | ``RefusalEvent`` |
+| ``Body`` | ``tell`` | | ``Table``, ``UpdateMessage`` | ``TableEvent``, ``UpdateEvent`` |
+| ``WhyRefused`` | ``tell`` | | ``Refused`` | ``RefusalEvent`` |
 | ``Fault`` | | ``Verdict`` | | ``FaultEvent``, ``VerdictEvent`` |
 | ``Backup`` | | | ``Legacy`` | ``LegacyEvent`` |
 
@@ -85,7 +85,7 @@ class Body(Strict):
     body: dict[str, Any]
 
 
-class Reason(Strict):
+class WhyRefused(Strict):
     """Why something was refused: ``code`` is a key of the locale files, ``args`` fill its sentence."""
 
     code: Code

@@ -21,8 +21,8 @@ from tabletop.peer.contents import (
     Message,
     MomentMark,
     Presences,
-    Reason,
     Speaker,
+    WhyRefused,
 )
 from tabletop.peer.shapes import (
     MOST_TEXT,
@@ -92,7 +92,7 @@ class Accept(Connection, Message):
     known: bool
 
 
-class Refuse(Reason, Connection, Message):
+class Refuse(WhyRefused, Connection, Message):
     """The host wants no more of this link."""
 
     kind: Literal["refuse"] = "refuse"
@@ -207,14 +207,14 @@ class Table(Body, Message):
     kind: Literal["table"] = "table"
 
 
-class News(Body, Message):
+class UpdateMessage(Body, Message):
     """An update for the guest's seat; ``head`` is the end of the chain of all in this connection."""
 
     kind: Literal["update"] = "update"
     head: Hash
 
 
-class Refused(Reason, Message):
+class Refused(WhyRefused, Message):
     """What the guest wanted was not done."""
 
     kind: Literal["refusal"] = "refusal"
@@ -292,7 +292,7 @@ Told = (
     Welcome
     | Roster
     | Table
-    | News
+    | UpdateMessage
     | Refused
     | Said
     | Reacted

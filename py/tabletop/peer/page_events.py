@@ -15,8 +15,8 @@ from tabletop.peer.contents import (
     Message,
     MomentMark,
     Presences,
-    Reason,
     Speaker,
+    WhyRefused,
 )
 from tabletop.peer.shapes import Facts, Send, Silence, Words
 
@@ -148,7 +148,7 @@ class UpdateEvent(Body, Message):
     kind: Literal["update"] = "update"
 
 
-class RefusalEvent(Reason, Message):
+class RefusalEvent(WhyRefused, Message):
     """What the guest wanted was refused, and nothing changed."""
 
     kind: Literal["refusal"] = "refusal"
@@ -270,7 +270,7 @@ PeerEvent = Annotated[
 
 @dataclass(slots=True)
 class PeerAnswer:
-    """What came of a call: texts to send, news for the page, and when to ``tick`` (ms from now; None: never).
+    """What came of a call: texts to send, events for the page, and when to ``tick`` (ms from now; None: never).
 
     ``kept`` replaces what was kept of the room before; None: nothing to store.
     """

@@ -42,7 +42,7 @@ class _Paused:
     thought: Thought[Any]
 
 
-class Thinking:
+class PausedThinking:
     """What is thought about in one game, where somebody has paused: it goes on as long as the game stands where it began.
 
     It is not stored: a new start gives the same result.

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from tabletop.match.record import MatchId
 from tabletop.peer import messages as say
-from tabletop.peer.contents import Code
+from tabletop.peer.contents import Fault
 from tabletop.peer.host.seed_host import draw_number
 from tabletop.peer.seed_crypto import commitment
 from tabletop.peer.shapes import Facts, Strict, Token
@@ -62,13 +62,6 @@ class Lot(Strict):
         return draw_number(room, self.deal, self.commits or {}, self.nonces or {})
 
 
-class StoredFault(Strict):
-    """Something that did not fit when it came."""
-
-    code: Code
-    number: int | None
-
-
 class StoredGuest(Strict):
     """All that a guest has to keep of a room, to come back to it and to check it at the end."""
 
@@ -91,7 +84,7 @@ class StoredGuest(Strict):
     seated: list[Seated] = Field(default_factory=list[Seated])
     """For each update, by number in ``seatings``."""
     lot: Lot | None = None
-    faults: list[StoredFault]
+    faults: list[Fault]
     record: say.Record | None = None
     legacies: list[say.Legacy] = Field(default_factory=list[say.Legacy], max_length=MOST_LEGACIES)
     marks: list[tuple[int, int, int]] = Field(

@@ -13,7 +13,7 @@ from tabletop.match.updates import Update
 from tabletop.peer import calls, messages, page_events
 from tabletop.peer.clean_text import clean, clean_name
 from tabletop.peer.contents import Fault, derived
-from tabletop.peer.guest.evidence import MOST_LEGACIES, UNKNOWN, StoredFault, StoredGuest
+from tabletop.peer.guest.evidence import MOST_LEGACIES, UNKNOWN, StoredGuest
 from tabletop.peer.guest.host_link import HostLink
 from tabletop.peer.guest.own_words import OwnWords
 from tabletop.peer.guest.seed_guest import draw
@@ -95,7 +95,7 @@ class RoomGuest(HostLink):
                 self.out.event(derived(page_events.RosterEvent, message))
             case messages.Table():
                 self._table(message)
-            case messages.News():
+            case messages.UpdateMessage():
                 self._update(message)
             case messages.Refused(code=code):
                 unchecked = code == "no-record"
@@ -213,7 +213,7 @@ class RoomGuest(HostLink):
         self._seated = (self._seated[0], len(seatings) - 1)
         self.out.event(derived(page_events.TableEvent, message))
 
-    def _update(self, message: messages.News) -> None:
+    def _update(self, message: messages.UpdateMessage) -> None:
         body = message.body
         line, number, after = self._place_of(body)
         head = chained(self.kept.head, body)
@@ -248,7 +248,7 @@ class RoomGuest(HostLink):
 
     def _fault(self, code: str, number: int | None) -> None:
         if len(self.kept.faults) < 50:
-            self.note(faults=[*self.kept.faults, StoredFault(code=code, number=number)])
+            self.note(faults=[*self.kept.faults, Fault(code=code, number=number)])
             self.out.event(page_events.FaultEvent(code=code, number=number))
 
     # What the person says ------------------------------------------------------------------------------------
@@ -315,15 +315,14 @@ class RoomGuest(HostLink):
         self.out.event(page_events.CheckingEvent())
 
     def _judge(
-        self, record: messages.Record, kind: Kind, found: list[StoredFault], match: Match[Any, Any] | None
+        self, record: messages.Record, kind: Kind, found: list[Fault], match: Match[Any, Any] | None
     ) -> None:
         """Say what the check came to."""
         number = record_number(self.room, record)
         save = match.record(kind).model_dump_json() if match is not None else None
-        faults = [derived(Fault, fault) for fault in found]
-        self.out.event(page_events.VerdictEvent(None, faults, number, save))
+        self.out.event(page_events.VerdictEvent(None, found, number, save))
         if self.welcomed:
-            self.say(messages.Verdict(number=number, faults=faults))
+            self.say(messages.Verdict(number=number, faults=found))
 
     def shut(self, _now: float) -> None:
         """Go for good."""

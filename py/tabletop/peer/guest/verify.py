@@ -17,7 +17,8 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.updates import Update
 from tabletop.peer import messages as say
-from tabletop.peer.guest.evidence import StoredFault, StoredGuest
+from tabletop.peer.contents import Fault
+from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.guest.told_seating import ToldSeating
 from tabletop.peer.seed_crypto import HOST, commitment, digest, joint_seed, short_number
 from tabletop.players.seating import ELSEWHERE, Chair
@@ -28,7 +29,7 @@ _BROKEN = (Refusal, ValueError, TypeError, LookupError)
 """What a record that is no game can lead to."""
 
 
-Verdict = tuple[list[StoredFault], Match[Any, Any] | None]
+Verdict = tuple[list[Fault], Match[Any, Any] | None]
 """All that does not fit, and the finished match (None where the record can't be played to its end)."""
 
 
@@ -63,7 +64,7 @@ class _Check:
         self.seating = ToldSeating(kept)
 
     def fault(self, code: str, number: int | None) -> None:
-        self.faults.append(StoredFault(code=code, number=number))
+        self.faults.append(Fault(code=code, number=number))
 
     def run(self) -> Thought[Match[Any, Any] | None]:
         if not self._drawn_together():

@@ -43,7 +43,7 @@ class GuestLinks(ABC):
         return []
 
     @abstractmethod
-    def news(self) -> None:
+    def tell_changes(self) -> None:
         """Tell what has changed, before everything is sent."""
 
     def invite(self, call: calls.InviteParams) -> None:
@@ -128,7 +128,7 @@ class GuestLinks(ABC):
             if state != place.state:
                 place.state = state
                 self.out.event(page_events.GuestEvent(place.number, place.seat, place.name, state))
-        self.news()
+        self.tell_changes()
         for place in self.places:
             if place.channel is not None and place.link is not None:
                 for line in place.channel.emit(now):

@@ -97,7 +97,7 @@ class GuestMessages:
             self._room.spread(derived(say.Said, place.speaker, text=text), own=False)
 
     def _react(self, place: GuestPlace, message: say.React, now: float) -> None:
-        if not place.rates.news.allows(now):
+        if not place.rates.other.allows(now):
             self._refuse(place, "too-fast")
             return
         self._room.spread(derived(say.Reacted, place.speaker, message), own=False)
@@ -114,7 +114,7 @@ class GuestMessages:
 
     def _verdict(self, place: GuestPlace, message: say.Verdict, now: float) -> None:
         """Pass on what a guest found in the record, once there is one."""
-        if self._room.record is None or not place.rates.news.allows(now):
+        if self._room.record is None or not place.rates.other.allows(now):
             return
         event = page_events.VerdictEvent(place.number, message.faults, message.number, None)
         self._room.out.event(event)

@@ -30,7 +30,7 @@ class Rates:
     """A greeting may cost the whole log: a new connection is told everything."""
     wish: RateLimit = field(default_factory=lambda: RateLimit(30, 5))
     talk: RateLimit = field(default_factory=lambda: RateLimit(6, 0.5))
-    news: RateLimit = field(default_factory=lambda: RateLimit(6, 1))
+    other: RateLimit = field(default_factory=lambda: RateLimit(6, 1))
 
 
 @dataclass(slots=True)

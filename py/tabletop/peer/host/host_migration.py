@@ -68,7 +68,7 @@ class HostMigration(GuestLinks):
         """The page could not open anything with the key told last: try other shares."""
         self.opened = 0
 
-    def news(self) -> None:
+    def tell_changes(self) -> None:
         """Tell the page how many have agreed; and the key, once they are enough."""
         latest = max(self.needed)
         legacy, have = self.needed[latest], len(self.shares[latest])

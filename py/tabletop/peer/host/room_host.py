@@ -185,7 +185,7 @@ class RoomHost(GuestLinks):
             return
         place.told, place.asked = (line, number), False
         place.chain(body)
-        self.say_to(place, say.News(body=body, head=place.head))
+        self.say_to(place, say.UpdateMessage(body=body, head=place.head))
 
     def catch_up(self, place: GuestPlace) -> None:
         """Have the match runner tell a guest what it has not been told, once the match is there."""
@@ -318,7 +318,7 @@ class RoomHost(GuestLinks):
         """Return who is there."""
         return roster_of(self.seating, self.places)
 
-    def news(self) -> None:
+    def tell_changes(self) -> None:
         """Tell everybody who is there, where that has changed; note which invitations are used up."""
         for place in self.places:
             if place.token is not None and place.confirmed:
