@@ -1,0 +1,99 @@
+"""The commands that the command lines of all games share: play, simulate, arena."""
+
+import argparse
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from tabletop.cli import program
+from tabletop.cli.locales import Texts
+from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
+from tabletop.cli.play import Terminal
+from tabletop.cli.policies import MIXED
+from tabletop.cli.simulate import Run
+from tabletop.cli.texts import HELP
+from tabletop.cli.trial import Trial
+
+Command = tuple[str, str, Callable[[argparse.ArgumentParser], None]]
+"""A command of one game: its name, its help, and the function that adds its options."""
+
+
+@dataclass(frozen=True)
+class Commands:
+    """What a game tells the shared commands.
+
+    ``add_table`` adds the options that choose a table. ``wish`` makes of them, and of the numbers of players, what may be
+    played (a dataclass). ``add_many`` adds the options of a simulation, ``--players`` among them. ``screen`` returns the
+    words of a game with this set-up; ``players`` is how many play in the terminal unless the person says otherwise.
+    """
+
+    about: str
+    trial: Trial
+    add_table: Callable[[argparse.ArgumentParser], None]
+    add_many: Callable[[argparse.ArgumentParser], None]
+    wish: Callable[[argparse.Namespace, tuple[int, ...]], Any]
+    screen: Callable[[Texts, dict[str, Any]], Terminal[Any]]
+    players: int
+
+    def parser(self, *own: Command) -> argparse.ArgumentParser:
+        """Return the parser of the shared commands and of the game's ``own``."""
+        parser = argparse.ArgumentParser(prog=self.trial.kind.id, description=self.about)
+        commands = parser.add_subparsers(required=True, metavar="COMMAND")
+        shared = (
+            ("play", HELP["play"], self._add_play),
+            ("simulate", HELP["simulate"], self._add_simulate),
+            ("arena", HELP["arena"], self._add_arena),
+        )
+        for name, text, add in (*shared, *own):
+            add(commands.add_parser(name, help=text))
+        return parser
+
+    def numbers(self, text: str) -> tuple[int, ...]:
+        """Return the numbers of players in ``text``. Raises ValueError where the game is not for so many."""
+        return players_of(text, *self.trial.kind.seats)
+
+    def policy(self, options: argparse.Namespace) -> str:
+        """Return the level that decides in a simulation. Raises ValueError where there is none of that name."""
+        (level,) = levels_of(options.policy, (*self.trial.kind.players, MIXED))
+        return level
+
+    # Options -------------------------------------------------------------------------------------------------
+
+    def _add_play(self, parser: argparse.ArgumentParser) -> None:
+        self.add_table(parser)
+        add_person(parser, self.players)
+        parser.set_defaults(command=self._play)
+
+    def _add_simulate(self, parser: argparse.ArgumentParser) -> None:
+        self.add_table(parser)
+        add_run(parser, 200)
+        add_watch(parser)
+        self.add_many(parser)
+        parser.set_defaults(command=self._simulate)
+
+    def _add_arena(self, parser: argparse.ArgumentParser) -> None:
+        self.add_table(parser)
+        add_arena(parser)
+        parser.set_defaults(command=self._arena)
+
+    # Commands ------------------------------------------------------------------------------------------------
+
+    def _play(self, options: argparse.Namespace) -> int:
+        kind, words = self.trial.kind, Texts(options.lang, self.trial.kind.id)
+
+        def setup(seed: int) -> dict[str, Any]:
+            return self.trial.setup(self.wish(options, self.numbers(str(options.players))), seed)
+
+        match = program.match_of(options, kind, words, setup)
+        return program.play(kind, match, self.screen(words, match.game.setup))
+
+    def _simulate(self, options: argparse.Namespace) -> int:
+        wish = self.wish(options, self.numbers(options.players))
+        run = Run(self.trial, wish, self.policy(options), options.check)
+        return program.simulate(run, options, [asdict(wish)])
+
+    def _arena(self, options: argparse.Namespace) -> int:
+        def wish(players: int) -> object:
+            return self.wish(options, self.numbers(str(players)))
+
+        return program.arena(self.trial, wish, options)
