@@ -1,4 +1,4 @@
-"""Deals the hidden cards again: two such worlds must look the same to every seat.
+"""Deals the hidden cards: two worlds that it dealt must look the same to every seat.
 
 Hidden are the building sides of cards that show resources, the order of the deck, and which cards were put back
 into the box before the game. What is not hidden: how many cards of each tier lie where (tiers come one after the
@@ -6,6 +6,7 @@ other), and every side that shows.
 """
 
 from collections import defaultdict
+from collections.abc import Container
 
 from pointcity.cards.box import CARDS, TWO_SIDED
 from pointcity.model.state import State
@@ -21,25 +22,42 @@ def side_of(number: int) -> Side:
     return card.tier, card.resource, card.amount
 
 
+class HiddenCards:
+    """The cards whose building was never seen, shuffled: whatever is dealt from them, each world is as likely."""
+
+    def __init__(self, seen: Container[int], chance: Randomness) -> None:
+        """Take all two-sided cards but those whose building was ``seen``."""
+        self._chance = chance
+        self._by_side: dict[Side, list[int]] = defaultdict(list)
+        for number in TWO_SIDED:
+            if number not in seen:
+                self._by_side[side_of(number)].append(number)
+        for cards in self._by_side.values():
+            chance.shuffle(cards)
+
+    def deal(self, side: Side) -> int:
+        """Return a card that shows these resources. Raises ``IndexError`` where none is left."""
+        return self._by_side[side].pop()
+
+    def rest(self) -> dict[int, list[int]]:
+        """Return by tier the cards that were not dealt, each tier shuffled: they are in the deck, or in the box."""
+        left: dict[int, list[int]] = defaultdict(list)
+        for (tier, _, _), cards in sorted(self._by_side.items()):
+            left[tier] += cards
+        for cards in left.values():
+            self._chance.shuffle(cards)
+        return left
+
+
 def resample(state: State, chance: Randomness) -> State:
     """Return a copy of ``state`` in which all that is hidden was dealt again, each such world being as likely."""
     world = state.copy()
-    shown = _piles_showing_resources(world)
-    unknown = set(TWO_SIDED) - _known(world)
-    by_side: dict[Side, list[int]] = defaultdict(list)
-    for number in sorted(unknown):
-        by_side[side_of(number)].append(number)
-    for cards in by_side.values():
-        chance.shuffle(cards)
-    for pile, places in shown:
+    hidden = HiddenCards(_known(world), chance)
+    for pile, places in _piles_showing_resources(world):
         for at in places:
             if CARDS[pile[at]].tier:
-                pile[at] = by_side[side_of(pile[at])].pop()
-    left: dict[int, list[int]] = defaultdict(list)
-    for (tier, _, _), cards in sorted(by_side.items()):
-        left[tier] += cards
-    for cards in left.values():
-        chance.shuffle(cards)
+                pile[at] = hidden.deal(side_of(pile[at]))
+    left = hidden.rest()
     for at, number in enumerate(world.deck[:-1]):
         world.deck[at] = left[CARDS[number].tier].pop()
     return world

@@ -3,9 +3,9 @@
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from pointcity.cards.box import CARDS, NUMBERS, TWO_SIDED
+from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import ALL_RESOURCES
-from pointcity.engine.secrets import Side, side_of
+from pointcity.engine.secrets import HiddenCards
 from pointcity.model.state import EMPTY, Player, State
 from pointcity.model.view import CellView, StackView, View
 from pointcity.search.memory import Memory, buildings, top_tier
@@ -52,19 +52,12 @@ def sample(memory: Memory, chance: Randomness) -> State:
 
 
 class _Dealer:
-    """Deals one world. Every list from which it deals is shuffled before."""
+    """Builds one world from what is remembered and the hidden cards."""
 
     def __init__(self, memory: Memory, chance: Randomness) -> None:
         self.memory = memory
         self.view: View = memory.step_start.view
-        self.chance = chance
-        self.sides: dict[Side, list[int]] = defaultdict(list)
-        known = set(buildings(self.view))
-        for number in TWO_SIDED:
-            if number not in known:
-                self.sides[side_of(number)].append(number)
-        for cards in self.sides.values():
-            chance.shuffle(cards)
+        self.hidden = HiddenCards(set(buildings(self.view)), chance)
 
     def state(self) -> State:
         """Return the table."""
@@ -83,7 +76,7 @@ class _Dealer:
             there = {*tokens, *(token for player in players for token in player.tokens)}
             others = [token for token in memory.game.rules.tokens if token not in there]
             automa = Player(self._hand(held, machine.hand), _numbers(machine.city), others[: machine.tokens])
-        left = self._left()
+        left = self.hidden.rest()
         # The order in which cards were spent is never visible.
         discard = [number for cards in held.values() for number in cards]
         discard += [left[tier].pop() for tier, lost in enumerate(memory.lost, 1) for _ in range(lost)]
@@ -110,14 +103,14 @@ class _Dealer:
             return NUMBERS[cell.card]
         if not cell.resource:
             return EMPTY
-        return self.sides[tier, ALL_RESOURCES.index(cell.resource), cell.amount].pop()
+        return self.hidden.deal((tier, ALL_RESOURCES.index(cell.resource), cell.amount))
 
     def _top(self, shown: StackView | None) -> list[int]:
         """Return the top of the deck, its resources are seen."""
         if shown is None:
             return []
         tier = top_tier(self.memory.game.rules.size.tiers, self.view.deck)
-        return [self.sides[tier, ALL_RESOURCES.index(shown.resource), shown.amount].pop()]
+        return [self.hidden.deal((tier, ALL_RESOURCES.index(shown.resource), shown.amount))]
 
     def _held(self) -> Hand:
         """Return what came up with its resources and has left the market: in hands, or spent."""
@@ -131,7 +124,7 @@ class _Dealer:
         for side in sorted(shown):
             if shown[side] < 0:
                 raise ImpossibleError
-            held[side[1:]] += [self.sides[side].pop() for _ in range(shown[side])]
+            held[side[1:]] += [self.hidden.deal(side) for _ in range(shown[side])]
         return held
 
     @staticmethod
@@ -141,15 +134,6 @@ class _Dealer:
             for stack in stacks
             for _ in range(stack.count)
         ]
-
-    def _left(self) -> dict[int, list[int]]:
-        """Return by tier what never came up: in the deck, or in the box."""
-        left: dict[int, list[int]] = defaultdict(list)
-        for (tier, _, _), cards in sorted(self.sides.items()):
-            left[tier] += cards
-        for cards in left.values():
-            self.chance.shuffle(cards)
-        return left
 
 
 def _numbers(city: Sequence[str]) -> list[int]:
