@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from pointcity.bots.outlook import Outlook, building, neighbours
-from pointcity.bots.worth import WEIGHTS, Weights, Worth
+from pointcity.bots.weights import WEIGHTS, Weights
+from pointcity.bots.worth import Worth
 from pointcity.cards.card import RESOURCES
 from pointcity.model.view import CellView, View
 from tabletop.kernel.ask import AskView, OptionView, Pick

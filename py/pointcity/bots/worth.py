@@ -1,41 +1,12 @@
 """What things are worth to a seat, in points at the end of the game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pointcity.bots.outlook import Outlook, building
+from pointcity.bots.weights import UNSPENT, WEIGHTS, Weights, unspent_share
 from pointcity.cards.box import CARDS, NUMBERS
 from pointcity.cards.card import JOKER, RESOURCES, TYPES, Card
 from pointcity.cards.tokens import TOKENS, Tally
-
-
-@dataclass(frozen=True)
-class Weights:
-    """What the judgement rests on; found by letting it play against itself."""
-
-    symbol: tuple[float, ...] = (0.0, 0.6, 0.75, 0.9)
-    """A symbol on a card, by how many turns are left; later ones like the last."""
-    hoard: int = 3
-    """Symbols of a type beyond these are worth half."""
-    joker: float = 1.5
-    """A joker, in symbols."""
-    used: tuple[float, ...] = (0.55, 0.48, 0.36, 0.24, 0.15)
-    """What a permanent resource saves in a turn, by how many of its type there are already."""
-    growth: float = 0.16
-    """Permanent resources of a type that come in a turn."""
-    wanted: float = 0.15
-    """How much of a building's worth counts for a symbol that it lacks."""
-    grown: float = 0.5
-    """How much of a token's growth to the end is believed in."""
-    unseen: tuple[float, ...] = (1.0, 1.7, 1.7)
-    """An unseen card of each tier, in symbols."""
-    denial: float = 0.3
-    """How much of what a building is worth to the next player counts for taking it away."""
-    flip: float = 5.4
-    """A turn that brings less than this is worth the try of a flip."""
-
-
-WEIGHTS = Weights()
 
 
 class Worth:
@@ -44,7 +15,7 @@ class Worth:
     def __init__(self, look: Outlook, weights: Weights = WEIGHTS) -> None:
         self.look = look
         self.weights = weights
-        self.each = weights.symbol[min(look.left, len(weights.symbol) - 1)]
+        self.each = weights.symbol_worth(look.left)
         """What one symbol more is worth."""
         self._now = self._tally()
         self._later = self._tally(grown=True)
@@ -61,15 +32,14 @@ class Worth:
         if resource not in RESOURCES:
             return self.each * self.weights.joker * amount + self.unspent(resource)
         at = RESOURCES.index(resource)
-        spare = min(max(look.symbols[at] + amount - self.weights.hoard, 0), amount)
-        plain = self.each * (amount - 0.5 * spare)
+        plain = self.weights.symbols_worth(self.each, look.symbols[at], amount)
         return plain + self.wanted[at] * amount * bool(look.left) + self.unspent(resource)
 
     def unspent(self, resource: str) -> float:
         """Return what a card counts for tokens if it is never spent; sure only in the last turn."""
         rules = {"cards"} if resource in RESOURCES else {"cards", "ingenuity"}
         worth = sum(TOKENS[name].points for name in self.look.tokens if TOKENS[name].rule in rules)
-        return (0.3 if self.look.left else 1.0) * worth + 0.01
+        return unspent_share(self.look.left) * worth + UNSPENT
 
     def unseen(self) -> float:
         """Return what a card is worth of which nothing is known."""
@@ -88,8 +58,7 @@ class Worth:
         look = self.look
         worth = float(card.points)
         if card.gives is not None:
-            used = self.weights.used
-            worth += look.left * used[min(look.permanent[card.gives], len(used) - 1)]
+            worth += self.weights.savings(look.permanent[card.gives], look.left)
             if look.tokens:
                 now, later = self._tally(card), self._tally(card, grown=True)
                 for name in look.tokens:
@@ -105,7 +74,7 @@ class Worth:
         look = self.look
         needs = [max(need - have, 0) for need, have in zip(cost, look.permanent, strict=True)]
         jokers = sum(max(need - have, 0) for need, have in zip(needs, look.symbols, strict=True))
-        return self.each * (sum(needs) + (self.weights.joker - 1) * jokers)
+        return self.weights.payment(self.each, sum(needs), jokers)
 
     def _wanted(self) -> list[float]:
         bonus = [0.0] * JOKER
@@ -116,20 +85,17 @@ class Worth:
             value = self.building(cell.card) - self.spent(card.cost)
             for at, lacking in enumerate(self.look.short(card.cost)):
                 if lacking and value > 0:
-                    bonus[at] = max(bonus[at], self.weights.wanted * value / cell.missing**2)
+                    bonus[at] = max(bonus[at], self.weights.wish(value, cell.missing))
         return bonus
 
     # Tokens --------------------------------------------------------------------------------------------------
 
     def token(self, name: str) -> float:
         """Return what a token will score: as the city will be, as far as can be told."""
-        token, look = TOKENS[name], self.look
-        if token.rule == "tokens":
-            return token.points * (len(look.tokens) + 1 + 0.12 * look.left)
-        kept = 0.4 if look.left > 2 and token.rule in {"cards", "ingenuity"} else 1.0
-        others = sum(TOKENS[own].points for own in look.tokens if TOKENS[own].rule == "tokens")
-        grown = self.weights.grown
-        return kept * ((1 - grown) * token.score(self._now) + grown * token.score(self._later)) + others
+        look = self.look
+        return self.weights.token_worth(
+            TOKENS[name], look.tokens, look.left, lambda: (self._now, self._later)
+        )
 
     def _tally(self, card: Card | None = None, *, grown: bool = False) -> Tally:
         """Return what tokens count, with one building more if given, or ``grown`` to the end of the game."""

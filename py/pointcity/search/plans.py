@@ -2,7 +2,7 @@
 
 from pointcity.bots.normal import NEVER, Judgement
 from pointcity.bots.outlook import Outlook, neighbours
-from pointcity.bots.worth import WEIGHTS
+from pointcity.bots.weights import WEIGHTS
 from pointcity.engine.choices import DRAW, FLIP, PASS, TAKE
 from pointcity.model.view import View
 from tabletop.kernel.ask import AskView, Pick

@@ -7,7 +7,7 @@ Denying others what they could build is left out.
 from collections.abc import Iterable
 
 from pointcity.bots.normal import FLIP_WEALTH
-from pointcity.bots.worth import WEIGHTS, Weights
+from pointcity.bots.weights import UNSPENT, WEIGHTS, Weights, unspent_share
 from pointcity.cards.box import CARDS
 from pointcity.cards.card import JOKER, TYPES, Card
 from pointcity.cards.tokens import TOKENS, Tally, Token
@@ -105,7 +105,7 @@ class _Turn:
         self.state = state
         self.me: Player = me
         self.left = ROUNDS - 1 - state.turn // (2 if rules.solo else rules.seats)
-        self.each = weights.symbol[min(self.left, len(weights.symbol) - 1)]
+        self.each = weights.symbol_worth(self.left)
         self.permanent = permanent(me.city)
         self.symbols = [0] * JOKER
         self.jokers = 0
@@ -117,8 +117,8 @@ class _Turn:
                 self.symbols[card.resource] += card.amount
         self.gains = quick.gains(self.permanent, me.tokens, self.left) if me.tokens else None
         rest = [TOKENS[name] for name in me.tokens]
-        share = 0.3 if self.left else 1.0
-        self.kept = share * sum(token.points for token in rest if token.rule == "cards") + 0.01
+        share = unspent_share(self.left)
+        self.kept = share * sum(token.points for token in rest if token.rule == "cards") + UNSPENT
         self.kept_joker = self.kept + share * sum(token.points for token in rest if token.rule == "ingenuity")
         self.plain = sum(token.points for token in rest if token.rule == "plain")
         self._civic: float | None = None
@@ -171,8 +171,7 @@ class _Turn:
         """Judge a building, and note what it makes wanted."""
         worth = float(card.points)
         if card.gives is not None:
-            used, counts = self.weights.used, self.permanent
-            worth += self.left * used[min(counts[card.gives], len(used) - 1)]
+            worth += self.weights.savings(self.permanent[card.gives], self.left)
             if self.gains is not None:
                 worth += self.gains[card.gives] + (self.plain if card.plain else 0.0)
         elif card.civic:
@@ -186,10 +185,10 @@ class _Turn:
                 if due > self.symbols[at]:
                     lacks.append((at, due - self.symbols[at]))
                     short += due - self.symbols[at]
-        net = worth - self.each * (paid + (self.weights.joker - 1) * short)
+        net = worth - self.weights.payment(self.each, paid, short)
         missing = max(short - self.jokers, 0)
         if missing and net > 0:
-            want = self.weights.wanted * net / (missing * missing)
+            want = self.weights.wish(net, missing)
             for at, _ in lacks:
                 self.wanted[at] = max(self.wanted[at], want)
         return _Building(card, worth, net, missing, lacks)
@@ -217,16 +216,15 @@ class _Turn:
                 short += max(due - cards, 0)
         if short > self.jokers:
             return NEVER
-        return one.worth + other.worth - self.each * (paid + (self.weights.joker - 1) * short)
+        return one.worth + other.worth - self.weights.payment(self.each, paid, short)
 
     def resource(self, card: Card) -> float:
         """Return what a resource card is worth."""
         amount = card.amount
         if card.resource == JOKER:
             return self.each * self.weights.joker * amount + self.kept_joker
-        spare = min(max(self.symbols[card.resource] + amount - self.weights.hoard, 0), amount)
         more = self.wanted[card.resource] * amount if self.left else 0.0
-        return self.each * (amount - 0.5 * spare) + more + self.kept
+        return self.weights.symbols_worth(self.each, self.symbols[card.resource], amount) + more + self.kept
 
     def drawn(self) -> float:
         """Return what two cards from the deck are worth; only after :meth:`best_pair`."""
@@ -259,20 +257,15 @@ class _Turn:
 
     def token(self, token: Token) -> float:
         """Return what a token will score: as the city will be, as far as can be told."""
-        me, weights = self.me, self.weights
-        if token.rule == "tokens":
-            return token.points * (len(me.tokens) + 1 + 0.12 * self.left)
-        others = sum(TOKENS[own].points for own in me.tokens if TOKENS[own].rule == "tokens")
-        if token.rule == "flat":
-            return token.points + others
-        growth = round(weights.growth * self.left)
+        return self.weights.token_worth(token, self.me.tokens, self.left, lambda: self._tallies(token))
+
+    def _tallies(self, token: Token) -> tuple[Tally, Tally]:
+        """Return what tokens count now and at the end of the game, as far as ``token`` asks."""
+        me, growth = self.me, round(self.weights.growth * self.left)
         plain = sum(CARDS[number].plain for number in me.city) if token.rule == "plain" else 0
         now = Tally(self.permanent, plain, len(me.hand), self.jokers, len(me.tokens))
         grown = [count + growth for count in self.permanent]
-        later = Tally(grown, plain + 2 * growth, len(me.hand), self.jokers, len(me.tokens))
-        kept = 0.4 if self.left > 2 and token.rule in {"cards", "ingenuity"} else 1.0
-        believed = (1 - weights.grown) * token.score(now) + weights.grown * token.score(later)
-        return kept * believed + others
+        return now, Tally(grown, plain + 2 * growth, len(me.hand), self.jokers, len(me.tokens))
 
 
 class _Building:

@@ -1,0 +1,80 @@
+"""The judgement that ``normal`` and the player of tried tables share: figures, and the formulas made of them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pointcity.cards.tokens import TOKENS, Tally, Token
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What the judgement rests on; found by letting it play against itself."""
+
+    symbol: tuple[float, ...] = (0.0, 0.6, 0.75, 0.9)
+    """A symbol on a card, by how many turns are left; later ones like the last."""
+    hoard: int = 3
+    """Symbols of a type beyond these are worth half."""
+    joker: float = 1.5
+    """A joker, in symbols."""
+    used: tuple[float, ...] = (0.55, 0.48, 0.36, 0.24, 0.15)
+    """What a permanent resource saves in a turn, by how many of its type there are already."""
+    growth: float = 0.16
+    """Permanent resources of a type that come in a turn."""
+    wanted: float = 0.15
+    """How much of a building's worth counts for a symbol that it lacks."""
+    grown: float = 0.5
+    """How much of a token's growth to the end is believed in."""
+    unseen: tuple[float, ...] = (1.0, 1.7, 1.7)
+    """An unseen card of each tier, in symbols."""
+    denial: float = 0.3
+    """How much of what a building is worth to the next player counts for taking it away."""
+    flip: float = 5.4
+    """A turn that brings less than this is worth the try of a flip."""
+
+    def symbol_worth(self, left: int) -> float:
+        """Return what a symbol on a card is worth, ``left`` turns before the end."""
+        return self.symbol[min(left, len(self.symbol) - 1)]
+
+    def symbols_worth(self, each: float, have: int, amount: int) -> float:
+        """Return what ``amount`` symbols are worth beside those that a seat has; a symbol is worth ``each``."""
+        spare = min(max(have + amount - self.hoard, 0), amount)
+        return each * (amount - 0.5 * spare)
+
+    def savings(self, have: int, left: int) -> float:
+        """Return what one permanent resource more saves, with so many of its type already."""
+        return left * self.used[min(have, len(self.used) - 1)]
+
+    def payment(self, each: float, paid: int, short: int) -> float:
+        """Return what it takes to pay ``paid`` symbols, of which jokers stand in for ``short``."""
+        return each * (paid + (self.joker - 1) * short)
+
+    def wish(self, worth: float, missing: int) -> float:
+        """Return what a symbol brings a building of this worth nearer that lacks so many."""
+        return self.wanted * worth / (missing * missing)
+
+    def token_worth(
+        self, token: Token, owned: Sequence[str], left: int, tallies: Callable[[], tuple[Tally, Tally]]
+    ) -> float:
+        """Return what a token will score, as far as can be told.
+
+        ``tallies`` returns what tokens count now and at the end of the game; it is called only where that matters.
+        """
+        if token.rule == "tokens":
+            return token.points * (len(owned) + 1 + 0.12 * left)
+        others = sum(TOKENS[own].points for own in owned if TOKENS[own].rule == "tokens")
+        if token.rule == "flat":
+            return token.points + others
+        now, later = tallies()
+        kept = 0.4 if left > 2 and token.rule in {"cards", "ingenuity"} else 1.0
+        return kept * ((1 - self.grown) * token.score(now) + self.grown * token.score(later)) + others
+
+
+WEIGHTS = Weights()
+
+UNSPENT = 0.01
+"""What any card that is never spent is worth: of two ways to pay, the sparing one."""
+
+
+def unspent_share(left: int) -> float:
+    """Return how much of a card's points for tokens counts, if it is never spent: sure only in the last turn."""
+    return 0.3 if left else 1.0
