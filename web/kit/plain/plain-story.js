@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.js";
 import { facts } from "./plain-words.js";
 
-/** @type {import("../../app/story/director.js").Story} */
+/** @type {import("../story.js").Story} */
 export function story({ moments, after, names }) {
   return moments.flatMap(({ number, seat, events }) =>
     events.filter(({ kind }) => kind !== "taken_back").map((event) => ({
