@@ -31,10 +31,10 @@ dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide/wheels.
 	$(BIN)/python -m tools.build
 
 check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
-	$(MAKE) --jobs=2 --output-sync=target types test-js style test-quick
+	$(MAKE) --jobs=2 types test-js style test-quick
 
 test: venv node ## every check, and all tests that a push runs; docs/testing.md says which those are
-	$(MAKE) --jobs=2 --output-sync=target types browser test-js style dist/service-worker.js
+	$(MAKE) --jobs=2 types browser test-js style dist/service-worker.js
 	$(MAKE) test-py
 	# Pyodide keeps one core busy, browsers mostly wait: side by side they take little longer than the longer one.
 	$(MAKE) --jobs=2 test-e2e test-pyodide
@@ -72,7 +72,7 @@ test-py: venv ## the Python tests: ARGS="-k witch"
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 test-quick: venv
-	$(BIN)/python -m pytest -n 2 -q -m "not slow" $(ARGS)
+	$(BIN)/python -m pytest -n auto -q -m "not slow" $(ARGS)
 
 test-js: node ## the page's modules that need no browser: ARGS="--test-name-pattern=seed"
 	node --test $(ARGS) $(wildcard tests/js/*.test.js)

@@ -59,13 +59,8 @@ FORGET = """async () => {
 expect.set_options(timeout=PATIENCE)
 # What takes longest comes first, or one process would be busy with it long after the others are done.
 LONGEST = (
-    "test_friends",
-    "test_updates",
-    "test_replay",
-    "test_link",
-    "test_engines",
-    "test_kill",
-    "test_ending",
+    *("test_friends", "test_replay", "test_updates", "test_questions", "test_ending", "test_accessibility"),
+    *("test_snapshot", "test_point_city", "test_undo", "test_play", "test_sets", "test_teaching"),
 )
 
 
