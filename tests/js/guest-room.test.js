@@ -244,6 +244,16 @@ test("a finished game is checked, stored with the own seat, and can be looked ba
   assert.deepEqual(page.did("closed the finished match"), ["closed the finished match"]);
 });
 
+test("a check that takes longer is called again until the verdict is there", async (context) => {
+  const { page, room } = await playing(context);
+  page.answer("verify", { events: [{ kind: "checking" }] });
+  page.answer("verify", { events: [{ kind: "checking" }] });
+  page.answer("verify", { events: [{ kind: "verdict", guest: null, faults: [], number: "123456", save: null }] });
+  await page.happen({ kind: "record" });
+  await settle();
+  assert.deepEqual([page.called("verify").length, room.state.checking, room.state.verdict?.number], [3, false, "123456"]);
+});
+
 test("a verdict without a save stores nothing", async (context) => {
   const { page, room } = await playing(context);
   await page.happen({ kind: "verdict", guest: null, faults: [{ code: "other-cards", number: 3 }], number: "1", save: null });
