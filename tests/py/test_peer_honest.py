@@ -58,6 +58,7 @@ def verdict_of(room: Room, ada: GuestPage) -> list[Data]:
     room.host.do("over")
     room.net.wait(3000)
     assert ada.told("unchecked") == []
+    assert room.host.told("unchecked") == []
     ada.do("verify")
     return ada.told("verdict")[-1]["faults"]
 
@@ -101,6 +102,25 @@ def test_an_opener_that_reloads_while_a_computer_player_sits_in() -> None:
     take_back(room, 1, Randomness(3))
     come_back(room, ada)
     assert verdict_of(room, ada) == []
+
+
+def test_a_guest_whose_page_is_closed_before_it_stores_its_decision() -> None:
+    """The decision has reached the host; the guest knows that it lost something, and accuses nobody."""
+    room, ada = begun()
+    while not ada.asked:
+        room.play(room.latest()["number"] + 1)
+    before = ada.kept
+    number = room.latest()["number"]
+    ada.answer(Randomness(1))
+    room.net.wait(500)
+    assert room.latest()["number"] > number
+    ada.kept = before
+    ada.reload()
+    room.net.connect(room.host, ada)
+    room.net.wait(3000)
+    assert verdict_of(room, ada) == []
+    assert ada.told("unchecked")
+    assert room.host.told("verdict") == []
 
 
 def test_a_friend_comes_into_a_game_whose_seats_have_changed_before() -> None:

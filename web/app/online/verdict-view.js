@@ -16,10 +16,10 @@ import { icon } from "../../lib/icon.js";
 /** @param {Verdict} verdict */
 export function verdictView({ checking, unchecked, number, faults, others }) {
   const sound = faults !== null && faults.length === 0;
-  const state = checking ? "checking" : faults !== null ? (sound ? "sound" : "faulty") : unchecked ? "unchecked" : "";
+  const state = checking ? "checking" : faults?.length ? "faulty" : unchecked ? "unchecked" : sound ? "sound" : "";
   if (!state && !number && others.length === 0) return nothing;
   return html`<section class="verdict" data-testid="verdict" data-state=${state} aria-label=${t("verdict")}>
-    ${state ? html`<p>${icon(sound ? "icon-protect" : state === "faulty" ? "icon-threat" : "icon-away")} <b>${t(state === "unchecked" ? "error-no-record" : `verdict-${state}`)}</b></p>` : nothing}
+    ${state ? html`<p>${icon(state === "sound" ? "icon-protect" : state === "faulty" ? "icon-threat" : "icon-away")} <b>${t(state === "unchecked" ? "error-no-record" : `verdict-${state}`)}</b></p>` : nothing}
     ${faults && faults.length > 0
       ? html`<ul>${faults.map(({ code, number: moment }) => html`<li>${t(`fault-${code}`, { moment: moment ?? 0 })}</li>`)}</ul>`
       : nothing}

@@ -79,6 +79,8 @@ class StoredGuest(Strict):
     told: Annotated[list[Told], Field(max_length=1_000_000)]
     picks: list[tuple[str, list[str]]]
     """Asks that it answered, and how."""
+    lost: int = 0
+    """Wishes that reached the host, while the page was closed before it stored them; at most one for each reload."""
     seatings: Annotated[list[Sitting], Field(max_length=MOST_SEATINGS)] = Field(default_factory=list[Sitting])
     """Each as it was told, in order."""
     seated: list[Seated] = Field(default_factory=list[Seated])

@@ -18,7 +18,7 @@ from tabletop.peer.guest.host_link import HostLink
 from tabletop.peer.guest.own_words import OwnWords
 from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.guest.told_seating import next_seating, padded
-from tabletop.peer.guest.verify import Verdict, record_number, verifying
+from tabletop.peer.guest.verify import LOST_PICK, Verdict, record_number, verifying
 from tabletop.peer.host.guest_place import NO_HEAD, SEEN_EVERY, chained
 from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import MOST_CHAT, PROTOCOL, Facts
@@ -51,6 +51,8 @@ class RoomGuest(HostLink):
         self._seated = (UNKNOWN, UNKNOWN)
         """Which seatings were told since the last update, by number: the first and the last."""
         self._said = OwnWords()
+        self._reloaded = call.kept is not None
+        """Whether what was done just before may be missing from what was stored; until the first welcome."""
         self._verifying: Thought[Verdict] | None = None
         self._wishes: list[messages.Pick | messages.Back] = []
         self._count = 0
@@ -180,12 +182,15 @@ class RoomGuest(HostLink):
             self.kept = self.kept.gone_back(message.heir)
         self._before = (len(self.kept.told), len(self.kept.picks))
         last = max(message.last, self.kept.last)
+        lost = int(self._reloaded and message.last > self.kept.last)
+        self._reloaded = False
         self.note(
             guest=message.guest,
             seat=message.seat,
             key=message.key,
             token=None,
             last=last,
+            lost=self.kept.lost + lost,
             facts=message.facts,
         )
         self.welcomed, self._count = True, 0
@@ -320,9 +325,12 @@ class RoomGuest(HostLink):
         """Say what the check came to."""
         number = record_number(self.room, record)
         save = match.record(kind).model_dump_json() if match is not None else None
-        self.out.event(page_events.VerdictEvent(None, found, number, save))
-        if self.welcomed:
-            self.say(messages.Verdict(number=number, faults=found))
+        faults = [fault for fault in found if fault.code != LOST_PICK]
+        self.out.event(page_events.VerdictEvent(None, faults, number, save))
+        if found and not faults:
+            self.out.event(page_events.UncheckedEvent())
+        elif self.welcomed:
+            self.say(messages.Verdict(number=number, faults=faults))
 
     def shut(self, _now: float) -> None:
         """Go for good."""

@@ -25,6 +25,7 @@ from tabletop.players.seating import ELSEWHERE, Chair
 from tabletop.players.thinking import Thought
 
 MOST_FAULTS = 20
+LOST_PICK = "lost-pick"
 _BROKEN = (Refusal, ValueError, TypeError, LookupError)
 """What a record that is no game can lead to."""
 
@@ -40,7 +41,8 @@ def verifying(kept: StoredGuest, record: say.Record, kind: Kind) -> Thought[Verd
     so. ``rewritten-past``: moments were shown that are not in the record, or were taken back against the rules.
     ``forged-pick``: a pick of the guest's own that it did not make. ``forged-computer``: a computer player's pick
     that it would not have made. ``forged-seating``: the guest was told that others sat there. ``broken-chain``: updates
-    came in another order. ``broken-record``: the record is no game.
+    came in another order. ``broken-record``: the record is no game. ``LOST_PICK`` accuses nobody: the guest's page was
+    closed before it stored what it did, so the guest cannot say.
     """
     check = _Check(kept, record, kind)
     match = yield from check.run()
@@ -62,6 +64,7 @@ class _Check:
         self.met: dict[tuple[int, int], None] = {}
         self.own = {(ask, tuple(options)) for ask, options in kept.picks}
         self.seating = ToldSeating(kept)
+        self.lost = kept.lost
 
     def fault(self, code: str, number: int | None) -> None:
         self.faults.append(Fault(code=code, number=number))
@@ -146,7 +149,8 @@ class _Check:
         if not self.seating.fits(moment, match.seating):
             self.fault("forged-seating", match.number + 1)
         if chair.player == ELSEWHERE and seat == self.kept.seat and (match.ask_id, pick) not in self.own:
-            self.fault("forged-pick", match.number + 1)
+            self.fault("forged-pick" if self.lost == 0 else LOST_PICK, match.number + 1)
+            self.lost = max(0, self.lost - 1)
         if chair.computer and not (yield from self._computer_would(match, chair.player, ask, pick)):
             self.fault("forged-computer", match.number + 1)
         match.play(pick)
