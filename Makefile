@@ -42,7 +42,7 @@ test: venv node ## every check, and all tests that a push runs; docs/testing.md 
 test-all: ## every check and every test, as every night: all laws, kills, memory, all browsers; takes about an hour
 	CITADELS_EVERYTHING=1 $(MAKE) test
 
-lint: types style ## ruff, pyright, tsc, and whether generated files are up to date
+lint: types style ## ruff, pyright, tsc, plain words, and whether generated files are up to date
 
 types: venv node
 	node_modules/.bin/pyright
@@ -50,6 +50,7 @@ types: venv node
 style: venv node
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python -m tools.prose
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
 	node_modules/.bin/tsc -p tsconfig.tools.json

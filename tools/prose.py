@@ -81,7 +81,8 @@ def complaints(path: Path) -> list[str]:
 
 def main() -> None:
     found = [line for path in sources() for line in complaints(path)]
-    print("\n".join(found))
+    for line in found:
+        print(line)
     sys.exit(f"{len(found)} to mend: see docs/style.md" if found else 0)
 
 

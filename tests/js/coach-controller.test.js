@@ -101,7 +101,7 @@ test("in a replay the coach goes with its moment", async () => {
   assert.equal(openCoach(replaying), null);
   replaying.replay.shown.number = 8;
   assert.equal(openCoach(replaying), null);
-  // The host ends what nobody wants with nothing.
+  // The host ends an unwanted answer with nothing.
   answer(null);
   await asked;
   assert.equal(replaying.coach, null);

@@ -54,7 +54,7 @@ function showTargets() {
   document.querySelector(".board [data-target]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Whoever reads about a thing from a list finds the sheet in the list's place; closed, the thing is there again.
+/** A sheet opened from a list lies in the list's place; closed, the focus is on its thing again.
  * @param {Page} page
  */
 function followReading({ reading }) {
@@ -87,8 +87,8 @@ function focusNext({ screen, scores }) {
   const before = asked;
   asked = screen;
   showTargets();
-  // Whoever takes one decision back may want to take back another.
-  // Nor is whoever writes something torn away from it.
+  // After one undo a person may want another.
+  // Nor is the focus taken from a text field.
   if (document.activeElement?.matches('[data-testid="chat-input"]')) return;
   if (dialogOpen() || document.activeElement?.matches('[data-testid="undo"]:enabled, [data-testid="redo"]:enabled')) return;
   const target = document.querySelector(focused(screen, before, scores));

@@ -130,7 +130,7 @@
  * @template [V=any]
  * @typedef {object} Moment
  * @property {V} view
- * @property {number | null} seat of whoever looks
+ * @property {number | null} seat of the viewer
  * @property {AskView | null} ask the question to this person
  * @property {readonly EventView[]} fresh what was told since the drawing before
  */

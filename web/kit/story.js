@@ -54,7 +54,7 @@
  * @property {string} group what kind of thing, in the game's own words
  * @property {number} time milliseconds it takes at the usual speed
  * @property {string} sound one that sound.js knows; "" for none
- * @property {number | null} actor the seat that did it; null where nobody did
+ * @property {number | null} actor the seat that did it; null if no seat did
  * @property {string} text
  * @property {string} [line] a second line, on a card
  * @property {string} [icon] on a card
@@ -62,7 +62,7 @@
  * @property {string[]} lights places that are lit meanwhile
  * @property {"first" | "last"} picture whether the new picture stands before these things move, or after
  * @property {"" | "banner" | "card"} frame a card is for what was done to the viewer: it stays until it was read
- * @property {boolean} own whether it is the viewer's own decision, which nobody waits to see
+ * @property {boolean} own whether it is the viewer's own decision, which is shown without waiting
  * @property {number} number the moment it belongs to
  * @property {readonly EventView[]} events what it tells
  */

@@ -31,7 +31,7 @@ export function hintButton(hint, choice) {
 
 /**
  * @param {AskScene} panel
- * @returns {unknown} null where nobody has asked for it
+ * @returns {unknown} null if it was not asked for
  */
 export function coachSheet(panel) {
   const { choice: { coach }, hint } = panel;

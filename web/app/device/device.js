@@ -8,7 +8,7 @@ import { requestPersistence, storageQuota } from "./storage.js";
 /**
  * @typedef {object} Page
  * @property {() => void} changed draws the page anew
- * @property {() => boolean} idle whether a reload would interrupt nobody
+ * @property {() => boolean} idle whether a reload would interrupt no game
  */
 
 export class Device {

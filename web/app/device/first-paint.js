@@ -57,6 +57,6 @@
     painted = true;
     next();
   }));
-  // A browser may paint later than it could, or not at all: a tab that nobody looks at.
+  // A browser may paint later than it could, or not at all: a hidden tab.
   addEventListener("DOMContentLoaded", () => (painted || kept() || document.hidden ? next() : setTimeout(next, 300)));
 })();

@@ -78,7 +78,7 @@ async function playing() {
 }
 
 /**
- * Lets a waiting version take over. That may take a while, and whoever is told then has to look what goes on by now.
+ * Lets a waiting version take over. That may take a while; `onReplaced` then has to check the present state.
  * @param {ServiceWorkerRegistration | undefined} registration
  * @param {() => void} onReplaced called when it has
  * @returns {Promise<Applied>}

@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps the screen on while others wait for whoever sits before it. Where the browser cannot, nothing is lost.
+// Keeps the screen on while others wait for this player, if the browser can.
 
 export class WakeLock {
   constructor() {

@@ -1,5 +1,5 @@
 // @ts-check
-// What a thing means, for whoever asks: by holding it, by the menu key or a question mark where the focus is, or by
+// Explain mode: says what a thing means, by holding it, by the menu key or a question mark where the focus is, or by
 // switching asking on and pressing things. The words are the thing's own `data-explain`, or its `title`.
 import { t } from "../../lib/i18n.js";
 import { SideNote } from "../../kit/side-note-view.js";
@@ -89,7 +89,7 @@ function clicked(event) {
   event.stopImmediatePropagation();
 }
 
-/** Whoever holds a thing, or asks at it by a key, does not want the browser's own menu.
+/** Suppresses the browser's own menu where a thing is held, or asked about by a key.
  * @param {MouseEvent} event
  */
 function menu(event) {

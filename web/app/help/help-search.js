@@ -12,7 +12,7 @@ import { icon } from "../../lib/icon.js";
 
 const BEFORE = 50;
 const AFTER = 130;
-/** Of a part; whoever is shown more adds a word. */
+/** Of a part; another word narrows the results. */
 const MOST = 12;
 
 export class HelpSearch {
@@ -45,7 +45,7 @@ export class HelpSearch {
   }
 }
 
-/** @param {unknown} view of a part, drawn where nobody sees it */
+/** @param {unknown} view of a part, drawn off screen */
 function piecesOf(view) {
   const place = document.createElement("div");
   render(view, place);

@@ -21,7 +21,7 @@ import { icon } from "../../lib/icon.js";
  * @property {unknown} welcome what the game tells of itself
  * @property {unknown} foot what stands at the left end of the foot
  * @property {unknown} buttons what stands at its right end
- * @property {unknown} firstTime the offer to whoever is here for the first time
+ * @property {unknown} firstTime the offer for a first visit
  * @property {() => void} openForm
  * @property {(() => void) | null} openJoin the way to a friend's table; null where this browser cannot go there
  * @property {() => void} openHelp

@@ -34,7 +34,7 @@ export const READING = { filter: "all", open: new Map() };
  * @property {(reading: Reading) => void} read
  */
 
-// What a reader can be told at once; more nobody would wait for.
+// What a reader can be told at once; more would take too long to draw.
 const HEARD = 60;
 
 /** @param {LogScene} log */
@@ -258,7 +258,7 @@ const HAND = {
 function scrolled(event) {
   const log = /** @type {Element} */ (event.currentTarget);
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
-  // The end runs away, too, where lines are added or the panel below grows: nobody scrolled then.
+  // The end runs away, too, where lines are added or the panel below grows: that is no scrolling by a person.
   else if (log.scrollTop < top && performance.now() - touched < SOON) following = false;
   top = log.scrollTop;
 }

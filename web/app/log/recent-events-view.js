@@ -4,7 +4,7 @@ import { classMap, html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
-/** @typedef {{text: string, hit: boolean}} News `hit`: it was done to whoever reads it */
+/** @typedef {{text: string, hit: boolean}} News `hit`: it was done to the reader */
 
 export const MOST_NEWS = 3;
 

@@ -20,7 +20,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {Scene} scene
  * @property {Choice} choice
  * @property {boolean} busy whether an answer is on its way
- * @property {boolean} alone whether nobody else plays at this device
+ * @property {boolean} alone whether one person plays at this device
  * @property {unknown} news what others did meanwhile
  * @property {unknown} returns the ways back
  * @property {unknown} away why an answer would not arrive at present

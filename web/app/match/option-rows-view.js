@@ -84,7 +84,7 @@ function graveItem({ game, scene, busy }, option, key) {
 }
 
 /**
- * What it brings is in the sheet; what it may cost nobody is to find out too late.
+ * What it brings is in the sheet; what it may cost is shown here, before it is too late.
  * @param {import("../../kit/game.js").OptionFace} face
  */
 function warned(face) {

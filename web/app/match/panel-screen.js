@@ -89,7 +89,7 @@ function watchingPanel({ state: { game, room }, story }, session, sheet, host) {
     away,
     controls: story.controls(session, host !== null),
     patience,
-    // Without a connection nobody knows.
+    // Without a connection it is unknown.
     thinking: patience.shown && away === nothing,
     retry: othersNext && stuck ? () => session.goOn() : null,
   });

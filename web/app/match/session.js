@@ -53,7 +53,7 @@ export class Session {
     /** A computer player takes its time. */
     this.thinking = false;
     this.patience = new Patience(() => this.deps.changed());
-    /** Who has the tablet; null if no player does, or nobody yet. */
+    /** Who has the tablet; null if no person does yet. */
     this.holder = /** @type {number | null} */ (null);
     /** A decision is on its way. */
     this.busy = false;
@@ -129,7 +129,7 @@ export class Session {
     return shown;
   }
 
-  /** @returns {Log} of whoever looks */
+  /** @returns {Log} of the viewer */
   get log() {
     return this.place.log;
   }
@@ -147,7 +147,7 @@ export class Session {
     return wanted === this.holder ? null : wanted;
   }
 
-  /** @returns {AskView | null} the question to whoever holds the tablet */
+  /** @returns {AskView | null} the question to the person who holds the tablet */
   get ask() {
     return this.curtain === null && !this.queue.telling ? this.shown.ask : null;
   }
@@ -157,12 +157,12 @@ export class Session {
     return this.waiting !== null && !this.people.includes(this.waiting);
   }
 
-  /** @returns {boolean} whether there is nothing to watch: whoever decides next cannot */
+  /** @returns {boolean} whether the next computer player failed */
   get stuck() {
     return this.table.stuck && !this.queue.under;
   }
 
-  /** @returns {number | null} the moment to which whoever looks may take the game back */
+  /** @returns {number | null} the moment that the viewer may undo to */
   get undoTo() {
     return this.curtain === null ? this.shown.undo : null;
   }

@@ -35,7 +35,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {() => void} openHelp
  * @property {() => void} askThings has every press on a thing tell what it means
  * @property {(() => void) | null} [friends] the way to the list of those at the table
- * @property {((speed: string) => void) | null} setSpeed null where nobody waits for them
+ * @property {((speed: string) => void) | null} setSpeed null if there is nothing to wait for
  * @property {boolean} [sound] whether the table is heard
  * @property {(on: boolean) => void} [setSound]
  */

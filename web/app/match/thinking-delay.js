@@ -40,7 +40,7 @@ export class Patience {
     this.changed();
   }
 
-  /** Nobody is waited for any more, or nobody wants to hear of it. */
+  /** The wait is over, or not to be shown. */
   rest() {
     clearTimeout(this.timer);
     Object.assign(this, { waiting: false, shown: false, said: false, waited: 0 });

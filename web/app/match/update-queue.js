@@ -8,7 +8,7 @@
 /** @typedef {import("./session.js").Place} Place */
 
 /**
- * What may be shown at once: the updates of one answer of the host, for whomever they are.
+ * What may be shown at once: the updates of one answer of the host, for all seats here.
  * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>}} Frame
  */
 
@@ -23,7 +23,7 @@ export class UpdateQueue {
     /** @type {Frame[]} */
     this.queue = [];
     this.playing = false;
-    /** What others did is told on the picture that stands; until then nobody is asked. */
+    /** What others did is told on the picture that stands; until then there is no question. */
     this.telling = false;
     /** The question that its reader has been called for. */
     this.called = "";
@@ -36,7 +36,7 @@ export class UpdateQueue {
 
   /**
    * @param {Update} update
-   * @param {boolean} atOnce whether nobody waits to see how it came about
+   * @param {boolean} atOnce whether the picture is shown without its story
    */
   add(update, atOnce) {
     const { seat, line, number } = update;
@@ -93,7 +93,7 @@ export class UpdateQueue {
     const others = beats.filter((beat) => !beat.own && this.director.wanted(beat));
     this.telling = others.length > 0;
     stand();
-    // Whoever takes the tablet next must not see it.
+    // The next person who takes the tablet must not see it.
     if (this.session.curtain !== null) {
       this.telling = false;
       keep(this.session.place, others);
@@ -115,7 +115,7 @@ export class UpdateQueue {
     if (!this.session.closed) this.session.stand();
   }
 
-  /** Whoever has just taken the tablet is told what was done to them meanwhile. */
+  /** Tells the person who has just taken the tablet what was done to them meanwhile. */
   tellUntold() {
     const untold = this.session.place.untold.splice(0);
     if (untold.length === 0) return;

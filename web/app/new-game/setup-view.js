@@ -16,7 +16,7 @@ import { levelsOf } from "../../kit/computer-levels.js";
  * @property {unknown} moreFields the game's, under "more options"
  * @property {unknown} pieces what the game is played with
  * @property {string} problem why it cannot be played
- * @property {string} alone why nobody at another device can play; "" where they can
+ * @property {string} alone why friends at other devices cannot play; "" if they can
  * @property {boolean} starting
  * @property {(change: () => void) => void} edit changes the draft, and has the engine look at it
  * @property {(change: () => void) => void} note changes what the engine need not look at

@@ -12,7 +12,7 @@ import { icon } from "../../lib/icon.js";
  * @param {string} moment from which the new game goes on, in words
  * @param {readonly Chair[]} seating
  * @param {ReadonlySet<number>} likely seats that are chosen at first
- * @returns {Promise<Set<number> | null>} null where nobody wants to
+ * @returns {Promise<Set<number> | null>} null if the person cancels
  */
 export async function askWhoPlaysOn(moment, seating, likely) {
   const people = new Set(likely);

@@ -19,7 +19,7 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {(() => void) | null} playOn begins a new game from here; null where that may not be
  * @property {(() => void) | null} share hands out the game as a file
  * @property {unknown} coach the button that asks what the coach would have done
- * @property {unknown} advice what the coach says; null while nobody wants to know
+ * @property {unknown} advice what the coach says; null while it is closed
  */
 
 /** @param {ReplayScene} scene */

@@ -46,7 +46,7 @@ export function curvesView(scene) {
  */
 function chart({ stops, names, chosen, own }, { top, shown }) {
   const right = BOX.right + (shown ? WORDS : 0);
-  // Whoever has no figure at the end, as a rival whose chances nobody knows, has no line.
+  // A line needs a figure at the end; a rival with unknown chances has none.
   const lines = names
     .map((name, seat) => ({ name, seat, figures: stops.map(({ figures }) => figures[chosen]?.[seat] ?? null) }))
     .flatMap((one) => ((one.figures.at(-1) ?? null) === null ? [] : [{ ...one, last: Number(one.figures.at(-1)) }]));

@@ -6,7 +6,7 @@
 
 /** @typedef {{number: number, text: string}} Chapter where a part of the game begins */
 
-/** A moment that was looked at; `figures` by line, then by seat (none where nobody can say); `chances` to win in per cent, by seat.
+/** A moment that was looked at; `figures` by line, then by seat (none if unknown); `chances` to win in per cent, by seat.
  * @typedef {{number: number, text: string, figures: number[][], chances: number[] | null}} Stop
  */
 
@@ -16,7 +16,7 @@
  * @property {string} text the part
  * @property {number} seat whose chance to win, or else whose points, changed most
  * @property {number} by how much it changed
- * @property {number | null} chance what the chance to win was afterwards, in per cent; null where nobody can say
+ * @property {number | null} chance what the chance to win was afterwards, in per cent; null if unknown
  * @property {boolean} leads whether that seat alone had most afterwards, and had not before
  * @property {Entry | null} entry what says most about it
  */

@@ -7,7 +7,7 @@ import { icon } from "../../lib/icon.js";
 
 /** @typedef {{seat: number, by: string, own: number, other: number}} TieView */
 
-/** A score without a seat is a rival's that nobody plays.
+/** A score without a seat is that of a rival without a player.
  * @typedef {Omit<import("../../types.js").ScoreView, "seat"> & {seat: number | null}} ScoreView
  */
 

@@ -18,7 +18,7 @@ import { isComputer } from "../../kit/seating.js";
 
 /**
  * @param {Row} row of a finished match
- * @returns {Result | null} what its summary tells; null where nobody played here
+ * @returns {Result | null} what its summary tells; null if no person played here
  */
 export function resultOf({ id, summary, updated, own }) {
   const { seating, winners, points, take_backs: takeBacks, game, number } = summary;

@@ -31,7 +31,7 @@ import { tempersOf } from "../../kit/computer-levels.js";
  * @property {number} streak wins in a row, at most
  * @property {Sum[]} variants
  * @property {Sum[]} players by how many played
- * @property {Sum[]} levels by the computer players; `friends` where people were at other devices, `people` where nobody else played
+ * @property {Sum[]} levels by the computer players; `friends` where people were at other devices, `people` if only people played
  * @property {Sum[]} tempers by those of the computer players that had one
  * @property {Sum[]} pieces
  * @property {Sum[]} apart games that do not count above, by kind

@@ -23,7 +23,7 @@
  * @property {Promise<{story: Story, stage: Stage | null} | null>} show null where it could not be had: then pictures follow at once
  */
 
-/** Milliseconds that a card stays if nobody says that it was read. */
+/** Milliseconds that a card stays if it is not dismissed. */
 export const READING = 5000;
 
 export class Director {
@@ -124,13 +124,13 @@ export class Director {
   }
 
   /**
-   * Moves what own decisions move, on a picture that stands already; nobody waits for it.
+   * Moves what own decisions move, on a picture that stands already, without waiting.
    * @param {readonly Beat[]} beats
    */
   accompany(beats) {
     if (this.pace.instant) return;
     for (const beat of beats) {
-      // What was carried or fell is no more where it was, and nothing is lit that nobody would put out again.
+      // What was carried or fell is no more where it was, and no light stays on.
       const moves = beat.moves.filter(({ way }) => way === "fly" || way === "float");
       queueMicrotask(() => this.stage?.play({ ...beat, moves, lights: [] }, this.pace.timeOf(beat.time)));
     }

@@ -32,7 +32,7 @@ export class Pace {
     return this.hurried || this.still;
   }
 
-  /** @returns {boolean} whether nobody wants to see anything but what it comes to */
+  /** @returns {boolean} whether only the result is shown */
   get still() {
     return SPEEDS[this.speed] === 0;
   }
@@ -55,7 +55,7 @@ export class Pace {
   }
 
   /**
-   * Waits for somebody to have read something: a hurry does not shorten it, and whoever likes it slow says when.
+   * Waits for somebody to have read something: a hurry does not shorten it; at the slow speed the person says when.
    * @param {number} time milliseconds
    * @returns {Wait}
    */

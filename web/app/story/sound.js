@@ -71,7 +71,7 @@ export class Sounds {
     this.noise = null;
   }
 
-  /** @returns {AudioContext | null} null as long as nobody has touched the page, or where it cannot sound */
+  /** @returns {AudioContext | null} null before the first touch of the page, or where it cannot sound */
   get air() {
     // Made earlier it would be silent, and the browser would complain.
     const touched = navigator.userActivation?.hasBeenActive ?? true;

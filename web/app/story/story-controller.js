@@ -71,7 +71,7 @@ export class StoryController {
     for (const part of parts) Promise.resolve(part).catch(() => undefined);
   }
 
-  /** @returns {Promise<Sounds | null>} null where nobody wants to hear anything */
+  /** @returns {Promise<Sounds | null>} null if the person cancels hear anything */
   sounds() {
     if (!this.deps.state.sound) return Promise.resolve(null);
     this.loading ??= import("./sound.js").then(
@@ -105,7 +105,7 @@ export class StoryController {
   /**
    * @param {Session} session
    * @param {boolean} here whether this device has the match
-   * @returns {unknown} what leads through the story, and ends the thinking; null where nobody is watched
+   * @returns {unknown} what leads through the story, and ends the thinking; null if no player is watched
    */
   controls(session, here) {
     const { pace, draw, wantMore } = this.deps;

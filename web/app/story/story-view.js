@@ -10,7 +10,7 @@ import { stopButton } from "../match/thinking-view.js";
 /**
  * @typedef {object} Controls
  * @property {boolean} told whether anything is told
- * @property {(() => void) | null} stop has whoever thinks decide; null where nobody is seen to think, or it is not to be said here
+ * @property {(() => void) | null} stop has the thinking player decide; null if no player is shown as thinking, or this device may not stop it
  * @property {boolean} paused
  * @property {(paused: boolean) => void} pause
  * @property {() => void} step what is shown now was seen

@@ -53,7 +53,7 @@ export class TutorialController {
     this.explaining = null;
   }
 
-  /** Has things explain themselves to whoever holds them or asks. */
+  /** Has things explain themselves when held or asked about. */
   async listen() {
     const explaining = await import("../help/explain-mode.js");
     explaining.beginExplaining();
@@ -76,7 +76,7 @@ export class TutorialController {
   }
 
   /**
-   * Kept before it is seen: whoever reloads at once is not offered the round again.
+   * Stored before it is shown: after a reload the round is not offered again.
    * @param {string} game whose guided round is over or was declined
    */
   async endGuide(game) {
@@ -88,7 +88,7 @@ export class TutorialController {
   /** @param {boolean} tips */
   setTips(tips) {
     this.tips = tips;
-    // Whoever wants them again wants them from the beginning.
+    // Switched on again, tips start from the beginning.
     if (tips) this.seen.clear();
     void setSetting("tips", tips ? "on" : "off");
     void setSetting("seen", "");
@@ -103,7 +103,7 @@ export class TutorialController {
     void setSetting("seen", [...this.seen].join(" "));
   }
 
-  /** What the lobby offers to whoever has never played the game that is chosen. */
+  /** What the lobby offers before the first game of the chosen kind. */
   offer() {
     const { state, hasFinished } = this.deps;
     const { id, teaching } = state.game;
