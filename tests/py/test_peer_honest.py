@@ -105,7 +105,7 @@ def test_an_opener_that_reloads_while_a_computer_player_sits_in() -> None:
 
 
 def test_a_guest_whose_page_is_closed_before_it_stores_its_decision() -> None:
-    """The decision has reached the host; the guest knows that it lost something, and accuses nobody."""
+    """The decision has reached the host; the guest knows that it lost something, and accuses no player."""
     room, ada = begun()
     while not ada.asked:
         room.play(room.latest()["number"] + 1)

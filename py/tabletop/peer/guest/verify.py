@@ -41,7 +41,7 @@ def verifying(kept: StoredGuest, record: say.Record, kind: Kind) -> Thought[Verd
     so. ``rewritten-past``: moments were shown that are not in the record, or were taken back against the rules.
     ``forged-pick``: a pick of the guest's own that it did not make. ``forged-computer``: a computer player's pick
     that it would not have made. ``forged-seating``: the guest was told that others sat there. ``broken-chain``: updates
-    came in another order. ``broken-record``: the record is no game. ``LOST_PICK`` accuses nobody: the guest's page was
+    came in another order. ``broken-record``: the record is no game. ``LOST_PICK`` accuses no player: the guest's page was
     closed before it stored what it did, so the guest cannot say.
     """
     check = _Check(kept, record, kind)
