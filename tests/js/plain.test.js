@@ -45,3 +45,12 @@ test("every event is a beat of its own, take-backs are none", () => {
   const beats = story(/** @type {any} */ ({ moments, before: {}, after: { seat: 0 }, names: NAMES }));
   assert.deepEqual(beats.map(({ text, own, number }) => [plain(text), own, number]), [["Ann takes 2 sticks", true, 3]]);
 });
+
+test("the table, the bar above and the form are drawn from any view", () => {
+  const scene = /** @type {any} */ ({ view: VIEW, names: NAMES, ask: { kind: "take", options: [{ verb: "take", args: { sticks: 1 } }] } });
+  const drawn = JSON.stringify([GAME.board(scene), GAME.status(scene)]);
+  for (const shown of ["Sticks left", "7", "Your lucky number", "42", "Ann", "Bob", "Points"]) assert.ok(drawn.includes(shown), shown);
+  assert.equal(drawn.includes("Winner"), false, "what says nothing is left out");
+  assert.equal(GAME.strip(scene), "Ann 0 and Bob 0");
+  assert.deepEqual(GAME.arrange(scene).groups, [{ title: "", options: scene.ask.options }]);
+});
