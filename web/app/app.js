@@ -159,6 +159,7 @@ function createControllers(root, tools) {
     create: (wish) => match.create(wish),
     hasFinished: (id) => savedGames.hasFinished(id),
     closeHelp: () => help.close(),
+    dialogOpen,
   });
   const deviceSheet = new DeviceController({
     ...tools,

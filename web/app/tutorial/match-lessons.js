@@ -12,17 +12,17 @@ import { html } from "../../vendor/lit.js";
 
 export class LessonsHere {
   /**
-   * @param {TutorialController} teaching
+   * @param {TutorialController} tutorial
    * @param {string} game
    * @param {import("../../kit/game.js").Teaching} lessons
    * @param {boolean} guided whether it is the guided round
    */
-  constructor(teaching, game, { marks, tips }, guided) {
-    this.teaching = teaching;
+  constructor(tutorial, game, { marks, tips }, guided) {
+    this.tutorial = tutorial;
     this.game = game;
-    const unseen = (/** @type {string} */ kind) => (/** @type {Lesson} */ { id }) => !teaching.seen.has(`${game}/${kind}-${id}`);
+    const unseen = (/** @type {string} */ kind) => (/** @type {Lesson} */ { id }) => !tutorial.seen.has(`${game}/${kind}-${id}`);
     this.marks = new Lessons(guided ? marks.filter(unseen("guide")) : [], false);
-    this.tips = new Lessons(teaching.tips ? tips.filter(unseen("tip")) : [], true);
+    this.tips = new Lessons(tutorial.tips ? tips.filter(unseen("tip")) : [], true);
     this.guided = guided;
     this.guide = new SideNote("guide", true);
     this.tip = new SideNote("tip", true);
@@ -52,7 +52,7 @@ export class LessonsHere {
     if (mark) this.tip.hide();
     else {
       this.show(this.tip, this.tips, moment, {
-        kind: "tip", title: t("tip"), text: (id) => t(`tip-${id}`), stopText: t("tip-stop"), stop: () => this.teaching.setTips(false),
+        kind: "tip", title: t("tip"), text: (id) => t(`tip-${id}`), stopText: t("tip-stop"), stop: () => this.tutorial.setTips(false),
       });
     }
   }
@@ -70,7 +70,7 @@ export class LessonsHere {
       note.hide();
       return null;
     }
-    this.teaching.saw(`${this.game}/${kind}-${lesson.id}`);
+    this.tutorial.saw(`${this.game}/${kind}-${lesson.id}`);
     const close = () => this.dismiss(lessons);
     const buttons = html`<button class="primary" data-testid="${kind}-next" @click=${close}>${t("guide-next")}</button>
       <button class="quiet" data-testid="${kind}-stop" @click=${stop}>${stopText}</button>`;
@@ -81,7 +81,7 @@ export class LessonsHere {
   /** The guided round is over; the game goes on. Its note goes once that is kept, so that no reload brings it back. */
   async end() {
     this.guided = false;
-    await this.teaching.endGuide(this.game);
+    await this.tutorial.endGuide(this.game);
     this.marks = new Lessons([], false);
     this.guide.hide();
     this.session?.hold(false);
@@ -90,7 +90,7 @@ export class LessonsHere {
   /** @param {Lessons} lessons of which the one that is shown was read */
   dismiss(lessons) {
     lessons.dismiss();
-    this.teaching.deps.draw();
+    this.tutorial.deps.draw();
   }
 
   /** The person wants to see what happens next: what holds that was read. */

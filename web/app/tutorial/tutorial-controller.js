@@ -2,9 +2,7 @@
 // Tutorial: the offer of a guided round, its notes and the tips of every game, and what has been seen of them. The notes
 // themselves are loaded when a table is there to learn at.
 import { FIRST, GAMES } from "../games.js";
-import { getSetting, setSetting } from "../../store/settings.js";
 import { useTexts } from "../../lib/i18n.js";
-import { dialogOpen } from "../../lib/dialog.js";
 import { presentOffer } from "../state.js";
 import { firstTimeView } from "./tutorial-offer-view.js";
 import { nothing } from "../../vendor/lit.js";
@@ -31,6 +29,8 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
  * @property {(match: import("../../host/matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(game: string) => boolean} hasFinished whether a finished match of a game is stored
  * @property {() => void} closeHelp
+ * @property {() => boolean} dialogOpen
+ * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  */
 
 export class TutorialController {
@@ -69,7 +69,8 @@ export class TutorialController {
 
   /** Reads what was stored on earlier evenings. */
   async read() {
-    const [tips, seen, ...guided] = await Promise.all([getSetting("tips"), getSetting("seen"), ...GAMES.map((game) => getSetting(settingOf(game)))]);
+    const { settings } = this.deps;
+    const [tips, seen, ...guided] = await Promise.all([settings.get("tips"), settings.get("seen"), ...GAMES.map((game) => settings.get(settingOf(game)))]);
     this.guided = new Map(GAMES.map((game, at) => [game, guided[at] ?? ""]));
     this.tips = tips !== "off";
     this.seen = new Set(seen?.split(" "));
@@ -80,7 +81,7 @@ export class TutorialController {
    * @param {string} game whose guided round is over or was declined
    */
   async endGuide(game) {
-    await setSetting(settingOf(game), DONE);
+    await this.deps.settings.set(settingOf(game), DONE);
     this.guided.set(game, DONE);
     this.deps.draw();
   }
@@ -90,8 +91,8 @@ export class TutorialController {
     this.tips = tips;
     // Switched on again, tips start from the beginning.
     if (tips) this.seen.clear();
-    void setSetting("tips", tips ? "on" : "off");
-    void setSetting("seen", "");
+    void this.deps.settings.set("tips", tips ? "on" : "off");
+    void this.deps.settings.set("seen", "");
     this.leave();
     this.deps.draw();
   }
@@ -100,7 +101,7 @@ export class TutorialController {
   saw(id) {
     if (this.seen.has(id)) return;
     this.seen.add(id);
-    void setSetting("seen", [...this.seen].join(" "));
+    void this.deps.settings.set("seen", [...this.seen].join(" "));
   }
 
   /** What the lobby offers before the first game of the chosen kind. */
@@ -113,7 +114,7 @@ export class TutorialController {
 
   /** Deals the guided round. */
   async begin() {
-    const { state, draw, closed, failed, create } = this.deps;
+    const { state, draw, closed, failed, settings, create } = this.deps;
     const { game } = state;
     const offer = presentOffer(state);
     if (!game.teaching || !offer) return;
@@ -121,7 +122,7 @@ export class TutorialController {
     draw();
     try {
       // All of it, so that the first note is there with the first question.
-      const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), getSetting("name")]);
+      const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), settings.get("name")]);
       const { table } = taught.lessons;
       const draft = table(offer, name);
       this.dealing = taught;
@@ -150,7 +151,7 @@ export class TutorialController {
   /** @returns {boolean} whether something else than the table is on the page */
   get elsewhere() {
     const { help, replaying, session } = this.deps.state;
-    if (!session || help || replaying || dialogOpen()) return true;
+    if (!session || help || replaying || this.deps.dialogOpen()) return true;
     // What was done to the viewer is read first, and by itself.
     return session.curtain !== null || session.shown.over || session.beat?.frame === "card";
   }
@@ -160,7 +161,7 @@ export class TutorialController {
     const { id, teaching, helpTexts } = this.deps.state.game;
     if (this.dealing) {
       this.guided.set(id, match);
-      void setSetting(settingOf(id), match);
+      void this.deps.settings.set(settingOf(id), match);
       this.lessons = lessonsHere(this, this.dealing, true);
       return;
     }

@@ -1,0 +1,52 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ToastController } from "../../web/app/toast-controller.js";
+
+/** @param {import("node:test").TestContext} context */
+function page(context) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const reported = context.mock.method(console, "error", () => {});
+  /** @type {any} */
+  const state = { toasts: [], game: { errorFacts: () => ({}) } };
+  const controller = new ToastController({ state, draw: () => {} });
+  const texts = () => state.toasts.map((/** @type {{text: string}} */ { text }) => text);
+  return { controller, state, texts, reported, timers: context.mock.timers };
+}
+
+test("a message goes after a while, or when it is dismissed", (context) => {
+  const { controller, state, texts, timers } = page(context);
+  controller.show("one");
+  timers.tick(5000);
+  controller.show("two");
+  timers.tick(4000);
+  assert.deepEqual(texts(), ["two"]);
+  controller.dismiss(state.toasts[0].id);
+  assert.deepEqual(texts(), []);
+});
+
+test("the same message stands there once", (context) => {
+  const { controller, texts } = page(context);
+  controller.show("one");
+  controller.show("two");
+  controller.show("one");
+  assert.deepEqual(texts(), ["two", "one"]);
+});
+
+test("what went wrong is told as an error; only what has no code is reported to the console", (context) => {
+  const { controller, state, reported } = page(context);
+  controller.failed(Object.assign(new Error("x"), { code: "other-tab" }));
+  assert.equal(reported.mock.callCount(), 0);
+  controller.failed(new Error("surprise"));
+  assert.equal(reported.mock.callCount(), 1);
+  assert.ok(state.toasts.length > 0 && state.toasts.every((/** @type {{kind: string}} */ { kind }) => kind === "error"));
+});
+
+test("its functions can be handed to others", (context) => {
+  const { controller, texts } = page(context);
+  const { show, failed, errorText } = controller;
+  show("one");
+  failed({ code: "?", args: {} });
+  assert.equal(texts().length, 2);
+  assert.equal(typeof errorText({ code: "?" }), "string");
+});

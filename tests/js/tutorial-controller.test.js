@@ -1,0 +1,118 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FIRST } from "../../web/app/games.js";
+import { TutorialController } from "../../web/app/tutorial/tutorial-controller.js";
+import { nothing } from "../../web/vendor/lit.js";
+import { rest, update } from "./kit.js";
+
+/** @param {Record<string, string>} [stored] the settings */
+function lobby(stored = {}) {
+  /** @type {Map<string, string>} */
+  const settings = new Map(Object.entries(stored));
+  const page = { finished: false, dialog: false, closed: 0 };
+  /** @type {any} */
+  const state = { game: FIRST, offers: new Map([[FIRST.id, {}]]), session: null, help: null, replaying: null, starting: false };
+  const controller = new TutorialController({
+    state,
+    draw: () => {},
+    closed: () => {},
+    failed: () => {},
+    create: async () => {},
+    hasFinished: () => page.finished,
+    closeHelp: () => void page.closed++,
+    dialogOpen: () => page.dialog,
+    settings: { get: async (name) => settings.get(name) ?? null, set: async (name, value) => void settings.set(name, value) },
+  });
+  return { controller, settings, state, page };
+}
+
+/** @type {any} */
+const SESSION = { match: "m", curtain: null, shown: update(0, 1), beat: null };
+
+test("the guided round is offered once what is stored was read, until a game was finished", async () => {
+  const { controller, page } = lobby();
+  assert.equal(controller.offer(), nothing);
+  await controller.read();
+  assert.notEqual(controller.offer(), nothing);
+  page.finished = true;
+  assert.equal(controller.offer(), nothing);
+});
+
+test("the guided round is offered no more once it was declined, nor after a reload", async () => {
+  const { controller, settings } = lobby();
+  await controller.read();
+  await controller.endGuide(FIRST.id);
+  assert.equal(controller.offer(), nothing);
+  const later = lobby(Object.fromEntries(settings));
+  await later.controller.read();
+  assert.equal(later.controller.offer(), nothing);
+});
+
+test("a game without lessons offers none", async () => {
+  const { controller, state } = lobby();
+  await controller.read();
+  const { teaching, ...plain } = FIRST;
+  assert.ok(teaching);
+  state.game = plain;
+  assert.equal(controller.offer(), nothing);
+});
+
+test("notes that were seen are kept, and forgotten where tips are wanted again", async () => {
+  const { controller, settings } = lobby({ tips: "off", seen: "a/tip-1" });
+  await controller.read();
+  assert.deepEqual([controller.tips, [...controller.seen]], [false, ["a/tip-1"]]);
+  controller.saw("a/tip-2");
+  assert.equal(settings.get("seen"), "a/tip-1 a/tip-2");
+  controller.setTips(true);
+  assert.deepEqual([controller.tips, controller.seen.size, settings.get("tips"), settings.get("seen")], [true, 0, "on", ""]);
+});
+
+test("no note is shown while something else than the table is on the page", () => {
+  const { controller, state, page } = lobby();
+  assert.equal(controller.elsewhere, true);
+  state.session = SESSION;
+  assert.equal(controller.elsewhere, false);
+  for (const change of [{ help: {} }, { replaying: {} }, { session: { ...SESSION, curtain: 1 } }, { session: { ...SESSION, beat: { frame: "card" } } }]) {
+    const other = lobby();
+    Object.assign(other.state, { session: SESSION }, change);
+    assert.equal(other.controller.elsewhere, true, JSON.stringify(change));
+  }
+  page.dialog = true;
+  assert.equal(controller.elsewhere, true);
+  page.dialog = false;
+  state.session = { ...SESSION, shown: update(0, 9, { over: true }) };
+  assert.equal(controller.elsewhere, true);
+});
+
+test("what is taught at a table goes with its match", () => {
+  const { controller, state } = lobby();
+  controller.tips = false;
+  /** @type {string[]} */
+  const events = [];
+  state.session = SESSION;
+  controller.drawn();
+  assert.equal(controller.match, "m");
+  /** @type {any} */
+  const lessons = { look: (/** @type {unknown} */ session) => void events.push(session ? "look" : "hide"), goOn: () => void events.push("on"), close: () => void events.push("close") };
+  controller.lessons = lessons;
+  controller.drawn();
+  state.help = {};
+  controller.drawn();
+  controller.goOn();
+  state.session = null;
+  controller.drawn();
+  assert.deepEqual(events, ["look", "hide", "on", "close"]);
+  assert.equal(controller.lessons, null);
+});
+
+test("things explain themselves once the help is closed", async () => {
+  const { controller, page } = lobby();
+  let asked = 0;
+  controller.explaining = /** @type {any} */ ({ ask: () => asked++, pageDrawn: () => {} });
+  controller.ask();
+  assert.deepEqual([page.closed, asked], [1, 0]);
+  await rest();
+  await rest();
+  assert.equal(asked, 1);
+});
