@@ -41,13 +41,13 @@ export class StatisticsController {
   }
 
   async finishedGames() {
-    const { FinishedGames } = await import("./finished-games.js");
+    const { FinishedGames } = await import("../results/lazy.js");
     return new FinishedGames(this.deps);
   }
 
   /** Shows the results of the finished games. */
   async open() {
-    const { StatisticsScreen } = await import("./statistics-screen.js");
+    const { StatisticsScreen } = await import("../results/lazy.js");
     const screen = new StatisticsScreen(this.deps);
     this.deps.state.statistics = screen;
     this.deps.draw();

@@ -65,7 +65,7 @@ export class StoryController {
     const { game } = this.deps.state;
     const parts = [
       import("./stage.js"), game.story(), import("../tutorial/match-lessons.js"), game.teaching?.(), useTexts(game.helpTexts),
-      import("../results/lazy.js"), import("../statistics/finished-games.js"),
+      import("../results/lazy.js"),
     ];
     // A failure is met again where a part is used.
     for (const part of parts) Promise.resolve(part).catch(() => undefined);
