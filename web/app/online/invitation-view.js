@@ -2,7 +2,7 @@
 // Draws the host's steps of an invitation: show it, take the reply, wait until the guest connects.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
-import { handView, patienceView, problemView, stepView, takeView, unreachableView } from "./text-exchange-view.js";
+import { shownTextView, waitView, problemView, stepView, textFieldView, unreachableHintsView } from "./text-exchange-view.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -29,9 +29,9 @@ export function inviteView(invite) {
       <button type="button" class="quiet round" aria-label=${t("close")} @click=${close}>${icon("icon-close")}</button>
     </header>
     ${failed ? failedView(invite) : html`<ol>
-      ${stepView({ number: 1, picture: "icon-carry-show", words: t("invite-step-1"), state: state(1), body: handView(exchange, "invitation", { title: t("invitation"), text: t("invitation-words") }) })}
+      ${stepView({ number: 1, picture: "icon-carry-show", words: t("invite-step-1"), state: state(1), body: shownTextView(exchange, "invitation", { title: t("invitation"), text: t("invitation-words") }) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("invite-step-2"), state: state(2), body: html`${replyField(invite)} ${problemView(problem)}` })}
-      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("invite-step-3"), state: state(3), body: busy ? patienceView(t("invite-wait")) : nothing })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("invite-step-3"), state: state(3), body: busy ? waitView(t("invite-wait")) : nothing })}
     </ol>
     ${busy ? nothing : invite.servers}`}
   </section>`;
@@ -40,11 +40,11 @@ export function inviteView(invite) {
 /** @param {Invite} invite */
 function replyField({ exchange, busy, accept, errorText }) {
   const button = html`<button class="primary" data-testid="accept-reply" ?disabled=${busy}>${icon("icon-check")} ${t("accept-reply")}</button>`;
-  return takeView({ exchange, testId: "reply-input", label: t("reply-field"), busy, eager: false, take: accept, button, errorText });
+  return textFieldView({ exchange, testId: "reply-input", label: t("reply-field"), busy, eager: false, take: accept, button, errorText });
 }
 
 /** @param {Invite} invite */
 function failedView({ problem, again, servers }) {
-  const way = html`${unreachableView()}<button type="button" class="primary" data-testid="invite-again" @click=${again}>${icon("icon-link")} ${t("invite-fresh")}</button>`;
+  const way = html`${unreachableHintsView()}<button type="button" class="primary" data-testid="invite-again" @click=${again}>${icon("icon-link")} ${t("invite-fresh")}</button>`;
   return html`${problemView(problem, way)} ${servers}`;
 }

@@ -2,7 +2,7 @@
 // Draws the guest's steps: open the invitation, show the reply, connect once the host has taken it.
 import { html, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
-import { handView, patienceView, problemView, stepView, takeView, unreachableView } from "./text-exchange-view.js";
+import { shownTextView, waitView, problemView, stepView, textFieldView, unreachableHintsView } from "./text-exchange-view.js";
 import { valueOf } from "../../lib/fields.js";
 import { icon } from "../../lib/icon.js";
 
@@ -45,7 +45,7 @@ function stepsView(join) {
     <ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
-        body: asked ? nothing : handView(exchange, "reply", { title: t("reply"), text: t("reply-words") }) })}
+        body: asked ? nothing : shownTextView(exchange, "reply", { title: t("reply"), text: t("reply-words") }) })}
       ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked ? nothing : connectPart(join) })}
     </ol>
     ${asked ? servers : nothing}`;
@@ -53,17 +53,17 @@ function stepsView(join) {
 
 /** @param {Join} join */
 function failureView({ problem, failed }) {
-  return problemView(problem, failed ? html`${unreachableView()}<p>${t("join-fresh")}</p>` : nothing);
+  return problemView(problem, failed ? html`${unreachableHintsView()}<p>${t("join-fresh")}</p>` : nothing);
 }
 
 /** @param {Join} join */
 function invitationField({ exchange, stage, open, errorText }) {
   const button = html`<button class="primary" data-testid="open-invitation">${icon("icon-next")} ${t("join-open")}</button>`;
-  return takeView({ exchange, testId: "join", label: t("join-field"), busy: stage !== "asked", eager: true, take: open, button, errorText });
+  return textFieldView({ exchange, testId: "join", label: t("join-field"), busy: stage !== "asked", eager: true, take: open, button, errorText });
 }
 
 /** @param {Join} join */
 function connectPart({ stage, problem, connect }) {
-  if (stage === "connecting") return patienceView(t("join-wait"));
+  if (stage === "connecting") return waitView(t("join-wait"));
   return html`${problemView(problem)}<button type="button" class="primary big" data-testid="connect" @click=${connect}>${icon("icon-link")} ${t("connect")}</button>`;
 }

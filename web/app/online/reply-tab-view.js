@@ -2,7 +2,7 @@
 // Draws the tab of a reply link: whether the tab with the room took the reply, and what to do if not.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
-import { handView } from "./text-exchange-view.js";
+import { shownTextView } from "./text-exchange-view.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -20,6 +20,6 @@ export function replyTabView({ state, exchange, close }) {
       <button type="button" class="quiet round" aria-label=${t("close")} @click=${close}>${icon("icon-close")}</button>
     </header>
     ${state === "looking" ? html`<progress aria-label=${t("reply")}></progress>` : html`<p role="status">${t(state === "taken" ? "handed-over" : "handed-to-nobody")}</p>`}
-    ${state === "nobody" ? handView(exchange, "handed-reply", { title: t("reply"), text: t("reply-words") }) : nothing}
+    ${state === "nobody" ? shownTextView(exchange, "handed-reply", { title: t("reply"), text: t("reply-words") }) : nothing}
   </section>`;
 }

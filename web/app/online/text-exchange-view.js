@@ -44,7 +44,7 @@ export function stepView({ number, picture, words, state, body }) {
  * @param {string} testId of the field with the text
  * @param {{title: string, text: string}} words what the share sheet shows with it
  */
-export function handView(exchange, testId, words) {
+export function shownTextView(exchange, testId, words) {
   const { drawing, url, copied, share } = exchange;
   const copy = (/** @type {Event} */ event) => {
     const button = /** @type {Element} */ (event.currentTarget);
@@ -95,7 +95,7 @@ function linkBeside(button) {
  * @param {unknown} wish.button
  * @param {(problem: unknown) => string} wish.errorText
  */
-export function takeView({ exchange, testId, label, busy, eager, take, button, errorText }) {
+export function textFieldView({ exchange, testId, label, busy, eager, take, button, errorText }) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input");
@@ -133,12 +133,12 @@ export function problemView(problem, way = nothing) {
 }
 
 /** @param {string} words */
-export function patienceView(words) {
+export function waitView(words) {
   return html`<div class="carry-wait" role="status" data-testid="carry-wait"><progress aria-label=${words}></progress><p>${words}</p></div>`;
 }
 
 /** Draws hints for two devices that do not find each other. */
-export function unreachableView() {
+export function unreachableHintsView() {
   return html`<ul class="carry-hints">
     <li>${t("unreachable-network")}</li>
     <li>${t("unreachable-hotspot")}</li>
