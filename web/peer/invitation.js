@@ -80,7 +80,7 @@ export function signalInHash(hash) {
 export async function createInvitation({ room, token, servers = [], page = location.href }) {
   const { connection, channel, control } = openConnection(servers);
   await connection.setLocalDescription();
-  await gathered(connection);
+  await candidatesGathered(connection);
   const text = encode({ kind: "invitation", room, token, answers: 0, ...essentials(connection.localDescription?.sdp ?? "") });
   const { checksum } = decode(text, "invitation");
   let used = false;
@@ -96,7 +96,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
       if (used) throw new SignalError("signal-used");
       used = true;
       await connection.setRemoteDescription(describe("answer", signal));
-      keepLooking(connection);
+      keepFirefoxLooking(connection);
       return new Link(connection, channel, control, "host");
     },
     withdraw() {
@@ -214,7 +214,7 @@ export function openConnection(servers, certificates = []) {
 }
 
 /** @param {RTCPeerConnection} connection */
-async function gathered(connection) {
+async function candidatesGathered(connection) {
   await new Promise((resolve) => {
     const look = () => connection.iceGatheringState === "complete" && resolve(undefined);
     connection.addEventListener("icegatheringstatechange", look);
@@ -227,7 +227,7 @@ async function gathered(connection) {
  * Keeps Firefox from giving up before the guest connects: it always has an address left to try.
  * @param {RTCPeerConnection} connection
  */
-function keepLooking(connection) {
+function keepFirefoxLooking(connection) {
   if (!connection.localDescription?.sdp.includes("SDPARTA")) return;
   let port = 0;
   const add = () => {

@@ -47,37 +47,37 @@ const MOST_TEXTS = 50;
 const MOST_LETTERS = 1200;
 
 /** One other end, over all links to it. */
-class Bond {
+class RemoteEnd {
   /** @type {Invitation | null} for the other end to reconnect with */
   #spare = null;
-  #agreed = "";
+  #agreedReply = "";
   /** @type {Link | null} the link of the spare invitation, once its reply was taken */
-  #armed = null;
+  #spareLink = null;
   /** @type {Kept | null} */
   #kept = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #patience;
-  #texts = 0;
+  #silenceTimer;
+  #textCount = 0;
   #closed = false;
 
   /**
    * @param {string} name
    * @param {Link} link
-   * @param {BondDeps} deps
+   * @param {RemoteEndDeps} deps
    */
   constructor(name, link, deps) {
     this.name = name;
     this.link = link;
     this.deps = deps;
     this.send = link.openControl(
-      (text) => void this.#heard(text).catch((error) => console.warn(error)),
-      (state) => void this.#look(state),
+      (text) => void this.#receive(text).catch((error) => console.warn(error)),
+      (state) => void this.#onState(state),
     );
-    link.opened.then(() => this.#offer(), () => undefined);
+    link.opened.then(() => this.#sendSpare(), () => undefined);
   }
 
-  async #offer() {
-    this.#forget();
+  async #sendSpare() {
+    this.#dropSpare();
     const spare = await createInvitation({ room: "", token: "", servers: this.deps.servers() });
     if (this.#closed) return spare.withdraw();
     this.#spare = spare;
@@ -85,11 +85,11 @@ class Bond {
   }
 
   /** @param {string} text */
-  async #heard(text) {
-    this.#texts += 1;
-    if (this.#closed || this.#texts > MOST_TEXTS || text.length > MOST_LETTERS) return;
+  async #receive(text) {
+    this.#textCount += 1;
+    if (this.#closed || this.#textCount > MOST_TEXTS || text.length > MOST_LETTERS) return;
     const signal = decodeAny(text);
-    if (signal.kind === "reply") this.#agreed = signal.answers === this.#spare?.checksum ? text : this.#agreed;
+    if (signal.kind === "reply") this.#agreedReply = signal.answers === this.#spare?.checksum ? text : this.#agreedReply;
     else {
       const { kept, reply } = await agree(this.name, text);
       this.#kept = kept;
@@ -99,26 +99,26 @@ class Bond {
   }
 
   /** @param {Link["state"]} state */
-  async #look(state) {
+  async #onState(state) {
     if (this.#closed) return;
     if (this.link.left) {
       this.close();
       return this.deps.store.drop(this.name);
     }
-    clearTimeout(this.#patience);
-    if (state === "open") return this.#armed ? this.#offer() : undefined;
-    this.#patience = setTimeout(() => void this.#call(), SILENCE[this.link.role]);
-    await this.#arm();
+    clearTimeout(this.#silenceTimer);
+    if (state === "open") return this.#spareLink ? this.#sendSpare() : undefined;
+    this.#silenceTimer = setTimeout(() => void this.#call(), SILENCE[this.link.role]);
+    await this.#acceptReply();
   }
 
-  async #arm() {
+  async #acceptReply() {
     const spare = this.#spare;
-    if (!spare || !this.#agreed) return;
+    if (!spare || !this.#agreedReply) return;
     this.#spare = null;
-    const armed = await spare.accept(this.#agreed);
-    if (this.#closed) return armed.close();
-    this.#armed = armed;
-    armed.opened.then(() => this.#follow(armed), () => undefined);
+    const link = await spare.accept(this.#agreedReply);
+    if (this.#closed) return link.close();
+    this.#spareLink = link;
+    link.opened.then(() => this.#replaceLink(link), () => undefined);
   }
 
   /** Uses the other end's spare invitation while the link is silent. */
@@ -126,38 +126,38 @@ class Bond {
     const kept = this.#kept;
     if (!kept) return;
     const link = await callAgain(kept, MOST_TRIES.silent, this.deps.servers, () => this.#closed || this.link.state === "open");
-    if (link) this.#follow(link);
+    if (link) this.#replaceLink(link);
   }
 
   /** @param {Link} link that replaces the one before */
-  #follow(link) {
+  #replaceLink(link) {
     if (this.#closed) return link.close();
-    if (this.#armed === link) this.#armed = null;
+    if (this.#spareLink === link) this.#spareLink = null;
     this.close();
     this.link.close();
-    this.deps.follow(this, link);
+    this.deps.replace(this, link);
   }
 
-  #forget() {
+  #dropSpare() {
     this.#spare?.withdraw();
-    this.#armed?.close();
+    this.#spareLink?.close();
     this.#spare = null;
-    this.#armed = null;
-    this.#agreed = "";
+    this.#spareLink = null;
+    this.#agreedReply = "";
   }
 
   close() {
     this.#closed = true;
-    clearTimeout(this.#patience);
-    this.#forget();
+    clearTimeout(this.#silenceTimer);
+    this.#dropSpare();
   }
 }
 
 /**
- * @typedef {object} BondDeps
+ * @typedef {object} RemoteEndDeps
  * @property {SpareStore} store
  * @property {() => RTCIceServer[]} servers
- * @property {(bond: Bond, link: Link) => void} follow
+ * @property {(end: RemoteEnd, link: Link) => void} replace
  */
 
 /**
@@ -168,8 +168,8 @@ class Bond {
  */
 
 export class Reconnector {
-  /** @type {Set<Bond>} */
-  #bonds = new Set();
+  /** @type {Set<RemoteEnd>} */
+  #ends = new Set();
   #closed = false;
   /** Whether the ends from before the reload are still called. */
   #calling = true;
@@ -197,12 +197,12 @@ export class Reconnector {
    */
   guard(link, name = crypto.randomUUID()) {
     const servers = () => this.#owner.servers();
-    const follow = (/** @type {Bond} */ bond, /** @type {Link} */ next) => {
-      this.#bonds.delete(bond);
+    const replace = (/** @type {RemoteEnd} */ end, /** @type {Link} */ next) => {
+      this.#ends.delete(end);
       this.guard(next, name);
       this.#owner.back(next);
     };
-    this.#bonds.add(new Bond(name, link, { store: this.#store, servers, follow }));
+    this.#ends.add(new RemoteEnd(name, link, { store: this.#store, servers, replace }));
   }
 
   /**
@@ -232,7 +232,7 @@ export class Reconnector {
   /** @param {boolean} final whether all ends are forgotten */
   async close(final) {
     this.#closed = true;
-    for (const bond of this.#bonds) bond.close();
+    for (const end of this.#ends) end.close();
     if (!final) return;
     for (const { name } of await this.#store.all()) await this.#store.drop(name);
   }
