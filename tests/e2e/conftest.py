@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.e2e.support import wait_until
+from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until
 from tools.browser import chromium, headless_shell
 from tools.serve import Site
 
@@ -180,7 +180,7 @@ def visited(browser: Browser, home: Site) -> Iterator[BrowserContext]:
     context = new_device(browser)
     page = context.new_page()
     page.goto(f"{home.url}?lang=en&motion=0")
-    wait_until(page, SNAPSHOT_IS_THERE)
+    wait_until(page, SNAPSHOT_IS_THERE, SNAPSHOT_PATIENCE)
     page.close()
     yield context
     context.close()

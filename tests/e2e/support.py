@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Error, FilePayload, Page
 
+# Seconds that the page gives itself for a snapshot; see web/engine/snapshot.js.
+SNAPSHOT_PATIENCE = 180
 # Asks the service worker in charge whether it has every file; see service-worker.js.
 CHECK = """async () => {
   const { active } = await navigator.serviceWorker.ready;
@@ -40,9 +42,9 @@ def wait_for_engine(page: Page) -> None:
     page.get_by_test_id("engine-ready").wait_for(state="attached")
 
 
-def wait_until(page: Page, expression: str) -> None:
+def wait_until(page: Page, expression: str, seconds: float = 60) -> None:
     """Waits until an expression is true in the page; Playwright's own way is forbidden by the page's policy."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
         # The page may be on its way to another.
         with contextlib.suppress(Error):

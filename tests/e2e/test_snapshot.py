@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
-from tests.e2e.support import wait_until, wait_until_kept
+from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -65,7 +65,7 @@ def device(browser: Browser, module_faults: Faults, site: Site) -> Iterator[Brow
     page.goto(f"{site.url}{FLAGS}")
     # It needs no request: the first visit starts plainly, and makes one after a while without a move.
     assert way(page) == "plain"
-    wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'ready')")
+    wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'ready')", SNAPSHOT_PATIENCE)
     page.evaluate(COPY, [STORE, "a copy"])
     page.close()
     yield context
