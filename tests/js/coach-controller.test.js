@@ -13,7 +13,7 @@ function table() {
   let fail = (/** @type {Error} */ _error) => {};
   const thinking = () => new Promise((resolve, reject) => ([answer, fail] = [resolve, reject]));
   /** @type {any} */
-  const host = {
+  const runner = {
     hint: thinking,
     pastHint: (/** @type {number} */ seat, /** @type {number} */ number) => (events.push(`asked for ${seat} at ${number}`), thinking()),
     at: async (/** @type {number} */ number) => ({ updates: [{ view: `view ${number}` }] }),
@@ -23,28 +23,28 @@ function table() {
   /** @type {any} */
   const session = { ask: { id: "0.1", seat: 0 }, choice, busy: false, selection: { clear: () => void events.push("cleared") } };
   /** @type {any} */
-  const replaying = { replay: { shown: { number: 7, by: 0 }, number: 7, pause: () => void events.push("paused") }, host, coach: null };
+  const replaying = { replay: { shown: { number: 7, by: 0 }, number: 7, pause: () => void events.push("paused") }, runner, coach: null };
   const state = { replaying };
   const controller = new CoachController({
     state, draw: () => {}, failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
   });
-  return { controller, session, choice, host, replaying, state, events, answer: (/** @type {any} */ hint) => answer(hint), fail: (/** @type {Error} */ error) => fail(error) };
+  return { controller, session, choice, runner, replaying, state, events, answer: (/** @type {any} */ hint) => answer(hint), fail: (/** @type {Error} */ error) => fail(error) };
 }
 
 test("the coach thinks about the open question, then says what to do", async () => {
-  const { controller, session, choice, host, answer } = table();
-  const asked = controller.ask(session, host);
+  const { controller, session, choice, runner, answer } = table();
+  const asked = controller.ask(session, runner);
   assert.equal(choice.coach, "thinking");
   answer(HINT);
   await asked;
   assert.equal(choice.coach, "build");
-  await controller.ask(session, host);
+  await controller.ask(session, runner);
   assert.equal(choice.coach, null);
 });
 
 test("an advice about another question is dropped", async () => {
-  const { controller, session, choice, host, answer } = table();
-  const asked = controller.ask(session, host);
+  const { controller, session, choice, runner, answer } = table();
+  const asked = controller.ask(session, runner);
   answer({ ...HINT, ask: "0.2" });
   await asked;
   assert.equal(choice.coach, null);
@@ -52,13 +52,13 @@ test("an advice about another question is dropped", async () => {
 
 test("the coach is silent where it was sent away, or the question was answered meanwhile", async () => {
   const away = table();
-  const first = away.controller.ask(away.session, away.host);
+  const first = away.controller.ask(away.session, away.runner);
   away.controller.dismiss(away.choice);
   away.answer(HINT);
   await first;
   assert.equal(away.choice.coach, null);
   const answered = table();
-  const second = answered.controller.ask(answered.session, answered.host);
+  const second = answered.controller.ask(answered.session, answered.runner);
   answered.session.busy = true;
   answered.fail(new Error("late"));
   await second;
@@ -66,8 +66,8 @@ test("the coach is silent where it was sent away, or the question was answered m
 });
 
 test("the person is told where the coach fails", async () => {
-  const { controller, session, choice, host, events, fail } = table();
-  const asked = controller.ask(session, host);
+  const { controller, session, choice, runner, events, fail } = table();
+  const asked = controller.ask(session, runner);
   fail(new Error("broken"));
   await asked;
   assert.equal(choice.coach, null);
@@ -76,9 +76,9 @@ test("the person is told where the coach fails", async () => {
 
 test("nothing is asked without a question, or while an answer is on its way", async () => {
   for (const change of [{ ask: null }, { busy: true }]) {
-    const { controller, session, choice, host, events } = table();
+    const { controller, session, choice, runner, events } = table();
     Object.assign(session, change);
-    await controller.ask(session, host);
+    await controller.ask(session, runner);
     assert.deepEqual([choice.coach, ...events], [null]);
   }
 });
@@ -101,7 +101,7 @@ test("in a replay the coach goes with its moment", async () => {
   assert.equal(openCoach(replaying), null);
   replaying.replay.shown.number = 8;
   assert.equal(openCoach(replaying), null);
-  // The host ends an unwanted answer with nothing.
+  // The runner ends an unwanted answer with nothing.
   answer(null);
   await asked;
   assert.equal(replaying.coach, null);

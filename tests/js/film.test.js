@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, mock, test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { SeatPort } from "../../web/host/port.js";
+import { SeatPort } from "../../web/runner/port.js";
 import { Harm } from "../../web/games/citadels/story/harm.js";
 import { worded } from "../../web/games/citadels/words/names.js";
 import { storyIn } from "../../web/games/citadels/story/story.js";
@@ -76,7 +76,7 @@ function deedsOf({ updates }) {
 }
 
 /**
- * Plays the film to its end: everything is sent as soon as a host would send it, and each beat stands for its time.
+ * Plays the film to its end: everything is sent as soon as a runner would send it, and each beat stands for its time.
  * @param {Film} film
  */
 async function play({ names, setup, picks, updates }) {

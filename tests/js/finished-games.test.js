@@ -16,7 +16,7 @@ function row(more = {}) {
   return { id: summary.match, save, summary, created: 1, updated: 2 };
 }
 
-/** The results on disk, the engine and the page; `open` is the host of a match that is open on the page. */
+/** The results on disk, the engine and the page; `open` is the runner of a match that is open on the page. */
 function desk() {
   /** @type {string[]} */
   const events = [];
@@ -38,7 +38,7 @@ function desk() {
     },
     game: async () => /** @type {any} */ ({ statistics: { variant: () => "classic", pieces: () => ["one"] } }),
   };
-  const finished = new FinishedGames({ engine: () => engine, openHost: (match) => (page.open?.match === match ? page.open : null) }, sources);
+  const finished = new FinishedGames({ engine: () => engine, openRunner: (match) => (page.open?.match === match ? page.open : null) }, sources);
   return { finished, events, stored, page, engine, sources };
 }
 
@@ -56,7 +56,7 @@ test("games that go on from another one, and those with decisions taken back, ar
   assert.equal(resultOf(row({ take_backs: 1 }))?.kind, "free");
 });
 
-test("the match on the table is asked through its host, and stays open", async () => {
+test("the match on the table is asked through its runner, and stays open", async () => {
   const { finished, events, stored, page } = desk();
   page.open = HOST;
   await finished.record(row());

@@ -2,7 +2,7 @@
 // What the page does where a browser forbids locks or service workers: each in its own way, and none may end the start.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { reserve } from "../../web/host/tabs.js";
+import { reserve } from "../../web/runner/tabs.js";
 
 const real = Object.getOwnPropertyDescriptor(globalThis, "navigator") ?? {};
 

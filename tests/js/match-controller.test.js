@@ -9,7 +9,7 @@ import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { rest, result, story, sure, update } from "./kit.js";
 
-/** @type {import("../../web/host/matches.js").NewMatch} */
+/** @type {import("../../web/runner/matches.js").NewMatch} */
 const WISH = { game: "g", setup: /** @type {any} */ ({}), seating: [{ name: "Ada", player: "person" }], seed: 7, free: false };
 
 /**
@@ -28,7 +28,7 @@ function table(more = {}) {
   };
   /** @type {any} */
   const state = {
-    engine, host: null, session: null, room: null, replaying: null, setup: { draft: true }, starting: false, opening: "",
+    engine, runner: null, session: null, room: null, replaying: null, setup: { draft: true }, starting: false, opening: "",
     scores: false, reading: { filter: "against", open: new Map() },
   };
   const opened = (/** @type {string} */ match) => ({ result: result(0, { match }), row: null, release: () => void events.push(`released ${match}`) });
@@ -72,7 +72,7 @@ test("a new match is sat down at, and the form is gone", async () => {
   await made;
   assert.equal(state.starting, false);
   assert.equal(state.setup, null);
-  assert.equal(state.host.match, "new 7");
+  assert.equal(state.runner.match, "new 7");
   assert.equal(state.session.shown.number, 0);
   assert.equal(state.scores, true);
   assert.equal(state.reading, READING);
@@ -103,28 +103,28 @@ test("a stored match is resumed with its own game", async () => {
   assert.equal(state.opening, "m1");
   await resumed;
   assert.equal(state.opening, "");
-  assert.equal(state.host.match, "m1");
+  assert.equal(state.runner.match, "m1");
   assert.deepEqual(events, ["game of m1", "closed"]);
 });
 
 test("of two matches that are resumed at once, the last one opens", async () => {
   const { controller, state, events } = table();
   await Promise.all([controller.resume("m1"), controller.resume("m2"), controller.resume("m2")]);
-  assert.equal(state.host.match, "m2");
+  assert.equal(state.runner.match, "m2");
   assert.deepEqual(events, ["game of m2", "closed"]);
 });
 
 test("a match that is opened again at once waits until it is stored and free", async () => {
   const { controller, state, events } = table();
   let stored = () => {};
-  state.host = { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (stored = resolve)) };
+  state.runner = { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (stored = resolve)) };
   const left = controller.leave();
   const resumed = controller.resume("m1");
   await rest();
   assert.deepEqual([state.opening, events], ["m1", []]);
   stored();
   await Promise.all([left, resumed]);
-  assert.equal(state.host.match, "m1");
+  assert.equal(state.runner.match, "m1");
 });
 
 test("a match is not resumed behind one that was opened meanwhile", async () => {
@@ -132,7 +132,7 @@ test("a match is not resumed behind one that was opened meanwhile", async () => 
   const resumed = controller.resume("m1");
   state.session = { shown: update(0, 3) };
   await resumed;
-  assert.equal(state.host, null);
+  assert.equal(state.runner, null);
   assert.deepEqual(events, []);
 });
 
@@ -189,7 +189,7 @@ test("a room is attached to the match, and closed when it is left", async () => 
   await controller.create(WISH);
   const { session } = state;
   await controller.leave();
-  assert.deepEqual([state.host, state.session, state.room], [null, null, null]);
+  assert.deepEqual([state.runner, state.session, state.room], [null, null, null]);
   assert.ok(session.closed);
   assert.deepEqual(events, ["attached new 7", "closed", "room closed false", "released new 7", "close new 7", "refresh", "closed"]);
 });
@@ -213,26 +213,26 @@ test("the form for a new game opens once the match is left", async () => {
 test("the same players begin again with another seed, and the page is never idle between", async () => {
   const { controller, state, events } = table();
   await controller.create(WISH);
-  const first = state.host;
+  const first = state.runner;
   /** @type {boolean[]} */
   const idle = [];
   controller.deps.savedGames.refresh = async () => void idle.push(!state.starting && !state.session);
   await controller.again(first);
-  assert.notEqual(state.host, first);
-  assert.deepEqual(state.host.summary.seating, first.summary.seating);
+  assert.notEqual(state.runner, first);
+  assert.deepEqual(state.runner.summary.seating, first.summary.seating);
   assert.deepEqual(idle, [false]);
   assert.ok(first.closed);
   assert.ok(events.includes("released new 7"));
 });
 
-test("another match replaces the one on the table, whose host is left to the caller", async () => {
+test("another match replaces the one on the table, whose runner is left to the caller", async () => {
   const { controller, state } = table();
   await controller.create(WISH);
-  const { host, session } = state;
+  const { runner, session } = state;
   const left = await controller.replace({ result: result(0, { match: "m2" }), row: null, release: () => {} });
-  assert.equal(left, host);
-  assert.deepEqual([host.closed, session.closed], [false, true]);
-  assert.equal(state.host.match, "m2");
+  assert.equal(left, runner);
+  assert.deepEqual([runner.closed, session.closed], [false, true]);
+  assert.equal(state.runner.match, "m2");
 });
 
 test("a seat that a person takes at this device joins the match on the table", async () => {
@@ -240,8 +240,8 @@ test("a seat that a person takes at this device joins the match on the table", a
   await controller.create(WISH);
   assert.deepEqual(state.session.people, [0]);
   const seating = [{ name: "Ada", player: "person" }, { name: "Bot", player: "person" }];
-  state.host.summary = { ...state.host.summary, seating };
-  state.host.openPorts();
+  state.runner.summary = { ...state.runner.summary, seating };
+  state.runner.openPorts();
   assert.deepEqual(state.session.people, [0, 1]);
   await rest();
 });

@@ -7,12 +7,12 @@ import { rest, result, sure, told, update } from "./kit.js";
 const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
 
 /**
- * A host of a match of ten moments.
+ * A runner of a match of ten moments.
  * @param {string[]} events
  * @param {{match?: string, seating?: typeof SEATING, over?: boolean}} [summary]
  * @returns {any}
  */
-function hostOf(events, { match = "m", seating = SEATING, over = true } = {}) {
+function runnerOf(events, { match = "m", seating = SEATING, over = true } = {}) {
   const told7 = told(-1, [0, null, "deal"], [3, 1, "rob"], [7, 0, "build"], [10, 1, "end"]);
   return {
     match,
@@ -56,7 +56,7 @@ function page(more = {}) {
     useGame: async (id) => void events.push(`game ${id}`),
     gameOf: (id) => `of ${id}`,
     match: {
-      hostOf: (/** @type {any} */ { match }) => hostOf(events, { match }),
+      runnerOf: (/** @type {any} */ { match }) => runnerOf(events, { match }),
       replace: async ({ result: { keep } }) => {
         events.push(`sat down at ${keep.summary.match.slice(0, 5)}`);
         return null;
@@ -78,23 +78,23 @@ const sessionAt = (number, over) => ({ shown: update(0, number, { over }) });
 
 test("while a game runs, only the own seat is looked at, up to the present", async () => {
   const { controller, state, events } = page();
-  await controller.lookBack(sessionAt(6, false), hostOf(events, { over: false }));
+  await controller.lookBack(sessionAt(6, false), runnerOf(events, { over: false }));
   const { replay, over, own } = state.replaying;
   assert.deepEqual([replay.viewers, replay.viewer, replay.last, replay.number, over, own], [[0], 0, 6, 6, false, false]);
 });
 
 test("a finished game is looked at through every seat, from the moment that is wanted", async () => {
   const { controller, state, events } = page();
-  await controller.lookBack(sessionAt(10, true), hostOf(events), 4);
+  await controller.lookBack(sessionAt(10, true), runnerOf(events), 4);
   const { replay, over } = state.replaying;
   assert.deepEqual([replay.viewers, replay.viewer, replay.last, replay.number, over], [[0, 1, "open"], 0, 10, 4, true]);
 });
 
-test("nothing opens where the host cannot tell of the game", async () => {
+test("nothing opens where the runner cannot tell of the game", async () => {
   const { controller, state, events } = page();
-  const host = hostOf(events);
-  host.at = () => Promise.reject(new Error("engine-lost"));
-  await controller.lookBack(sessionAt(10, true), host);
+  const runner = runnerOf(events);
+  runner.at = () => Promise.reject(new Error("engine-lost"));
+  await controller.lookBack(sessionAt(10, true), runner);
   assert.equal(state.replaying, null);
   assert.deepEqual(events, ["failed engine-lost"]);
 });
@@ -104,25 +104,25 @@ test("a stored game opens from the deal, through the eyes of the person", async 
   const opened = controller.openStored("m1");
   assert.equal(state.opening, "m1");
   await opened;
-  const { replay, host, own } = state.replaying;
-  assert.deepEqual([host.match, replay.viewer, replay.number, own, state.opening], ["m1", 0, 0, true, ""]);
+  const { replay, runner, own } = state.replaying;
+  assert.deepEqual([runner.match, replay.viewer, replay.number, own, state.opening], ["m1", 0, 0, true, ""]);
   assert.deepEqual(events, ["game of m1", "idle"]);
 });
 
 test("of two stored games that are wanted at once, the last one opens", async () => {
   const { controller, state, events } = page();
   await Promise.all([controller.openStored("m1"), controller.openStored("m2"), controller.openStored("m2")]);
-  assert.equal(state.replaying.host.match, "m2");
+  assert.equal(state.replaying.runner.match, "m2");
   assert.deepEqual(events, ["game of m2", "idle"]);
 });
 
 test("a stored game that shows no picture is closed again", async () => {
   /** @type {string[]} */
   const closed = [];
-  const broken = hostOf(closed, { match: "m1" });
+  const broken = runnerOf(closed, { match: "m1" });
   broken.told = () => Promise.reject(new Error("nothing"));
   const { controller, deps, state, events } = page();
-  deps.match = { ...deps.match, hostOf: () => broken };
+  deps.match = { ...deps.match, runnerOf: () => broken };
   await controller.openStored("m1");
   assert.equal(state.replaying, null);
   assert.deepEqual(events, ["game of m1", "failed nothing", "idle"]);
@@ -145,7 +145,7 @@ test("leaving a replay closes what was opened for it, and not the match on the t
   assert.ok(replay.closed);
   assert.deepEqual(stored.events.slice(2), ["closed m1", "idle"]);
   const table = page();
-  await table.controller.lookBack(sessionAt(10, true), hostOf(table.events));
+  await table.controller.lookBack(sessionAt(10, true), runnerOf(table.events));
   await table.controller.leave();
   assert.deepEqual(table.events, ["idle"]);
 });
@@ -174,7 +174,7 @@ test("a finished game is played on by the people who are chosen, and its replay 
 test("who played elsewhere is replaced by a computer player, and two people do not play freely", async () => {
   const seating = [...SEATING, { name: "Olha", player: "elsewhere" }, { name: "Eve", player: "person" }];
   const { controller, deps, state, events } = page({ askWhoPlaysOn: async () => new Set([0, 3]) });
-  deps.match = { ...deps.match, hostOf: () => hostOf(events, { seating }) };
+  deps.match = { ...deps.match, runnerOf: () => runnerOf(events, { seating }) };
   await controller.openStored("m1");
   await controller.playOn(state.replaying);
   assert.equal(events[2], "fork at 0: person normal normal person");
@@ -201,7 +201,7 @@ test("the question who plays on tells the moment, and its likely answer is the s
 
 test("playing on closes the match on the table as well, each once", async () => {
   const { controller, deps, events } = page();
-  const before = hostOf(events, { match: "table" });
+  const before = runnerOf(events, { match: "table" });
   deps.match = { ...deps.match, replace: async () => before };
   await controller.lookBack(sessionAt(10, true), before);
   await controller.playOn(sure(deps.state.replaying));
@@ -218,7 +218,7 @@ test("where playing on fails, the replay stays", async () => {
 
 test("a running game is played on with hidden things dealt anew, where one person plays and the game can do it", async () => {
   const { controller, state, events } = page();
-  const running = hostOf(events, { over: false });
+  const running = runnerOf(events, { over: false });
   await controller.lookBack(sessionAt(6, false), running);
   await sure(controller.wayOn(state.replaying))();
   assert.equal(events[0], "redeal for 0 at 6");

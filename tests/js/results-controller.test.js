@@ -21,8 +21,8 @@ function end() {
   /** @type {any} */
   const session = { shown: update(0, 9, { over: true, view: /** @type {any} */ (view) }), names: ["Ada"], people: [0], table: { seating: [], takeBacks: 0 } };
   /** @type {any} */
-  const host = { told: () => (seen.read++, Promise.reject(new Error("not read"))) };
-  return { controller, session, host, state, moves, view, seen };
+  const runner = { told: () => (seen.read++, Promise.reject(new Error("not read"))) };
+  return { controller, session, runner, state, moves, view, seen };
 }
 
 /** @param {ReturnType<typeof end>} at */
@@ -56,12 +56,12 @@ test("scores are counted up once for a picture of the end, and anew after a deci
 
 test("the course of a game is read once, as soon as there is a record of it", async (context) => {
   context.mock.method(console, "warn", () => {});
-  const { controller, session, host, state, seen } = end();
+  const { controller, session, runner, state, seen } = end();
   controller.screen(session, null, null);
   await rest();
   assert.equal(seen.read, 0);
   // A guest is given the record later.
-  state.room = { past: host, verdict: () => null };
+  state.room = { past: runner, verdict: () => null };
   for (let drawing = 0; drawing < 3; drawing++) controller.screen(session, null, null);
   await import("../../web/app/results/lazy.js");
   await rest();
@@ -69,9 +69,9 @@ test("the course of a game is read once, as soon as there is a record of it", as
 });
 
 test("a game that follows nothing has no course", async () => {
-  const { controller, session, host, state, seen } = end();
+  const { controller, session, runner, state, seen } = end();
   delete state.game.curves;
-  controller.screen(session, host, null);
+  controller.screen(session, runner, null);
   await import("../../web/app/results/lazy.js");
   await rest();
   assert.equal(seen.read, 0);

@@ -1,6 +1,6 @@
 // @ts-check
 // What the tests of rooms share: a page, an engine and a browser that only note what is asked of them, and links in memory.
-import { Host } from "../../web/host/host.js";
+import { MatchRunner } from "../../web/runner/match-runner.js";
 import { result } from "./kit.js";
 
 /** @typedef {import("../../web/app/online/deps.js").RoomDeps} RoomDeps */
@@ -81,7 +81,7 @@ export class FakePage {
     this.tabRoom = null;
     /** @type {any} */
     this.room = null;
-    /** @type {Host | null} */
+    /** @type {MatchRunner | null} */
     this.host = null;
     this.over = false;
     this.agrees = true;
@@ -248,11 +248,11 @@ export class FakePage {
 
   /**
    * Sits down at a match as the page does, with a real match host over the engine that answers from lists.
-   * @param {import("../../web/host/matches.js").Opened} opened
+   * @param {import("../../web/runner/matches.js").Opened} opened
    */
   async sit({ result: first, row, release }) {
     const { room } = this;
-    const host = new Host({
+    const host = new MatchRunner({
       engine: { call: (method, params) => this.#engine(method, params) },
       put: async () => undefined,
       failed: (error) => void this.done.push(`failed ${error}`),

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SeatPort } from "../../web/host/port.js";
+import { SeatPort } from "../../web/runner/port.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { Session } from "../../web/app/match/session.js";
@@ -13,7 +13,7 @@ const TABLE = {
 };
 
 /**
- * A session of some seats; `said` is what it says to the host.
+ * A session of some seats; `said` is what it says to the runner.
  * @param {(number | null)[]} [seats]
  * @param {import("../../web/app/story/pace.js").Speed} [speed]
  */

@@ -100,7 +100,7 @@ def test_only_start_and_drawing_know_the_whole_page() -> None:
 
 def test_what_games_use_names_no_type_of_the_app() -> None:
     """Games and what they use stand alone in their comments too: the types they share with the app are in `kit`."""
-    below = ("games/", "kit", "lib", "host", "engine", "store", "peer")
+    below = ("games/", "kit", "lib", "runner", "engine", "store", "peer")
     paths = [path for path in MODULES if part_of(path).startswith(below)]
     assert {part_of(path) for path in paths} >= {"kit", "lib", "games/citadels"}
     named = [f"{path} -> {name}" for path in paths for name in sorted(of(path)[1]) if name.startswith("app/")]
@@ -136,7 +136,7 @@ def test_a_view_holds_no_state_of_the_app() -> None:
         for path in views
         for name in sorted(of(path)[0])
         if name.endswith("-controller.js")
-        or part_of(name) in {"store", "engine", "host", "peer", "app/app.js"}
+        or part_of(name) in {"store", "engine", "runner", "peer", "app/app.js"}
     ]
     assert wrong == []
 
@@ -165,7 +165,7 @@ def test_no_folder_is_crowded() -> None:
     assert {folder: count for folder, count in folders.items() if count > 25} == {}
 
 
-SHARED = ("app", "host", "kit", "lib", "peer", "store", "locales")
+SHARED = ("app", "kit", "lib", "peer", "runner", "store", "locales")
 BOXES = [load_edition(name) for name in EDITIONS]
 CARDS = {
     name for box in BOXES for name in (*box.characters, *box.uniques, *(basic.id for basic in box.basic))
@@ -192,7 +192,7 @@ EVERYDAY = {"keep", "navigator"}
 """Ids of cards that are also words of other things: the browser calls itself `navigator`."""
 STORED = {
     "citadels": {
-        "app/device/offline.js", "app/room-deps.js", "host/tabs.js", "store/db.js", "store/files.js",
+        "app/device/offline.js", "app/room-deps.js", "runner/tabs.js", "store/db.js", "store/files.js",
     }
 }  # fmt: skip
 """The site's own name, where it tells what is stored on a device apart from what other sites of the origin store."""

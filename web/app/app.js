@@ -15,7 +15,7 @@ import { askToDealAnew, askWhoPlaysOn } from "./replay/play-on-view.js";
 import { ReplayController } from "./replay/replay-controller.js";
 import { ResultsController } from "./results/results-controller.js";
 import { roomDepsOf } from "./room-deps.js";
-import { createState, isIdle, openHost } from "./state.js";
+import { createState, isIdle, openRunner } from "./state.js";
 import { StatisticsController } from "./statistics/statistics-controller.js";
 import { Pace } from "./story/pace.js";
 import { StoryController } from "./story/story-controller.js";
@@ -24,7 +24,7 @@ import { tipsView } from "./tutorial/tutorial-offer-view.js";
 import { TutorialController } from "./tutorial/tutorial-controller.js";
 import { readFlags } from "./url-flags.js";
 import { EngineError } from "../engine/client.js";
-import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../host/matches.js";
+import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/matches.js";
 import { confirmDialog, dialogOpen } from "../lib/dialog.js";
 import { readFile } from "../store/files.js";
 import { listMatches, putMatch } from "../store/matches.js";
@@ -117,7 +117,7 @@ function createControllers(root, tools) {
   const games = new GameController(tools);
   const useGame = games.use.bind(games);
   const coach = new CoachController(tools);
-  const statistics = new StatisticsController({ ...tools, useGame, openHost: (match) => openHost(state, match) });
+  const statistics = new StatisticsController({ ...tools, useGame, openRunner: (match) => openRunner(state, match) });
   const story = new StoryController({ ...tools, root, wantMore: () => tutorial.goOn() });
   const savedGames = new SavedGamesController({
     ...tools,
@@ -125,7 +125,7 @@ function createControllers(root, tools) {
     confirm: confirmDialog,
     complete: (row) => statistics.complete(row),
   });
-  const newSession = (/** @type {Iterable<import("../host/port.js").SeatPort>} */ ports) =>
+  const newSession = (/** @type {Iterable<import("../runner/port.js").SeatPort>} */ ports) =>
     new Session({ pace, director: story.newDirector(), changed: draw, failed: (refusal) => toasts.refused(refusal) }, ports);
   const match = new MatchController({
     ...tools, createMatch, openMatch, newSession, useGame, savedGames,
@@ -149,8 +149,8 @@ function createControllers(root, tools) {
   });
   const results = new ResultsController({
     ...tools,
-    lookBack: (session, host, number) => void replay.lookBack(session, host, number),
-    again: (host) => void match.again(host),
+    lookBack: (session, runner, number) => void replay.lookBack(session, runner, number),
+    again: (runner) => void match.again(runner),
     newGame: () => void match.leave({ setup: true }),
   });
   const help = new HelpController({ ...tools, askThings: () => tutorial.ask() });

@@ -67,7 +67,7 @@ function screenOf(page) {
   const { state, help, pace, replay, coach, tutorial, match, roomDeps } = page;
   const joinRoom = canConnect() ? () => void openJoinScreen(roomDeps, "") : null;
   const lobbyDeps = { ...page, joinRoom };
-  const tableDeps = { ...page, friendsAction: (/** @type {import("../host/host.js").Host | null} */ host) => friendsAction(roomDeps, host) };
+  const tableDeps = { ...page, friendsAction: (/** @type {import("../runner/match-runner.js").MatchRunner | null} */ runner) => friendsAction(roomDeps, runner) };
   /** @type {import("./replay/replay-screen.js").ReplayScreenDeps} */
   const replayDeps = {
     state, replay, pace,
@@ -78,12 +78,12 @@ function screenOf(page) {
     read: (reading) => match.readLog(reading),
   };
   return () => {
-    const { replaying, statistics, session, host } = state;
+    const { replaying, statistics, session, runner } = state;
     if (state.help) return help.screen(state.help);
     if (replaying) return replayScreen(replayDeps, replaying);
     if (statistics) return statistics.view();
     const room = state.room?.screen() ?? null;
-    return session && !room ? tableScreen(tableDeps, session, host) : lobbyScreen(lobbyDeps, formOf(page, room));
+    return session && !room ? tableScreen(tableDeps, session, runner) : lobbyScreen(lobbyDeps, formOf(page, room));
   };
 }
 

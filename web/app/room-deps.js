@@ -1,6 +1,6 @@
 // @ts-check
 // Builds what rooms need from the page's state and controllers. Rooms know nothing else of the page.
-import { createMatch, openMatch, takeIn } from "../host/matches.js";
+import { createMatch, openMatch, takeIn } from "../runner/matches.js";
 import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
 import { presentOffer } from "./state.js";
@@ -19,10 +19,10 @@ import { presentOffer } from "./state.js";
  * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
  * @property {() => import("../engine/client.js").Engine} engine which has started; throws where there is none
  * @property {import("./online/deps.js").PageDeps["settings"]} settings
- * @property {(ports: Iterable<import("../host/port.js").SeatPort>) => import("./match/session.js").Session} newSession
+ * @property {(ports: Iterable<import("../runner/port.js").SeatPort>) => import("./match/session.js").Session} newSession
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("./story/story-controller.js").StoryController, "expectTable">} story
- * @property {Pick<import("./match/match-controller.js").MatchController, "sit" | "show" | "leave" | "hostOf">} match
+ * @property {Pick<import("./match/match-controller.js").MatchController, "sit" | "show" | "leave" | "runnerOf">} match
  * @property {Pick<import("./lobby/saved-games-controller.js").SavedGamesController, "refresh">} savedGames
  */
 
@@ -91,6 +91,6 @@ function tableDepsOf({ state, draw, toTop, newSession, useGame, match }) {
       toTop();
     },
     leave: () => match.leave(),
-    review: (opened) => match.hostOf(opened),
+    review: (opened) => match.runnerOf(opened),
   };
 }

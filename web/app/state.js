@@ -2,7 +2,7 @@
 // The state of the page: one plain object that holds data only. Controllers write it, views are drawn from it.
 import { READING } from "./log/log-view.js";
 
-/** @typedef {import("../host/host.js").Host} Host */
+/** @typedef {import("../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("./match/session.js").Session} Session */
 /** @typedef {import("../kit/game.js").Offer} Offer */
 
@@ -18,7 +18,7 @@ import { READING } from "./log/log-view.js";
  * @property {Map<string, Offer>} offers what can be played, by game
  * @property {import("../engine/snapshot.js").SnapshotInfo | null} snapshot what is known of the snapshot for a quick start
  * @property {boolean} arrived whether the lobby is on the screen and can be used: what may come later comes then
- * @property {Host | null} host of the match on the table; null where another device has it
+ * @property {MatchRunner | null} runner of the match on the table; null where another device has it
  * @property {Session | null} session the match on the table
  * @property {import("./online/room.js").Room | null} room the people at other devices
  * @property {import("./replay/replay-controller.js").OpenReplay | null} replaying a game that is looked at again
@@ -50,7 +50,7 @@ export function createState(game, flags) {
     offers: new Map(),
     snapshot: null,
     arrived: false,
-    host: null,
+    runner: null,
     session: null,
     room: null,
     replaying: null,
@@ -85,10 +85,10 @@ export function shownUpdate({ replaying, session }) {
 /**
  * @param {Readonly<AppState>} state
  * @param {string} match
- * @returns {Host | null} the host of a match that is open on the page
+ * @returns {MatchRunner | null} the runner of a match that is open on the page
  */
-export function openHost({ host, replaying }, match) {
-  return [host, replaying?.host].find((one) => one?.match === match) ?? null;
+export function openRunner({ runner, replaying }, match) {
+  return [runner, replaying?.runner].find((one) => one?.match === match) ?? null;
 }
 
 /**

@@ -57,7 +57,7 @@ export class ToastController {
     this.show(this.errorText(error), "error");
   }
 
-  /** @param {import("../host/port.js").RefusalFacts} refusal */
+  /** @param {import("../runner/port.js").RefusalFacts} refusal */
   refused(refusal) {
     this.show(this.errorText(refusal), "error");
   }

@@ -1,6 +1,6 @@
 // @ts-check
 // Asking the coach: it thinks in the engine, about what the person who is asked may know.
-/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../match/session.js").Session} Session */
 /** @typedef {import("../replay/replay-controller.js").OpenReplay} OpenReplay */
 
@@ -20,9 +20,9 @@ export class CoachController {
   /**
    * Has the coach look at the open question, or sends it away.
    * @param {Session} session
-   * @param {Host} host
+   * @param {MatchRunner} runner
    */
-  async ask(session, host) {
+  async ask(session, runner) {
     const { ask, choice } = session;
     if (!ask || !choice || session.busy) return;
     session.selection.clear();
@@ -32,7 +32,7 @@ export class CoachController {
     // An answer that is no longer wanted is dropped.
     const wanted = () => choice.coach === "thinking" && session.choice === choice && !session.busy;
     try {
-      const hint = await host.hint(ask.seat, wanted);
+      const hint = await runner.hint(ask.seat, wanted);
       if (hint && wanted()) choice.coach = hint.ask === ask.id ? hint.advice : null;
     } catch (error) {
       if (!wanted()) return;
@@ -56,7 +56,7 @@ export class CoachController {
    * @param {OpenReplay} replaying
    */
   async askPast(replaying) {
-    const { replay: { shown }, host } = replaying;
+    const { replay: { shown }, runner } = replaying;
     if (!shown || shown.by === null) return;
     const { number, by: seat } = shown;
     replaying.replay.pause();
@@ -64,21 +64,21 @@ export class CoachController {
     const asks = openCoach(replaying) === null;
     replaying.coach = asks ? past : null;
     this.deps.draw();
-    if (asks) await this.think(replaying, past, host);
+    if (asks) await this.think(replaying, past, runner);
   }
 
   /**
    * @param {OpenReplay} replaying
    * @param {import("./replay-coach-view.js").PastCoach} past
-   * @param {Host} host
+   * @param {MatchRunner} runner
    */
-  async think(replaying, past, host) {
+  async think(replaying, past, runner) {
     const { number, seat } = past;
     const wanted = () => this.deps.state.replaying === replaying && openCoach(replaying) === past;
     try {
       // It was asked at the moment before.
-      const hint = await host.pastHint(seat, number - 1, wanted);
-      const { updates: [update] } = hint ? await host.at(number - 1, [seat]) : { updates: [] };
+      const hint = await runner.pastHint(seat, number - 1, wanted);
+      const { updates: [update] } = hint ? await runner.at(number - 1, [seat]) : { updates: [] };
       if (hint && update) past.said = { hint, view: update.view };
       // Another moment was shown meanwhile: the coach has to be asked again.
       else if (replaying.coach === past) replaying.coach = null;

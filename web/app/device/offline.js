@@ -70,7 +70,7 @@ function workers() {
 // The version that served this page. Later ones must not take its success for theirs.
 const served = workers()?.controller ?? null;
 
-/** @returns {Promise<boolean>} whether a match is on the table in this tab or another, see host/tabs.js */
+/** @returns {Promise<boolean>} whether a match is on the table in this tab or another, see runner/tabs.js */
 async function playing() {
   // Where locks are refused no match holds one.
   const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};

@@ -11,7 +11,7 @@ import { download, fileName } from "../../store/files.js";
 /** @typedef {import("../../store/matches.js").Row} Row */
 
 /**
- * The stored matches; see host/matches.js and store/.
+ * The stored matches; see runner/matches.js and store/.
  * @typedef {object} SavedMatches
  * @property {() => Promise<Listed[]>} list
  * @property {(id: IDBValidKey) => Promise<void>} remove
@@ -130,8 +130,8 @@ export class SavedGamesController {
   }
 }
 
-/** @param {import("../../host/host.js").Host} host */
-export function exportHosted({ match, row }) {
+/** @param {import("../../runner/match-runner.js").MatchRunner} runner */
+export function exportOpen({ match, row }) {
   if (row) exportListed({ id: match, row, raw: row });
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The match on the table: made, resumed, sat down at, and left.
 import { EngineError } from "../../engine/client.js";
-import { Host } from "../../host/host.js";
+import { MatchRunner } from "../../runner/match-runner.js";
 import { t } from "../../lib/i18n.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { READING } from "../log/log-view.js";
@@ -9,12 +9,12 @@ import { shownUpdate } from "../state.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../engine/client.js").Engine} Engine */
-/** @typedef {import("../../host/matches.js").NewMatch} NewMatch */
-/** @typedef {import("../../host/matches.js").Opened} Opened */
+/** @typedef {import("../../runner/matches.js").NewMatch} NewMatch */
+/** @typedef {import("../../runner/matches.js").Opened} Opened */
 /** @typedef {import("../../types.js").Summary} Summary */
 
 /** What of the page's state a match changes.
- * @typedef {Pick<AppState, "host" | "session" | "room" | "setup" | "starting" | "opening" | "scores" | "reading" | "tab">} MatchState
+ * @typedef {Pick<AppState, "runner" | "session" | "room" | "setup" | "starting" | "opening" | "scores" | "reading" | "tab">} MatchState
  */
 
 /**
@@ -29,8 +29,8 @@ import { shownUpdate } from "../state.js";
  * @property {() => Engine} engine which has started; throws where there is none
  * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
  * @property {(engine: Engine, id: string) => Promise<Opened>} openMatch
- * @property {import("../../host/host.js").Deps["put"]} put stores a row, and takes down how the match ended
- * @property {(ports: Iterable<import("../../host/port.js").SeatPort>) => import("./session.js").Session} newSession
+ * @property {import("../../runner/match-runner.js").Deps["put"]} put stores a row, and takes down how the match ended
+ * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("./session.js").Session} newSession
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
  * @property {(match: string) => Promise<boolean>} hasRoom whether friends were at the table of a stored match
@@ -65,10 +65,10 @@ export class MatchController {
 
   /**
    * The same players once more.
-   * @param {Host} host
+   * @param {MatchRunner} runner
    */
-  async again(host) {
-    const { game, setup, seating, free } = host.summary;
+  async again(runner) {
+    const { game, setup, seating, free } = runner.summary;
     // Between the two games the page is not idle.
     this.deps.state.starting = true;
     await this.leave();
@@ -109,13 +109,13 @@ export class MatchController {
   /** @param {Opened} opened */
   async sit(opened) {
     const { state, draw, toTop, newSession } = this.deps;
-    const host = this.hostOf(opened);
-    const session = newSession(host.here.values());
-    host.onPort = (port) => session.join(port);
-    state.room?.attach(host);
-    await host.begin(opened.result);
+    const runner = this.runnerOf(opened);
+    const session = newSession(runner.here.values());
+    runner.onPort = (port) => session.join(port);
+    state.room?.attach(runner);
+    await runner.begin(opened.result);
     await session.started;
-    state.host = host;
+    state.runner = runner;
     this.show(session);
     toTop();
     draw();
@@ -148,23 +148,23 @@ export class MatchController {
   }
 
   /**
-   * Sits down at another match; the caller closes the host of the match that was on the table.
+   * Sits down at another match; the caller closes the runner of the match that was on the table.
    * @param {Opened} opened
-   * @returns {Promise<Host | null>} that host
+   * @returns {Promise<MatchRunner | null>} that runner
    */
   async replace(opened) {
-    const { host, session } = this.deps.state;
+    const { runner, session } = this.deps.state;
     await this.sit(opened);
     session?.close();
-    return host;
+    return runner;
   }
 
   /** @param {Opened} opened */
-  hostOf({ result, row, release }) {
+  runnerOf({ result, row, release }) {
     const { state, engine, put, failed } = this.deps;
     const elsewhere = (/** @type {number} */ seat) => state.room?.elsewhere(seat) ?? null;
     const afterResult = () => state.room?.afterResult();
-    return new Host({ engine: engine(), put, failed, release, elsewhere, afterResult }, result, row);
+    return new MatchRunner({ engine: engine(), put, failed, release, elsewhere, afterResult }, result, row);
   }
 
   /**
@@ -180,13 +180,13 @@ export class MatchController {
   /** @param {{setup?: boolean}} [next] */
   async close({ setup = false } = {}) {
     const { state, closed, savedGames, openForm, gameOver } = this.deps;
-    const { host, session, room } = state;
+    const { runner, session, room } = state;
     if (session?.shown.over) gameOver();
-    Object.assign(state, { host: null, session: null, room: null });
+    Object.assign(state, { runner: null, session: null, room: null });
     // Friends find the table when it is opened again, unless the game is over.
     await room?.close(session?.shown.over ?? false);
     session?.close();
-    await host?.close();
+    await runner?.close();
     await savedGames.refresh();
     if (setup) await openForm();
     else closed();

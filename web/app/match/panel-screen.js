@@ -11,7 +11,7 @@ import { overView } from "./table-view.js";
 import { returnsView } from "./undo-view.js";
 
 /** @typedef {Pick<import("./table-screen.js").TableScreenDeps, "state" | "match" | "results" | "story" | "coach">} PanelDeps */
-/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../kit/game.js").Scene} Scene */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {{large: "spread" | "scores" | "", view: unknown}} Panel `large`: what of it takes room from the board */
@@ -20,27 +20,27 @@ import { returnsView } from "./undo-view.js";
  * @param {PanelDeps} deps
  * @param {Session} session
  * @param {Scene} scene
- * @param {Host | null} host
+ * @param {MatchRunner | null} runner
  * @returns {Panel}
  */
-export function panelScreen(deps, session, scene, host) {
+export function panelScreen(deps, session, scene, runner) {
   const sheet = session.ask ? null : thingSheet({ game: deps.state.game, scene, busy: false });
-  if (session.shown.over) return overPanel(deps, session, host, sheet);
+  if (session.shown.over) return overPanel(deps, session, runner, sheet);
   deps.results.noteRunning(session);
   const { ask, choice } = session;
-  return ask && choice ? askPanel(deps, session, scene, choice, host) : watchingPanel(deps, session, sheet, host);
+  return ask && choice ? askPanel(deps, session, scene, choice, runner) : watchingPanel(deps, session, sheet, runner);
 }
 
 /**
  * @param {PanelDeps} deps
  * @param {Session} session
- * @param {Host | null} host
+ * @param {MatchRunner | null} runner
  * @param {unknown} sheet about the thing that is read about
  * @returns {Panel}
  */
-function overPanel({ state: { game, scores }, results }, session, host, sheet) {
+function overPanel({ state: { game, scores }, results }, session, runner, sheet) {
   if (!scores || sheet) return { large: "", view: overView(() => results.showScores(true), sheet) };
-  return { large: session.shown.view.scores ? "scores" : "", view: results.screen(session, host, returns(game, session)) };
+  return { large: session.shown.view.scores ? "scores" : "", view: results.screen(session, runner, returns(game, session)) };
 }
 
 /**
@@ -48,10 +48,10 @@ function overPanel({ state: { game, scores }, results }, session, host, sheet) {
  * @param {Session} session
  * @param {Scene} scene
  * @param {import("../../kit/choice.js").Choice} choice
- * @param {Host | null} host
+ * @param {MatchRunner | null} runner
  * @returns {Panel}
  */
-function askPanel({ state: { game, room }, match, coach }, session, scene, choice, host) {
+function askPanel({ state: { game, room }, match, coach }, session, scene, choice, runner) {
   const { shown, names, place } = session;
   const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
   const news = newsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
@@ -60,7 +60,7 @@ function askPanel({ state: { game, room }, match, coach }, session, scene, choic
     game, scene, choice, busy: session.busy, alone: session.people.length === 1, news, returns: returns(game, session, true),
     confirm: () => session.confirm(),
     fold: () => match.fold(choice),
-    hint: host && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, host) : null,
+    hint: runner && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
     take: (options) => session.take(options),
     away: room?.away(session.waiting) ?? nothing,
   }, arranged);
@@ -71,10 +71,10 @@ function askPanel({ state: { game, room }, match, coach }, session, scene, choic
  * @param {PanelDeps} deps
  * @param {Session} session
  * @param {unknown} sheet about the thing that is read about
- * @param {Host | null} host
+ * @param {MatchRunner | null} runner
  * @returns {Panel}
  */
-function watchingPanel({ state: { game, room }, story }, session, sheet, host) {
+function watchingPanel({ state: { game, room }, story }, session, sheet, runner) {
   const { beat, names, place, othersNext, stuck, patience } = session;
   const last = place.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";
@@ -87,7 +87,7 @@ function watchingPanel({ state: { game, room }, story }, session, sheet, host) {
     returns: returns(game, session),
     sheet,
     away,
-    controls: story.controls(session, host !== null),
+    controls: story.controls(session, runner !== null),
     patience,
     // Without a connection it is unknown.
     thinking: patience.shown && away === nothing,

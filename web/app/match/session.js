@@ -1,6 +1,6 @@
 // @ts-check
 // The people at this device and the seats they play: what each was told, the picture of each, whose turn it is to hold the
-// tablet, and the answer under construction. A client of the seats' ports and of nothing else: whether the host of the
+// tablet, and the answer under construction. A client of the seats' ports and of nothing else: whether the runner of the
 // match is this page or another one makes no difference here.
 import { Choice } from "../../kit/choice.js";
 import { Log } from "../log/log.js";
@@ -13,9 +13,9 @@ import { UpdateQueue } from "./update-queue.js";
 /** @typedef {import("../../types.js").AskView} AskView */
 /** @typedef {import("../../types.js").EventView} EventView */
 /** @typedef {import("../../types.js").Chair} Chair */
-/** @typedef {import("../../host/port.js").SeatPort} SeatPort */
-/** @typedef {import("../../host/port.js").TableFacts} TableFacts */
-/** @typedef {import("../../host/port.js").RefusalFacts} RefusalFacts */
+/** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
+/** @typedef {import("../../runner/port.js").TableFacts} TableFacts */
+/** @typedef {import("../../runner/port.js").RefusalFacts} RefusalFacts */
 
 /**
  * A seat played here.

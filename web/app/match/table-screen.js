@@ -1,7 +1,7 @@
 // @ts-check
 // The screen of the match on the table: the bar, the board, the panel of questions and the log.
 import { t } from "../../lib/i18n.js";
-import { exportHosted } from "../lobby/saved-games-controller.js";
+import { exportOpen } from "../lobby/saved-games-controller.js";
 import { logView } from "../log/log-view.js";
 import { toldOf } from "../../kit/thing-sheet-view.js";
 import { guard } from "../../vendor/lit.js";
@@ -11,7 +11,7 @@ import { boardInputs, sceneOf } from "./scene.js";
 import { tableView } from "./table-view.js";
 import { tabsOf } from "./tabs.js";
 
-/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("./session.js").Session} Session */
 
 /**
@@ -25,15 +25,15 @@ import { tabsOf } from "./tabs.js";
  * @property {Pick<import("../coach/coach-controller.js").CoachController, "ask">} coach
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "ask">} tutorial
- * @property {(host: Host | null) => (() => void) | null} friendsAction what the button for friends does; null where there is none
+ * @property {(runner: MatchRunner | null) => (() => void) | null} friendsAction what the button for friends does; null where there is none
  */
 
 /**
  * @param {TableScreenDeps} deps
  * @param {Session} session
- * @param {Host | null} host null where that is another device
+ * @param {MatchRunner | null} runner null where that is another device
  */
-export function tableScreen(deps, session, host) {
+export function tableScreen(deps, session, runner) {
   const { state, match, story } = deps;
   const { game, room } = state;
   const { curtain, shown } = session;
@@ -43,14 +43,14 @@ export function tableScreen(deps, session, host) {
     entries: session.log.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
     reading: state.reading, read: (reading) => match.readLog(reading),
   });
-  const { large, view: panel } = panelScreen(deps, session, scene, host);
+  const { large, view: panel } = panelScreen(deps, session, scene, runner);
   return tableView({
     players: shown.view.seats.length,
     phase: shown.view.phase,
     asking: session.ask !== null,
     large,
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread),
-    bar: barOf(deps, session, scene, host),
+    bar: barOf(deps, session, scene, runner),
     told: toldOf(game, scene),
     board: guard(boardInputs(state, session, scene), () => game.board(scene)),
     story: story.screen(session),
@@ -63,21 +63,21 @@ export function tableScreen(deps, session, host) {
  * @param {TableScreenDeps} deps
  * @param {Session} session
  * @param {import("../../kit/game.js").Scene} scene
- * @param {Host | null} host
+ * @param {MatchRunner | null} runner
  * @returns {import("./table-view.js").Bar}
  */
-function barOf(deps, session, scene, host) {
+function barOf(deps, session, scene, runner) {
   const { state, pace, match, replay, story, help, tutorial, friendsAction } = deps;
   const { game, room, scores, sound } = state;
-  const past = host ?? room?.past ?? null;
+  const past = runner ?? room?.past ?? null;
   return {
     status: game.status(scene),
     strip: guard(boardInputs(state, session, scene), () => game.strip(scene)),
-    stored: host?.stored ?? true,
+    stored: runner?.stored ?? true,
     speed: pace.speed,
     leave: () => void match.leave(),
-    ...(host ? {} : { leaveText: t("room-leave") }),
-    exportMatch: () => host && exportHosted(host),
+    ...(runner ? {} : { leaveText: t("room-leave") }),
+    exportMatch: () => runner && exportOpen(runner),
     // The end of a game has a button of its own for it.
     lookBack: !past || (session.shown.over && scores) ? null : () => void replay.lookBack(session, past),
     openHelp: () => void help.open(),
@@ -85,7 +85,7 @@ function barOf(deps, session, scene, host) {
     setSpeed: (speed) => story.setSpeed(speed),
     sound,
     setSound: (on) => story.setSound(on),
-    friends: friendsAction(host),
+    friends: friendsAction(runner),
   };
 }
 

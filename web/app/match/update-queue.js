@@ -8,7 +8,7 @@
 /** @typedef {import("./session.js").Place} Place */
 
 /**
- * What may be shown at once: the updates of one answer of the host, for all seats here.
+ * What may be shown at once: the updates of one answer of the runner, for all seats here.
  * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>}} Frame
  */
 

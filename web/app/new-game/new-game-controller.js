@@ -4,7 +4,7 @@ import { FIRST } from "../games.js";
 import { presentOffer } from "../state.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../host/matches.js").NewMatch} NewMatch */
+/** @typedef {import("../../runner/matches.js").NewMatch} NewMatch */
 /** @typedef {Pick<NewMatch, "game" | "setup" | "seating">} Wish */
 
 /**

@@ -2,11 +2,11 @@
 // The types of what rooms need from the page and from the browser, so that tests can hand them fakes.
 
 /** @typedef {import("./room.js").Room} Room */
-/** @typedef {import("../../host/host.js").Host} Host */
-/** @typedef {import("../../host/matches.js").NewMatch} NewMatch */
-/** @typedef {import("../../host/matches.js").Opened} Opened */
-/** @typedef {import("../../host/port.js").SeatPort} SeatPort */
-/** @typedef {import("../../host/port.js").TableFacts} TableFacts */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
+/** @typedef {import("../../runner/matches.js").NewMatch} NewMatch */
+/** @typedef {import("../../runner/matches.js").Opened} Opened */
+/** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
+/** @typedef {import("../../runner/port.js").TableFacts} TableFacts */
 /** @typedef {import("../../peer/link.js").Link} Link */
 /** @typedef {import("../../peer/invitation.js").Invitation} Invitation */
 /** @typedef {import("../../peer/invitation.js").Reply} Reply */
@@ -32,7 +32,7 @@
  * @property {(opened: Opened) => Promise<void>} replace the same, where another match is on the page
  * @property {(port: SeatPort, table: TableFacts, game: string) => Promise<void>} join shows a match of another device
  * @property {() => Promise<void>} leave goes back to the lobby; closes the match and the room
- * @property {(opened: Opened) => Host} review a host for a finished match, to look back at it
+ * @property {(opened: Opened) => MatchRunner} review a host for a finished match, to look back at it
  */
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 // A guest's room: it is joined by an invitation, and its match is played through the link to the host.
-import { guestEnd } from "../../host/peer-port.js";
+import { guestEnd } from "../../runner/peer-port.js";
 import { t } from "../../lib/i18n.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
@@ -13,7 +13,7 @@ import { verdictView } from "./verdict-view.js";
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
 /** @typedef {import("./room-state.js").GuestState} GuestState */
 /** @typedef {import("../../peer/invitation.js").Reply} Reply */
-/** @typedef {import("../../host/port.js").SeatPort} SeatPort */
+/** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
 
 /**
  * Opens the screen where a guest joins a room.
@@ -209,7 +209,7 @@ export class GuestRoom extends Room {
 
   // At the table ----------------------------------------------------------------------------------------------
 
-  /** @param {import("../../host/port.js").TableFacts} table */
+  /** @param {import("../../runner/port.js").TableFacts} table */
   onTable(table) {
     this.state.table = table;
     this.port?.tell(table);

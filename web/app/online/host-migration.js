@@ -1,5 +1,5 @@
 // @ts-check
-// Host migration: the host is gone for good, and the guests continue the match at the device of one of them.
+// MatchRunner migration: the host is gone for good, and the guests continue the match at the device of one of them.
 import { t } from "../../lib/i18n.js";
 import { unlock } from "../../peer/lock.js";
 import { gatheringView } from "./host-migration-view.js";
@@ -85,7 +85,7 @@ export class HostMigration {
 
   /**
    * Gives the own seat to this device, and the seats of the former host to computer players.
-   * @param {import("../../host/matches.js").Opened} opened
+   * @param {import("../../runner/matches.js").Opened} opened
    * @param {number | null} ownSeat
    */
   async #reseat(opened, ownSeat) {

@@ -10,10 +10,10 @@ import { newHostState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
 
 /** @typedef {import("./deps.js").RoomDeps} RoomDeps */
-/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../types.js").Chair} Chair */
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
-/** @typedef {Pick<import("../../host/matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
+/** @typedef {Pick<import("../../runner/matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
 
 /** Milliseconds after which a deal that a guest has left is begun again. */
 const DEAL_TIME = 8000;
@@ -45,11 +45,11 @@ export async function resumeRoom(deps, summary) {
 /**
  * Lets guests into the match on the table, which had none so far.
  * @param {RoomDeps} deps
- * @param {Host} host
+ * @param {MatchRunner} runner
  */
-export async function letFriendsIn(deps, host) {
-  const room = await resumeRoom(deps, host.summary);
-  room.attach(host);
+export async function letFriendsIn(deps, runner) {
+  const room = await resumeRoom(deps, runner.summary);
+  room.attach(runner);
   room.openList(true);
 }
 
@@ -67,8 +67,8 @@ export class HostRoom extends Room {
     super(deps, id, { ...newRoomState(), ...newHostState(seating, resumed) }, handover);
     this.wish = { game, setup };
     this.resumed = resumed;
-    /** @type {Host | null} */
-    this.host = null;
+    /** @type {MatchRunner | null} */
+    this.runner = null;
     this.ports = new RemotePorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
     // A reply link may be opened in another tab of this browser.
@@ -100,7 +100,7 @@ export class HostRoom extends Room {
 
   /** @returns {readonly Chair[]} */
   get seating() {
-    return this.host?.summary.seating ?? this.state.chairs;
+    return this.runner?.summary.seating ?? this.state.chairs;
   }
 
   /** @returns {string} the level of a computer player that replaces a person */
@@ -116,12 +116,12 @@ export class HostRoom extends Room {
 
   // The match -------------------------------------------------------------------------------------------------
 
-  /** @override @param {Host} host */
-  attach(host) {
-    this.host = host;
+  /** @override @param {MatchRunner} runner */
+  attach(runner) {
+    this.runner = runner;
     // After a reload, guests whose page is still open are here again in a moment.
     if (this.resumed) void this.reconnector?.comeBack();
-    this.ports.attach(host, this.state.watchers.length > 0);
+    this.ports.attach(runner, this.state.watchers.length > 0);
   }
 
   /** @override @param {number} seat */
@@ -155,7 +155,7 @@ export class HostRoom extends Room {
     if (state !== "open" || before?.state === "open") return;
     this.invitation.onArrival(seat);
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
-    if (seat === null || !this.host) return;
+    if (seat === null || !this.runner) return;
     const chair = this.seating[seat];
     if (chair?.player !== "elsewhere" || chair.name !== name) this.reseat(seat, { name, player: "elsewhere" });
   }
@@ -166,8 +166,8 @@ export class HostRoom extends Room {
    * @param {Chair} chair
    */
   reseat(seat, chair) {
-    if (this.host) {
-      this.host.sit(seat, chair).catch((error) => this.deps.failed(error));
+    if (this.runner) {
+      this.runner.sit(seat, chair).catch((error) => this.deps.failed(error));
       return;
     }
     this.state.chairs = this.state.chairs.with(seat, chair);

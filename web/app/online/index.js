@@ -37,15 +37,15 @@ export async function resumeRoom(deps, summary) {
 /**
  * What the button for friends at the table does: it opens the list of seats, or lets friends into the match.
  * @param {PageDeps} deps
- * @param {import("../../host/host.js").Host | null} host of the match on the table
+ * @param {import("../../runner/match-runner.js").MatchRunner | null} runner of the match on the table
  * @returns {(() => void) | null} null where friends cannot play
  */
-export function friendsAction(deps, host) {
+export function friendsAction(deps, runner) {
   const room = deps.room();
   if (room) return room.list;
   // Where decisions may be taken back freely, other people may not play.
-  if (!host || !canConnect() || host.summary.free || host.summary.over) return null;
-  return () => void load().then((rooms) => rooms.letFriendsIn(deps, host)).catch((error) => deps.failed(error));
+  if (!runner || !canConnect() || runner.summary.free || runner.summary.over) return null;
+  return () => void load().then((rooms) => rooms.letFriendsIn(deps, runner)).catch((error) => deps.failed(error));
 }
 
 /**

@@ -19,7 +19,7 @@ export const openRoom = (page, wish) => host.openRoom(depsOf(page), wish);
 /** @type {(page: PageDeps, summary: import("../../types.js").Summary) => Promise<unknown>} */
 export const resumeRoom = (page, summary) => host.resumeRoom(depsOf(page), summary);
 
-/** @type {(page: PageDeps, match: import("../../host/host.js").Host) => Promise<void>} */
+/** @type {(page: PageDeps, match: import("../../runner/match-runner.js").MatchRunner) => Promise<void>} */
 export const letFriendsIn = (page, match) => host.letFriendsIn(depsOf(page), match);
 
 /** @type {(page: PageDeps, link: string) => Promise<void>} */

@@ -1,17 +1,17 @@
 // @ts-check
 // Connects the ports of a match with the guests at other devices: what the match tells them, and what they want.
-import { hostEnd } from "../../host/peer-port.js";
+import { hostEnd } from "../../runner/peer-port.js";
 
-/** @typedef {import("../../host/host.js").Host} Host */
-/** @typedef {import("../../host/port.js").SeatPort} SeatPort */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
+/** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
 
 /** What a guest wants of the match. @typedef {Extract<PeerEvent, {kind: "pick" | "undo" | "redo" | "since"}>} Request */
 
 export class RemotePorts {
   #notify;
-  /** @type {Host | null} */
-  #host = null;
+  /** @type {MatchRunner | null} */
+  #runner = null;
   /** @type {Request[]} that came before the match was open */
   #early = [];
   /** @type {Map<number | null, string>} the facts of the table that each seat was told last */
@@ -28,25 +28,25 @@ export class RemotePorts {
   }
 
   /**
-   * @param {Host} host of the match from now on
+   * @param {MatchRunner} runner of the match from now on
    * @param {boolean} watched whether guests watch
    */
-  attach(host, watched) {
-    this.#host = host;
-    if (watched) this.#openWatchersPort(host);
+  attach(runner, watched) {
+    this.#runner = runner;
+    if (watched) this.#openWatchersPort(runner);
     for (const request of this.#early.splice(0)) this.#answer(request);
   }
 
-  /** @param {Host} host */
-  #openWatchersPort(host) {
+  /** @param {MatchRunner} runner */
+  #openWatchersPort(runner) {
     if (this.#watchersPort) return;
     this.#watchersPort = hostEnd(null, (what, body) => this.#tell(null, null, what, body));
-    host.openPort(this.#watchersPort);
+    runner.openPort(this.#watchersPort);
   }
 
   /**
    * @param {number} seat
-   * @returns {SeatPort} the host's end of the port for a seat at another device
+   * @returns {SeatPort} the match runner's end of the port for a seat at another device
    */
   portFor(seat) {
     return hostEnd(seat, (what, body) => this.#tell(seat, null, what, body));
@@ -55,7 +55,7 @@ export class RemotePorts {
   /**
    * @param {number | null} seat
    * @param {number | null} guest the one watcher to tell; null for all of the seat
-   * @param {import("../../host/peer-port.js").ToGuest} what
+   * @param {import("../../runner/peer-port.js").ToGuest} what
    * @param {any} body
    */
   #tell(seat, guest, what, body) {
@@ -80,7 +80,7 @@ export class RemotePorts {
 
   /** @param {Request} request of a guest */
   request(request) {
-    if (this.#host) this.#answer(request);
+    if (this.#runner) this.#answer(request);
     else this.#early.push(request);
   }
 
@@ -96,9 +96,9 @@ export class RemotePorts {
 
   /** @param {number | null} seat */
   #portOf(seat) {
-    const host = this.#host;
-    if (!host || seat === null) return undefined;
-    return host.summary.seating[seat]?.player === "elsewhere" ? host.ports.get(seat) : undefined;
+    const runner = this.#runner;
+    if (!runner || seat === null) return undefined;
+    return runner.summary.seating[seat]?.player === "elsewhere" ? runner.ports.get(seat) : undefined;
   }
 
   /**
@@ -106,10 +106,10 @@ export class RemotePorts {
    * @param {Extract<Request, {kind: "since"}>} request
    */
   async #tellWatcher({ guest, line, number }) {
-    const host = this.#host;
-    if (!host) return;
-    this.#openWatchersPort(host);
-    const { table, update } = await host.look({ line, number });
+    const runner = this.#runner;
+    if (!runner) return;
+    this.#openWatchersPort(runner);
+    const { table, update } = await runner.look({ line, number });
     this.#tell(null, guest, "table", table);
     this.#tell(null, guest, "update", update);
   }

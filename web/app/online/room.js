@@ -65,7 +65,7 @@ export class Room {
     this.reconnector = handover?.reconnector ?? null;
     this.state = state;
     this.chat = new ChatController({ ...deps, send: (saying) => this.say(saying) }, handover?.lines);
-    /** @type {import("../../host/host.js").Host | null} the finished match at a guest, to look back at it */
+    /** @type {import("../../runner/match-runner.js").MatchRunner | null} the finished match at a guest, to look back at it */
     this.past = null;
     /** Whether the engine knows this room. */
     this.registered = handover !== undefined;
@@ -268,13 +268,13 @@ export class Room {
     return false;
   }
 
-  /** @param {import("../../host/host.js").Host} _host of the match that is about to begin */
+  /** @param {import("../../runner/match-runner.js").MatchRunner} _host of the match that is about to begin */
   attach(_host) {}
 
   /**
    * A port for a seat at another device.
    * @param {number} _seat
-   * @returns {import("../../host/port.js").SeatPort | null}
+   * @returns {import("../../runner/port.js").SeatPort | null}
    */
   elsewhere(_seat) {
     return null;

@@ -2,7 +2,7 @@
 // Games that are looked at again: opened from the lobby or the table, left, and played on from one of their moments.
 import { openCoach } from "../coach/coach-controller.js";
 import { mayBeCoached } from "../coach/coach-view.js";
-import { forkName } from "../../host/matches.js";
+import { forkName } from "../../runner/matches.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { chaptersOf } from "../log/log.js";
 import { Replay } from "./replay.js";
@@ -10,8 +10,8 @@ import { isComputer, seatingFor } from "../../kit/seating.js";
 import { presentOffer, shownUpdate } from "../state.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../host/host.js").Host} Host */
-/** @typedef {import("../../host/matches.js").Opened} Opened */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
+/** @typedef {import("../../runner/matches.js").Opened} Opened */
 /** @typedef {import("../../types.js").Chair} Chair */
 /** @typedef {import("../match/session.js").Session} Session */
 /** @typedef {import("./replay.js").Viewer} Viewer */
@@ -20,8 +20,8 @@ import { presentOffer, shownUpdate } from "../state.js";
  * A replay, and the match it is of.
  * @typedef {object} OpenReplay
  * @property {Replay} replay
- * @property {Host} host
- * @property {boolean} own whether the host was opened for the replay, and closes with it
+ * @property {MatchRunner} runner
+ * @property {boolean} own whether the runner was opened for the replay, and closes with it
  * @property {boolean} over
  * @property {import("../coach/replay-coach-view.js").PastCoach | null} coach what was wanted of the coach last
  */
@@ -38,7 +38,7 @@ import { presentOffer, shownUpdate } from "../state.js";
  * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<Opened>} begin makes a match
  * @property {(game: string) => Promise<void>} useGame
  * @property {(id: string) => string} gameOf the game that a stored match is of
- * @property {Pick<import("../match/match-controller.js").MatchController, "hostOf" | "replace">} match
+ * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf" | "replace">} match
  * @property {(moment: string, seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysOn
  * @property {(moment: string) => Promise<boolean>} askToDealAnew
  */
@@ -52,13 +52,13 @@ export class ReplayController {
   /**
    * Looks at the match on the table: all of it once it is over, before that what the own seat saw.
    * @param {Session} session
-   * @param {Host} host
+   * @param {MatchRunner} runner
    * @param {number} [from] the moment to begin with, once it is over
    */
-  async lookBack(session, host, from = 0) {
+  async lookBack(session, runner, from = 0) {
     const { seat, number, over } = session.shown;
-    const what = over ? { ...whole(host, seat, number), number: from } : { viewers: [seat], viewer: seat, last: number, number, over };
-    await this.look(host, false, what).catch(this.deps.failed);
+    const what = over ? { ...whole(runner, seat, number), number: from } : { viewers: [seat], viewer: seat, last: number, number, over };
+    await this.look(runner, false, what).catch(this.deps.failed);
   }
 
   /**
@@ -75,11 +75,11 @@ export class ReplayController {
     if (state.opening !== id || shownUpdate(state)) return;
     try {
       await useGame(gameOf(id));
-      const host = match.hostOf(await lookAtMatch(id));
-      const { number, seating } = host.summary;
+      const runner = match.runnerOf(await lookAtMatch(id));
+      const { number, seating } = runner.summary;
       const person = seating.findIndex(({ player }) => player === "person");
-      await this.look(host, true, whole(host, person < 0 ? null : person, number));
-      if (!shownUpdate(state)) await host.close();
+      await this.look(runner, true, whole(runner, person < 0 ? null : person, number));
+      if (!shownUpdate(state)) await runner.close();
     } catch (error) {
       failed(error);
     }
@@ -88,18 +88,18 @@ export class ReplayController {
   }
 
   /**
-   * @param {Host} host
+   * @param {MatchRunner} runner
    * @param {boolean} own whether it was opened for the replay
    * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean}} what
    */
-  async look(host, own, { over, ...what }) {
+  async look(runner, own, { over, ...what }) {
     const { state, draw, failed, toTop } = this.deps;
-    const around = { at: host.at.bind(host), told: host.told.bind(host), changed: draw, failed };
-    const replay = new Replay(around, { seats: host.summary.seating.length, ...what });
+    const around = { at: runner.at.bind(runner), told: runner.told.bind(runner), changed: draw, failed };
+    const replay = new Replay(around, { seats: runner.summary.seating.length, ...what });
     await replay.begin();
     // It has said why.
     if (!replay.shown) return;
-    state.replaying = { replay, host, own, over, coach: null };
+    state.replaying = { replay, runner, own, over, coach: null };
     draw();
     toTop();
   }
@@ -112,7 +112,7 @@ export class ReplayController {
     replaying.replay.close();
     state.replaying = null;
     draw();
-    if (replaying.own) await replaying.host.close();
+    if (replaying.own) await replaying.runner.close();
     closed();
   }
 
@@ -137,7 +137,7 @@ export class ReplayController {
     if (state.room) return null;
     if (replaying.over) return () => this.playOn(replaying);
     // It is made of what one person knows, so there must not be others.
-    const alone = mayBeCoached(replaying.host.summary.seating, isComputer);
+    const alone = mayBeCoached(replaying.runner.summary.seating, isComputer);
     return presentOffer(state)?.redeals && alone ? () => this.playOnAnew(replaying) : null;
   }
 
@@ -146,16 +146,16 @@ export class ReplayController {
    * @param {OpenReplay} replaying
    */
   async playOn(replaying) {
-    const { replay, host } = replaying;
+    const { replay, runner } = replaying;
     replay.pause();
     const { number, viewer } = replay;
-    const { seating, free } = host.summary;
+    const { seating, free } = runner.summary;
     const people = seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
     const likely = new Set(typeof viewer === "number" ? [viewer] : people);
     const wanted = await this.deps.askWhoPlaysOn(this.momentText(replaying), seating, likely);
     if (!wanted) return;
     const chairs = seatingFor(seating, wanted, presentOffer(this.deps.state)?.players.find(isComputer) ?? "person");
-    await this.goOn(replaying, (name) => host.fork(number, name, chairs, free && wanted.size === 1));
+    await this.goOn(replaying, (name) => runner.fork(number, name, chairs, free && wanted.size === 1));
   }
 
   /**
@@ -163,11 +163,11 @@ export class ReplayController {
    * @param {OpenReplay} replaying
    */
   async playOnAnew(replaying) {
-    const { replay, host } = replaying;
+    const { replay, runner } = replaying;
     replay.pause();
     const { number, viewer } = replay;
     if (typeof viewer === "number" && (await this.deps.askToDealAnew(this.momentText(replaying)))) {
-      await this.goOn(replaying, (name) => host.redeal(viewer, number, name, randomSeed()));
+      await this.goOn(replaying, (name) => runner.redeal(viewer, number, name, randomSeed()));
     }
   }
 
@@ -176,14 +176,14 @@ export class ReplayController {
    * @param {OpenReplay} replaying
    * @param {(name: string) => Promise<import("../../types.js").Result>} make
    */
-  async goOn({ replay, host }, make) {
+  async goOn({ replay, runner }, make) {
     const { state, draw, failed, match } = this.deps;
     try {
       const left = await match.replace(await this.deps.begin(make, forkName()));
       replay.close();
       state.replaying = null;
       draw();
-      for (const old of new Set([left, host])) await old?.close();
+      for (const old of new Set([left, runner])) await old?.close();
     } catch (error) {
       failed(error);
     }
@@ -212,8 +212,8 @@ export class ReplayController {
    * @param {OpenReplay} replaying
    * @returns {string} the moment in words
    */
-  momentText({ replay, host }) {
-    const names = host.summary.seating.map(({ name }) => name);
+  momentText({ replay, runner }) {
+    const names = runner.summary.seating.map(({ name }) => name);
     const chapter = this.chapters(replay).filter(({ number }) => number <= replay.number).at(-1);
     return [chapter?.text, this.news(replay, names)].filter(Boolean).join(", ");
   }
@@ -221,7 +221,7 @@ export class ReplayController {
 
 /**
  * A finished match: every seat may be looked at, from the deal on.
- * @param {Host} host
+ * @param {MatchRunner} runner
  * @param {number | null} seat
  * @param {number} last
  */

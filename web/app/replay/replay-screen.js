@@ -4,7 +4,7 @@ import { openCoach } from "../coach/coach-controller.js";
 import { pastCoachButton, pastCoachView } from "../coach/replay-coach-view.js";
 import { t } from "../../lib/i18n.js";
 import { openDialog } from "../../lib/dialog.js";
-import { exportHosted } from "../lobby/saved-games-controller.js";
+import { exportOpen } from "../lobby/saved-games-controller.js";
 import { logView } from "../log/log-view.js";
 import { tabsOf } from "../match/tabs.js";
 import { tableView } from "../match/table-view.js";
@@ -38,7 +38,7 @@ export const replayKey = "replay";
  */
 export function replayScreen(deps, replaying) {
   const { state, replay: controller } = deps;
-  const { replay, host, over } = replaying;
+  const { replay, runner, over } = replaying;
   const { game } = state;
   const { shown } = replay;
   if (!shown) return nothing;
@@ -60,7 +60,7 @@ export function replayScreen(deps, replaying) {
       speed: deps.pace.speed,
       leave: () => void controller.leave(),
       leaveText: t("leave-replay"),
-      exportMatch: () => exportHosted(host),
+      exportMatch: () => exportOpen(runner),
       lookBack: null,
       openHelp: deps.openHelp,
       askThings: deps.askThings,
@@ -73,7 +73,7 @@ export function replayScreen(deps, replaying) {
       chapters: controller.chapters(replay),
       news: controller.news(replay, names),
       playOn: on && (() => void on()),
-      share: over ? () => exportHosted(host) : null,
+      share: over ? () => exportOpen(runner) : null,
       coach: over && shown.by !== null && shown.number > replay.first ? pastCoachButton(coach !== null, () => deps.askCoach(replaying)) : nothing,
       advice: coach && pastCoachView(game, scene, coach),
     }),
@@ -90,10 +90,10 @@ export function replayScreen(deps, replaying) {
  * @param {NonNullable<import("./replay.js").Replay["shown"]>} shown
  * @returns {import("../../kit/game.js").Scene}
  */
-function sceneOf(state, { host }, { update: { view, waiting }, open }) {
+function sceneOf(state, { runner }, { update: { view, waiting }, open }) {
   /** @type {import("../../kit/game.js").Scene} */
   const scene = {
-    view, waiting, open, names: host.summary.seating.map(({ name }) => name), ask: null, catalogue: presentOffer(state),
+    view, waiting, open, names: runner.summary.seating.map(({ name }) => name), ask: null, catalogue: presentOffer(state),
     targets: new Map(), blocked: new Map(), chosen: [], mark: () => nothing, press: () => undefined, reading: "",
     read: (key) => tell(state.game, scene, key),
   };

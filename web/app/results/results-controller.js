@@ -9,7 +9,7 @@ import { dateText } from "../../lib/i18n.js";
 import { nothing } from "../../vendor/lit.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../match/session.js").Session} Session */
 /** @typedef {import("./scores-view.js").ScoreView} ScoreView */
 
@@ -27,8 +27,8 @@ import { nothing } from "../../vendor/lit.js";
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => boolean} moving whether things move on the page
- * @property {(session: Session, host: Host, number?: number) => void} lookBack opens the replay of the match on the table
- * @property {(host: Host) => void} again plays with the same players once more
+ * @property {(session: Session, runner: MatchRunner, number?: number) => void} lookBack opens the replay of the match on the table
+ * @property {(runner: MatchRunner) => void} again plays with the same players once more
  * @property {() => void} newGame leaves the table for the form of a new game
  */
 
@@ -72,15 +72,15 @@ export class ResultsController {
   /**
    * Reads the course of the game, once.
    * @param {Session} session
-   * @param {Host} host
+   * @param {MatchRunner} runner
    * @param {Ending} ending
    */
-  async readCourse(session, host, ending) {
+  async readCourse(session, runner, ending) {
     const { state, draw, lookBack } = this.deps;
     ending.read = true;
     try {
       const { Course } = await import("./lazy.js");
-      const course = new Course({ state, draw, look: (number) => lookBack(session, host, number) }, session, host);
+      const course = new Course({ state, draw, look: (number) => lookBack(session, runner, number) }, session, runner);
       await course.read();
       ending.course = course;
       draw();
@@ -93,16 +93,16 @@ export class ResultsController {
   /**
    * The scores, in place of the board.
    * @param {Session} session
-   * @param {Host | null} host
+   * @param {MatchRunner | null} runner
    * @param {unknown} returns the ways back
    */
-  screen(session, host, returns) {
+  screen(session, runner, returns) {
     const { state: { game, room }, lookBack, again, newGame } = this.deps;
     /** @type {readonly ScoreView[] | null} */
     const scores = session.shown.view.scores;
     if (!scores) return nothing;
     // At a guest the match comes with its record, somewhat later.
-    const past = host ?? room?.past ?? null;
+    const past = runner ?? room?.past ?? null;
     const ending = this.endingOf(session, scores);
     if (past && !ending.read && game.curves) void this.readCourse(session, past, ending);
     const { counting, course } = ending;
@@ -120,7 +120,7 @@ export class ResultsController {
       replay: past && (() => lookBack(session, past)),
       icons: game.icons,
       partName: (cause) => game.scorePart(cause),
-      again: host && !room ? () => again(host) : null,
+      again: runner && !room ? () => again(runner) : null,
       share: () => void this.share(session, scores),
       newGame,
       seeTable: () => this.showScores(false),

@@ -14,7 +14,7 @@ import { html } from "../../vendor/lit.js";
  * @property {() => void} draw draws the page soon
  * @property {(number: number) => void} look opens the replay at a moment
  */
-/** @typedef {import("../../host/host.js").Host} Host */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../match/session.js").Session} Session */
 
 /** @type {import("../../kit/game.js").Line} */
@@ -24,12 +24,12 @@ export class Course {
   /**
    * @param {CourseDeps} deps
    * @param {Session} session
-   * @param {Host} host
+   * @param {MatchRunner} runner
    */
-  constructor(deps, session, host) {
+  constructor(deps, session, runner) {
     this.deps = deps;
     this.session = session;
-    this.host = host;
+    this.runner = runner;
     this.curves = deps.state.game.curves ?? [];
     /** Whether the engine knows how likely each seat was to win. */
     this.rated = false;
@@ -42,15 +42,15 @@ export class Course {
 
   /** Looks at the moments where the parts of the game began. */
   async read() {
-    const { deps: { state: { game } }, host, session: { shown }, curves } = this;
-    const { moments } = await host.told(shown.seat);
+    const { deps: { state: { game } }, runner, session: { shown }, curves } = this;
+    const { moments } = await runner.told(shown.seat);
     this.entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
-    const { first } = await host.at(shown.number, []);
+    const { first } = await runner.at(shown.number, []);
     const places = stopsOf(chaptersOf(this.entries, game.chapterText), first, shown.number);
-    const { chances } = await host.chances(places.map(({ number }) => number));
+    const { chances } = await runner.chances(places.map(({ number }) => number));
     this.rated = chances.filter(Boolean).length > 1;
     for (const [at, { number, text }] of places.entries()) {
-      const { updates: [update] } = await host.at(number, [shown.seat]);
+      const { updates: [update] } = await runner.at(number, [shown.seat]);
       const known = chances[at] ?? null;
       const figures = update ? curves.map(({ of }) => of(update.view)) : [];
       if (update) this.stops.push({ number, text, figures: this.rated ? [...figures, known ?? []] : figures, chances: known });

@@ -2,7 +2,7 @@
 // Takes down the result of a finished game, and completes it from the stored game.
 import { EngineError } from "../../engine/client.js";
 import { loadGame, FIRST } from "../games.js";
-import { isFork, lookAtMatch } from "../../host/matches.js";
+import { isFork, lookAtMatch } from "../../runner/matches.js";
 import { deleteResult, getResult, putResult } from "../../store/results.js";
 import { isComputer } from "../../kit/seating.js";
 
@@ -13,7 +13,7 @@ import { isComputer } from "../../kit/seating.js";
 /**
  * @typedef {object} RecordDeps
  * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
- * @property {(match: string) => import("../../host/host.js").Host | null} openHost the host of a match that is open on the page
+ * @property {(match: string) => import("../../runner/match-runner.js").MatchRunner | null} openRunner the runner of a match that is open on the page
  */
 
 /**
@@ -82,7 +82,7 @@ export class FinishedGames {
   async record(row) {
     try {
       if (!row.summary.over) return await this.sources.deleteResult(row.id);
-      await this.complete(row, this.deps.openHost(row.id) !== null);
+      await this.complete(row, this.deps.openRunner(row.id) !== null);
     } catch (error) {
       // The game itself is stored; the screen of results tries again.
       unlessLost(error);
@@ -113,8 +113,8 @@ export class FinishedGames {
    * @returns {Promise<import("../../types.js").Update>} all that a seat was told
    */
   async told(row, seat) {
-    const { openHost, engine: running } = this.deps;
-    const open = openHost(row.id);
+    const { openRunner, engine: running } = this.deps;
+    const open = openRunner(row.id);
     if (open) return open.told(seat);
     const engine = running();
     const { result } = await this.sources.lookAtMatch(engine, row.id);
@@ -123,7 +123,7 @@ export class FinishedGames {
       return await engine.call("since", { match, seat, line: 0, number: -1 });
     } finally {
       // Meanwhile it may have been opened on the page, which still needs it.
-      if (!openHost(match)) void engine.call("close", { match }).catch(() => undefined);
+      if (!openRunner(match)) void engine.call("close", { match }).catch(() => undefined);
     }
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// One match of this device: has the engine answer, stores every answer before anybody learns of it, and lets computer
-// players move at once. How fast people see that is no matter of the host's.
+// Runs one match on this device: calls the engine, stores each answer, then tells the seats. Computer players move at once; the
+// page decides how fast people see it.
 import { SeatPort } from "./port.js";
 
 /** @typedef {import("../types.js").Result} Result */
@@ -27,7 +27,7 @@ const MANY = 60;
 // Who answers for a seat, where it is no computer player.
 const PEOPLE = new Set(["person", "elsewhere", "nobody"]);
 
-export class Host {
+export class MatchRunner {
   /**
    * @param {Deps} deps
    * @param {Result} result the engine's first answer: `begin` shows it

@@ -1,5 +1,5 @@
 // @ts-check
-// Connects the host of a match with the player of a seat. All that passes is plain JSON: this port joins two ends in one
+// Connects the runner of a match with the player of a seat. All that passes is plain JSON: this port joins two ends in one
 // page; one with the same methods and handlers can as well have a wire in the middle.
 
 /** @typedef {import("../types.js").Update} Update */
@@ -24,7 +24,7 @@ export class SeatPort {
     this.seat = seat;
     /** Whether somebody wants the picture after every single move, rather than only the latest. */
     this.each = true;
-    /** Whether the host is at another device: then `onThinking` is never called. */
+    /** Whether the runner is at another device: then `onThinking` is never called. */
     this.remote = false;
 
     // Handlers of the seat's end.
@@ -33,7 +33,7 @@ export class SeatPort {
     this.onRefusal = (/** @type {RefusalFacts} */ _refusal) => {};
     this.onThinking = (/** @type {boolean} */ _thinking) => {};
 
-    // Handlers of the host's end.
+    // Handlers of the match runner's end.
     this.onPick = (/** @type {{ask: string, options: string[]}} */ _pick) => {};
     this.onUndo = () => {};
     this.onRedo = () => {};
@@ -43,7 +43,7 @@ export class SeatPort {
     this.onStopThinking = () => {};
   }
 
-  // What the host says.
+  // What the runner says.
 
   /** @param {Update} update */
   send(update) {
@@ -60,7 +60,7 @@ export class SeatPort {
     this.onRefusal(refusal);
   }
 
-  /** @param {boolean} thinking whether a computer player takes its time; told at the host's own device alone */
+  /** @param {boolean} thinking whether a computer player takes its time; told at the match runner's own device alone */
   think(thinking) {
     this.onThinking(thinking);
   }

@@ -1,15 +1,15 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Host } from "../../web/host/host.js";
-import { hostEnd, guestEnd } from "../../web/host/peer-port.js";
+import { MatchRunner } from "../../web/runner/match-runner.js";
+import { hostEnd, guestEnd } from "../../web/runner/peer-port.js";
 import { rest, result, sure, update } from "./kit.js";
 
 /**
- * A host over an engine that answers from lists, and a store whose transactions end when told to.
+ * A runner over an engine that answers from lists, and a store whose transactions end when told to.
  * @param {import("./kit.js").Result} first
  * @param {Record<string, unknown[]>} [answers]
- * @param {Partial<import("../../web/host/host.js").Deps>} [more]
+ * @param {Partial<import("../../web/runner/match-runner.js").Deps>} [more]
  */
 function table(first, answers = {}, more = {}) {
   /** @type {[string, any][]} */
@@ -19,7 +19,7 @@ function table(first, answers = {}, more = {}) {
   /** @type {(() => void)[]} */
   const transactions = [];
   const held = { puts: false };
-  /** @type {import("../../web/host/host.js").Deps} */
+  /** @type {import("../../web/runner/match-runner.js").Deps} */
   const around = {
     engine: {
       async call(method, params) {
@@ -38,22 +38,22 @@ function table(first, answers = {}, more = {}) {
     release: () => void events.push("released"),
     ...more,
   };
-  const host = new Host(around, first, null);
-  for (const [seat, port] of host.here) {
+  const runner = new MatchRunner(around, first, null);
+  for (const [seat, port] of runner.here) {
     port.onUpdate = (/** @type {{number: number}} */ { number }) => void events.push(`update ${number} to ${seat}`);
     port.onRefusal = (/** @type {{code: string}} */ { code }) => void events.push(`refused ${code}`);
   }
-  const port = () => sure(host.ports.get(0));
-  return { host, port, around, calls, events, held, commit: () => sure(transactions.shift())() };
+  const port = () => sure(runner.ports.get(0));
+  return { runner, port, around, calls, events, held, commit: () => sure(transactions.shift())() };
 }
 
 /** @param {string} code */
 const refusal = (code) => Object.assign(new Error(code), { code, args: {} });
 
-test("nothing leaves the host before it is stored", async () => {
-  const { host, port, events, held, commit } = table(result(0), { pick: [result(1)] });
+test("nothing leaves the runner before it is stored", async () => {
+  const { runner, port, events, held, commit } = table(result(0), { pick: [result(1)] });
   held.puts = true;
-  void host.begin(result(0));
+  void runner.begin(result(0));
   await rest();
   assert.deepEqual(events, ["put save 0"]);
   commit();
@@ -68,17 +68,17 @@ test("nothing leaves the host before it is stored", async () => {
 
 test("computer players answer at once, each move for itself where somebody watches", async () => {
   const moves = [result(1, { waiting: 1 }), result(2, { waiting: 0 })];
-  const { host, calls, events } = table(result(0), { advance: moves });
-  await host.begin(result(0, { waiting: 1 }));
+  const { runner, calls, events } = table(result(0), { advance: moves });
+  await runner.begin(result(0, { waiting: 1 }));
   await rest();
   assert.deepEqual(calls.map(([method, { most }]) => [method, most]), [["advance", 1], ["advance", 1]]);
   assert.deepEqual(events.filter((event) => event.startsWith("update")), ["update 0 to 0", "update 1 to 0", "update 2 to 0"]);
 });
 
 test("computer players answer in one go where nobody watches", async () => {
-  const { host, port, calls } = table(result(0), { advance: [result(9)] });
+  const { runner, port, calls } = table(result(0), { advance: [result(9)] });
   port().watch(false);
-  await host.begin(result(0, { waiting: 1 }));
+  await runner.begin(result(0, { waiting: 1 }));
   await rest();
   assert.equal(calls.length, 1);
   assert.ok(sure(calls[0])[1].most > 1);
@@ -87,10 +87,10 @@ test("computer players answer in one go where nobody watches", async () => {
 const pause = { thinking: 1 };
 
 test("while a computer player thinks others are answered, and the people here are told", async () => {
-  const { host, port, calls, events } = table(result(0), { advance: [pause, pause, result(1)], at: [{ number: 0 }] });
+  const { runner, port, calls, events } = table(result(0), { advance: [pause, pause, result(1)], at: [{ number: 0 }] });
   port().onThinking = (thinking) => void events.push(`thinking ${thinking}`);
-  await host.begin(result(0, { waiting: 1 }));
-  await host.at(0, [0]);
+  await runner.begin(result(0, { waiting: 1 }));
+  await runner.at(0, [0]);
   await rest();
   assert.deepEqual(calls.map(([method]) => method), ["advance", "at", "advance", "advance"]);
   assert.deepEqual(calls.flatMap(([method, { stop }]) => (method === "advance" ? [stop] : [])), [false, false, false]);
@@ -100,10 +100,10 @@ test("while a computer player thinks others are answered, and the people here ar
 });
 
 test("whoever is told to stop decides, and nobody thinks until a person is asked", async () => {
-  const { host, port, calls } = table(result(0), {
+  const { runner, port, calls } = table(result(0), {
     advance: [pause, result(1, { waiting: 1 }), result(2), pause, result(4)], pick: [result(3, { waiting: 1 })],
   });
-  await host.begin(result(0, { waiting: 1 }));
+  await runner.begin(result(0, { waiting: 1 }));
   /** @type {boolean[]} */
   const told = [];
   port().onThinking = (thinking) => void told.push(thinking);
@@ -113,7 +113,7 @@ test("whoever is told to stop decides, and nobody thinks until a person is asked
   await rest();
   // One that comes after the thinking ended has no effect.
   port().stopThinking();
-  assert.equal(host.hasty, false);
+  assert.equal(runner.hasty, false);
   assert.deepEqual(calls.map(([method, { stop }]) => [method, stop]), [
     ["advance", false], ["advance", true], ["advance", true], ["pick", undefined], ["advance", false], ["advance", false],
   ]);
@@ -124,48 +124,48 @@ test("where nobody but computer players sits, a stop is for one decision", async
   const seating = [{ name: "One", player: "master" }, { name: "Two", player: "master" }];
   const moves = [pause, result(1, { seating, waiting: 0 }), pause, result(2, { seating, over: true, waiting: null })];
   const spectator = { advance: moves, since: [update(null, 1), update(null, 2)] };
-  const { host, calls } = table(result(0, { seating }), spectator);
-  await host.begin({ ...result(0, { seating, waiting: 1 }), updates: [update(null, 0)] });
-  sure(host.here.get(null)).stopThinking();
+  const { runner, calls } = table(result(0, { seating }), spectator);
+  await runner.begin({ ...result(0, { seating, waiting: 1 }), updates: [update(null, 0)] });
+  sure(runner.here.get(null)).stopThinking();
   await rest();
   assert.deepEqual(calls.flatMap(([method, { stop }]) => (method === "advance" ? [stop] : [])), [false, true, false, false]);
 });
 
 test("a guest elsewhere is told nothing of thinking, and cannot stop it", async () => {
-  const { host, first, told, far, calls } = withFriend({ advance: [pause, result(1, { seating: FAR })] });
+  const { runner, first, told, far, calls } = withFriend({ advance: [pause, result(1, { seating: FAR })] });
   const bot = [FAR[0], { name: "Eve", player: "elsewhere" }, { name: "Bot", player: "master" }].map(sure);
-  await host.begin({ ...first, ...result(0, { seating: bot, waiting: 2 }) });
+  await runner.begin({ ...first, ...result(0, { seating: bot, waiting: 2 }) });
   far.stopThinking();
   await rest();
-  assert.equal(host.hasty, false);
+  assert.equal(runner.hasty, false);
   assert.ok(told.every(([what]) => ["table", "update"].includes(what)));
   assert.deepEqual(calls.map(([, { stop }]) => stop), [false, false]);
 });
 
 test("a hint is thought out as long as somebody wants it", async () => {
   const hint = { ask: "0.0", advice: [] };
-  const { host, calls } = table(result(0), { hint: [pause, hint, pause, hint] });
-  await host.begin(result(0));
-  assert.deepEqual(await host.hint(0, () => true), hint);
+  const { runner, calls } = table(result(0), { hint: [pause, hint, pause, hint] });
+  await runner.begin(result(0));
+  assert.deepEqual(await runner.hint(0, () => true), hint);
   let wanted = true;
-  const given = host.hint(0, () => wanted);
+  const given = runner.hint(0, () => wanted);
   wanted = false;
   assert.equal(await given, null);
   assert.equal(calls.length, 3);
 });
 
 test("a refused pick changes nothing and is told to whoever made it", async () => {
-  const { host, port, events } = table(result(0), { pick: [refusal("stale-pick")] });
-  await host.begin(result(0));
+  const { runner, port, events } = table(result(0), { pick: [refusal("stale-pick")] });
+  await runner.begin(result(0));
   port().pick("old", ["build"]);
   await rest();
   assert.deepEqual(events, ["put save 0", "update 0 to 0", "refused stale-pick"]);
 });
 
 test("undo, redo and chairs go the same way as picks", async () => {
-  const { host, calls } = table(result(0), { undo: [result(1)], redo: [result(2)], seat: [result(3)] });
-  await host.begin(result(0));
-  const port = sure(host.ports.get(0));
+  const { runner, calls } = table(result(0), { undo: [result(1)], redo: [result(2)], seat: [result(3)] });
+  await runner.begin(result(0));
+  const port = sure(runner.ports.get(0));
   port.undo();
   port.redo();
   port.sit({ name: "Eve", player: "normal" });
@@ -178,11 +178,11 @@ test("undo, redo and chairs go the same way as picks", async () => {
 });
 
 test("one call follows the other", async () => {
-  const { host, port, calls, held, commit } = table(result(0), { undo: [result(1)], at: [{ number: 0 }] });
-  await host.begin(result(0));
+  const { runner, port, calls, held, commit } = table(result(0), { undo: [result(1)], at: [{ number: 0 }] });
+  await runner.begin(result(0));
   held.puts = true;
   port().undo();
-  const glimpse = host.at(0, [0]);
+  const glimpse = runner.at(0, [0]);
   await rest();
   assert.deepEqual(calls.map(([method]) => method), ["undo"]);
   commit();
@@ -190,26 +190,26 @@ test("one call follows the other", async () => {
 });
 
 test("a full disk is told once, and the game goes on in memory", async () => {
-  const { host, port, around, events } = table(result(0), { pick: [result(1), result(2)] });
+  const { runner, port, around, events } = table(result(0), { pick: [result(1), result(2)] });
   around.put = () => Promise.reject(new Error("full"));
-  await host.begin(result(0));
+  await runner.begin(result(0));
   port().pick("0.0", ["build"]);
   await rest();
   assert.deepEqual(events, ["failed full", "update 0 to 0", "update 1 to 0"]);
-  assert.equal(host.stored, false);
-  assert.equal(sure(host.row).save, "save 1");
+  assert.equal(runner.stored, false);
+  assert.equal(sure(runner.row).save, "save 1");
   around.put = () => Promise.resolve();
   port().pick("0.1", ["build"]);
   await rest();
-  assert.equal(host.stored, true);
+  assert.equal(runner.stored, true);
 });
 
 test("computer players that cannot go on say so, and try again when asked to", async () => {
-  const { host, port, events } = table(result(0), { advance: [new Error("lost"), result(1)] });
+  const { runner, port, events } = table(result(0), { advance: [new Error("lost"), result(1)] });
   /** @type {boolean[]} */
   const tables = [];
   port().onTable = ({ stuck }) => void tables.push(stuck);
-  await host.begin(result(0, { waiting: 1 }));
+  await runner.begin(result(0, { waiting: 1 }));
   await rest();
   assert.deepEqual(tables, [false, true]);
   assert.equal(events.at(-1), "failed lost");
@@ -220,16 +220,16 @@ test("computer players that cannot go on say so, and try again when asked to", a
 });
 
 test("whoever leaves finds what was answered last, and is told nothing more", async () => {
-  const { host, port, events } = table(result(0), { pick: [result(1)] });
-  await host.begin(result(0));
+  const { runner, port, events } = table(result(0), { pick: [result(1)] });
+  await runner.begin(result(0));
   port().pick("0.0", ["build"]);
-  await host.close();
+  await runner.close();
   assert.deepEqual(events, ["put save 0", "update 0 to 0", "put save 1", "released"]);
 });
 
 test("a seat that missed something is told again", async () => {
-  const { host, port, calls, events } = table(result(0), { since: [update(0, 7, { after: 2 })] });
-  await host.begin(result(0));
+  const { runner, port, calls, events } = table(result(0), { since: [update(0, 7, { after: 2 })] });
+  await runner.begin(result(0));
   port().since(0, 2);
   await rest();
   assert.deepEqual(calls, [["since", { match: "m", seat: 0, line: 0, number: 2 }]]);
@@ -237,7 +237,7 @@ test("a seat that missed something is told again", async () => {
 });
 
 test("without people at this device there is a spectator, and with them there is none", () => {
-  const here = (/** @type {Partial<import("./kit.js").Result["keep"]["summary"]>} */ more) => [...table(result(0, more)).host.here.keys()];
+  const here = (/** @type {Partial<import("./kit.js").Result["keep"]["summary"]>} */ more) => [...table(result(0, more)).runner.here.keys()];
   assert.deepEqual(here({}), [0]);
   assert.deepEqual(here({ seating: [{ name: "Bot", player: "normal" }] }), [null]);
   assert.deepEqual(here({ seating: [{ name: "Far", player: "elsewhere" }] }), [null]);
@@ -256,10 +256,10 @@ function withFriend(/** @type {Record<string, unknown[]>} */ answers = {}) {
 
 test("a friend elsewhere is told by the same messages, and picks by them", async () => {
   const moved = { ...result(1, { seating: FAR }), updates: [update(0, 1), update(1, 1)] };
-  const { host, first, told, far, calls, events } = withFriend({ pick: [moved, refusal("stale-pick")] });
-  await host.begin({ ...first, updates: [update(0, 0), update(1, 0)] });
+  const { runner, first, told, far, calls, events } = withFriend({ pick: [moved, refusal("stale-pick")] });
+  await runner.begin({ ...first, updates: [update(0, 0), update(1, 0)] });
   assert.deepEqual(told.map(([what, { number }]) => [what, number]), [["table", undefined], ["update", 0]]);
-  assert.deepEqual([...host.here.keys()], [0]);
+  assert.deepEqual([...runner.here.keys()], [0]);
   far.pick("0.0", ["build"]);
   await rest();
   assert.deepEqual(calls, [["pick", { match: "m", seat: 1, ask: "0.0", options: ["build"] }]]);
@@ -285,46 +285,46 @@ test("what a guest says crosses the wire as plain messages", () => {
 
 test("a computer player sits in, and hands back", async () => {
   const bot = [FAR[0], { name: "Eve", player: "normal" }].map(sure);
-  const { host, first, calls } = withFriend({ seat: [result(0, { seating: bot, waiting: 1 }), result(1, { seating: FAR })], advance: [result(1, { seating: bot })] });
-  await host.begin(first);
-  await host.sit(1, sure(bot[1]));
+  const { runner, first, calls } = withFriend({ seat: [result(0, { seating: bot, waiting: 1 }), result(1, { seating: FAR })], advance: [result(1, { seating: bot })] });
+  await runner.begin(first);
+  await runner.sit(1, sure(bot[1]));
   await rest();
   assert.deepEqual(calls.map(([method]) => method), ["seat", "advance"]);
-  await host.sit(1, sure(FAR[1]));
-  assert.equal(host.summary.seating[1]?.player, "elsewhere");
-  assert.equal(host.ports.size, 2);
+  await runner.sit(1, sure(FAR[1]));
+  assert.equal(runner.summary.seating[1]?.player, "elsewhere");
+  assert.equal(runner.ports.size, 2);
 });
 
 test("those who look on are told what a spectator may know, from where they were", async () => {
   const watched = [update(null, 0, { after: -1 }), update(null, 1)];
-  const { host, calls } = table(result(0), { since: watched, pick: [result(1)] });
-  await host.begin(result(0));
+  const { runner, calls } = table(result(0), { since: watched, pick: [result(1)] });
+  await runner.begin(result(0));
   /** @type {(number | string)[]} */
   const told = [];
-  host.openPort(hostEnd(null, (what, body) => void told.push(what === "update" ? /** @type {any} */ (body).number : what)));
-  const { table: facts, update: first } = await host.look({ line: 0, number: -1 });
+  runner.openPort(hostEnd(null, (what, body) => void told.push(what === "update" ? /** @type {any} */ (body).number : what)));
+  const { table: facts, update: first } = await runner.look({ line: 0, number: -1 });
   assert.deepEqual([facts.match, first.number], ["m", 0]);
-  sure(host.ports.get(0)).pick("0.0", ["build"]);
+  sure(runner.ports.get(0)).pick("0.0", ["build"]);
   await rest();
   assert.deepEqual(calls.at(-1), ["since", { match: "m", seat: null, line: 0, number: 0 }]);
   assert.deepEqual(told, ["table", 1]);
 });
 
 test("the end of a game is stored strictly", async () => {
-  const { host, events } = table(result(0));
-  await host.begin(result(5, { over: true, waiting: null }));
+  const { runner, events } = table(result(0));
+  await runner.begin(result(5, { over: true, waiting: null }));
   assert.equal(events[0], "put save 5 strictly");
 });
 
 test("all that passes a port is plain JSON", async () => {
-  const { host } = table(result(0));
+  const { runner } = table(result(0));
   /** @type {object[]} */
   const said = [];
-  const port = sure(host.ports.get(0));
+  const port = sure(runner.ports.get(0));
   port.onUpdate = (message) => void said.push(message);
   port.onTable = (message) => void said.push(message);
   port.refuse({ code: "stale-pick", args: {} });
-  await host.begin(result(0));
+  await runner.begin(result(0));
   assert.equal(said.length, 2);
   for (const message of said) assert.deepEqual(JSON.parse(JSON.stringify(message)), message);
 });
