@@ -123,7 +123,7 @@ def test_other_games_say_what_they_can() -> None:
         "seed": 4,
         "free": False,
     }
-    door.result("create", **new, seating=seats("clever", "blind"))
+    door.result("create", **new, seating=seats("clever", "random"))
     door.result("advance", match="m", most=99)
     assert door.result("chances", match="m", numbers=[0])["chances"] == [[100, 0]]
     assert door.result("hint", match="m", seat=0, number=0)["advice"][0]["options"] == ["take:sticks=1"]

@@ -49,11 +49,15 @@ def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
 
 
 def run_command(tree: Path, *command: str) -> tuple[int, list[str]]:
-    """Run a command in the copy; return its exit code and the lines it said."""
+    """Run a command in the copy; return its exit code and the lines it said.
+
+    A make around the tests hands its own flags down; the copy's make must not follow them.
+    """
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     done = subprocess.run(  # noqa: S603 - our own programs on a copy of our own files.
         command,
         cwd=tree,
-        env={**os.environ, "PYTHONPATH": str(tree / "py")},
+        env={**inherited, "PYTHONPATH": str(tree / "py")},
         capture_output=True,
         text=True,
         check=False,
