@@ -18,7 +18,7 @@ import { nothing } from "../../vendor/lit.js";
  * @typedef {object} Ending
  * @property {ScoreCount | null} counting
  * @property {boolean} read whether its course was begun to be read
- * @property {import("./lazy.js").Course | null} course
+ * @property {import("./lazy.js").ScoreHistoryController | null} course
  */
 
 /**
@@ -79,8 +79,8 @@ export class ResultsController {
     const { state, draw, lookBack } = this.deps;
     ending.read = true;
     try {
-      const { Course } = await import("./lazy.js");
-      const course = new Course({ state, draw, look: (number) => lookBack(session, runner, number) }, session, runner);
+      const { ScoreHistoryController } = await import("./lazy.js");
+      const course = new ScoreHistoryController({ state, draw, look: (number) => lookBack(session, runner, number) }, session, runner);
       await course.read();
       ending.course = course;
       draw();

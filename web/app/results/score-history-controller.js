@@ -20,7 +20,7 @@ import { html } from "../../vendor/lit.js";
 /** @type {import("../../kit/game.js").Line} */
 const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance"), top: 100, shown: (figure) => t("per-cent", { figure }) };
 
-export class Course {
+export class ScoreHistoryController {
   /**
    * @param {CourseDeps} deps
    * @param {Session} session
