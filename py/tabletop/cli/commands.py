@@ -24,7 +24,8 @@ class Commands:
 
     ``add_table`` adds the options that choose a table. ``wish`` makes of them, and of the numbers of players, what may be
     played (a dataclass). ``add_many`` adds the options of a simulation, ``--players`` among them. ``screen`` returns the
-    words of a game with this set-up; ``players`` is how many play in the terminal unless the person says otherwise.
+    words of a game with this set-up; ``players`` is how many play in the terminal unless the person says otherwise, and
+    ``bots`` the level of the others (empty: the shared one).
     """
 
     about: str
@@ -34,6 +35,7 @@ class Commands:
     wish: Callable[[argparse.Namespace, tuple[int, ...]], Any]
     screen: Callable[[Texts, dict[str, Any]], Terminal[Any]]
     players: int
+    bots: str = ""
 
     def parser(self, *own: Command) -> argparse.ArgumentParser:
         """Return the parser of the shared commands and of the game's ``own``."""
@@ -63,6 +65,8 @@ class Commands:
         self.add_table(parser)
         add_person(parser, self.players)
         parser.set_defaults(command=self._play)
+        if self.bots:
+            parser.set_defaults(bots=self.bots)
 
     def _add_simulate(self, parser: argparse.ArgumentParser) -> None:
         self.add_table(parser)

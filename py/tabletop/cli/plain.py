@@ -6,10 +6,8 @@ from dataclasses import dataclass, fields
 from typing import Any, cast
 
 from tabletop.cli import program
+from tabletop.cli.commands import Commands
 from tabletop.cli.locales import Texts, Value
-from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
-from tabletop.cli.policies import MIXED
-from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP, PLAIN_PROGRAM
 from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import AskView, OptionView
@@ -112,45 +110,33 @@ class PlainObserver:
         return Position[Any].resumed(self.game, self.game.dealt_again(self.latest.base, seat, chance), ())
 
 
-def setup_for(players: tuple[int, ...], seed: int) -> dict[str, Any]:
-    """Return the set-up of the game with ``seed``: ``players`` in turn, and the game's own defaults."""
-    return {"players": players[seed % len(players)]}
+@dataclass(frozen=True)
+class PlainTable:
+    """What may be played: numbers of players."""
+
+    players: tuple[int, ...]
+
+
+def setup_for(table: PlainTable, seed: int) -> dict[str, Any]:
+    """Return the set-up of the game with ``seed``: the numbers of players in turn, and the game's own defaults."""
+    return {"players": table.players[seed % len(table.players)]}
 
 
 def run_plain(trial: Trial, arguments: Sequence[str] | None) -> int:
     """Run the command line of a game whose set-up is a number of players; return the exit code."""
     kind = trial.kind
-    parser = argparse.ArgumentParser(prog=kind.id, description=PLAIN_PROGRAM.format(game=kind.id))
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def players(text: str) -> tuple[int, ...]:
-        return players_of(text, *kind.seats)
+    def add_many(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--players", default=str(kind.seats[0]), help=HELP["players"])
 
-    def play(options: argparse.Namespace) -> int:
-        words = Texts(options.lang, kind.id)
-        options.bots = options.bots or kind.players[0]
-        match = program.match_of(
-            options, kind, words, lambda seed: trial.setup(players(str(options.players)), seed)
-        )
-        return program.play(kind, match, PlainScreen(words))
-
-    def simulate(options: argparse.Namespace) -> int:
-        wish = players(options.players)
-        (policy,) = levels_of(options.policy, (*kind.players, MIXED))
-        return program.simulate(Run(trial, wish, policy, options.check), options, [{"players": list(wish)}])
-
-    def arena(options: argparse.Namespace) -> int:
-        return program.arena(trial, lambda count: players(str(count)), options)
-
-    person = commands.add_parser("play", help=HELP["play"])
-    add_person(person, kind.seats[0])
-    person.set_defaults(command=play, bots="")
-    long = commands.add_parser("simulate", help=HELP["simulate"])
-    add_run(long, 200)
-    add_watch(long)
-    long.add_argument("--players", default=str(kind.seats[0]), help=HELP["players"])
-    long.set_defaults(command=simulate)
-    compare = commands.add_parser("arena", help=HELP["arena"])
-    add_arena(compare)
-    compare.set_defaults(command=arena)
-    return program.run_program(parser, arguments)
+    commands = Commands(
+        about=PLAIN_PROGRAM.format(game=kind.id),
+        trial=trial,
+        add_table=lambda _parser: None,
+        add_many=add_many,
+        wish=lambda _options, players: PlainTable(players),
+        screen=lambda texts, _setup: PlainScreen(texts),
+        players=kind.seats[0],
+        bots=kind.players[0],
+    )
+    return program.run_program(commands.parser(), arguments)
