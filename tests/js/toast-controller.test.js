@@ -25,6 +25,16 @@ test("a message goes after a while, or when it is dismissed", (context) => {
   assert.deepEqual(texts(), []);
 });
 
+test("each message has an id of its own, also when two come at the same instant", (context) => {
+  context.mock.method(Date, "now", () => 1_795_406_503_204);
+  context.mock.method(Math, "random", () => 0.5);
+  const { controller, state, texts } = page(context);
+  controller.show("one");
+  controller.show("two");
+  controller.dismiss(state.toasts[0].id);
+  assert.deepEqual(texts(), ["two"]);
+});
+
 test("the same message stands there once", (context) => {
   const { controller, texts } = page(context);
   controller.show("one");

@@ -17,6 +17,7 @@ export class ToastController {
   /** @param {ToastDeps} deps */
   constructor(deps) {
     this.deps = deps;
+    this.lastId = 0;
     // Handed to others as plain functions.
     this.show = this.show.bind(this);
     this.failed = this.failed.bind(this);
@@ -29,7 +30,7 @@ export class ToastController {
    */
   show(text, kind = "info") {
     const { state, draw } = this.deps;
-    const id = Date.now() + Math.random();
+    const id = ++this.lastId;
     state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
     setTimeout(() => this.dismiss(id), TOAST_TIME);
     draw();
