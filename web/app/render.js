@@ -81,7 +81,7 @@ function screenOf(page) {
     const { replaying, statistics, session, runner } = state;
     if (state.help) return help.screen(state.help);
     if (replaying) return replayScreen(replayDeps, replaying);
-    if (statistics) return statistics.view();
+    if (statistics) return page.statistics.view();
     const room = state.room?.screen() ?? null;
     return session && !room ? tableScreen(tableDeps, session, runner) : lobbyScreen(lobbyDeps, formOf(page, room));
   };

@@ -26,7 +26,7 @@ import { READING } from "./log/log-view.js";
  * @property {boolean} starting a new match is being made
  * @property {string} opening the stored match that is wanted, until it is there; "" for none
  * @property {{part: string, edition: string} | null} help what the help shows, where it is open
- * @property {import("./statistics/statistics-screen.js").StatisticsScreen | null} statistics the screen with the results of finished games, where it is open
+ * @property {import("./statistics/statistics-controller.js").StatisticsState | null} statistics the results of finished games, where their screen is open
  * @property {import("./toast-view.js").Toast[]} toasts
  * @property {boolean} scores whether the end of a game is shown, not its table
  * @property {import("./log/log-view.js").Reading} reading how the log is read

@@ -5,6 +5,15 @@
 /** @typedef {import("../../store/matches.js").Row} Row */
 
 /**
+ * What the open screen shows.
+ * @typedef {object} StatisticsState
+ * @property {import("./statistics.js").Result[]} results of all finished games
+ * @property {string} who the person whose games are shown; "" for everybody's
+ * @property {string} problem why the results cannot be read; "" where they can
+ * @property {number} left how many games are still to be read
+ */
+
+/**
  * @typedef {object} OwnDeps
  * @property {Pick<AppState, "statistics"> & Readonly<Pick<AppState, "game">>} state
  * @property {() => void} draw draws the page soon
@@ -21,6 +30,8 @@ export class StatisticsController {
   /** @param {StatisticsDeps} deps */
   constructor(deps) {
     this.deps = deps;
+    /** @type {import("./statistics-screen.js").StatisticsScreen | null} the one that was opened last */
+    this.screen = null;
   }
 
   /**
@@ -48,9 +59,12 @@ export class StatisticsController {
   /** Shows the results of the finished games. */
   async open() {
     const { StatisticsScreen } = await import("../results/lazy.js");
-    const screen = new StatisticsScreen(this.deps);
-    this.deps.state.statistics = screen;
-    this.deps.draw();
-    await screen.open();
+    this.screen = new StatisticsScreen(this.deps);
+    await this.screen.open();
+  }
+
+  /** Draws the screen that is open. */
+  view() {
+    return this.screen?.view();
   }
 }

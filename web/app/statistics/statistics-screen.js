@@ -12,7 +12,7 @@ import { isResult, playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
 
 /** @typedef {import("./statistics-controller.js").StatisticsDeps} StatisticsDeps */
-/** @typedef {import("./statistics.js").Result} Result */
+/** @typedef {import("./statistics-controller.js").StatisticsState} StatisticsState */
 
 /** Games that ended before this were deleted from the statistics. */
 const SINCE = "statistics-since";
@@ -21,51 +21,50 @@ export class StatisticsScreen {
   /** @param {StatisticsDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** @type {Result[]} */
-    this.results = [];
-    this.who = "";
-    this.problem = "";
-    /** How many games are still to be read. */
-    this.left = 0;
+    /** @type {StatisticsState} */
+    this.shown = { results: [], who: "", problem: "", left: 0 };
   }
 
   async open() {
+    this.deps.state.statistics = this.shown;
+    this.deps.draw();
     await this.read();
     const since = Number(await getSetting(SINCE)) || 0;
     const rows = (await listMatches().catch(() => [])).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
-    const whole = new Set(this.results.filter(({ whole: done }) => done).map(({ match }) => match));
+    const whole = new Set(this.shown.results.filter(({ whole: done }) => done).map(({ match }) => match));
     const missing = rows.filter(({ id }) => !whole.has(id));
     const finished = new FinishedGames(this.deps);
     await this.deps.engineStarted;
     for (const [at, row] of missing.entries()) {
-      if (this.deps.state.statistics !== this) return;
-      this.left = missing.length - at;
+      if (this.deps.state.statistics !== this.shown) return;
+      this.shown.left = missing.length - at;
       this.deps.draw();
       await finished.complete(row).catch(unlessLost);
     }
-    this.left = 0;
+    this.shown.left = 0;
     if (missing.length > 0) await this.read();
   }
 
   async read() {
-    const { deps } = this;
-    this.results = await listResults().then((rows) => rows.filter(isResult), (error) => {
-      this.problem = deps.errorText(error);
+    const { deps, shown } = this;
+    shown.results = await listResults().then((rows) => rows.filter(isResult), (error) => {
+      shown.problem = deps.errorText(error);
       return [];
     });
     deps.draw();
   }
 
   view() {
-    const { deps, who, left, problem } = this;
+    const { deps } = this;
+    const { results, who, left, problem } = this.shown;
     const { game: chosen } = deps.state;
-    const own = this.results.filter(({ game }) => game === chosen.id);
+    const own = results.filter(({ game }) => game === chosen.id);
     return statisticsView({
       games: GAMES, game: chosen.id, names: playersOf(own), who, left, problem,
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
       choose: (name) => this.choose(name),
-      exportAll: () => download(`${chosen.id}-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(this.results, null, 1)),
+      exportAll: () => download(`${chosen.id}-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(results, null, 1)),
       remove: () => void this.remove(),
       close: () => this.close(),
     });
@@ -73,7 +72,7 @@ export class StatisticsScreen {
 
   /** @param {string} who the person whose games are shown */
   choose(who) {
-    this.who = who;
+    this.shown.who = who;
     this.deps.draw();
   }
 
@@ -86,7 +85,7 @@ export class StatisticsScreen {
     if (!(await confirmDialog(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
     await setSetting(SINCE, String(Date.now()));
     await clearResults().catch(this.deps.failed);
-    this.who = "";
+    this.shown.who = "";
     await this.read();
   }
 }
