@@ -24,11 +24,12 @@ function table() {
   const session = { ask: { id: "0.1", seat: 0 }, choice, busy: false, selection: { clear: () => void events.push("cleared") } };
   /** @type {any} */
   const replaying = { replay: { shown: { number: 7, by: 0 }, number: 7, pause: () => void events.push("paused") }, runner, coach: null };
-  const state = { replaying };
+  /** @type {any} */
+  const open = { replaying };
   const controller = new CoachController({
-    state, draw: () => {}, failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
+    open, draw: () => {}, failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
   });
-  return { controller, session, choice, runner, replaying, state, events, answer: (/** @type {any} */ hint) => answer(hint), fail: (/** @type {Error} */ error) => fail(error) };
+  return { controller, session, choice, runner, replaying, open, events, answer: (/** @type {any} */ hint) => answer(hint), fail: (/** @type {Error} */ error) => fail(error) };
 }
 
 test("the coach thinks about the open question, then says what to do", async () => {
@@ -115,9 +116,9 @@ test("nobody is asked about the deal", async () => {
 });
 
 test("a coach that fails after the replay was left says nothing", async () => {
-  const { controller, replaying, state, events, fail } = table();
+  const { controller, replaying, open, events, fail } = table();
   const asked = controller.askPast(replaying);
-  state.replaying = null;
+  open.replaying = null;
   fail(new Error("engine-lost"));
   await asked;
   assert.deepEqual(events, ["paused", "asked for 0 at 6"]);

@@ -27,14 +27,14 @@ function table(more = {}) {
     },
   };
   /** @type {any} */
-  const state = {
-    engine, runner: null, session: null, room: null, replaying: null, setup: { draft: true }, starting: false, opening: "",
-    scores: false, reading: { filter: "against", open: new Map() },
-  };
+  const state = { engineStart: {}, starting: false, opening: "", scores: false, reading: { filter: "against", open: new Map() } };
+  /** @type {any} */
+  const open = { room: null, replaying: null, form: { draft: true } };
   const opened = (/** @type {string} */ match) => ({ result: result(0, { match }), row: null, release: () => void events.push(`released ${match}`) });
   /** @type {import("../../web/app/match/match-controller.js").MatchDeps} */
   const deps = {
     state,
+    open,
     draw: () => {},
     closed: () => void events.push("closed"),
     toTop: () => {},
@@ -58,31 +58,39 @@ function table(more = {}) {
     },
     hasRoom: async () => false,
     openRoom: async ({ match }) => void events.push(`room ${match}`),
+    closeRoom: async (final) => {
+      const { room } = open;
+      open.room = null;
+      await room?.close(final);
+    },
     openForm: async () => void events.push("form"),
+    clearForm: () => (open.form = null),
     gameOver: () => void events.push("over"),
     ...more,
   };
-  return { controller: new MatchController(deps), deps, state, events };
+  /** @type {any} a test may put any match on the table */
+  const controller = new MatchController(deps);
+  return { controller, deps, state, open, events };
 }
 
 test("a new match is sat down at, and the form is gone", async () => {
-  const { controller, state, events } = table();
+  const { controller, state, open, events } = table();
   const made = controller.create(WISH);
   assert.equal(state.starting, true);
   await made;
   assert.equal(state.starting, false);
-  assert.equal(state.setup, null);
-  assert.equal(state.runner.match, "new 7");
-  assert.equal(state.session.shown.number, 0);
+  assert.equal(open.form, null);
+  assert.equal(controller.runner.match, "new 7");
+  assert.equal(controller.session.shown.number, 0);
   assert.equal(state.scores, true);
   assert.equal(state.reading, READING);
   assert.deepEqual(events, ["closed"]);
 });
 
 test("the form stays where the engine refuses the match", async () => {
-  const { controller, state, events } = table({ createMatch: () => Promise.reject(new EngineError("setup-count")) });
+  const { controller, state, open, events } = table({ createMatch: () => Promise.reject(new EngineError("setup-count")) });
   await controller.create(WISH);
-  assert.deepEqual([state.starting, state.session, state.setup], [false, null, { draft: true }]);
+  assert.deepEqual([state.starting, controller.session, open.form], [false, null, { draft: true }]);
   assert.equal(events.length, 2);
   assert.match(sure(events[0]), /^failed/);
 });
@@ -91,9 +99,9 @@ test("the form stays where the engine never started", async () => {
   const engine = () => {
     throw new EngineError("engine-lost");
   };
-  const { controller, state, events } = table({ engine });
+  const { controller, state, open, events } = table({ engine });
   await controller.create(WISH);
-  assert.deepEqual([state.starting, state.session, state.setup], [false, null, { draft: true }]);
+  assert.deepEqual([state.starting, controller.session, open.form], [false, null, { draft: true }]);
   assert.match(sure(events[0]), /^failed/);
 });
 
@@ -103,43 +111,43 @@ test("a stored match is resumed with its own game", async () => {
   assert.equal(state.opening, "m1");
   await resumed;
   assert.equal(state.opening, "");
-  assert.equal(state.runner.match, "m1");
+  assert.equal(controller.runner.match, "m1");
   assert.deepEqual(events, ["game of m1", "closed"]);
 });
 
 test("of two matches that are resumed at once, the last one opens", async () => {
-  const { controller, state, events } = table();
+  const { controller, events } = table();
   await Promise.all([controller.resume("m1"), controller.resume("m2"), controller.resume("m2")]);
-  assert.equal(state.runner.match, "m2");
+  assert.equal(controller.runner.match, "m2");
   assert.deepEqual(events, ["game of m2", "closed"]);
 });
 
 test("a match that is opened again at once waits until it is stored and free", async () => {
   const { controller, state, events } = table();
   let stored = () => {};
-  state.runner = { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (stored = resolve)) };
+  controller.runner = { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (stored = resolve)) };
   const left = controller.leave();
   const resumed = controller.resume("m1");
   await rest();
   assert.deepEqual([state.opening, events], ["m1", []]);
   stored();
   await Promise.all([left, resumed]);
-  assert.equal(state.runner.match, "m1");
+  assert.equal(controller.runner.match, "m1");
 });
 
 test("a match is not resumed behind one that was opened meanwhile", async () => {
-  const { controller, state, events } = table();
+  const { controller, events } = table();
   const resumed = controller.resume("m1");
-  state.session = { shown: update(0, 3) };
+  controller.session = { shown: update(0, 3) };
   await resumed;
-  assert.equal(state.runner, null);
+  assert.equal(controller.runner, null);
   assert.deepEqual(events, []);
 });
 
 test("a match that the engine refuses is marked as broken", async () => {
   const { controller, state, events } = table({ openMatch: () => Promise.reject(new EngineError("save-broken")) });
   await controller.resume("m1");
-  assert.deepEqual([state.session, state.opening], [null, ""]);
+  assert.deepEqual([controller.session, state.opening], [null, ""]);
   assert.ok(events.includes("broken m1"));
 });
 
@@ -148,7 +156,7 @@ test("a match is not marked as broken where the store or the start of the engine
   await locked.controller.resume("m1");
   assert.deepEqual(locked.events, ["game of m1", "failed other-tab", "closed"]);
   const lost = table({ openMatch: () => Promise.reject(new EngineError("engine-lost")) });
-  lost.state.engine = null;
+  lost.state.engineStart = null;
   await lost.controller.resume("m1");
   assert.ok(!lost.events.includes("broken m1"));
 });
@@ -179,26 +187,26 @@ test("friends find the room of a match that is resumed", async () => {
 });
 
 test("a room is attached to the match, and closed when it is left", async () => {
-  const { controller, state, events } = table();
-  state.room = {
+  const { controller, open, events } = table();
+  open.room = {
     attach: (/** @type {{match: string}} */ { match }) => void events.push(`attached ${match}`),
     elsewhere: () => null,
     afterResult: () => {},
     close: async (/** @type {boolean} */ final) => void events.push(`room closed ${final}`),
   };
   await controller.create(WISH);
-  const { session } = state;
+  const { session } = controller;
   await controller.leave();
-  assert.deepEqual([state.runner, state.session, state.room], [null, null, null]);
+  assert.deepEqual([controller.runner, controller.session, open.room], [null, null, null]);
   assert.ok(session.closed);
   assert.deepEqual(events, ["attached new 7", "closed", "room closed false", "released new 7", "close new 7", "refresh", "closed"]);
 });
 
 test("a finished game that is left is told to the device, and its room is closed for good", async () => {
-  const { controller, state, events } = table();
+  const { controller, open, events } = table();
   await controller.create(WISH);
-  state.room = { close: async (/** @type {boolean} */ final) => void events.push(`room closed ${final}`) };
-  state.session.place.shown = update(0, 9, { over: true });
+  open.room = { close: async (/** @type {boolean} */ final) => void events.push(`room closed ${final}`) };
+  controller.session.place.shown = update(0, 9, { over: true });
   await controller.leave();
   assert.deepEqual(events.slice(1, 3), ["over", "room closed true"]);
 });
@@ -213,35 +221,35 @@ test("the form for a new game opens once the match is left", async () => {
 test("the same players begin again with another seed, and the page is never idle between", async () => {
   const { controller, state, events } = table();
   await controller.create(WISH);
-  const first = state.runner;
+  const first = controller.runner;
   /** @type {boolean[]} */
   const idle = [];
-  controller.deps.savedGames.refresh = async () => void idle.push(!state.starting && !state.session);
+  controller.deps.savedGames.refresh = async () => void idle.push(!state.starting && !controller.session);
   await controller.again(first);
-  assert.notEqual(state.runner, first);
-  assert.deepEqual(state.runner.summary.seating, first.summary.seating);
+  assert.notEqual(controller.runner, first);
+  assert.deepEqual(controller.runner.summary.seating, first.summary.seating);
   assert.deepEqual(idle, [false]);
   assert.ok(first.closed);
   assert.ok(events.includes("released new 7"));
 });
 
 test("another match replaces the one on the table, whose runner is left to the caller", async () => {
-  const { controller, state } = table();
+  const { controller } = table();
   await controller.create(WISH);
-  const { runner, session } = state;
+  const { runner, session } = controller;
   const left = await controller.replace({ result: result(0, { match: "m2" }), row: null, release: () => {} });
   assert.equal(left, runner);
   assert.deepEqual([runner.closed, session.closed], [false, true]);
-  assert.equal(state.runner.match, "m2");
+  assert.equal(controller.runner.match, "m2");
 });
 
 test("a seat that a person takes at this device joins the match on the table", async () => {
-  const { controller, state } = table();
+  const { controller } = table();
   await controller.create(WISH);
-  assert.deepEqual(state.session.people, [0]);
+  assert.deepEqual(controller.session.people, [0]);
   const seating = [{ name: "Ada", player: "person" }, { name: "Bot", player: "person" }];
-  state.runner.summary = { ...state.runner.summary, seating };
-  state.runner.openPorts();
-  assert.deepEqual(state.session.people, [0, 1]);
+  controller.runner.summary = { ...controller.runner.summary, seating };
+  controller.runner.openPorts();
+  assert.deepEqual(controller.session.people, [0, 1]);
   await rest();
 });

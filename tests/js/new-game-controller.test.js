@@ -35,15 +35,16 @@ function form(draft = {}, more = {}) {
   };
   /** @type {any} */
   const state = {
-    game, offers: new Map([["g", "offer"]]), flags: "flags", setup: null, starting: false, opening: "m1",
-    engine: { call: async () => ({ set: "drawn" }) },
+    game, offers: new Map([["g", "offer"]]), flags: "flags", starting: false, opening: "m1", engineStart: {},
   };
+  /** @type {any} a test may fill in any form */
   const controller = new NewGameController({
     state,
     draw: () => {},
     closed: () => {},
     toTop: () => {},
     engineStarted: Promise.resolve(),
+    engine: () => ({ call: async () => ({ set: "drawn" }) }),
     settings: { get: async (name) => stored.get(name) ?? null, set: async (name, value) => void stored.set(name, value) },
     create: async (match) => void events.push(["create", match]),
     openRoom: async (wish) => void events.push(["room", wish]),
@@ -59,39 +60,39 @@ test("the form opens as it was filled in last, and the engine checks it", async 
   // A stored match that was about to open does not open over it.
   assert.equal(state.opening, "");
   await rest();
-  assert.deepEqual(state.setup.setup, { set: "drawn" });
+  assert.deepEqual(controller.form.setup, { set: "drawn" });
 });
 
 test("nothing opens before it is known what can be played", async () => {
   const { controller, state } = form();
   state.offers.clear();
   await controller.open();
-  assert.equal(state.setup, null);
+  assert.equal(controller.form, null);
 });
 
 test("the engine checks what changes the game, and not what only the form shows", async () => {
-  const { controller, state } = form();
+  const { controller } = form();
   await controller.open();
   await rest();
-  controller.note(() => (state.setup.setup = { set: "lot" }));
+  controller.note(() => (controller.form.setup = { set: "lot" }));
   await rest();
-  assert.deepEqual(state.setup.setup, { set: "lot" });
+  assert.deepEqual(controller.form.setup, { set: "lot" });
   controller.edit(() => {});
   await rest();
-  assert.deepEqual(state.setup.setup, { set: "drawn" });
+  assert.deepEqual(controller.form.setup, { set: "drawn" });
 });
 
 test("a form is filled in before the engine is there", async () => {
   const { controller, state } = form();
-  state.engine = null;
+  state.engineStart = null;
   await controller.open();
   await controller.review();
-  assert.deepEqual(state.setup.setup, { set: "lot" });
+  assert.deepEqual(controller.form.setup, { set: "lot" });
 });
 
 test("a game starts with the set that was drawn, and its form is kept for the next time", async () => {
   const { controller, state, events, stored } = form();
-  state.setup = draftOf();
+  controller.form = draftOf();
   await controller.start();
   const made = { game: "g", setup: { set: "drawn" }, seating: ["Ada"], seed: 7, free: true };
   assert.deepEqual(events, [["create", made]]);
@@ -100,25 +101,25 @@ test("a game starts with the set that was drawn, and its form is kept for the ne
 });
 
 test("decisions are taken back freely only where the form offers it", async () => {
-  const { controller, state, events } = form();
-  state.setup = draftOf({ offersFree: false });
+  const { controller, events } = form();
+  controller.form = draftOf({ offersFree: false });
   await controller.start();
   assert.equal(events[0][1].free, false);
 });
 
 test("a game with friends starts in a room", async () => {
-  const { controller, state, events } = form();
-  state.setup = draftOf({ hasFriends: true });
+  const { controller, events } = form();
+  controller.form = draftOf({ hasFriends: true });
   await controller.start();
   assert.deepEqual(events, [["room", { game: "g", setup: { set: "drawn" }, seating: ["Ada"] }]]);
 });
 
 test("nothing starts where the engine finds a problem, or the form was closed meanwhile", async () => {
   const refused = form();
-  refused.state.setup = draftOf({ problem: { code: "setup-count" } });
+  refused.controller.form = draftOf({ problem: { code: "setup-count" } });
   await refused.controller.start();
   const left = form();
-  left.state.setup = draftOf();
+  left.controller.form = draftOf();
   const started = left.controller.start();
   left.controller.close();
   await started;
@@ -127,8 +128,8 @@ test("nothing starts where the engine finds a problem, or the form was closed me
 });
 
 test("two presses start one game", async () => {
-  const { controller, state, events } = form();
-  state.setup = draftOf();
+  const { controller, events } = form();
+  controller.form = draftOf();
   await Promise.all([controller.start(), controller.start()]);
   assert.equal(events.length, 1);
 });

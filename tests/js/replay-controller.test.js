@@ -41,11 +41,14 @@ function page(more = {}) {
   };
   /** @type {any} */
   const state = {
-    game, offers: new Map([["g", { redeals: true, players: ["person", "normal"] }]]), session: null, room: null, replaying: null, opening: "",
+    game, offers: new Map([["g", { redeals: true, players: ["person", "normal"] }]]), opening: "",
   };
+  /** @type {any} */
+  const open = { session: null, room: null };
   /** @type {import("../../web/app/replay/replay-controller.js").ReplayDeps} */
   const deps = {
     state,
+    open,
     draw: () => {},
     closed: () => void events.push("idle"),
     toTop: () => {},
@@ -66,7 +69,9 @@ function page(more = {}) {
     askToDealAnew: async () => true,
     ...more,
   };
-  return { controller: new ReplayController(deps), deps, state, events };
+  /** @type {any} what is open is known to be there */
+  const controller = new ReplayController(deps);
+  return { controller, deps, state, open, events };
 }
 
 /**
@@ -77,25 +82,25 @@ function page(more = {}) {
 const sessionAt = (number, over) => ({ shown: update(0, number, { over }) });
 
 test("while a game runs, only the own seat is looked at, up to the present", async () => {
-  const { controller, state, events } = page();
+  const { controller, events } = page();
   await controller.lookBack(sessionAt(6, false), runnerOf(events, { over: false }));
-  const { replay, over, own } = state.replaying;
+  const { replay, over, own } = controller.replaying;
   assert.deepEqual([replay.viewers, replay.viewer, replay.last, replay.number, over, own], [[0], 0, 6, 6, false, false]);
 });
 
 test("a finished game is looked at through every seat, from the moment that is wanted", async () => {
-  const { controller, state, events } = page();
+  const { controller, events } = page();
   await controller.lookBack(sessionAt(10, true), runnerOf(events), 4);
-  const { replay, over } = state.replaying;
+  const { replay, over } = controller.replaying;
   assert.deepEqual([replay.viewers, replay.viewer, replay.last, replay.number, over], [[0, 1, "open"], 0, 10, 4, true]);
 });
 
 test("nothing opens where the runner cannot tell of the game", async () => {
-  const { controller, state, events } = page();
+  const { controller, events } = page();
   const runner = runnerOf(events);
   runner.at = () => Promise.reject(new Error("engine-lost"));
   await controller.lookBack(sessionAt(10, true), runner);
-  assert.equal(state.replaying, null);
+  assert.equal(controller.replaying, null);
   assert.deepEqual(events, ["failed engine-lost"]);
 });
 
@@ -104,15 +109,15 @@ test("a stored game opens from the deal, through the eyes of the person", async 
   const opened = controller.openStored("m1");
   assert.equal(state.opening, "m1");
   await opened;
-  const { replay, runner, own } = state.replaying;
+  const { replay, runner, own } = controller.replaying;
   assert.deepEqual([runner.match, replay.viewer, replay.number, own, state.opening], ["m1", 0, 0, true, ""]);
   assert.deepEqual(events, ["game of m1", "idle"]);
 });
 
 test("of two stored games that are wanted at once, the last one opens", async () => {
-  const { controller, state, events } = page();
+  const { controller, events } = page();
   await Promise.all([controller.openStored("m1"), controller.openStored("m2"), controller.openStored("m2")]);
-  assert.equal(state.replaying.runner.match, "m2");
+  assert.equal(controller.replaying.runner.match, "m2");
   assert.deepEqual(events, ["game of m2", "idle"]);
 });
 
@@ -121,10 +126,10 @@ test("a stored game that shows no picture is closed again", async () => {
   const closed = [];
   const broken = runnerOf(closed, { match: "m1" });
   broken.told = () => Promise.reject(new Error("nothing"));
-  const { controller, deps, state, events } = page();
+  const { controller, deps, events } = page();
   deps.match = { ...deps.match, runnerOf: () => broken };
   await controller.openStored("m1");
-  assert.equal(state.replaying, null);
+  assert.equal(controller.replaying, null);
   assert.deepEqual(events, ["game of m1", "failed nothing", "idle"]);
   assert.deepEqual(closed, ["closed m1"]);
 });
@@ -132,16 +137,16 @@ test("a stored game that shows no picture is closed again", async () => {
 test("a stored game that cannot be opened leaves the lobby as it was", async () => {
   const { controller, state, events } = page({ lookAtMatch: () => Promise.reject(new Error("save-broken")) });
   await controller.openStored("m1");
-  assert.deepEqual([state.replaying, state.opening], [null, ""]);
+  assert.deepEqual([controller.replaying, state.opening], [null, ""]);
   assert.deepEqual(events, ["game of m1", "failed save-broken", "idle"]);
 });
 
 test("leaving a replay closes what was opened for it, and not the match on the table", async () => {
   const stored = page();
   await stored.controller.openStored("m1");
-  const { replay } = stored.state.replaying;
+  const { replay } = stored.controller.replaying;
   await stored.controller.leave();
-  assert.equal(stored.state.replaying, null);
+  assert.equal(stored.controller.replaying, null);
   assert.ok(replay.closed);
   assert.deepEqual(stored.events.slice(2), ["closed m1", "idle"]);
   const table = page();
@@ -151,52 +156,52 @@ test("leaving a replay closes what was opened for it, and not the match on the t
 });
 
 test("a step back sends the coach away first, then leaves", async () => {
-  const { controller, state } = page();
+  const { controller } = page();
   await controller.openStored("m1");
-  const { replaying } = state;
+  const { replaying } = controller;
   replaying.coach = { number: 0, seat: 0, said: null };
   controller.stepBack(replaying);
   assert.equal(replaying.coach, null);
-  assert.equal(state.replaying, replaying);
+  assert.equal(controller.replaying, replaying);
   controller.stepBack(replaying);
-  assert.equal(state.replaying, null);
+  assert.equal(controller.replaying, null);
 });
 
 test("a finished game is played on by the people who are chosen, and its replay closes", async () => {
-  const { controller, state, events } = page();
+  const { controller, events } = page();
   await controller.openStored("m1");
-  state.replaying.replay.number = 7;
-  await sure(controller.wayOn(state.replaying))();
+  controller.replaying.replay.number = 7;
+  await sure(controller.wayOn(controller.replaying))();
   assert.deepEqual(events.slice(2), ["fork at 7: person normal, free", "sat down at fork-", "closed m1"]);
-  assert.equal(state.replaying, null);
+  assert.equal(controller.replaying, null);
 });
 
 test("who played elsewhere is replaced by a computer player, and two people do not play freely", async () => {
   const seating = [...SEATING, { name: "Olha", player: "elsewhere" }, { name: "Eve", player: "person" }];
-  const { controller, deps, state, events } = page({ askWhoPlaysOn: async () => new Set([0, 3]) });
+  const { controller, deps, events } = page({ askWhoPlaysOn: async () => new Set([0, 3]) });
   deps.match = { ...deps.match, runnerOf: () => runnerOf(events, { seating }) };
   await controller.openStored("m1");
-  await controller.playOn(state.replaying);
+  await controller.playOn(controller.replaying);
   assert.equal(events[2], "fork at 0: person normal normal person");
 });
 
 test("the question who plays on tells the moment, and its likely answer is the seat that is looked at", async () => {
   /** @type {any[]} */
   const asked = [];
-  const { controller, state, events } = page({ askWhoPlaysOn: async (...facts) => (asked.push(facts), null) });
+  const { controller, events } = page({ askWhoPlaysOn: async (...facts) => (asked.push(facts), null) });
   await controller.openStored("m1");
-  const { replay } = state.replaying;
+  const { replay } = controller.replaying;
   for (const viewer of [0, 1, "open"]) {
     replay.look(viewer);
     replay.go(7);
     await rest();
-    await controller.playOn(state.replaying);
+    await controller.playOn(controller.replaying);
   }
   const moment = ["Round 1, build", SEATING];
   assert.deepEqual(asked, [[...moment, new Set([0])], [...moment, new Set([1])], [...moment, new Set([0])]]);
   // Not answered: the replay stays.
   assert.equal(events.length, 2);
-  assert.ok(state.replaying);
+  assert.ok(controller.replaying);
 });
 
 test("playing on closes the match on the table as well, each once", async () => {
@@ -204,37 +209,37 @@ test("playing on closes the match on the table as well, each once", async () => 
   const before = runnerOf(events, { match: "table" });
   deps.match = { ...deps.match, replace: async () => before };
   await controller.lookBack(sessionAt(10, true), before);
-  await controller.playOn(sure(deps.state.replaying));
+  await controller.playOn(controller.replaying);
   assert.deepEqual(events.slice(1), ["closed table"]);
 });
 
 test("where playing on fails, the replay stays", async () => {
-  const { controller, state, events } = page({ begin: () => Promise.reject(new Error("other-tab")) });
+  const { controller, events } = page({ begin: () => Promise.reject(new Error("other-tab")) });
   await controller.openStored("m1");
-  await controller.playOn(state.replaying);
-  assert.ok(state.replaying);
+  await controller.playOn(controller.replaying);
+  assert.ok(controller.replaying);
   assert.deepEqual(events.slice(2), ["failed other-tab"]);
 });
 
 test("a running game is played on with hidden things dealt anew, where one person plays and the game can do it", async () => {
-  const { controller, state, events } = page();
+  const { controller, events } = page();
   const running = runnerOf(events, { over: false });
   await controller.lookBack(sessionAt(6, false), running);
-  await sure(controller.wayOn(state.replaying))();
+  await sure(controller.wayOn(controller.replaying))();
   assert.equal(events[0], "redeal for 0 at 6");
   const other = page();
   await other.controller.lookBack(sessionAt(6, false), running);
   other.state.offers.get("g").redeals = false;
-  assert.equal(other.controller.wayOn(other.state.replaying), null);
+  assert.equal(other.controller.wayOn(other.controller.replaying), null);
   other.state.offers.get("g").redeals = true;
   running.summary.seating = [SEATING[0], { name: "Eve", player: "person" }];
-  assert.equal(other.controller.wayOn(other.state.replaying), null);
+  assert.equal(other.controller.wayOn(other.controller.replaying), null);
 });
 
 test("nobody plays on while friends are at the table", async () => {
-  const { controller, state } = page();
+  const { controller, open } = page();
   await controller.openStored("m1");
-  assert.ok(controller.wayOn(state.replaying));
-  state.room = {};
-  assert.equal(controller.wayOn(state.replaying), null);
+  assert.ok(controller.wayOn(controller.replaying));
+  open.room = {};
+  assert.equal(controller.wayOn(controller.replaying), null);
 });

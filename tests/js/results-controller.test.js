@@ -12,17 +12,19 @@ function end() {
   /** @type {any} */
   const game = { curves: [], rival: () => "", scorePart: () => "", icons: { laurel: "", board: "" } };
   /** @type {any} */
-  const state = { game, room: null, scores: true };
+  const state = { game, scores: true };
+  /** @type {any} */
+  const open = { room: null };
   const moves = { now: true };
   const controller = new ResultsController({
-    state, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, again: () => {}, newGame: () => {},
+    state, open, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, again: () => {}, newGame: () => {},
   });
   const view = { scores: /** @type {any} */ (SCORES) };
   /** @type {any} */
   const session = { shown: update(0, 9, { over: true, view: /** @type {any} */ (view) }), names: ["Ada"], people: [0], table: { seating: [], takeBacks: 0 } };
   /** @type {any} */
   const runner = { told: () => (seen.read++, Promise.reject(new Error("not read"))) };
-  return { controller, session, runner, state, moves, view, seen };
+  return { controller, session, runner, state, open, moves, view, seen };
 }
 
 /** @param {ReturnType<typeof end>} at */
@@ -56,12 +58,12 @@ test("scores are counted up once for a picture of the end, and anew after a deci
 
 test("the course of a game is read once, as soon as there is a record of it", async (context) => {
   context.mock.method(console, "warn", () => {});
-  const { controller, session, runner, state, seen } = end();
+  const { controller, session, runner, open, seen } = end();
   controller.screen(session, null, null);
   await rest();
   assert.equal(seen.read, 0);
   // A guest is given the record later.
-  state.room = { past: runner, verdict: () => null };
+  open.room = { past: runner, verdict: () => null };
   for (let drawing = 0; drawing < 3; drawing++) controller.screen(session, null, null);
   await import("../../web/app/results/lazy.js");
   await rest();

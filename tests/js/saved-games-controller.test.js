@@ -23,14 +23,19 @@ function lobby(list, more = {}) {
   const events = /** @type {string[]} */ ([]);
   const answers = { confirm: true };
   /** @type {any} */
-  const state = { game: { id: "present" }, engine: {}, session: null };
+  const state = { game: { id: "present" }, engineStart: {} };
+  /** @type {any} */
+  const engine = {};
+  /** @type {any} */
+  const open = { session: null };
   const controller = new SavedGamesController({
     state,
+    open,
     draw: () => {},
     toast: (text) => void events.push(`toast ${text}`),
     failed: (error) => void events.push(`failed ${/** @type {any} */ (error).code ?? error}`),
     engineStarted: Promise.resolve(),
-    engine: () => state.engine,
+    engine: () => engine,
     matches: {
       list: async () => list,
       remove: async (id) => void events.push(`remove ${id}`),
@@ -42,7 +47,7 @@ function lobby(list, more = {}) {
     confirm: async () => answers.confirm,
     complete: async ({ id }) => void events.push(`complete ${id}`),
   });
-  return { controller, state, events, answers };
+  return { controller, state, open, events, answers };
 }
 
 /** A file that a person chose. */
@@ -65,9 +70,10 @@ test("a match that was mended is no longer marked", async () => {
 });
 
 test("nothing is checked while a match is on the table, or before the engine is there", async () => {
-  for (const change of [{ session: {} }, { engine: null }]) {
-    const { controller, state, events } = lobby([stored("m1")]);
-    Object.assign(state, change);
+  for (const change of [{ open: { session: {} } }, { state: { engineStart: null } }]) {
+    const { controller, state, open, events } = lobby([stored("m1")]);
+    Object.assign(open, change.open);
+    Object.assign(state, change.state);
     await controller.refresh();
     await rest();
     assert.deepEqual([...events], []);

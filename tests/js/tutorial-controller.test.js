@@ -12,9 +12,12 @@ function lobby(stored = {}) {
   const settings = new Map(Object.entries(stored));
   const page = { finished: false, dialog: false, closed: 0 };
   /** @type {any} */
-  const state = { game: FIRST, offers: new Map([[FIRST.id, {}]]), session: null, help: null, replaying: null, starting: false };
+  const state = { game: FIRST, offers: new Map([[FIRST.id, {}]]), help: null, starting: false };
+  /** @type {any} */
+  const open = { session: null, replaying: null };
   const controller = new TutorialController({
     state,
+    open,
     draw: () => {},
     closed: () => {},
     failed: () => {},
@@ -24,7 +27,7 @@ function lobby(stored = {}) {
     dialogOpen: () => page.dialog,
     settings: { get: async (name) => settings.get(name) ?? null, set: async (name, value) => void settings.set(name, value) },
   });
-  return { controller, settings, state, page };
+  return { controller, settings, state, open, page };
 }
 
 /** @type {any} */
@@ -69,28 +72,30 @@ test("notes that were seen are kept, and forgotten where tips are wanted again",
 });
 
 test("no note is shown while something else than the table is on the page", () => {
-  const { controller, state, page } = lobby();
+  const { controller, open, page } = lobby();
   assert.equal(controller.elsewhere, true);
-  state.session = SESSION;
+  open.session = SESSION;
   assert.equal(controller.elsewhere, false);
   for (const change of [{ help: {} }, { replaying: {} }, { session: { ...SESSION, curtain: 1 } }, { session: { ...SESSION, beat: { frame: "card" } } }]) {
     const other = lobby();
-    Object.assign(other.state, { session: SESSION }, change);
+    const { help = null, ...open } = /** @type {any} */ (change);
+    Object.assign(other.open, { session: SESSION }, open);
+    other.state.help = help;
     assert.equal(other.controller.elsewhere, true, JSON.stringify(change));
   }
   page.dialog = true;
   assert.equal(controller.elsewhere, true);
   page.dialog = false;
-  state.session = { ...SESSION, shown: update(0, 9, { over: true }) };
+  open.session = { ...SESSION, shown: update(0, 9, { over: true }) };
   assert.equal(controller.elsewhere, true);
 });
 
 test("what is taught at a table goes with its match", () => {
-  const { controller, state } = lobby();
+  const { controller, state, open } = lobby();
   controller.tips = false;
   /** @type {string[]} */
   const events = [];
-  state.session = SESSION;
+  open.session = SESSION;
   controller.drawn();
   assert.equal(controller.match, "m");
   /** @type {any} */
@@ -100,7 +105,7 @@ test("what is taught at a table goes with its match", () => {
   state.help = {};
   controller.drawn();
   controller.goOn();
-  state.session = null;
+  open.session = null;
   controller.drawn();
   assert.deepEqual(events, ["look", "hide", "on", "close"]);
   assert.equal(controller.lessons, null);

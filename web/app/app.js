@@ -14,8 +14,9 @@ import { drawingOf } from "./render.js";
 import { askToDealAnew, askWhoPlaysOn } from "./replay/play-on-view.js";
 import { ReplayController } from "./replay/replay-controller.js";
 import { ResultsController } from "./results/results-controller.js";
-import { roomDepsOf } from "./room-deps.js";
-import { createState, isIdle, openRunner } from "./state.js";
+import { CurrentRoom, roomDepsOf } from "./room-deps.js";
+import { isIdle, openRunner } from "./open-objects.js";
+import { createState } from "./state.js";
 import { StatisticsController } from "./statistics/statistics-controller.js";
 import { Pace } from "./story/pace.js";
 import { StoryController } from "./story/story-controller.js";
@@ -30,6 +31,7 @@ import { readFile } from "../store/files.js";
 import { listMatches, putMatch } from "../store/matches.js";
 import { getSetting, setSetting } from "../store/settings.js";
 
+/** @typedef {import("./open-objects.js").OpenObjects} OpenObjects */
 /** @typedef {import("./state.js").AppState} AppState */
 /** @typedef {ReturnType<typeof createTools>} Tools */
 /** @typedef {ReturnType<typeof createControllers>} Controllers */
@@ -42,11 +44,35 @@ import { getSetting, setSetting } from "../store/settings.js";
  */
 export function createPage(root, game) {
   const loop = renderLoop(() => drawNow());
-  const tools = createTools(createState(game, readFlags(location.search)), loop.draw);
+  const tools = createTools(createState(game, readFlags(location.search)), openObjectsOf(() => controllers), loop.draw);
   const controllers = createControllers(root, tools);
   const page = { ...tools, ...controllers, root, startDrawing: loop.start };
   const drawNow = drawingOf(page);
   return page;
+}
+
+/**
+ * @param {() => Pick<Controllers, "match" | "replay" | "newGame" | "currentRoom">} owners which exist once it is asked
+ * @returns {Readonly<OpenObjects>}
+ */
+function openObjectsOf(owners) {
+  return {
+    get runner() {
+      return owners().match.runner;
+    },
+    get session() {
+      return owners().match.session;
+    },
+    get replaying() {
+      return owners().replay.replaying;
+    },
+    get form() {
+      return owners().newGame.form;
+    },
+    get room() {
+      return owners().currentRoom.room;
+    },
+  };
 }
 
 /**
@@ -73,17 +99,20 @@ function renderLoop(drawNow) {
 /**
  * What most controllers need.
  * @param {AppState} state
+ * @param {Readonly<OpenObjects>} open
  * @param {() => void} draw draws the page soon
  */
-function createTools(state, draw) {
+function createTools(state, open, draw) {
   const pace = new Pace("normal");
   const toasts = new ToastController({ state, draw });
-  const device = new Device({ changed: draw, idle: () => isIdle(state) && !dialogOpen() });
+  const device = new Device({ changed: draw, idle: () => isIdle(state, open) && !dialogOpen() });
+  /** @type {import("../engine/client.js").Engine | null} */
+  let engine = null;
   let engineEnded = () => {};
   /** Ends when the engine can be asked, or the state says why it never will. */
   const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (engineEnded = resolve));
   return {
-    state, draw, pace, toasts, device, engineStarted, engineEnded,
+    state, open, draw, pace, toasts, device, engineStarted, engineEnded,
     toast: toasts.show,
     failed: toasts.failed,
     errorText: toasts.errorText,
@@ -95,14 +124,19 @@ function createTools(state, draw) {
     },
     /** Whether things move on the page from where they were. */
     moving: () => {
-      const { flags, replaying, session } = state;
-      if (!flags.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+      const { replaying, session } = open;
+      if (!state.flags.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
       return replaying ? replaying.replay.near : session !== null && !pace.instant;
     },
     /** The engine, which has started. */
     engine: () => {
-      if (!state.engine) throw new EngineError("engine-lost");
-      return state.engine;
+      if (!engine) throw new EngineError("engine-lost");
+      return engine;
+    },
+    /** @param {import("../engine/client.js").Engine} started */
+    setEngine: (started) => {
+      engine = started;
+      state.engineStart = started.start;
     },
     settings: { get: getSetting, set: setSetting },
   };
@@ -113,11 +147,12 @@ function createTools(state, draw) {
  * @param {Tools} tools
  */
 function createControllers(root, tools) {
-  const { state, draw, pace, device, toasts, engine, settings } = tools;
+  const { open, draw, pace, device, toasts, engine, settings } = tools;
+  const currentRoom = new CurrentRoom();
   const games = new GameController(tools);
   const useGame = games.use.bind(games);
   const coach = new CoachController(tools);
-  const statistics = new StatisticsController({ ...tools, useGame, openRunner: (match) => openRunner(state, match) });
+  const statistics = new StatisticsController({ ...tools, useGame, openRunner: (match) => openRunner(open, match) });
   const story = new StoryController({ ...tools, root, wantMore: () => tutorial.goOn() });
   const savedGames = new SavedGamesController({
     ...tools,
@@ -135,10 +170,15 @@ function createControllers(root, tools) {
     },
     hasRoom: async (id) => Boolean(await settings.get(`room-${id}`)),
     openRoom: (summary) => resumeRoom(roomDeps, summary),
+    closeRoom: (final) => currentRoom.close(final),
     openForm: () => newGame.open(),
+    clearForm: () => newGame.clear(),
     gameOver: () => void device.gameOver(),
   });
-  const roomDeps = roomDepsOf({ ...tools, newSession, useGame, story, match, savedGames });
+  const roomDeps = roomDepsOf({
+    ...tools, currentRoom, newSession, useGame, story, match, savedGames,
+    newGame: { clear: () => newGame.clear() },
+  });
   const newGame = new NewGameController({
     ...tools, create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
   });
@@ -166,5 +206,5 @@ function createControllers(root, tools) {
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
     setSound: (on) => story.setSound(on),
   });
-  return { games, coach, statistics, story, savedGames, match, roomDeps, newGame, replay, results, help, tutorial, deviceSheet };
+  return { games, coach, statistics, story, savedGames, match, currentRoom, roomDeps, newGame, replay, results, help, tutorial, deviceSheet };
 }

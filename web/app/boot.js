@@ -25,7 +25,7 @@ const STEP = 150;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, device, savedGames, draw, startDrawing, tutorial, roomDeps } = page;
+  const { state, open, device, savedGames, draw, startDrawing, tutorial, roomDeps } = page;
   // The modules were read in one piece, and slow devices take long over each.
   await yieldToBrowser();
   device.begin();
@@ -39,7 +39,7 @@ export async function boot(page) {
   addEventListener("resize", followLog);
   addEventListener("keydown", (event) => pressKey(page, event));
   // Before the press itself does something.
-  addEventListener("click", ({ target }) => isElsewhere(target) && state.session?.selection.clear(), true);
+  addEventListener("click", ({ target }) => isElsewhere(target) && open.session?.selection.clear(), true);
   await words;
   await yieldToBrowser();
   startDrawing();
@@ -77,10 +77,10 @@ async function readPreferences({ state, pace, games, tutorial }) {
 }
 
 /**
- * @param {Pick<Page, "state" | "draw" | "engineEnded" | "errorText" | "newGame" | "savedGames" | "device">} page
+ * @param {Pick<Page, "state" | "draw" | "setEngine" | "engineEnded" | "errorText" | "newGame" | "savedGames" | "device">} page
  * @param {Promise<void>} words
  */
-async function bootEngine({ state, draw, engineEnded, errorText, newGame, savedGames, device }, words) {
+async function bootEngine({ state, draw, setEngine, engineEnded, errorText, newGame, savedGames, device }, words) {
   if (state.missing.length > 0) return engineEnded();
   try {
     const show = throttle(draw, STEP);
@@ -93,7 +93,7 @@ async function bootEngine({ state, draw, engineEnded, errorText, newGame, savedG
     // Asked even where the catalogue is here already: an engine that answers is one that works.
     state.offers.set(FIRST.id, offerOf(await engine.call("hello", {})));
     performance.mark("engine-ready");
-    state.engine = engine;
+    setEngine(engine);
     draw();
     void newGame.review();
     void savedGames.checkAll();
@@ -164,12 +164,12 @@ function closeSheet({ root, coach }, { choice, selection }) {
 
 /**
  * Escape sends the coach away, leaves a replay or closes the sheet about a thing, the arrows step through it; Control and Z take a decision back, with Shift make it again.
- * @param {Pick<Page, "root" | "state" | "replay" | "coach">} page
+ * @param {Pick<Page, "root" | "state" | "open" | "replay" | "coach">} page
  * @param {KeyboardEvent} event
  */
-function pressKey({ root, state, replay, coach }, event) {
-  const { help, replaying, session } = state;
-  if (help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
+function pressKey({ root, state, open, replay, coach }, event) {
+  const { replaying, session } = open;
+  if (state.help || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
   if (replaying && event.key === "Escape") replay.stepBack(replaying);
   if (!replaying && event.key === "Escape" && session) closeSheet({ root, coach }, session);
   // A slider has its own way with arrows.

@@ -7,7 +7,7 @@ import { setupScreen } from "./new-game/setup-screen.js";
 import { friendsAction, openJoinScreen } from "./online/index.js";
 import { drawPage } from "./page-view.js";
 import { replayKey, replayScreen } from "./replay/replay-screen.js";
-import { shownUpdate } from "./state.js";
+import { shownUpdate } from "./open-objects.js";
 import { toastsView } from "./toast-view.js";
 import { canConnect } from "../peer/can-connect.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -20,25 +20,26 @@ import { html, nothing } from "../vendor/lit.js";
  * @returns {() => void} draws the page as its state is
  */
 export function drawingOf(page) {
-  const { root, state, toasts, moving, deviceSheet, tutorial } = page;
+  const { root, state, open, toasts, moving, deviceSheet, tutorial } = page;
   const screen = screenOf(page);
   /** @type {ReturnType<typeof shownUpdate>} the picture that is on the page */
   let drawn = null;
   return () => {
-    const { session, setup, game, engine } = state;
-    const shown = shownUpdate(state);
-    game.wordAs(shown?.view.edition ?? setup?.edition ?? "", shown?.view ?? null);
-    const ready = engine ? html`<span hidden data-testid="engine-ready" data-start=${engine.start.way}></span>` : nothing;
-    const scores = Boolean(session?.shown.over) && state.scores && !state.replaying;
+    const { game, engineStart } = state;
+    const { session, form } = open;
+    const shown = shownUpdate(open);
+    game.wordAs(shown?.view.edition ?? form?.edition ?? "", shown?.view ?? null);
+    const ready = engineStart ? html`<span hidden data-testid="engine-ready" data-start=${engineStart.way}></span>` : nothing;
+    const scores = Boolean(session?.shown.over) && state.scores && !open.replaying;
     drawPage(root, {
       content: html`${screen()} ${ready} ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
       // Only from one picture to the next: to look where everything is takes longer than to draw.
       moving: moving() && shown !== drawn,
-      screen: screenKey(state, scores),
+      screen: screenKey(state, open, scores),
       scores,
       reading: session?.selection.key ?? "",
     });
-    drawn = shownUpdate(state);
+    drawn = shownUpdate(open);
     drawDevice(deviceSheet.scene());
     tutorial.drawn();
   };
@@ -46,10 +47,11 @@ export function drawingOf(page) {
 
 /**
  * @param {Readonly<AppState>} state
+ * @param {Readonly<import("./open-objects.js").OpenObjects>} open
  * @param {boolean} scores
  * @returns {string} changes with what is to be decided
  */
-function screenKey({ help, replaying, session, statistics }, scores) {
+function screenKey({ help, statistics }, { replaying, session }, scores) {
   if (help) return "help";
   if (statistics) return "statistics";
   if (replaying) return replayKey;
@@ -64,7 +66,7 @@ function screenKey({ help, replaying, session, statistics }, scores) {
  * @returns {() => unknown} the screen that the state asks for
  */
 function screenOf(page) {
-  const { state, help, pace, replay, coach, tutorial, match, roomDeps } = page;
+  const { state, open, help, pace, replay, coach, tutorial, match, roomDeps } = page;
   const joinRoom = canConnect() ? () => void openJoinScreen(roomDeps, "") : null;
   const lobbyDeps = { ...page, joinRoom };
   const tableDeps = { ...page, friendsAction: (/** @type {import("../runner/match-runner.js").MatchRunner | null} */ runner) => friendsAction(roomDeps, runner) };
@@ -78,11 +80,11 @@ function screenOf(page) {
     read: (reading) => match.readLog(reading),
   };
   return () => {
-    const { replaying, statistics, session, runner } = state;
+    const { replaying, session, runner } = open;
     if (state.help) return help.screen(state.help);
     if (replaying) return replayScreen(replayDeps, replaying);
-    if (statistics) return page.statistics.view();
-    const room = state.room?.screen() ?? null;
+    if (state.statistics) return page.statistics.view();
+    const room = open.room?.screen() ?? null;
     return session && !room ? tableScreen(tableDeps, session, runner) : lobbyScreen(lobbyDeps, formOf(page, room));
   };
 }
@@ -94,6 +96,6 @@ function screenOf(page) {
  */
 function formOf(page, room) {
   if (room) return { kind: "room", view: room };
-  const { setup } = page.state;
-  return setup ? { kind: "setup", view: setupScreen({ ...page, canConnect: canConnect() }, setup) } : { kind: "", view: null };
+  const { form } = page.open;
+  return form ? { kind: "setup", view: setupScreen({ ...page, canConnect: canConnect() }, form) } : { kind: "", view: null };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds what rooms need from the page's state and controllers. Rooms know nothing else of the page.
+// Holds the room on the page, and builds what rooms need of the page. Rooms know nothing else of it.
 import { createMatch, openMatch, takeIn } from "../runner/matches.js";
 import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
@@ -9,7 +9,8 @@ import { presentOffer } from "./state.js";
 
 /**
  * @typedef {object} PageParts
- * @property {AppState} state
+ * @property {Readonly<AppState>} state
+ * @property {CurrentRoom} currentRoom
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {() => void} toTop scrolls to the top of the page
@@ -22,12 +23,31 @@ import { presentOffer } from "./state.js";
  * @property {(ports: Iterable<import("../runner/port.js").SeatPort>) => import("./match/session.js").Session} newSession
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("./story/story-controller.js").StoryController, "expectTable">} story
- * @property {Pick<import("./match/match-controller.js").MatchController, "sit" | "show" | "leave" | "runnerOf">} match
+ * @property {Pick<import("./match/match-controller.js").MatchController, "session" | "sit" | "show" | "leave" | "runnerOf">} match
+ * @property {Pick<import("./new-game/new-game-controller.js").NewGameController, "clear">} newGame
  * @property {Pick<import("./lobby/saved-games-controller.js").SavedGamesController, "refresh">} savedGames
  */
 
 /** Where a tab remembers the room it is in, for a reload. */
 const TAB_ROOM = "citadels-room";
+
+/** The room on the page, if there is one. */
+export class CurrentRoom {
+  constructor() {
+    /** @type {import("./online/room.js").Room | null} */
+    this.room = null;
+  }
+
+  /**
+   * Leaves the room: the page has none at once, its guests are told.
+   * @param {boolean} final whether no one will come back
+   */
+  async close(final) {
+    const { room } = this;
+    this.room = null;
+    await room?.close(final);
+  }
+}
 
 /**
  * @param {PageParts} page
@@ -35,16 +55,17 @@ const TAB_ROOM = "citadels-room";
  */
 export function roomDepsOf(page) {
   const { state, draw, closed, toTop, toast, failed, errorText, engineStarted, engine, settings, useGame, story, savedGames } = page;
+  const { currentRoom, newGame } = page;
   return {
     draw, toast, failed, errorText, toTop, engineStarted, engine, settings,
     confirm: confirmDialog,
-    room: () => state.room,
+    room: () => currentRoom.room,
     setRoom: (room) => {
-      state.room = room;
-      if (room) state.setup = null;
+      currentRoom.room = room;
+      if (room) newGame.clear();
       closed();
     },
-    engineReady: () => state.engine !== null,
+    engineReady: () => state.engineStart !== null,
     game: {
       use: useGame,
       preload: () => story.expectTable(),
@@ -70,14 +91,14 @@ export function roomDepsOf(page) {
  * @param {PageParts} page
  * @returns {import("./online/deps.js").TableDeps}
  */
-function tableDepsOf({ state, draw, toTop, newSession, useGame, match }) {
+function tableDepsOf({ draw, toTop, newSession, useGame, match }) {
   return {
-    isOpen: () => state.session !== null,
-    isPlaying: () => state.session !== null && !state.session.shown.over,
-    seat: () => state.session?.place.port.seat,
+    isOpen: () => match.session !== null,
+    isPlaying: () => match.session !== null && !match.session.shown.over,
+    seat: () => match.session?.place.port.seat,
     sit: (opened) => match.sit(opened),
     async replace(opened) {
-      state.session?.close();
+      match.session?.close();
       await match.sit(opened);
     },
     async join(port, table, game) {

@@ -1,9 +1,7 @@
 // @ts-check
-// The state of the page: one plain object that holds data only. Controllers write it, views are drawn from it.
+// The state of the page: one plain object that holds data only. Live objects belong to controllers, see open-objects.js.
 import { READING } from "./log/log-view.js";
 
-/** @typedef {import("../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("./match/session.js").Session} Session */
 /** @typedef {import("../kit/game.js").Offer} Offer */
 
 /**
@@ -11,18 +9,13 @@ import { READING } from "./log/log-view.js";
  * @property {import("./games.js").Game} game the one that is chosen
  * @property {import("./url-flags.js").Flags} flags
  * @property {boolean} sound whether the table is heard
- * @property {import("../engine/client.js").Engine | null} engine null until it has started
+ * @property {import("../engine/client.js").Start | null} engineStart how the engine was started; null until it is there
  * @property {{stage: string, loaded: number, total: number}} progress of the engine's start
  * @property {string[]} missing what the browser lacks to start the engine
  * @property {string} startError why the engine did not start; "" where it did, or still may
  * @property {Map<string, Offer>} offers what can be played, by game
  * @property {import("../engine/snapshot.js").SnapshotInfo | null} snapshot what is known of the snapshot for a quick start
  * @property {boolean} arrived whether the lobby is on the screen and can be used: what may come later comes then
- * @property {MatchRunner | null} runner of the match on the table; null where another device has it
- * @property {Session | null} session the match on the table
- * @property {import("./online/room.js").Room | null} room the people at other devices
- * @property {import("./replay/replay-controller.js").OpenReplay | null} replaying a game that is looked at again
- * @property {import("../kit/setup-model.js").SetupModel | null} setup the form for a new game
  * @property {boolean} starting a new match is being made
  * @property {string} opening the stored match that is wanted, until it is there; "" for none
  * @property {{part: string, edition: string} | null} help what the help shows, where it is open
@@ -43,18 +36,13 @@ export function createState(game, flags) {
     game,
     flags,
     sound: false,
-    engine: null,
+    engineStart: null,
     progress: { stage: "runtime", loaded: 0, total: 0 },
     missing: [],
     startError: "",
     offers: new Map(),
     snapshot: null,
     arrived: false,
-    runner: null,
-    session: null,
-    room: null,
-    replaying: null,
-    setup: null,
     starting: false,
     opening: "",
     help: null,
@@ -72,29 +60,4 @@ export function createState(game, flags) {
  */
 export function presentOffer({ game, offers }) {
   return offers.get(game.id) ?? null;
-}
-
-/**
- * @param {Readonly<Pick<AppState, "replaying" | "session">>} state
- * @returns {import("../types.js").Update | null} the picture of a match that is on the page
- */
-export function shownUpdate({ replaying, session }) {
-  return replaying?.replay.shown?.update ?? session?.shown ?? null;
-}
-
-/**
- * @param {Readonly<AppState>} state
- * @param {string} match
- * @returns {MatchRunner | null} the runner of a match that is open on the page
- */
-export function openRunner({ runner, replaying }, match) {
-  return [runner, replaying?.runner].find((one) => one?.match === match) ?? null;
-}
-
-/**
- * @param {Readonly<AppState>} state
- * @returns {boolean} whether the lobby is all there is: nothing else is open, or about to be
- */
-export function isIdle({ session, room, replaying, starting, setup, opening, help, statistics }) {
-  return !(session || room || replaying || starting || setup || opening || help || statistics);
 }

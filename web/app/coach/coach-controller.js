@@ -6,7 +6,7 @@
 
 /**
  * @typedef {object} CoachDeps
- * @property {Readonly<Pick<import("../state.js").AppState, "replaying">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "replaying">>} open
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  */
@@ -74,7 +74,7 @@ export class CoachController {
    */
   async think(replaying, past, runner) {
     const { number, seat } = past;
-    const wanted = () => this.deps.state.replaying === replaying && openCoach(replaying) === past;
+    const wanted = () => this.deps.open.replaying === replaying && openCoach(replaying) === past;
     try {
       // It was asked at the moment before.
       const hint = await runner.pastHint(seat, number - 1, wanted);

@@ -1,7 +1,8 @@
 // @ts-check
 // Opens and closes the help, and draws its screen.
 import { useTexts } from "../../lib/i18n.js";
-import { presentOffer, shownUpdate } from "../state.js";
+import { shownUpdate } from "../open-objects.js";
+import { presentOffer } from "../state.js";
 import { HelpSearch } from "./help-search.js";
 import { helpView } from "./help-view.js";
 
@@ -9,7 +10,8 @@ import { helpView } from "./help-view.js";
 
 /**
  * @typedef {object} HelpDeps
- * @property {Pick<AppState, "help"> & Readonly<Pick<AppState, "game" | "offers" | "setup" | "session" | "replaying">>} state
+ * @property {Pick<AppState, "help"> & Readonly<Pick<AppState, "game" | "offers">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form" | "session" | "replaying">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -25,8 +27,8 @@ export class HelpController {
 
   /** @param {Partial<{part: string, edition: string}>} change what is shown from now on */
   async open(change = {}) {
-    const { state, draw, failed } = this.deps;
-    const edition = shownUpdate(state)?.view.edition ?? state.setup?.edition ?? "";
+    const { state, open, draw, failed } = this.deps;
+    const edition = shownUpdate(open)?.view.edition ?? open.form?.edition ?? "";
     state.help = { ...(state.help ?? { part: state.game.help[0]?.id ?? "", edition }), ...change };
     await useTexts(state.game.helpTexts).catch(failed);
     draw();
@@ -40,14 +42,14 @@ export class HelpController {
 
   /** @param {{part: string, edition: string}} help what is shown */
   screen({ part, edition }) {
-    const { state, askThings } = this.deps;
+    const { state, open, askThings } = this.deps;
     return helpView({
       parts: state.game.help,
       part,
       scene: { edition, catalogue: presentOffer(state), chooseEdition: (wanted) => void this.open({ edition: wanted }) },
       open: (wanted) => this.open({ part: wanted }),
       search: this.search,
-      askThings: shownUpdate(state) ? askThings : null,
+      askThings: shownUpdate(open) ? askThings : null,
       close: () => this.close(),
     });
   }

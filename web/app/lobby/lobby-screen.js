@@ -12,6 +12,7 @@ import { savesView } from "./saved-games-view.js";
 /**
  * @typedef {object} LobbyDeps
  * @property {Readonly<import("../state.js").AppState>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form">>} open
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {Pick<import("./saved-games-controller.js").SavedGamesController, "matches" | "problem" | "broken" | "importFile" | "exportMatch" | "remove">} savedGames
  * @property {Pick<import("../match/match-controller.js").MatchController, "resume">} match
@@ -30,15 +31,15 @@ import { savesView } from "./saved-games-view.js";
  * @param {{kind: "" | "room" | "setup", view: unknown}} form what stands in the place of the welcome
  */
 export function lobbyScreen(deps, { kind, view }) {
-  const { state, savedGames, newGame, games, help, statistics, tutorial, deviceSheet, joinRoom, failed } = deps;
-  const { engine, missing, startError: error, progress, game } = state;
-  const starting = { ready: engine !== null, missing, error, progress };
+  const { state, open, savedGames, newGame, games, help, statistics, tutorial, deviceSheet, joinRoom, failed } = deps;
+  const { engineStart, missing, startError: error, progress, game } = state;
+  const starting = { ready: engineStart !== null, missing, error, progress };
   const device = deviceSheet.scene();
   const loading = loadingView(starting);
   const offer = presentOffer(state);
   return lobbyView({
     news: html`${updateView(device)} ${troubleView(starting)}`,
-    loading: state.setup || !state.opening ? loading : nothing,
+    loading: open.form || !state.opening ? loading : nothing,
     form: view,
     formKind: kind,
     skyline: game.skyline,

@@ -22,7 +22,8 @@ import { download, fileName } from "../../store/files.js";
 
 /**
  * @typedef {object} SavedGamesDeps
- * @property {Readonly<Pick<AppState, "game" | "engine" | "session">>} state
+ * @property {Readonly<Pick<AppState, "game" | "engineStart">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session">>} open
  * @property {() => void} draw draws the page soon
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -60,10 +61,10 @@ export class SavedGamesController {
 
   /** Has the engine check every unfinished match, so that a broken one is marked before a person opens it. */
   async checkAll() {
-    const { state, matches } = this.deps;
+    const { state, open, engine, matches } = this.deps;
     for (const { row } of this.matches) {
-      if (!state.engine || state.session || !row || row.summary.over) continue;
-      if (await matches.isSound(state.engine, row)) this.broken.delete(row.id);
+      if (!state.engineStart || open.session || !row || row.summary.over) continue;
+      if (await matches.isSound(engine(), row)) this.broken.delete(row.id);
       else this.markBroken(row.id);
     }
   }

@@ -5,7 +5,7 @@ import { MatchRunner } from "../../runner/match-runner.js";
 import { t } from "../../lib/i18n.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { READING } from "../log/log-view.js";
-import { shownUpdate } from "../state.js";
+import { shownUpdate } from "../open-objects.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../engine/client.js").Engine} Engine */
@@ -13,13 +13,10 @@ import { shownUpdate } from "../state.js";
 /** @typedef {import("../../runner/matches.js").Opened} Opened */
 /** @typedef {import("../../types.js").Summary} Summary */
 
-/** What of the page's state a match changes.
- * @typedef {Pick<AppState, "runner" | "session" | "room" | "setup" | "starting" | "opening" | "scores" | "reading" | "tab">} MatchState
- */
-
 /**
  * @typedef {object} MatchDeps
- * @property {MatchState & Readonly<Pick<AppState, "engine" | "replaying">>} state
+ * @property {Pick<AppState, "starting" | "opening" | "scores" | "reading" | "tab"> & Readonly<Pick<AppState, "engineStart">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "replaying" | "room">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {() => void} toTop scrolls to the top of the page
@@ -35,7 +32,9 @@ import { shownUpdate } from "../state.js";
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
  * @property {(match: string) => Promise<boolean>} hasRoom whether friends were at the table of a stored match
  * @property {(summary: Summary) => Promise<unknown>} openRoom lets friends come back to a match
+ * @property {(final: boolean) => Promise<void>} closeRoom leaves the room, if there is one; `final`: no one will come back
  * @property {() => Promise<void>} openForm opens the form for a new game
+ * @property {() => void} clearForm takes that form away
  * @property {() => void} gameOver a finished game was left
  */
 
@@ -43,19 +42,23 @@ export class MatchController {
   /** @param {MatchDeps} deps */
   constructor(deps) {
     this.deps = deps;
+    /** @type {import("./session.js").Session | null} the match on the table */
+    this.session = null;
+    /** @type {MatchRunner | null} its runner; null where another device has it */
+    this.runner = null;
     /** Ends when the match that was left last is stored, and may be opened again. */
     this.left = Promise.resolve();
   }
 
   /** @param {NewMatch} match */
   async create(match) {
-    const { state, draw, closed, failed, engineStarted, engine, createMatch } = this.deps;
+    const { state, draw, closed, failed, engineStarted, engine, createMatch, clearForm } = this.deps;
     state.starting = true;
     draw();
     await engineStarted;
     try {
       await this.sit(await createMatch(engine(), match));
-      state.setup = null;
+      clearForm();
     } catch (error) {
       failed(error);
     }
@@ -77,13 +80,13 @@ export class MatchController {
 
   /** @param {string} id */
   async resume(id) {
-    const { state, draw, closed, toast, failed, engineStarted, engine, openMatch, useGame, savedGames } = this.deps;
+    const { state, open, draw, closed, toast, failed, engineStarted, engine, openMatch, useGame, savedGames } = this.deps;
     if (state.opening === id) return;
     state.opening = id;
     draw();
     await Promise.all([engineStarted, this.left]);
     // Meanwhile another one was wanted.
-    if (state.opening !== id || shownUpdate(state)) return;
+    if (state.opening !== id || shownUpdate({ replaying: open.replaying, session: this.session })) return;
     try {
       await useGame(savedGames.gameOf(id));
       const opened = await openMatch(engine(), id);
@@ -91,7 +94,7 @@ export class MatchController {
       await this.letFriendsBack(opened.result.keep.summary);
       await this.sit(opened);
     } catch (error) {
-      if (error instanceof EngineError && state.engine) savedGames.markBroken(id);
+      if (error instanceof EngineError && state.engineStart) savedGames.markBroken(id);
       failed(error);
     }
     state.opening = "";
@@ -108,14 +111,14 @@ export class MatchController {
 
   /** @param {Opened} opened */
   async sit(opened) {
-    const { state, draw, toTop, newSession } = this.deps;
+    const { open, draw, toTop, newSession } = this.deps;
     const runner = this.runnerOf(opened);
     const session = newSession(runner.here.values());
     runner.onPort = (port) => session.join(port);
-    state.room?.attach(runner);
+    open.room?.attach(runner);
     await runner.begin(opened.result);
     await session.started;
-    state.runner = runner;
+    this.runner = runner;
     this.show(session);
     toTop();
     draw();
@@ -123,7 +126,8 @@ export class MatchController {
 
   /** @param {import("./session.js").Session} session that is on the table from now on */
   show(session) {
-    Object.assign(this.deps.state, { session, scores: true, reading: READING });
+    this.session = session;
+    Object.assign(this.deps.state, { scores: true, reading: READING });
   }
 
   /** @param {import("./tabs.js").ChosenTab} tab that a narrow screen shows */
@@ -153,7 +157,7 @@ export class MatchController {
    * @returns {Promise<MatchRunner | null>} that runner
    */
   async replace(opened) {
-    const { runner, session } = this.deps.state;
+    const { runner, session } = this;
     await this.sit(opened);
     session?.close();
     return runner;
@@ -161,9 +165,9 @@ export class MatchController {
 
   /** @param {Opened} opened */
   runnerOf({ result, row, release }) {
-    const { state, engine, put, failed } = this.deps;
-    const elsewhere = (/** @type {number} */ seat) => state.room?.elsewhere(seat) ?? null;
-    const afterResult = () => state.room?.afterResult();
+    const { open, engine, put, failed } = this.deps;
+    const elsewhere = (/** @type {number} */ seat) => open.room?.elsewhere(seat) ?? null;
+    const afterResult = () => open.room?.afterResult();
     return new MatchRunner({ engine: engine(), put, failed, release, elsewhere, afterResult }, result, row);
   }
 
@@ -179,12 +183,13 @@ export class MatchController {
 
   /** @param {{setup?: boolean}} [next] */
   async close({ setup = false } = {}) {
-    const { state, closed, savedGames, openForm, gameOver } = this.deps;
-    const { runner, session, room } = state;
+    const { closed, savedGames, closeRoom, openForm, gameOver } = this.deps;
+    const { runner, session } = this;
     if (session?.shown.over) gameOver();
-    Object.assign(state, { runner: null, session: null, room: null });
+    this.runner = null;
+    this.session = null;
     // Friends find the table when it is opened again, unless the game is over.
-    await room?.close(session?.shown.over ?? false);
+    await closeRoom(session?.shown.over ?? false);
     session?.close();
     await runner?.close();
     await savedGames.refresh();

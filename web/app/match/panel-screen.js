@@ -10,7 +10,7 @@ import { askView, isSpread, watchingView } from "./ask-view.js";
 import { overView } from "./table-view.js";
 import { returnsView } from "./undo-view.js";
 
-/** @typedef {Pick<import("./table-screen.js").TableScreenDeps, "state" | "match" | "results" | "story" | "coach">} PanelDeps */
+/** @typedef {Pick<import("./table-screen.js").TableScreenDeps, "state" | "open" | "match" | "results" | "story" | "coach">} PanelDeps */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../kit/game.js").Scene} Scene */
 /** @typedef {import("./session.js").Session} Session */
@@ -51,7 +51,7 @@ function overPanel({ state: { game, scores }, results }, session, runner, sheet)
  * @param {MatchRunner | null} runner
  * @returns {Panel}
  */
-function askPanel({ state: { game, room }, match, coach }, session, scene, choice, runner) {
+function askPanel({ state: { game }, open: { room }, match, coach }, session, scene, choice, runner) {
   const { shown, names, place } = session;
   const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
   const news = newsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
@@ -74,7 +74,7 @@ function askPanel({ state: { game, room }, match, coach }, session, scene, choic
  * @param {MatchRunner | null} runner
  * @returns {Panel}
  */
-function watchingPanel({ state: { game, room }, story }, session, sheet, runner) {
+function watchingPanel({ state: { game }, open: { room }, story }, session, sheet, runner) {
   const { beat, names, place, othersNext, stuck, patience } = session;
   const last = place.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";

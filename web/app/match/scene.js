@@ -5,16 +5,20 @@ import { byThing } from "../../kit/target.js";
 import { presentOffer } from "../state.js";
 import { nothing } from "../../vendor/lit.js";
 
-/** @typedef {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "room">>} SceneState */
+/**
+ * @typedef {object} SceneDeps
+ * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
+ */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../../kit/game.js").Scene} Scene */
 
 /**
- * @param {SceneState} state
+ * @param {SceneDeps} deps
  * @param {Session} session
  * @returns {Scene}
  */
-export function sceneOf(state, session) {
+export function sceneOf({ state, open }, session) {
   const { ask } = session;
   const keyOf = (/** @type {Pick<import("../../types.js").OptionView, "verb" | "args">} */ option) =>
     ask ? state.game.targetOf(ask, option, session.shown.view) : "";
@@ -25,7 +29,7 @@ export function sceneOf(state, session) {
     waiting: session.waiting,
     catalogue: presentOffer(state),
     open: [],
-    mark: (seat) => state.room?.mark(seat) ?? nothing,
+    mark: (seat) => open.room?.mark(seat) ?? nothing,
     targets: ask ? byThing(ask.options, keyOf) : new Map(),
     blocked: ask ? byThing(ask.blocked, keyOf) : new Map(),
     chosen: session.choice?.chosen ?? [],
@@ -38,13 +42,13 @@ export function sceneOf(state, session) {
 /**
  * All that the board is drawn from: as long as it is the same, as while something is told or an answer is on its way, the board
  * is left as it is.
- * @param {SceneState} state
+ * @param {Pick<SceneDeps, "open">} deps
  * @param {Session} session
  * @param {Scene} scene
  * @returns {unknown[]}
  */
-export function boardInputs(state, session, scene) {
+export function boardInputs({ open }, session, scene) {
   // Nothing here tells whether a person at another device is connected: then the board is always drawn.
-  const others = state.room ? {} : null;
+  const others = open.room ? {} : null;
   return [session, scene.view, scene.ask, session.choice?.chosen, scene.reading, scene.catalogue, language(), others, ...session.names];
 }

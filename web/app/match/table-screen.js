@@ -16,7 +16,8 @@ import { tabsOf } from "./tabs.js";
 
 /**
  * @typedef {object} TableScreenDeps
- * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "room" | "scores" | "reading" | "tab" | "sound">>} state
+ * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "scores" | "reading" | "tab" | "sound">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {Pick<import("./match-controller.js").MatchController, "leave" | "showTab" | "readLog" | "fold">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookBack">} replay
@@ -34,11 +35,11 @@ import { tabsOf } from "./tabs.js";
  * @param {MatchRunner | null} runner null where that is another device
  */
 export function tableScreen(deps, session, runner) {
-  const { state, match, story } = deps;
-  const { game, room } = state;
+  const { state, open: { room }, match, story } = deps;
+  const { game } = state;
   const { curtain, shown } = session;
   if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
-  const scene = sceneOf(state, session);
+  const scene = sceneOf(deps, session);
   const log = logView({
     entries: session.log.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
     reading: state.reading, read: (reading) => match.readLog(reading),
@@ -52,7 +53,7 @@ export function tableScreen(deps, session, runner) {
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread),
     bar: barOf(deps, session, scene, runner),
     told: toldOf(game, scene),
-    board: guard(boardInputs(state, session, scene), () => game.board(scene)),
+    board: guard(boardInputs(deps, session, scene), () => game.board(scene)),
     story: story.screen(session),
     panel,
     log: room ? room.chat.viewBeside(log) : log,
@@ -67,12 +68,12 @@ export function tableScreen(deps, session, runner) {
  * @returns {import("./table-view.js").Bar}
  */
 function barOf(deps, session, scene, runner) {
-  const { state, pace, match, replay, story, help, tutorial, friendsAction } = deps;
-  const { game, room, scores, sound } = state;
+  const { state, open: { room }, pace, match, replay, story, help, tutorial, friendsAction } = deps;
+  const { game, scores, sound } = state;
   const past = runner ?? room?.past ?? null;
   return {
     status: game.status(scene),
-    strip: guard(boardInputs(state, session, scene), () => game.strip(scene)),
+    strip: guard(boardInputs(deps, session, scene), () => game.strip(scene)),
     stored: runner?.stored ?? true,
     speed: pace.speed,
     leave: () => void match.leave(),
@@ -93,7 +94,7 @@ function barOf(deps, session, scene, runner) {
  * @param {TableScreenDeps} deps
  * @param {import("./tabs.js").ChosenTab} tab of a narrow screen
  */
-function showTab({ state: { room }, match }, tab) {
+function showTab({ open: { room }, match }, tab) {
   if (room?.chat.state.open && tab.tab === "log") room.chat.markRead();
   match.showTab(tab);
 }

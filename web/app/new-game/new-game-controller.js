@@ -9,11 +9,12 @@ import { presentOffer } from "../state.js";
 
 /**
  * @typedef {object} NewGameDeps
- * @property {Pick<AppState, "setup" | "starting" | "opening"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engine">>} state
+ * @property {Pick<AppState, "starting" | "opening"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {() => void} toTop scrolls to the top of the page
  * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(wish: Wish) => Promise<void>} openRoom lets friends come first
@@ -23,6 +24,8 @@ export class NewGameController {
   /** @param {NewGameDeps} deps */
   constructor(deps) {
     this.deps = deps;
+    /** @type {import("../../kit/setup-model.js").SetupModel | null} the open form */
+    this.form = null;
   }
 
   async open() {
@@ -32,15 +35,20 @@ export class NewGameController {
     const offer = presentOffer(state);
     if (!offer) return;
     const [name, last] = await Promise.all([settings.get("name"), settings.get(lastSetup(game.id))]);
-    state.setup = state.game.setup.draft(offer, state.flags, name, last);
+    this.form = state.game.setup.draft(offer, state.flags, name, last);
     toTop();
     draw();
     void this.review();
   }
 
   close() {
-    this.deps.state.setup = null;
+    this.clear();
     this.deps.closed();
+  }
+
+  /** Takes the form away; the caller draws the page. */
+  clear() {
+    this.form = null;
   }
 
   /**
@@ -63,29 +71,30 @@ export class NewGameController {
 
   /** Has the engine check the form, where there are both. */
   async review() {
-    const { setup, engine } = this.deps.state;
-    if (!setup || !engine) return;
-    await setup.review((method, params) => engine.call(method, params));
+    const { state, engine } = this.deps;
+    if (!this.form || !state.engineStart) return;
+    const running = engine();
+    await this.form.review((method, params) => running.call(method, params));
     this.deps.draw();
   }
 
   /** Starts the game that was put together. */
   async start() {
     const { state, settings, engineStarted, create, openRoom } = this.deps;
-    const { setup } = state;
-    if (!setup || state.starting) return;
+    const { form } = this;
+    if (!form || state.starting) return;
     // For the next evening.
-    if (setup.ownName !== null) void settings.set("name", setup.ownName);
-    void settings.set(lastSetup(setup.game), state.game.setup.remember(setup));
+    if (form.ownName !== null) void settings.set("name", form.ownName);
+    void settings.set(lastSetup(form.game), state.game.setup.remember(form));
     this.setStarting(true);
     await engineStarted;
     // A set by lot may not be drawn yet.
     await this.review();
     this.setStarting(false);
-    if (state.setup !== setup || setup.problem) return;
-    const wish = { game: setup.game, setup: setup.setup, seating: setup.chairs };
-    if (setup.hasFriends) await openRoom(wish);
-    else await create({ ...wish, seed: setup.seedNumber, free: setup.free && setup.offersFree });
+    if (this.form !== form || form.problem) return;
+    const wish = { game: form.game, setup: form.setup, seating: form.chairs };
+    if (form.hasFriends) await openRoom(wish);
+    else await create({ ...wish, seed: form.seedNumber, free: form.free && form.offersFree });
   }
 
   /** @param {boolean} starting */

@@ -7,7 +7,8 @@ import { randomSeed } from "../../kit/setup-model.js";
 import { chaptersOf } from "../log/log.js";
 import { Replay } from "./replay.js";
 import { isComputer, seatingFor } from "../../kit/seating.js";
-import { presentOffer, shownUpdate } from "../state.js";
+import { shownUpdate } from "../open-objects.js";
+import { presentOffer } from "../state.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
@@ -28,7 +29,8 @@ import { presentOffer, shownUpdate } from "../state.js";
 
 /**
  * @typedef {object} ReplayDeps
- * @property {Pick<AppState, "replaying" | "opening"> & Readonly<Pick<AppState, "game" | "offers" | "session" | "room">>} state
+ * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "game" | "offers">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {() => void} toTop scrolls to the top of the page
@@ -47,6 +49,13 @@ export class ReplayController {
   /** @param {ReplayDeps} deps */
   constructor(deps) {
     this.deps = deps;
+    /** @type {OpenReplay | null} */
+    this.replaying = null;
+  }
+
+  /** @returns {boolean} whether a match is on the page already */
+  get busy() {
+    return shownUpdate({ replaying: this.replaying, session: this.deps.open.session }) !== null;
   }
 
   /**
@@ -72,14 +81,14 @@ export class ReplayController {
     draw();
     await engineStarted;
     // Meanwhile another one was wanted.
-    if (state.opening !== id || shownUpdate(state)) return;
+    if (state.opening !== id || this.busy) return;
     try {
       await useGame(gameOf(id));
       const runner = match.runnerOf(await lookAtMatch(id));
       const { number, seating } = runner.summary;
       const person = seating.findIndex(({ player }) => player === "person");
       await this.look(runner, true, whole(runner, person < 0 ? null : person, number));
-      if (!shownUpdate(state)) await runner.close();
+      if (!this.busy) await runner.close();
     } catch (error) {
       failed(error);
     }
@@ -93,24 +102,24 @@ export class ReplayController {
    * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean}} what
    */
   async look(runner, own, { over, ...what }) {
-    const { state, draw, failed, toTop } = this.deps;
+    const { draw, failed, toTop } = this.deps;
     const around = { at: runner.at.bind(runner), told: runner.told.bind(runner), changed: draw, failed };
     const replay = new Replay(around, { seats: runner.summary.seating.length, ...what });
     await replay.begin();
     // It has said why.
     if (!replay.shown) return;
-    state.replaying = { replay, runner, own, over, coach: null };
+    this.replaying = { replay, runner, own, over, coach: null };
     draw();
     toTop();
   }
 
   /** Back to where the replay was opened. */
   async leave() {
-    const { state, draw, closed } = this.deps;
-    const { replaying } = state;
+    const { draw, closed } = this.deps;
+    const { replaying } = this;
     if (!replaying) return;
     replaying.replay.close();
-    state.replaying = null;
+    this.replaying = null;
     draw();
     if (replaying.own) await replaying.runner.close();
     closed();
@@ -132,9 +141,9 @@ export class ReplayController {
    * @returns {(() => Promise<void>) | null}
    */
   wayOn(replaying) {
-    const { state } = this.deps;
+    const { state, open } = this.deps;
     // Friends who are still at the table would be left behind.
-    if (state.room) return null;
+    if (open.room) return null;
     if (replaying.over) return () => this.playOn(replaying);
     // It is made of what one person knows, so there must not be others.
     const alone = mayBeCoached(replaying.runner.summary.seating, isComputer);
@@ -177,11 +186,11 @@ export class ReplayController {
    * @param {(name: string) => Promise<import("../../types.js").Result>} make
    */
   async goOn({ replay, runner }, make) {
-    const { state, draw, failed, match } = this.deps;
+    const { draw, failed, match } = this.deps;
     try {
       const left = await match.replace(await this.deps.begin(make, forkName()));
       replay.close();
-      state.replaying = null;
+      this.replaying = null;
       draw();
       for (const old of new Set([left, runner])) await old?.close();
     } catch (error) {

@@ -23,7 +23,8 @@ import { nothing } from "../../vendor/lit.js";
 
 /**
  * @typedef {object} ResultsDeps
- * @property {Pick<AppState, "scores"> & Readonly<Pick<AppState, "game" | "room">>} state
+ * @property {Pick<AppState, "scores"> & Readonly<Pick<AppState, "game">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
  * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => boolean} moving whether things move on the page
@@ -97,7 +98,7 @@ export class ResultsController {
    * @param {unknown} returns the ways back
    */
   screen(session, runner, returns) {
-    const { state: { game, room }, lookBack, again, newGame } = this.deps;
+    const { state: { game }, open: { room }, lookBack, again, newGame } = this.deps;
     /** @type {readonly ScoreView[] | null} */
     const scores = session.shown.view.scores;
     if (!scores) return nothing;

@@ -22,7 +22,8 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
 /**
  * @typedef {object} TutorialDeps
- * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "session" | "help" | "replaying">>} state
+ * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "help">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -137,7 +138,7 @@ export class TutorialController {
 
   /** After each drawing of the page: what there is to learn now. */
   drawn() {
-    const { session } = this.deps.state;
+    const { session } = this.deps.open;
     const match = session?.match ?? null;
     if (match !== this.match) {
       this.leave();
@@ -150,8 +151,8 @@ export class TutorialController {
 
   /** @returns {boolean} whether something else than the table is on the page */
   get elsewhere() {
-    const { help, replaying, session } = this.deps.state;
-    if (!session || help || replaying || this.deps.dialogOpen()) return true;
+    const { state, open: { replaying, session }, dialogOpen } = this.deps;
+    if (!session || state.help || replaying || dialogOpen()) return true;
     // What was done to the viewer is read first, and by itself.
     return session.curtain !== null || session.shown.over || session.beat?.frame === "card";
   }

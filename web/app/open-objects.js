@@ -1,0 +1,41 @@
+// @ts-check
+// Names the live objects that are open on the page, and answers questions about all of them.
+
+/** @typedef {import("../runner/match-runner.js").MatchRunner} MatchRunner */
+/** @typedef {import("./state.js").AppState} AppState */
+
+/**
+ * What is open. Each object belongs to one owner, which alone changes it; others read it here. `app.js` builds this.
+ * @typedef {object} OpenObjects
+ * @property {MatchRunner | null} runner of the match on the table; null where another device has it. Owner: MatchController
+ * @property {import("./match/session.js").Session | null} session the match on the table. Owner: MatchController
+ * @property {import("./replay/replay-controller.js").OpenReplay | null} replaying the open replay. Owner: ReplayController
+ * @property {import("../kit/setup-model.js").SetupModel | null} form the form for a new game. Owner: NewGameController
+ * @property {import("./online/room.js").Room | null} room the people at other devices. Owner: CurrentRoom
+ */
+
+/**
+ * @param {Readonly<Pick<OpenObjects, "replaying" | "session">>} open
+ * @returns {import("../types.js").Update | null} the picture of a match that is on the page
+ */
+export function shownUpdate({ replaying, session }) {
+  return replaying?.replay.shown?.update ?? session?.shown ?? null;
+}
+
+/**
+ * @param {Readonly<Pick<OpenObjects, "replaying" | "runner">>} open
+ * @param {string} match
+ * @returns {MatchRunner | null} the runner of a match that is open on the page
+ */
+export function openRunner({ runner, replaying }, match) {
+  return [runner, replaying?.runner].find((one) => one?.match === match) ?? null;
+}
+
+/**
+ * @param {Readonly<Pick<AppState, "starting" | "opening" | "help" | "statistics">>} state
+ * @param {Readonly<OpenObjects>} open
+ * @returns {boolean} whether the lobby is all there is: nothing else is open, or about to be
+ */
+export function isIdle({ starting, opening, help, statistics }, { session, room, replaying, form }) {
+  return !(session || room || replaying || starting || form || opening || help || statistics);
+}
