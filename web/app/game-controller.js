@@ -11,10 +11,16 @@ import { FIRST, loadGame } from "./games.js";
  * @property {(error: unknown) => void} failed tells the person what went wrong
  */
 
+const SOURCES = { loadGame, useTexts, setSetting };
+
 export class GameController {
-  /** @param {GameDeps} deps */
-  constructor(deps) {
+  /**
+   * @param {GameDeps} deps
+   * @param {typeof SOURCES} [sources] of games, texts and settings
+   */
+  constructor(deps, sources = SOURCES) {
     this.deps = deps;
+    this.sources = sources;
     /** The game that is wanted, until it is there. */
     this.wanted = deps.state.game.id;
   }
@@ -25,14 +31,15 @@ export class GameController {
    */
   async use(id) {
     const { state, draw } = this.deps;
+    const { loadGame: load, useTexts: use } = this.sources;
     this.wanted = id;
     if (id === state.game.id) return;
-    const { game, offer } = id === FIRST.id ? { game: FIRST, offer: null } : await loadGame(id);
+    const { game, offer } = id === FIRST.id ? { game: FIRST, offer: null } : await load(id);
     // Meanwhile another one was wanted.
     if (this.wanted !== id) return;
     if (offer) state.offers.set(id, offer);
     const { texts, helpTexts } = state.game;
-    await useTexts(game.texts, [texts, helpTexts]);
+    await use(game.texts, [texts, helpTexts]);
     state.game = game;
     draw();
   }
@@ -42,7 +49,7 @@ export class GameController {
    * @param {string} id
    */
   async choose(id) {
-    void setSetting("game", id);
+    void this.sources.setSetting("game", id);
     await this.use(id).catch(this.deps.failed);
   }
 }

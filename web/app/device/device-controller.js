@@ -20,22 +20,29 @@ import { quickStartView } from "./quick-start-view.js";
  * @property {(on: boolean) => void} setSound
  */
 
+/** What the sheet changes in the browser. */
+const BROWSER = { useLanguage, setSetting, chooseTheme, snapshotInfo, enableSnapshot, deleteSnapshot };
+
 export class DeviceController {
-  /** @param {DeviceDeps} deps */
-  constructor(deps) {
+  /**
+   * @param {DeviceDeps} deps
+   * @param {typeof BROWSER} [browser]
+   */
+  constructor(deps, browser = BROWSER) {
     this.deps = deps;
+    this.browser = browser;
   }
 
   /** @param {string} code */
   async setLanguage(code) {
-    await useLanguage(code);
-    void setSetting("language", code);
+    await this.browser.useLanguage(code);
+    void this.browser.setSetting("language", code);
     this.deps.draw();
   }
 
   /** @param {string} name */
   setTheme(name) {
-    chooseTheme(name);
+    this.browser.chooseTheme(name);
     this.deps.draw();
   }
 
@@ -50,7 +57,7 @@ export class DeviceController {
   }
 
   async lookAtSnapshot() {
-    this.deps.state.snapshot = await snapshotInfo();
+    this.deps.state.snapshot = await this.browser.snapshotInfo();
     this.deps.draw();
   }
 
@@ -59,12 +66,12 @@ export class DeviceController {
     const { state } = this.deps;
     // At once: a drawing meanwhile must not put the switch back.
     if (state.snapshot) state.snapshot = { state: wanted ? "none" : "off", bytes: 0, madeAt: null };
-    await enableSnapshot(wanted).catch(this.deps.failed);
+    await this.browser.enableSnapshot(wanted).catch(this.deps.failed);
     await this.lookAtSnapshot();
   }
 
   async deleteSnapshot() {
-    await deleteSnapshot().catch(this.deps.failed);
+    await this.browser.deleteSnapshot().catch(this.deps.failed);
     await this.lookAtSnapshot();
   }
 

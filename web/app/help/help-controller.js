@@ -19,9 +19,13 @@ import { helpView } from "./help-view.js";
  */
 
 export class HelpController {
-  /** @param {HelpDeps} deps */
-  constructor(deps) {
+  /**
+   * @param {HelpDeps} deps
+   * @param {typeof useTexts} [use] fetches the texts of a folder
+   */
+  constructor(deps, use = useTexts) {
     this.deps = deps;
+    this.useTexts = use;
     this.search = new HelpSearch(deps.draw);
   }
 
@@ -30,7 +34,7 @@ export class HelpController {
     const { state, open, draw, failed } = this.deps;
     const edition = shownUpdate(open)?.view.edition ?? open.form?.edition ?? "";
     state.help = { ...(state.help ?? { part: state.game.help[0]?.id ?? "", edition }), ...change };
-    await useTexts(state.game.helpTexts).catch(failed);
+    await this.useTexts(state.game.helpTexts).catch(failed);
     draw();
   }
 

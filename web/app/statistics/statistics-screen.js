@@ -17,10 +17,18 @@ import { statisticsView } from "./statistics-view.js";
 /** Games that ended before this were deleted from the statistics. */
 const SINCE = "statistics-since";
 
+const SOURCES = { listMatches, listResults, clearResults, getSetting, setSetting, confirmDialog };
+
 export class StatisticsScreen {
-  /** @param {StatisticsDeps} deps */
-  constructor(deps) {
+  /**
+   * @param {StatisticsDeps} deps
+   * @param {typeof SOURCES} [sources] what is stored, and the question before it is deleted
+   * @param {Pick<FinishedGames, "complete">} [finished]
+   */
+  constructor(deps, sources = SOURCES, finished = new FinishedGames(deps)) {
     this.deps = deps;
+    this.sources = sources;
+    this.finished = finished;
     /** @type {StatisticsState} */
     this.shown = { results: [], who: "", problem: "", left: 0 };
   }
@@ -29,17 +37,16 @@ export class StatisticsScreen {
     this.deps.state.statistics = this.shown;
     this.deps.draw();
     await this.read();
-    const since = Number(await getSetting(SINCE)) || 0;
-    const rows = (await listMatches().catch(() => [])).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
+    const since = Number(await this.sources.getSetting(SINCE)) || 0;
+    const rows = (await this.sources.listMatches().catch(() => [])).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
     const whole = new Set(this.shown.results.filter(({ whole: done }) => done).map(({ match }) => match));
     const missing = rows.filter(({ id }) => !whole.has(id));
-    const finished = new FinishedGames(this.deps);
     await this.deps.engineStarted;
     for (const [at, row] of missing.entries()) {
       if (this.deps.state.statistics !== this.shown) return;
       this.shown.left = missing.length - at;
       this.deps.draw();
-      await finished.complete(row).catch(unlessLost);
+      await this.finished.complete(row).catch(unlessLost);
     }
     this.shown.left = 0;
     if (missing.length > 0) await this.read();
@@ -47,7 +54,7 @@ export class StatisticsScreen {
 
   async read() {
     const { deps, shown } = this;
-    shown.results = await listResults().then((rows) => rows.filter(isResult), (error) => {
+    shown.results = await this.sources.listResults().then((rows) => rows.filter(isResult), (error) => {
       shown.problem = deps.errorText(error);
       return [];
     });
@@ -82,9 +89,10 @@ export class StatisticsScreen {
   }
 
   async remove() {
-    if (!(await confirmDialog(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
-    await setSetting(SINCE, String(Date.now()));
-    await clearResults().catch(this.deps.failed);
+    const { clearResults: clear, confirmDialog: confirm, setSetting: set } = this.sources;
+    if (!(await confirm(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
+    await set(SINCE, String(Date.now()));
+    await clear().catch(this.deps.failed);
     this.shown.who = "";
     await this.read();
   }

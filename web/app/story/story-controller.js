@@ -23,10 +23,17 @@ import { isComputer } from "../../kit/seating.js";
  * @property {() => void} wantMore the person wants to see what happens next: an open note was read
  */
 
+/** What is fetched with the first table. */
+const SOURCES = { stage: () => import("./stage.js"), sound: () => import("./sound.js"), setSetting };
+
 export class StoryController {
-  /** @param {StoryDeps} deps */
-  constructor(deps) {
+  /**
+   * @param {StoryDeps} deps
+   * @param {typeof SOURCES} [sources]
+   */
+  constructor(deps, sources = SOURCES) {
     this.deps = deps;
+    this.sources = sources;
     /** @type {Promise<Sounds | null> | null} */
     this.loading = null;
   }
@@ -41,7 +48,7 @@ export class StoryController {
   async show() {
     const { state, root, moving } = this.deps;
     try {
-      const [{ Scenery }, story] = await Promise.all([import("./stage.js"), state.game.story()]);
+      const [{ Scenery }, story] = await Promise.all([this.sources.stage(), state.game.story()]);
       const scenery = new Scenery(root, moving, arrived);
       /** @type {import("./director.js").Stage} */
       const stage = {
@@ -64,17 +71,17 @@ export class StoryController {
   expectTable() {
     const { game } = this.deps.state;
     const parts = [
-      import("./stage.js"), game.story(), import("../tutorial/match-lessons.js"), game.teaching?.(), useTexts(game.helpTexts),
+      this.sources.stage(), game.story(), import("../tutorial/match-lessons.js"), game.teaching?.(), useTexts(game.helpTexts),
       import("../results/lazy.js"),
     ];
     // A failure is met again where a part is used.
     for (const part of parts) Promise.resolve(part).catch(() => undefined);
   }
 
-  /** @returns {Promise<Sounds | null>} null if the person cancels hear anything */
+  /** @returns {Promise<Sounds | null>} null where the person wants to hear nothing */
   sounds() {
     if (!this.deps.state.sound) return Promise.resolve(null);
-    this.loading ??= import("./sound.js").then(
+    this.loading ??= this.sources.sound().then(
       ({ Sounds }) => new Sounds(),
       (error) => (console.warn(error), null),
     );
@@ -85,7 +92,7 @@ export class StoryController {
   setSound(on) {
     this.deps.state.sound = on;
     this.deps.draw();
-    void setSetting("sound", on ? "on" : "off");
+    void this.sources.setSetting("sound", on ? "on" : "off");
     // Heard at once, so that one knows.
     void this.sounds().then((found) => found?.call());
   }
@@ -93,7 +100,7 @@ export class StoryController {
   /** @param {string} speed */
   setSpeed(speed) {
     this.deps.pace.set(speedOf(speed));
-    void setSetting("speed", speed);
+    void this.sources.setSetting("speed", speed);
     this.deps.draw();
   }
 

@@ -1,0 +1,134 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DeviceController } from "../../web/app/device/device-controller.js";
+import { rest } from "./kit.js";
+
+/** The controller, over a browser that notes what it is told; `snapshot` is what it keeps. */
+function sheet() {
+  /** @type {string[]} */
+  const events = [];
+  const browser = { snapshot: { state: "ready", bytes: 7, madeAt: 1 }, fails: false };
+  /** @type {any} */
+  const state = { snapshot: null, sound: true };
+  /** @type {any} */
+  const device = {
+    offline: { state: "ready", version: "v1" }, install: "offered", quota: { used: 1 }, refused: false,
+    look: async () => void events.push("looked"),
+    update: async () => false,
+  };
+  const change = async (/** @type {string} */ what, /** @type {typeof browser.snapshot} */ snapshot) => {
+    events.push(what);
+    if (browser.fails) throw new Error("no room");
+    browser.snapshot = snapshot;
+  };
+  const controller = new DeviceController({
+    state, device,
+    draw: () => void events.push("draw"),
+    toast: (text) => void events.push(`toast ${text}`),
+    failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
+    tips: () => "tips",
+    setSound: (on) => void events.push(`sound ${on}`),
+  }, {
+    useLanguage: async (code) => void events.push(`language ${code}`),
+    setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),
+    chooseTheme: (name) => void events.push(`theme ${name}`),
+    snapshotInfo: async () => /** @type {any} */ (browser.snapshot),
+    enableSnapshot: (wanted) => change(`enable ${wanted}`, { state: wanted ? "none" : "off", bytes: 0, madeAt: /** @type {any} */ (null) }),
+    deleteSnapshot: () => change("delete", { state: "none", bytes: 0, madeAt: /** @type {any} */ (null) }),
+  });
+  return { controller, state, device, browser, events };
+}
+
+test("a language is used and kept, then drawn", async () => {
+  const { controller, events } = sheet();
+  await controller.setLanguage("uk");
+  assert.deepEqual(events, ["language uk", "stored language uk", "draw"]);
+});
+
+test("a theme is put on and drawn", () => {
+  const { controller, events } = sheet();
+  controller.setTheme("dark");
+  assert.deepEqual(events, ["theme dark", "draw"]);
+});
+
+test("the person is told where a new version has to wait for the end of a game", async () => {
+  const { controller, device, events } = sheet();
+  await controller.update();
+  assert.deepEqual(events, []);
+  device.update = async () => true;
+  await controller.update();
+  assert.deepEqual(events, ["toast update-playing"]);
+});
+
+test("what the sheet shows is read anew when it opens", async () => {
+  const { controller, state, browser, events } = sheet();
+  const { look } = controller.scene();
+  assert.equal(state.snapshot, null);
+  await look();
+  assert.equal(state.snapshot, browser.snapshot);
+  assert.deepEqual(events, ["looked", "draw"]);
+});
+
+test("the switch of the snapshot stands as it was set at once, before the browser has done it", async () => {
+  const { controller, state, browser, events } = sheet();
+  await controller.lookAtSnapshot();
+  const off = controller.enableSnapshot(false);
+  assert.deepEqual(state.snapshot, { state: "off", bytes: 0, madeAt: null });
+  await off;
+  assert.equal(state.snapshot, browser.snapshot);
+  const on = controller.enableSnapshot(true);
+  assert.equal(state.snapshot.state, "none");
+  await on;
+  assert.deepEqual(events, ["draw", "enable false", "draw", "enable true", "draw"]);
+});
+
+test("a browser that is asked about its snapshot for the first time shows no state before it answers", async () => {
+  const { controller, state } = sheet();
+  const off = controller.enableSnapshot(false);
+  assert.equal(state.snapshot, null);
+  await off;
+  assert.equal(state.snapshot.state, "off");
+});
+
+test("the sheet shows the truth where the browser refuses, and the person is told", async () => {
+  const { controller, state, browser, events } = sheet();
+  browser.fails = true;
+  await controller.lookAtSnapshot();
+  await controller.enableSnapshot(false);
+  assert.equal(state.snapshot.state, "ready");
+  await controller.deleteSnapshot();
+  assert.equal(state.snapshot.state, "ready");
+  assert.deepEqual(events.filter((event) => event !== "draw"), ["enable false", "failed no room", "delete", "failed no room"]);
+});
+
+test("a snapshot that was deleted is shown as gone", async () => {
+  const { controller, state } = sheet();
+  await controller.lookAtSnapshot();
+  await controller.deleteSnapshot();
+  assert.equal(state.snapshot.state, "none");
+});
+
+test("the version is shown only of an offline copy that is ready", () => {
+  const { controller, device } = sheet();
+  assert.deepEqual([controller.scene().state, controller.scene().version], ["ready", "v1"]);
+  device.offline = { state: "loading", version: "v2" };
+  assert.deepEqual([controller.scene().state, controller.scene().version], ["loading", undefined]);
+  device.offline = null;
+  assert.deepEqual([controller.scene().state, controller.scene().version], [undefined, undefined]);
+});
+
+test("the sheet's buttons lead to the device and the settings", async () => {
+  const { controller, device, events } = sheet();
+  device.installNow = () => void events.push("install");
+  device.keepLasting = () => void events.push("keep");
+  device.update = async () => true;
+  const scene = controller.scene();
+  scene.installNow();
+  scene.keepLasting();
+  scene.setSound(false);
+  scene.update();
+  await rest();
+  assert.deepEqual([scene.tips, scene.sound, scene.install, scene.refused], ["tips", true, "offered", false]);
+  assert.deepEqual(events, ["install", "keep", "sound false", "toast update-playing"]);
+});

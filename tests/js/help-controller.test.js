@@ -1,0 +1,108 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HelpController } from "../../web/app/help/help-controller.js";
+import { update } from "./kit.js";
+
+/** The controller over a game with two parts of help; `texts.fail` refuses the texts. */
+function page() {
+  /** @type {string[]} */
+  const events = [];
+  const texts = { fail: false };
+  /** @type {any} what the part that is drawn was given */
+  const drawn = {};
+  const part = (/** @type {string} */ id) => ({
+    id, icon: "",
+    view: (/** @type {any} */ scene) => Object.assign(drawn, { id, scene }),
+  });
+  /** @type {any} */
+  const state = { game: { id: "g", help: [part("rules"), part("cards")], helpTexts: "g/help/" }, offers: new Map([["g", "offer"]]), help: null };
+  /** @type {any} */
+  const open = { form: null, session: null, replaying: null };
+  const controller = new HelpController({
+    state, open,
+    draw: () => void events.push("draw"),
+    closed: () => void events.push("closed"),
+    failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
+    askThings: () => void events.push("ask"),
+  }, async (folder) => {
+    if (texts.fail) throw new Error("no network");
+    events.push(`texts ${folder}`);
+  });
+  return { controller, state, open, texts, events, drawn };
+}
+
+/**
+ * @param {string} edition
+ * @returns {any} a match that is shown
+ */
+const matchOf = (edition) => ({ shown: update(0, 1, { view: /** @type {any} */ ({ edition }) }) });
+
+/** What a template holds, however deep. @param {any} view @returns {unknown[]} */
+const values = (view) => (view?.values ?? []).flatMap((/** @type {any} */ value) => [value, ...(Array.isArray(value) ? value.flatMap(values) : values(value))]);
+
+test("the help opens at its first part, with its texts", async () => {
+  const { controller, state, events } = page();
+  await controller.open();
+  assert.deepEqual(state.help, { part: "rules", edition: "" });
+  assert.deepEqual(events, ["texts g/help/", "draw"]);
+});
+
+test("the help opens all the same where its texts cannot be had", async () => {
+  const { controller, state, texts, events } = page();
+  texts.fail = true;
+  await controller.open();
+  assert.deepEqual(state.help, { part: "rules", edition: "" });
+  assert.deepEqual(events, ["failed no network", "draw"]);
+});
+
+test("the help speaks of the edition that is played, else of the one in the form", async () => {
+  const { controller, state, open } = page();
+  open.form = { edition: "of the form" };
+  await controller.open();
+  assert.equal(state.help.edition, "of the form");
+  controller.close();
+  open.session = matchOf("of the match");
+  await controller.open();
+  assert.equal(state.help.edition, "of the match");
+  controller.close();
+  open.replaying = { replay: { shown: { update: matchOf("of the replay").shown } } };
+  await controller.open();
+  assert.equal(state.help.edition, "of the replay");
+});
+
+test("a change of part keeps the edition that was chosen, and the other way round", async () => {
+  const { controller, state, open } = page();
+  open.session = matchOf("first");
+  await controller.open();
+  await controller.open({ edition: "second" });
+  await controller.open({ part: "cards" });
+  assert.deepEqual(state.help, { part: "cards", edition: "second" });
+});
+
+test("the help is gone when it is closed, with the words that were looked for", async () => {
+  const { controller, state, events } = page();
+  await controller.open();
+  controller.search.ask("crown");
+  controller.close();
+  assert.deepEqual([state.help, controller.search.query], [null, ""]);
+  assert.equal(events.at(-1), "closed");
+});
+
+test("the open part is drawn with its edition, and may choose another", async () => {
+  const { controller, state, drawn } = page();
+  await controller.open({ part: "cards", edition: "second" });
+  controller.screen(state.help);
+  assert.deepEqual([drawn.id, drawn.scene.edition, drawn.scene.catalogue], ["cards", "second", "offer"]);
+  await drawn.scene.chooseEdition("third");
+  assert.equal(state.help.edition, "third");
+});
+
+test("things are asked about only where there is a table", async () => {
+  const { controller, open, state } = page();
+  await controller.open();
+  const { askThings } = controller.deps;
+  assert.ok(!values(controller.screen(state.help)).includes(askThings));
+  open.session = matchOf("first");
+  assert.ok(values(controller.screen(state.help)).includes(askThings));
+});

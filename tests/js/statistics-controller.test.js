@@ -1,0 +1,120 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { StatisticsController } from "../../web/app/statistics/statistics-controller.js";
+import { StatisticsScreen } from "../../web/app/statistics/statistics-screen.js";
+import { result } from "./kit.js";
+
+/**
+ * @param {string} id
+ * @param {{over?: boolean, updated?: number, take_backs?: number}} [more]
+ */
+const rowOf = (id, { updated = 5, ...more } = {}) => {
+  const { save, summary } = result(0, { match: id, over: true, ...more }).keep;
+  return { id, row: { id, save, summary, created: 0, updated }, raw: null };
+};
+
+/**
+ * @param {string} match
+ * @returns {any} a stored result to which nothing is missing
+ */
+const wholeOf = (match) => ({
+  match, number: 1, game: "g", kind: "plain", ended: 1, players: 2, levels: ["normal"], friends: false, variant: "", people: [{ seat: 0, name: "Ada", won: true, points: 20, pieces: [] }], whole: true,
+});
+
+/**
+ * @param {any[]} stored results
+ * @param {ReturnType<typeof rowOf>[]} matches
+ */
+function page(stored, matches) {
+  /** @type {string[]} */
+  const events = [];
+  /** @type {Map<string, string>} */
+  const settings = new Map();
+  const answers = { confirm: true, locked: /** @type {Error | null} */ (null) };
+  /** @type {any} */
+  const state = { game: { id: "g" }, statistics: null };
+  /** @type {any} */
+  const deps = {
+    state,
+    draw: () => {},
+    closed: () => void events.push("closed"),
+    failed: (/** @type {Error} */ error) => void events.push(`failed ${error.message}`),
+    errorText: (/** @type {Error} */ error) => error.message,
+    engineStarted: Promise.resolve(),
+  };
+  const sources = {
+    listMatches: async () => matches,
+    listResults: async () => {
+      if (answers.locked) throw answers.locked;
+      return [...stored];
+    },
+    clearResults: async () => void stored.splice(0),
+    getSetting: async (/** @type {string} */ name) => settings.get(name) ?? null,
+    setSetting: async (/** @type {string} */ name, /** @type {string} */ value) => void settings.set(name, value),
+    confirmDialog: async () => answers.confirm,
+  };
+  const finished = {
+    complete: async (/** @type {any} */ { id }) => {
+      events.push(`complete ${id}, ${state.statistics?.left} left`);
+      stored.push(wholeOf(id));
+    },
+  };
+  return { screen: new StatisticsScreen(deps, sources, finished), deps, state, settings, answers, events };
+}
+
+test("finished matches whose results are missing are read when the screen opens, and counted down", async () => {
+  const { screen, state, events } = page([wholeOf("m1")], [rowOf("m1"), rowOf("m2"), rowOf("m3"), rowOf("m4", { over: false })]);
+  const opened = screen.open();
+  assert.equal(state.statistics, screen.shown);
+  await opened;
+  assert.deepEqual(events, ["complete m2, 2 left", "complete m3, 1 left"]);
+  assert.equal(state.statistics.left, 0);
+  assert.deepEqual(state.statistics.results.map((/** @type {any} */ { match }) => match), ["m1", "m2", "m3"]);
+});
+
+test("nothing more is read once the screen is closed", async () => {
+  const { screen, state, events } = page([], [rowOf("m1"), rowOf("m2")]);
+  const opened = screen.open();
+  screen.close();
+  await opened;
+  assert.equal(state.statistics, null);
+  assert.deepEqual(events, ["closed"]);
+});
+
+test("the screen says why results cannot be read", async () => {
+  const { screen, state, answers } = page([], []);
+  answers.locked = new Error("storage-failed");
+  await screen.open();
+  assert.deepEqual([state.statistics.problem, state.statistics.results], ["storage-failed", []]);
+});
+
+test("what is deleted stays away, even where its match is stored; later games count", async () => {
+  const { screen, state, settings, events } = page([wholeOf("m1")], [rowOf("m1"), rowOf("m2", { updated: Date.now() + 60_000 })]);
+  screen.choose("Ada");
+  await screen.remove();
+  assert.deepEqual([screen.shown.results, screen.shown.who], [[], ""]);
+  assert.ok(Number(settings.get("statistics-since")) > 0);
+  await screen.open();
+  assert.deepEqual(events, ["complete m2, 1 left"]);
+  assert.equal(state.statistics.results.length, 1);
+});
+
+test("nothing is deleted where the person thinks better of it", async () => {
+  const { screen, settings, answers } = page([wholeOf("m1")], []);
+  answers.confirm = false;
+  await screen.open();
+  await screen.remove();
+  assert.equal(screen.shown.results.length, 1);
+  assert.equal(settings.size, 0);
+});
+
+test("a match is taken down when it ends or was taken back, and not at every move", async () => {
+  const { deps } = page([], []);
+  /** @type {string[]} */
+  const taken = [];
+  const controller = new StatisticsController(deps);
+  controller.finishedGames = async () => /** @type {any} */ ({ record: async (/** @type {any} */ { id }) => void taken.push(id) });
+  for (const { row } of [rowOf("running", { over: false }), rowOf("over"), rowOf("back", { over: false, take_backs: 1 })]) await controller.record(row);
+  assert.deepEqual(taken, ["over", "back"]);
+});

@@ -1,0 +1,170 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Pace } from "../../web/app/story/pace.js";
+import { StoryController } from "../../web/app/story/story-controller.js";
+import { beat, rest, story, sure } from "./kit.js";
+
+/** The controller, over a stage and sounds that note what they are told; `network.lost` refuses them. */
+function table() {
+  /** @type {string[]} */
+  const events = [];
+  const network = { lost: false, fetched: 0 };
+  const fetched = (/** @type {any} */ module) => (network.fetched++, network.lost ? Promise.reject(new Error("no network")) : Promise.resolve(module));
+  class Scenery {
+    play(/** @type {any} */ { group }, /** @type {number} */ time) {
+      events.push(`stage ${group} ${time}`);
+    }
+    clear() {
+      events.push("clear");
+    }
+  }
+  class Sounds {
+    play(/** @type {string} */ sound) {
+      events.push(`sound ${sound}`);
+    }
+    call() {
+      events.push("call");
+    }
+  }
+  /** @type {any} */
+  const state = { sound: true, game: { story: async () => story, helpTexts: "g/help/" } };
+  const pace = new Pace("normal");
+  const controller = new StoryController({
+    state, pace,
+    root: /** @type {any} */ ({}),
+    draw: () => void events.push("draw"),
+    moving: () => true,
+    wantMore: () => void events.push("more"),
+  }, {
+    stage: () => fetched({ Scenery }),
+    sound: () => fetched({ Sounds }),
+    setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),
+  });
+  return { controller, state, pace, events, network };
+}
+
+/**
+ * @param {object} [more]
+ * @returns {any} a session that waits for a computer player at seat 1
+ */
+const sessionOf = (more = {}) => ({
+  queue: { under: false }, othersNext: true, stuck: false, waiting: 1, patience: { shown: false },
+  table: { seating: [{ player: "person" }, { player: "normal" }] },
+  readOn() {}, stopThinking() {}, ...more,
+});
+
+/**
+ * What the buttons of a template do, in order.
+ * @param {any} view
+ * @returns {(() => void)[]}
+ */
+function buttons(view) {
+  const values = /** @type {any[]} */ (view?.values ?? []);
+  return values.flatMap((value) => (typeof value === "function" ? [value] : Array.isArray(value) ? value.flatMap(buttons) : buttons(value)));
+}
+
+test("a beat moves on the stage and is heard", async () => {
+  const { controller, events } = table();
+  const { stage } = sure(await controller.show());
+  sure(stage).play(beat("rob", { sound: "coins" }), 600);
+  await rest();
+  assert.deepEqual(events, ["stage rob 600", "sound coins"]);
+  sure(stage).clear();
+  sure(stage).call();
+  await rest();
+  assert.deepEqual(events.slice(2), ["clear", "call"]);
+});
+
+test("nothing is heard, nor fetched, where the person wants no sound", async () => {
+  const { controller, state, events, network } = table();
+  state.sound = false;
+  const { stage } = sure(await controller.show());
+  sure(stage).play(beat("rob"), 600);
+  sure(stage).call();
+  await rest();
+  assert.deepEqual(events, ["stage rob 600"]);
+  assert.equal(network.fetched, 1);
+});
+
+test("sounds are fetched once", async () => {
+  const { controller, network } = table();
+  const [one, other] = [await controller.sounds(), await controller.sounds()];
+  assert.ok(one);
+  assert.equal(one, other);
+  assert.equal(network.fetched, 1);
+});
+
+test("a game is played without a story where it cannot be had", async (context) => {
+  const { controller, network } = table();
+  const warned = context.mock.method(console, "warn", () => {});
+  network.lost = true;
+  assert.equal(await controller.show(), null);
+  assert.equal(await controller.sounds(), null);
+  assert.equal(warned.mock.callCount(), 2);
+});
+
+test("what the first table wants is fetched before, and a failure is met later", async () => {
+  const { controller, state, network } = table();
+  network.lost = true;
+  let told = 0;
+  state.game.story = () => (told++, Promise.reject(new Error("no network")));
+  controller.expectTable();
+  await rest();
+  assert.deepEqual([network.fetched, told], [1, 1]);
+});
+
+test("sound that is switched on is kept and heard at once; switched off, it is silent", async () => {
+  const { controller, state, events } = table();
+  controller.setSound(false);
+  await rest();
+  assert.equal(state.sound, false);
+  controller.setSound(true);
+  await rest();
+  assert.equal(state.sound, true);
+  assert.deepEqual(events, ["draw", "stored sound off", "draw", "stored sound on", "call"]);
+});
+
+test("a speed is used at once and kept", () => {
+  const { controller, pace, events } = table();
+  controller.setSpeed("fast");
+  assert.equal(pace.speed, "fast");
+  assert.deepEqual(events, ["stored speed fast", "draw"]);
+});
+
+test("there is something to lead through while a computer player decides or a beat is told", () => {
+  const { controller } = table();
+  assert.ok(controller.controls(sessionOf(), true));
+  assert.ok(controller.controls(sessionOf({ othersNext: false, queue: { under: true } }), true));
+  assert.equal(controller.controls(sessionOf({ othersNext: false }), true), null);
+  assert.equal(controller.controls(sessionOf({ stuck: true }), true), null);
+  assert.equal(controller.controls(sessionOf({ waiting: 0 }), true), null);
+});
+
+test("the buttons pause, step and skip", () => {
+  const { controller, pace, events } = table();
+  const session = sessionOf({ readOn: () => void events.push("read on") });
+  const [pause, step, skip] = buttons(controller.controls(session, true));
+  sure(pause)();
+  assert.equal(pace.paused, true);
+  sure(step)();
+  assert.equal(pace.hurried, false);
+  sure(skip)();
+  assert.equal(pace.hurried, true);
+  assert.deepEqual(events, ["draw", "more", "read on", "more", "read on"]);
+});
+
+test("a player that thinks for long is stopped where the match runs, and nowhere else", () => {
+  const { controller, events } = table();
+  const session = sessionOf({ patience: { shown: true }, stopThinking: () => void events.push("stopped") });
+  const [stop, ...others] = buttons(controller.controls(session, true));
+  sure(stop)();
+  assert.deepEqual([events, others.length], [["stopped"], 1]);
+  assert.equal(buttons(controller.controls(session, false)).length, 3);
+});
+
+test("nothing leads through a story that is not told", () => {
+  const { controller, pace } = table();
+  pace.set("instant");
+  assert.deepEqual(buttons(controller.controls(sessionOf(), true)), []);
+});
