@@ -57,14 +57,14 @@ function page(stored, matches) {
   const finished = {
     complete: async (/** @type {any} */ { id }) => {
       events.push(`complete ${id}, ${state.statistics?.left} left`);
-      stored.push(wholeOf(id));
+      stored.splice(0, stored.length, ...stored.filter(({ match }) => match !== id), wholeOf(id));
     },
   };
   return { screen: new StatisticsScreen(deps, sources, finished), deps, state, settings, answers, events };
 }
 
 test("finished matches whose results are missing are read when the screen opens, and counted down", async () => {
-  const { screen, state, events } = page([wholeOf("m1")], [rowOf("m1"), rowOf("m2"), rowOf("m3"), rowOf("m4", { over: false })]);
+  const { screen, state, events } = page([wholeOf("m1"), { ...wholeOf("m2"), game: "other", whole: false }], [rowOf("m1"), rowOf("m2"), rowOf("m3"), rowOf("m4", { over: false })]);
   const opened = screen.open();
   assert.equal(state.statistics, screen.shown);
   await opened;
@@ -90,7 +90,9 @@ test("the screen says why results cannot be read", async () => {
 });
 
 test("what is deleted stays away, even where its match is stored; later games count", async () => {
-  const { screen, state, settings, events } = page([wholeOf("m1")], [rowOf("m1"), rowOf("m2", { updated: Date.now() + 60_000 })]);
+  const { screen, state, settings, events } = page([wholeOf("m1"), wholeOf("m2")], [rowOf("m1"), rowOf("m2", { updated: Date.now() + 60_000 })]);
+  await screen.open();
+  assert.equal(state.statistics.results.length, 2);
   screen.choose("Ada");
   await screen.remove();
   assert.deepEqual([screen.shown.results, screen.shown.who], [[], ""]);
