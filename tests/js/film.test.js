@@ -9,6 +9,7 @@ import { gunzipSync } from "node:zlib";
 import { SeatPort } from "../../web/runner/port.js";
 import { Harm } from "../../web/games/citadels/story/harm.js";
 import { worded } from "../../web/games/citadels/words/names.js";
+import { TableState } from "../../web/games/citadels/story/table-state.js";
 import { storyIn } from "../../web/games/citadels/story/story.js";
 import { eventText } from "../../web/games/citadels/words/words.js";
 import { Director } from "../../web/app/story/director.js";
@@ -101,6 +102,7 @@ async function play({ names, setup, picks, updates }) {
   const shots = [];
   for (;;) {
     await settle();
+    if (director.now) frame(session, director.now);
     if (director.now) shots.push(await look(director, shots.length % 2 === 0));
     else if (session.ask) session.answer(sure(picks[session.shown.number]));
     else break;
@@ -109,6 +111,36 @@ async function play({ names, setup, picks, updates }) {
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What the board lights by itself while it tells these, nothing else may be lit. */
+const CALLING = ["silent", "reveal", "round", "end"];
+
+/**
+ * What is in sight while a beat is told fits the beat.
+ * @param {Session} session
+ * @param {Beat} beat
+ */
+function frame({ view, moving, entries, names }, beat) {
+  const about = `${beat.number}: ${beat.text}`;
+  const lit = CALLING.includes(beat.group) ? beat.lights : [];
+  const active = view.turn?.seat ?? (view.phase === "draft" ? moving : null);
+  const seats = new Set([...(active === null ? [] : [`plate-${active}`]), ...lit.filter((name) => name.startsWith("plate-"))]);
+  const ranks = new Set([
+    ...view.characters.filter(({ rank }) => rank === view.rank).map(({ character }) => `rank-${character}`),
+    ...lit.filter((name) => name.startsWith("rank-")),
+  ]);
+  if (beat.group !== "round") assert.ok(seats.size <= 1, `${about}: ${[...seats]}`);
+  assert.ok(ranks.size <= 1, `${about}: ${[...ranks]}`);
+  const { kind, data } = sure(beat.events.at(-1));
+  if (!beat.drawn) return;
+  const rounds = entries.filter(({ event }) => event.kind === "round_started").map(({ event }) => event.data["round"]);
+  if (kind === "round_ended" || kind === "round_started") assert.deepEqual([view.round, rounds.at(-1)], [data["round"], data["round"]], about);
+  assert.equal(sure(entries.at(-1)).event, sure(beat.events.at(-1)), about);
+  if (kind !== "character_revealed") return;
+  const { fate, seat } = sure(view.characters.find(({ character }) => character === data["character"]));
+  assert.deepEqual([fate, seat], ["revealed", data["seat"]], about);
+  assert.ok(sure(view.seats[Number(seat)]).characters.includes(String(data["character"])), `${names[Number(seat)]}, ${about}`);
+}
 
 /**
  * Watches a beat for as long as it stands.
@@ -169,5 +201,24 @@ for (const [name, wanted] of Object.entries({
     const owns = deeds.filter(({ own }) => own).map(({ event }) => event);
     assert.deepEqual(accompanied.flatMap(({ events }) => events.filter(isDeed)), owns);
     assert.equal(shots.filter(({ beat }) => beat.own).length, 0);
+  });
+}
+
+for (const name of ["murders", "warrants"]) {
+  test(`the table that is followed through a game with ${name} is the engine's whenever somebody is asked`, () => {
+    const { updates } = filmOf(name);
+    for (const [at, { number, moments, view }] of updates.entries()) {
+      const before = updates[at - 1];
+      if (!before) continue;
+      const table = new TableState(before.view);
+      for (const { events } of moments) for (const event of events) for (const step of /** @type {const} */ (["begin", "end"])) table[step]([event]);
+      const { round, phase, rank, leader, crown, characters, seats } = table.drawn(before.view);
+      const turn = (/** @type {import("../../web/types.js").View} */ one) => one.turn && [one.turn.seat, one.turn.character];
+      assert.deepEqual({ round, leader, crown, characters }, { round: view.round, leader: view.leader, crown: view.crown, characters: view.characters }, `${number}`);
+      if (view.phase === "over") continue;
+      assert.deepEqual([phase, rank, turn(table.drawn(before.view))], [view.phase, view.rank, turn(view)], `${number}`);
+      const held = (/** @type {import("../../web/types.js").SeatView} */ { gold, drafted, crown: has, characters: shown }) => ({ gold, drafted, has, shown });
+      assert.deepEqual(seats.map(held), view.seats.map(held), `${number}`);
+    }
   });
 }

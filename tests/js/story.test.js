@@ -35,7 +35,7 @@ const event = (kind, data, cause = "") => ({ kind, cause, data });
  * @param {{seat?: number | null, mine?: string[]}} [more]
  */
 function told(moments, { seat = 0, mine = [] } = {}) {
-  const view = { mine, marks: [] };
+  const view = { mine, marks: [], characters: [], seats: [] };
   const update = /** @type {any} */ ({ seat, view });
   return {
     moments: moments.map(([decider, ...events], at) => ({ number: at + 1, seat: decider, events })), before: update, after: update, names: NAMES,

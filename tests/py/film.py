@@ -30,6 +30,20 @@ VIEWER = 0
 LEVEL = "random"
 """Who decides for everybody: players without a plan do to each other all that there is."""
 MOST = 5000
+TOLD_FROM = (
+    "round",
+    "phase",
+    "rank",
+    "leader",
+    "crown",
+    "city_size",
+    "turn",
+    "characters",
+    "marks",
+    "seats",
+    "mine",
+)
+"""The parts of a view that a story is told from."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +93,7 @@ class Take:
 
 def _plain(update: dict[str, Any]) -> dict[str, Any]:
     """Return an update without what no story is told from."""
-    update["view"] = {part: update["view"][part] for part in ("mine", "marks")}
+    update["view"] = {part: update["view"][part] for part in TOLD_FROM}
     if (ask := update["ask"]) is not None:
         ask |= {
             "blocked": [],

@@ -65,6 +65,7 @@
  * @property {boolean} own whether it is the viewer's own decision, which is shown without waiting
  * @property {number} number the moment it belongs to
  * @property {readonly EventView[]} events what it tells
+ * @property {(view: any) => any} [drawn] makes, from the view that stands, the one that the board shows meanwhile; without it that one
  */
 
 /**

@@ -22,12 +22,22 @@ export class Log {
    * Takes in what an update tells: whatever came after moment `after` is no longer true, or is told again.
    * @param {Told} told
    */
-  fold({ after, moments }) {
+  fold(told) {
+    this.entries = this.with(told);
+    this.lastId += told.moments.reduce((sum, { events }) => sum + events.length, 0);
+  }
+
+  /**
+   * @param {Told} told
+   * @returns {Entry[]} the lines that there will be once it is taken in
+   */
+  with({ after, moments }) {
+    let id = this.lastId;
     const kept = this.entries.filter(({ number }) => number <= after);
     const lines = moments.flatMap(({ number, seat, events }) =>
-      events.map((event) => ({ id: ++this.lastId, number, by: seat, event })),
+      events.map((event) => ({ id: ++id, number, by: seat, event })),
     );
-    this.entries = [...kept, ...lines].slice(-this.most);
+    return [...kept, ...lines].slice(-this.most);
   }
 
   /**

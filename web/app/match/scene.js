@@ -23,10 +23,10 @@ export function sceneOf({ state, open }, session) {
   const keyOf = (/** @type {Pick<import("../../types.js").OptionView, "verb" | "args">} */ option) =>
     ask ? state.game.targetOf(ask, option, session.shown.view) : "";
   return {
-    view: session.shown.view,
+    view: session.view,
     names: session.names,
     ask,
-    waiting: session.waiting,
+    waiting: session.moving,
     catalogue: presentOffer(state),
     open: [],
     mark: (seat) => open.room?.mark(seat) ?? nothing,

@@ -13,6 +13,8 @@ import { UpdateQueue } from "./update-queue.js";
 /** @typedef {import("../../types.js").AskView} AskView */
 /** @typedef {import("../../types.js").EventView} EventView */
 /** @typedef {import("../../types.js").Chair} Chair */
+/** @typedef {import("../../kit/story.js").Beat} Beat */
+/** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
 /** @typedef {import("../../runner/port.js").TableFacts} TableFacts */
 /** @typedef {import("../../runner/port.js").RefusalFacts} RefusalFacts */
@@ -50,6 +52,8 @@ export class Session {
     /** @type {TableFacts} */
     this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, stuck: false };
     this.queue = new UpdateQueue(this, deps.director);
+    /** @type {{beat: Beat, stands: Update["view"], view: Update["view"]} | null} what the board showed last while something was told */
+    this.drawn = null;
     /** A computer player takes its time. */
     this.thinking = false;
     this.patience = new Patience(() => this.deps.changed());
@@ -129,9 +133,29 @@ export class Session {
     return shown;
   }
 
+  /** @returns {Update["view"]} what the board shows: while something is told, the table as it was then */
+  get view() {
+    const { beat, shown: { view } } = this;
+    if (!beat?.drawn) return view;
+    if (this.drawn?.beat !== beat || this.drawn.stands !== view) this.drawn = { beat, stands: view, view: beat.drawn(view) };
+    return this.drawn.view;
+  }
+
   /** @returns {Log} of the viewer */
   get log() {
     return this.place.log;
+  }
+
+  /** @returns {readonly Entry[]} what the log shows: while something is told, nothing that happened later */
+  get entries() {
+    const { beat, log } = this;
+    return beat?.drawn ? this.queue.entriesAt(beat) : log.entries;
+  }
+
+  /** @returns {number | null} the seat whose move is shown */
+  get moving() {
+    const { beat } = this;
+    return beat?.drawn ? beat.actor : this.waiting;
   }
 
   /** @returns {number | null} the seat the table waits for */

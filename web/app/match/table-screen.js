@@ -41,13 +41,13 @@ export function tableScreen(deps, session, runner) {
   if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
   const scene = sceneOf(deps, session);
   const log = logView({
-    entries: session.log.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
+    entries: session.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
     reading: state.reading, read: (reading) => match.readLog(reading),
   });
   const { large, view: panel } = panelScreen(deps, session, scene, runner);
   return tableView({
     players: shown.view.seats.length,
-    phase: shown.view.phase,
+    phase: session.view.phase,
     asking: session.ask !== null,
     large,
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread),

@@ -4,6 +4,7 @@
 
 /** @typedef {import("../../types.js").Update} Update */
 /** @typedef {import("../../kit/story.js").Beat} Beat */
+/** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Place} Place */
 
@@ -25,6 +26,10 @@ export class UpdateQueue {
     this.playing = false;
     /** What others did is told on the picture that stands; until then there is no question. */
     this.telling = false;
+    /** @type {Update | null} what is being told */
+    this.told = null;
+    /** @type {{beat: Beat, entries: readonly Entry[]} | null} the log as it was shown last while something was told */
+    this.cut = null;
     /** The question that its reader has been called for. */
     this.called = "";
   }
@@ -72,6 +77,8 @@ export class UpdateQueue {
     // Meanwhile it may have been taken back.
     const isNext = () => this.queue[0] === frame && !this.session.closed;
     if (!isNext()) return;
+    const { place } = this.session;
+    this.told = frame.updates.get(place.port.seat) ?? null;
     const stand = () => {
       if (!isNext()) return;
       this.queue.shift();
@@ -81,6 +88,7 @@ export class UpdateQueue {
     };
     if (frame.atOnce) await this.showOwn(stand, beats);
     else await this.director.tell(beats, stand);
+    this.told = null;
     this.settle(!frame.atOnce || beats.length > 0);
   }
 
@@ -113,6 +121,20 @@ export class UpdateQueue {
     await this.director.tell(beats);
     this.telling = false;
     if (!this.session.closed) this.session.stand();
+  }
+
+  /**
+   * @param {Beat} beat what is told now
+   * @returns {readonly Entry[]} the log up to there
+   */
+  entriesAt(beat) {
+    if (this.cut?.beat === beat) return this.cut.entries;
+    const { log, shown } = this.session.place;
+    // Where the new picture stands already the log has its lines.
+    const entries = this.told && this.told !== shown ? log.with(this.told) : log.entries;
+    const last = entries.findLastIndex(({ event }) => beat.events.includes(event));
+    this.cut = { beat, entries: last < 0 ? entries : entries.slice(0, last + 1) };
+    return this.cut.entries;
   }
 
   /** Tells the person who has just taken the tablet what was done to them meanwhile. */
@@ -173,5 +195,6 @@ export class UpdateQueue {
  * @param {Beat[]} beats
  */
 function keep(place, beats) {
-  place.untold.push(...beats.filter(({ frame }) => frame === "card"));
+  // By then the table is another one: these are told over the picture that stands.
+  for (const { drawn, ...beat } of beats) if (beat.frame === "card") place.untold.push(beat);
 }

@@ -4,6 +4,7 @@
 // that those stay few.
 import { againstFace } from "./attack-text.js";
 import { MOVES } from "./moves.js";
+import { TableState } from "./table-state.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
@@ -94,6 +95,7 @@ const SERIES = new Set(["named", "cards", "gather"]);
  * @property {readonly string[]} names
  * @property {number | null} viewer
  * @property {import("./harm.js").Harm} harm what is done to the viewer, and whose doing it is
+ * @property {TableState} table what the board shows of the calling
  */
 
 /**
@@ -116,11 +118,16 @@ function tell({ moments, before, after, names }, words) {
     names,
     viewer: after.seat,
     harm: new words.Harm(after.seat, before.view.mine),
+    table: new TableState(before.view),
   };
-  return moments.flatMap(({ number, seat, events }) => {
+  const beats = moments.flatMap(({ number, seat, events }) => {
     reading.harm.decider = seat;
     return beatsOf(events, reading, number, after.view.mine);
   });
+  const last = beats.at(-1);
+  // There the new picture stands already.
+  if (last?.picture === "first") delete last.drawn;
+  return beats;
 }
 
 /**
@@ -145,7 +152,10 @@ function beatsOf(events, reading, number, mine) {
       along.push(event);
       continue;
     }
-    const beat = beatOf(event, along, reading, number);
+    const told = [...along, event];
+    reading.table.begin(told);
+    const beat = beatOf(event, told, reading, number);
+    reading.table.end(told);
     const last = beats.at(-1);
     if (last && isSeries(last, beat)) join(last, beat);
     else beats.push(beat);
@@ -176,23 +186,23 @@ function join(last, beat) {
 
 /**
  * @param {EventView} event
- * @param {readonly EventView[]} along what is told with it
+ * @param {readonly EventView[]} events what is told with it, itself the last
  * @param {Reading} reading
  * @param {number} number
  * @returns {Beat}
  */
-function beatOf(event, along, reading, number) {
+function beatOf(event, events, reading, number) {
   const group = KINDS[event.kind] ?? "";
   const { time, sound, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
   const actor = actorOf(event, reading);
   const { own } = reading.harm;
-  const events = [...along, event];
   /** @type {Beat} */
   const beat = {
     group, time, sound, picture, actor, own, number, events,
     text: reading.words.eventText(event, reading.names),
     frame: own ? "" : frame,
     lights: lightsOf(event),
+    drawn: reading.table.drawn,
     moves: events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? []),
   };
   return reading.harm.done(event) ? { ...beat, ...againstFace(event, reading, actor), frame: "card" } : beat;
