@@ -15,10 +15,10 @@ from pointcity.engine.choices import (
 )
 from pointcity.engine.market import automa_cells, flippable
 from pointcity.engine.payment import Payment, Stock, add_costs, payments
-from pointcity.engine.scoring import final_scores
+from pointcity.engine.scoring import card_gain, final_scores
 from pointcity.engine.table import Table
 from tabletop.kernel.ask import Ask, option
-from tabletop.kernel.hints import Reason, missing, reason
+from tabletop.kernel.hints import Hinting, Hints, Reason, Stakes, missing, reason
 
 MOST_WAYS = 24
 """More ways to pay than these are not asked for at once, but type by type."""
@@ -57,8 +57,9 @@ async def turn(table: Table) -> None:
     if state.deck:
         options.append(DRAW)
     options += reach.first_options()
-    hints = missing(options, lambda: (*_closed(table), *reach.others()))
-    (chosen,) = await Ask(table.seat, "turn", tuple(options) or (PASS,)).hinting(hints)
+    (chosen,) = await Ask(table.seat, "turn", tuple(options) or (PASS,)).hinting(
+        _turn_hints(table, options, reach)
+    )
     if chosen == FLIP:
         await _flip(table)
         return
@@ -70,6 +71,19 @@ async def turn(table: Table) -> None:
         await _take(table, TAKE.index(chosen), reach)
     table.end_turn()
     state.phase = "begin"
+
+
+def _turn_hints(table: Table, options: list[str], reach: Reach) -> Hinting:
+    """Say why an option is missing, and that the second card drawn is certain to be one more."""
+    others = missing(options, lambda: (*_closed(table), *reach.others()))
+
+    def hints() -> Hints:
+        told = others()
+        if DRAW in options:
+            told.stakes[DRAW] = Stakes(points=card_gain(table.me))
+        return told
+
+    return hints
 
 
 def _closed(table: Table) -> Iterator[tuple[str, Reason | None]]:

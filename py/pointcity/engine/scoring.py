@@ -62,6 +62,14 @@ def gain_of(player: Player, number: int) -> int:
     )
 
 
+def card_gain(player: Player) -> int:
+    """Return by how much the score of ``player`` would rise at least with one more unspent card, whatever it is."""
+    tally = tally_of(player)
+    before = sum(TOKENS[token].score(tally) for token in player.tokens)
+    tally.cards += 1
+    return sum(TOKENS[token].score(tally) for token in player.tokens) - before
+
+
 def token_gain(player: Player, name: str) -> int:
     """Return by how much the score of ``player`` would rise with the token ``name``, its other tokens included."""
     tally = tally_of(player)

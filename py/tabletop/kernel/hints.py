@@ -38,12 +38,16 @@ class Holding(NamedTuple):
 
 @dataclass(slots=True)
 class Stakes:
-    """What figures do not say of an option: what is certainly lost, may be lost, stays unused, would come of it later."""
+    """What figures do not say of an option: what is certainly lost, may be lost, stays unused, would come of it later.
+
+    ``points`` are certain beyond those that stand when something hidden comes out.
+    """
 
     loses: list[Stake] = field(default_factory=list[Stake])
     risks: list[Stake] = field(default_factory=list[Stake])
     leaves: list[Stake] = field(default_factory=list[Stake])
     brings: list[Stake] = field(default_factory=list[Stake])
+    points: int = 0
 
 
 @dataclass(slots=True)

@@ -75,14 +75,14 @@ def _effect(
         for other, (old, new) in enumerate(zip(before, after, strict=True))
         if old != new
     ]
-    if not changes and not (stakes.loses or stakes.risks or stakes.leaves or stakes.brings):
+    if not changes and stakes == Stakes():
         return None
     own = next((change for change in changes if change.seat == seat), ChangeView(seat, 0, 0, 0))
     return EffectView(
         pays=max(-own.means, 0),
         gains=max(own.means, 0),
         cards=own.cards,
-        points=own.points,
+        points=own.points + stakes.points,
         others=[change for change in changes if change is not own],
         loses=_stakes(stakes.loses),
         risks=_stakes(stakes.risks),

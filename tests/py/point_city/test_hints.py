@@ -5,6 +5,8 @@ import pytest
 import table_laws
 from pointcity.engine.rules import CELLS
 from pointcity_games import TABLES, Table, played
+from pointcity_scenario import Scenario, Seat
+from tabletop.kernel.ask import OptionView
 from tabletop.match.option_effects import hinted_ask
 
 
@@ -44,3 +46,24 @@ def test_every_card_of_the_market_can_be_taken_or_says_why_not(table: Table) -> 
         assert all(int(one.facts["count"]) > 0 for one in view.blocked if one.reason == "short")
         reasons |= {one.reason for one in view.blocked}
     assert "short" in reasons
+
+
+def test_two_cards_from_the_deck_are_two_points_for_who_counts_cards(t: Scenario) -> None:
+    """Ruling 149: the second card is unseen, but it is certain to be one more."""
+    t.table(Seat(city="civic/3energy", tokens="resource_cards"), Seat())
+    effects = {option.id: option.effect for option in hinted(t)}
+    assert effects["draw"] is not None
+    assert (effects["draw"].cards, effects["draw"].points) == (2, 2)
+
+
+def test_without_such_a_token_the_deck_promises_no_points(t: Scenario) -> None:
+    t.table(Seat(), Seat())
+    effects = {option.id: option.effect for option in hinted(t)}
+    assert effects["draw"] is not None
+    assert (effects["draw"].cards, effects["draw"].points) == (2, 0)
+
+
+def hinted(t: Scenario) -> list[OptionView]:
+    """Return the options of the open ask as a person is shown them."""
+    assert t.position.ask is not None
+    return hinted_ask(t.position, t.position.ask, "0.0").options
