@@ -45,7 +45,8 @@ export interface AgreeParams {
  * An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known.
  *
  * ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
- * the step under way, as for the third of three tokens. Both are empty for a computer player.
+ * the step under way, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
+ * can see that there is one answer, so the page gives it unasked; left out of the text where it is false.
  */
 export interface AskView {
   id: string;
@@ -57,6 +58,7 @@ export interface AskView {
   options: OptionView[];
   blocked: Blocked[];
   picked: PickedView[];
+  forced?: boolean;
 }
 /**
  * An option as it crosses the border: its id, and its parts for the page that draws it.

@@ -5,6 +5,7 @@ import { SeatPort } from "../../web/runner/port.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { Session } from "../../web/app/match/session.js";
+import { option } from "./made.js";
 import { ask, rest, story, sure, told, update } from "./kit.js";
 
 const TABLE = {
@@ -436,4 +437,30 @@ test("leaving the table ends what is told there", async () => {
   session.close();
   await rest();
   assert.deepEqual([director.now, session.shown.number, pace.paused], [null, 0, false]);
+});
+
+test("a question that all can see has one answer is answered without the person", async () => {
+  const { session, port, said } = sit();
+  const forced = (/** @type {string} */ id) => ask(0, id, { options: [option("discard")], forced: true });
+  port.send(update(0, 0, { ask: forced("0.0"), waiting: 0 }));
+  await session.started;
+  assert.deepEqual(said, [["pick", { ask: "0.0", options: ["discard"] }]]);
+  port.send(asked(1, { undo: 0 }));
+  await rest();
+  session.undo();
+  // Back at the forced question: one step further, and no answer that would lead to the same place again.
+  port.send(update(0, 0, { line: 1, ask: forced("1.0"), waiting: 0, undo: -1, after: -1, moments: [] }));
+  await rest();
+  assert.deepEqual(said.slice(1), [["undo"], ["undo"]]);
+});
+
+test("an undo that cannot go past a forced question leaves it to the person", async () => {
+  const { session, port, said } = sit();
+  port.send(asked(1, { undo: 0, after: -1 }));
+  await session.started;
+  session.undo();
+  port.send(update(0, 0, { line: 1, ask: ask(0, "1.0", { options: [option("discard")], forced: true }), waiting: 0, after: -1, moments: [] }));
+  await rest();
+  assert.deepEqual(said, [["undo"]]);
+  assert.equal(sure(session.ask).id, "1.0");
 });

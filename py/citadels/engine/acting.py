@@ -56,12 +56,17 @@ class Acting(Table):
             yield option("name", character=name), (why_not(name) if why_not is not None else None) or own
 
     async def choose_seat(
-        self, kind: str, seats: Iterable[int], why_not: Callable[[int], Reason | None] | None = None
+        self,
+        kind: str,
+        seats: Iterable[int],
+        why_not: Callable[[int], Reason | None] | None = None,
+        *,
+        forced: bool = False,
     ) -> int:
-        """Ask for one of ``seats``, which are at least one."""
+        """Ask for one of ``seats``, which are at least one; ``forced``: all players can see that it is one."""
         options = {option("seat", seat=seat): seat for seat in seats}
         hints = self.seats_missing(options, why_not) if why_not is not None else None
-        return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
+        return await self.ask(self.seat, kind, options, self.character.id, forced=forced, hints=hints)
 
     async def may_choose_seat(
         self, kind: str, seats: Iterable[int], why_not: Callable[[int], Reason | None] | None = None
@@ -87,12 +92,16 @@ class Acting(Table):
         cause: str,
         *,
         reveals: bool = False,
+        forced: bool = False,
         why_not: WhyNot | None = None,
     ) -> str:
-        """Ask for one of ``cards``, which are at least one; ``reveals``: the player has not seen them before."""
+        """Ask for one of ``cards``, which are at least one.
+
+        ``reveals``: the player has not seen them before. ``forced``: all players can see that it is one.
+        """
         options = {option("card", card=card): card for card in cards}
         hints = missing(options, partial(self._unchosen, why_not)) if why_not is not None else None
-        return await self.ask(self.seat, kind, options, cause, reveals=reveals, hints=hints)
+        return await self.ask(self.seat, kind, options, cause, reveals=reveals, forced=forced, hints=hints)
 
     async def may_choose_card(
         self, kind: str, cards: Iterable[str], cause: str, why_not: WhyNot | None = None

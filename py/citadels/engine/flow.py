@@ -49,7 +49,8 @@ async def draft(table: Table) -> None:
         await _piles(table, seat)
     elif verb == "discard":
         names = {option("discard", character=name): name for name in state.pool}
-        table.lay_away(await table.ask(seat, "draft_discard", names), seat)
+        chosen = await table.ask(seat, "draft_discard", names, forced=len(names) == 1)
+        table.lay_away(chosen, seat)
     else:
         await _keep(table, seat, last=verb == "keep_last")
     state.draft_at += 1

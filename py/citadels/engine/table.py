@@ -36,14 +36,16 @@ class Table:
         cause: str = "",
         *,
         reveals: bool = False,
+        forced: bool = False,
         hints: Hinting | None = None,
     ) -> T:
         """Ask ``seat`` to choose one of ``options`` (id to meaning); return the meaning of the chosen one.
 
-        ``reveals``: the options themselves show the seat something hidden. ``hints`` works out what a person is told
-        beside them.
+        ``reveals``: the options themselves show the seat something hidden. ``forced``: all players can see that there is
+        one option. ``hints`` works out what a person is told beside them.
         """
         ask = Ask(seat, kind, tuple(options), cause, reveals=reveals)
+        ask.forced = forced
         ask.hints = hints
         (chosen,) = await ask
         return options[chosen]
@@ -298,8 +300,11 @@ class Table:
         self._note_completion(seat, before=before)
 
     def _note_completion(self, seat: int, *, before: bool) -> None:
-        """Emit ``city_completed`` if the city of ``seat`` just became complete; the first ends the game (ruling 17)."""
-        if before or not self.completed(seat):
+        """Emit ``city_completed`` if the city of ``seat`` just became complete; the first ends the game (ruling 17).
+
+        A city that was first, shrank and is complete again is told once only: the four points were its own all the time.
+        """
+        if before or not self.completed(seat) or seat in self.state.finishers:
             return
         first = not self.state.finishers
         if first:
@@ -312,6 +317,7 @@ class Table:
         self.state.city_size = size
         self.tell("city_size_changed", cause, {"size": size}, NOBODY)
         fresh = [seat for seat in range(self.rules.seats) if self.completed(seat) and seat not in before]
+        fresh = [seat for seat in fresh if seat not in self.state.finishers]
         first = not self.state.finishers
         if first:
             self.state.finishers += fresh

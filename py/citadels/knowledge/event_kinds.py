@@ -41,6 +41,7 @@ ROLES = frozenset(
 
 OPEN = frozenset(
     {
+        "build_given_up",
         "city_completed",
         "city_size_changed",
         "crown_moved",
@@ -58,7 +59,7 @@ OPEN = frozenset(
         "turn_resumed",
     }
 )
-"""Only what lies open on the table changes: every view shows it."""
+"""Nothing hidden changes: only what lies open on the table, or nothing at all. Every view shows it."""
 
 KNOWN = CARDS | ROLES | OPEN
 

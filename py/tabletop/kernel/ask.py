@@ -3,6 +3,9 @@
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Annotated
+
+from pydantic import Field
 
 from tabletop.kernel.hints import Blocked, EffectView, Hinting
 from tabletop.kernel.randomness import Randomness
@@ -17,10 +20,11 @@ class Ask:
     ``options`` holds every legal option id; nothing else is legal. ``kind`` says what is asked (``draft``,
     ``turn``, ...), ``cause`` the id of the card that asks, or ``""`` for the rules themselves. ``reveals``
     says that the options themselves show the seat something hidden, as the cards of a draft do. ``hints`` works
-    out what a person is told beside the options.
+    out what a person is told beside the options. ``forced`` says that all players can see that there is one answer:
+    the page then gives it without asking the person.
     """
 
-    __slots__ = ("cause", "hints", "kind", "least", "most", "options", "reveals", "seat")
+    __slots__ = ("cause", "forced", "hints", "kind", "least", "most", "options", "reveals", "seat")
 
     def __init__(
         self,
@@ -40,6 +44,7 @@ class Ask:
         self.least = least
         self.most = most
         self.reveals = reveals
+        self.forced = False
         self.hints: Hinting | None = None
 
     def __await__(self) -> Generator["Ask", Pick, Pick]:
@@ -96,12 +101,20 @@ class PickedView:
     options: list[OptionView]
 
 
+def _not(flag: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the value alone.
+    return not flag
+
+
+Forced = Annotated[bool, Field(exclude_if=_not, json_schema_extra={"leftOut": True})]
+
+
 @dataclass(slots=True)
 class AskView:
     """An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known.
 
     ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
-    the step under way, as for the third of three tokens. Both are empty for a computer player.
+    the step under way, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
+    can see that there is one answer, so the page gives it unasked; left out of the text where it is false.
     """
 
     id: str
@@ -113,6 +126,7 @@ class AskView:
     options: list[OptionView]
     blocked: list[Blocked] = field(default_factory=list[Blocked])
     picked: list[PickedView] = field(default_factory=list[PickedView])
+    forced: Forced = False
 
 
 @lru_cache(maxsize=4096)
@@ -132,7 +146,7 @@ def read_option(text: str) -> OptionView:
 def view_ask(ask: Ask, name: str) -> AskView:
     """Show ``ask``, called ``name`` in its match, to the seat that is asked."""
     options = [read_option(text) for text in ask.options]
-    return AskView(name, ask.seat, ask.kind, ask.cause, ask.least, ask.most, options)
+    return AskView(name, ask.seat, ask.kind, ask.cause, ask.least, ask.most, options, forced=ask.forced)
 
 
 def any_pick(options: Sequence[str], least: int, most: int, chance: Randomness) -> Pick:

@@ -162,3 +162,33 @@ def test_may_be_given_up(t: Scenario) -> None:
     t.pick("cancel")
     t.pick("end_turn")
     assert cardinal.hand == ["castle", "temple"]
+
+
+def test_with_two_players_the_lender_is_known(t: Scenario) -> None:
+    """Rulings 12 and 77."""
+    hand = "palace temple tavern market"
+    t.table(
+        Seat("cardinal", "merchant", gold=1, hand=hand),
+        Seat("king", "warlord", gold=9),
+        players=2,
+        call="cardinal",
+    )
+    assert _lender_asked(t)
+
+
+def test_that_one_player_alone_can_lend_tells_what_the_card_costs(t: Scenario) -> None:
+    """Ruling 77: so the only lender of several players is asked for."""
+    hand = "palace temple tavern market"
+    poor = (Seat("merchant", gold=0), Seat("warlord", gold=0))
+    t.table(Seat("cardinal", gold=1, hand=hand), Seat("king", gold=9), *poor, call="cardinal")
+    assert not _lender_asked(t)
+
+
+def _lender_asked(t: Scenario) -> bool:
+    """Borrow for the palace; say whether the only lender is a forced answer."""
+    t.gather()
+    t.pick("ability", name="loan")
+    t.pick("card", card="palace")
+    assert t.options() == ["seat:seat=1"]
+    assert t.position.ask is not None
+    return t.position.ask.forced

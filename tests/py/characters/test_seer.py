@@ -86,3 +86,13 @@ def test_three_players_one_card_of_each_player_not_of_each_character(t: Scenario
     t.pick("give", card="market")
     t.choose(t.options()[0])
     assert (len(seer.hand), len(one.hand), len(two.hand)) == (0, 2, 1)
+
+
+def test_only_a_hand_of_one_card_is_a_forced_answer(t: Scenario) -> None:
+    """Ruling 64: all see how many cards the Seer has, nobody that two of them are alike."""
+    for hand, forced in (("", True), ("temple", False)):
+        t.table(Seat("seer", hand=hand), Seat("king", hand="temple"), call="seer")
+        t.pick("ability")
+        assert t.options() == ["give:card=temple,seat=1"]
+        assert t.position.ask is not None
+        assert t.position.ask.forced is forced

@@ -224,3 +224,30 @@ def test_a_kept_card_can_be_built_by_the_framework(t: Scenario) -> None:
     t.pick("card", card="palace")
     assert (wizard.city, wizard.gold) == (["palace"], 5)
     assert t.options("build") == []
+
+
+def test_a_payment_given_up_is_told_to_him_alone(t: Scenario) -> None:
+    """Rulings 61 and 104: he keeps the card, and his build outside the limit is over."""
+    wizard, king, watcher, _ = t.table(
+        Seat("wizard", gold=3, hand="tavern temple"), Seat("king", hand="thieves_den"), call="wizard"
+    )
+    t.gather()
+    take(t, 1, "thieves_den")
+    t.pick("build")
+    t.pick("cancel")
+    assert t.kind == "turn"
+    assert wizard.hand == ["tavern", "temple", "thieves_den"]
+    assert wizard.saw("build_given_up") == [{"seat": 0, "card": "thieves_den"}]
+    assert king.saw("build_given_up") == watcher.saw("build_given_up") == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "forced"), [("temple", True), ("temple temple", False), ("temple manor", False)]
+)
+def test_the_only_card_of_a_hand_is_a_forced_answer(t: Scenario, hand: str, *, forced: bool) -> None:
+    """Ruling 61: how many cards a hand has is open, whether two are alike is not."""
+    t.table(Seat("wizard"), Seat("king", hand=hand), call="wizard")
+    t.pick("ability")
+    t.pick("seat", seat=1)
+    assert t.position.ask is not None
+    assert t.position.ask.forced is forced

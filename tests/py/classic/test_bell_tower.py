@@ -150,3 +150,21 @@ def test_exchanged_it_goes_on_ringing(t: Scenario) -> None:
     t.pick("exchange", card="bell_tower")
     t.pick("exchange_for")
     assert t.state.city_size == 7
+
+
+def test_as_the_eighth_district_it_finishes_before_it_rings(t: Scenario) -> None:
+    """Ruling 136."""
+    builder, king, *_ = t.table(
+        Seat("merchant", gold=5, hand="bell_tower", city=SEVEN),
+        Seat("king", city=SEVEN),
+        call="merchant",
+        edition="classic",
+    )
+    t.gather()
+    t.pick("build", card="bell_tower")
+    assert t.events("city_completed") == [{"seat": 0, "first": True}]
+    t.pick("ring", size=7)
+    assert t.events("city_completed") == [{"seat": 1, "first": False}]
+    t.end_round()
+    assert builder.points()["first"] == 4
+    assert king.points()["completed"] == 2

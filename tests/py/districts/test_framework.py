@@ -143,3 +143,18 @@ def test_drawn_again_and_rebuilt_it_serves_again(t: Scenario) -> None:
     t.pick("use", card="framework")
     t.pick("card", card="cathedral")
     assert (owner.city, owner.gold) == (["palace", "cathedral"], 0)
+
+
+def test_a_city_that_was_first_is_not_told_complete_again(t: Scenario) -> None:
+    """Rulings 17 and 109: it shrinks to six and is complete once more in the same turn."""
+    owner, *_ = t.table(
+        Seat("architect", gold=9, hand="palace temple", city="framework manor tavern market docks church"),
+        call="architect",
+    )
+    t.gather()
+    t.pick("build", card="temple")
+    assert t.events("city_completed") == [{"seat": 0, "first": True}]
+    t.pick("use", card="framework")
+    t.pick("card", card="palace")
+    assert len(owner.city) == 7
+    assert t.events("city_completed") == []

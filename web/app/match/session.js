@@ -357,6 +357,18 @@ export class Session {
     // A question does not wait behind what is read.
     if (ask) this.selection.clear();
     this.choice = ask ? new Choice(ask) : null;
+    if (ask?.forced) this.passOver();
+  }
+
+  /**
+   * Answers a question that all can see has one answer. An undo or redo that leads to it goes on in its direction; where
+   * it cannot, the person is asked.
+   */
+  passOver() {
+    const way = this.returned?.way;
+    if (way === "undo") this.undo();
+    else if (way === "redo" && this.redoTo !== null) this.redo();
+    else if (this.ask) this.answer(this.ask.options.map(({ id }) => id));
   }
 
   /** Leaves the table. */

@@ -57,6 +57,7 @@ class Cardinal(Character):
             "loan_from",
             self._lenders(turn, short),
             lambda other: reason("short", gold=short - turn.player(other).gold),
+            forced=len(turn.others()) == 1,
         )
         rest = turn.me.hand[:]
         rest.remove(wanted)

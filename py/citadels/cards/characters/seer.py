@@ -28,5 +28,7 @@ class Seer(Character):
             turn.give_card(seat, turn.seat, turn.state.chance.pick(sorted(turn.player(seat).hand)), self.id)
         for seat in seats:
             options = {option("give", card=card, seat=seat): card for card in turn.me.hand}
-            turn.give_card(turn.seat, seat, await turn.ask(turn.seat, "seer_give", options, self.id), self.id)
+            forced = len(turn.me.hand) == 1
+            given = await turn.ask(turn.seat, "seer_give", options, self.id, forced=forced)
+            turn.give_card(turn.seat, seat, given, self.id)
         return True

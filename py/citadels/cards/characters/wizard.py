@@ -31,7 +31,8 @@ class Wizard(Character):
         if seat is None:
             return False
         turn.show_hand(seat, turn.seat, self.id)
-        card = await turn.choose_card("wizard_card", sorted(turn.player(seat).hand), self.id)
+        hand = sorted(turn.player(seat).hand)
+        card = await turn.choose_card("wizard_card", hand, self.id, forced=len(hand) == 1)
         turn.give_card(seat, turn.seat, card, self.id)
         await self._build(turn, card)
         return True
@@ -45,5 +46,6 @@ class Wizard(Character):
             options,
             lambda: [(build, turn.why_not_allowed(card) or reason("short", gold=turn.short_of(card)))],
         )
-        if await turn.ask(turn.seat, "wizard_build", options, self.id, hints=why_not):
-            await turn.build(turn.rules.districts[card], limited=False)
+        wanted = await turn.ask(turn.seat, "wizard_build", options, self.id, hints=why_not)
+        if wanted and not await turn.build(turn.rules.districts[card], limited=False):
+            turn.tell("build_given_up", self.id, None, {turn.seat: {"seat": turn.seat, "card": card}})

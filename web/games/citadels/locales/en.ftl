@@ -545,6 +545,7 @@ event-card_kept = { $known ->
        *[other] { $seat } keeps { $count } cards
     }
 }
+event-build_given_up = { $card } was not paid for and stays in hand: the build beyond the limit is over
 event-card_rescued = { $seat } recovers { $card }
 event-cards_given = { $known ->
     [yes] { $from } gives { $to }: { $cards }

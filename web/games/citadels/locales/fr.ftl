@@ -598,6 +598,7 @@ event-card_kept = { $known ->
        *[other] { $seat } garde { $count } cartes
     }
 }
+event-build_given_up = { $card } n’a pas été payé et reste en main : plus question de le bâtir en plus de la limite
 event-card_rescued = { $seat } récupère « { $card } »
 event-cards_given = { $known ->
     [yes] { $from } donne à { $to } : { $cards }

@@ -644,6 +644,7 @@ event-card_kept = { $known ->
        *[many] { $seat } оставляет себе { $count } карт
     }
 }
+event-build_given_up = Квартал «{ $card }» не оплачен и остаётся на руке: сверх ограничения его уже не построить
 event-card_rescued = { $seat } забирает на руку квартал «{ $card }»
 event-cards_given = { $known ->
     [yes] { $from } отдаёт, { $to } получает: { $cards }

@@ -643,6 +643,7 @@ event-card_kept = { $known ->
        *[many] { $seat } лишає собі { $count } карт
     }
 }
+event-build_given_up = Квартал «{ $card }» не оплачено, і він лишається в руці: понад обмеження його вже не збудувати
 event-card_rescued = { $seat } забирає в руку квартал «{ $card }»
 event-cards_given = { $known ->
     [yes] { $from } віддає, { $to } отримує: { $cards }

@@ -64,6 +64,7 @@ export const KINDS = {
   cards_discarded: "cards",
   card_kept: "cards",
   card_rescued: "cards",
+  build_given_up: "cards",
   cards_given: "swap",
   card_tucked: "cards",
   hand_shown: "look",

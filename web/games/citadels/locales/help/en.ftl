@@ -109,6 +109,7 @@ reading-44 = A district that the Magistrate takes counts as the one you may buil
 reading-48 = If the Magistrate takes a district built on loan, the builder gets back the borrowed gold with the rest. The cards given for it are not returned.
 reading-49 = A district that the Magistrate takes has no effect for the player who paid. It can complete the Magistrate’s city.
 reading-55 = The Spy’s cards come from the deck, not from the hand that was seen. A Secret Vault in that hand counts as a unique card.
+reading-57 = A threatened King has taken the crown before he answers the Blackmailer: taking it is no choice.
 reading-63 = The card that the Wizard takes is paid for like any other, with every discount. Once it is in the hand, it can also be built by the Framework.
 reading-70 = A player who has nothing pays the Emperor nothing. A player who has only gold or only cards pays with that.
 reading-78 = What the Cardinal lacks is counted after discounts. The Thieves’ Den may be paid for with cards without him.
@@ -117,6 +118,7 @@ reading-92 = For the Great Wall, Marshal and Diplomat pay one gold more to the b
 reading-97 = Classic edition: the Queen is also paid if she sits beside an assassinated King who is revealed thanks to the Hospital.
 reading-103 = Districts that are seized or exchanged were not built, so nobody is taxed for them.
 
+reading-104 = Whatever you began can be called off until something has changed. If the Wizard calls off paying for the card he took, he keeps it, but his extra build is over.
 reading-106 = A district that was destroyed and built again in the same turn is another one, and may be used again.
 reading-107 = The Armory can destroy the Keep, and districts in the Bishop’s city too.
 reading-110 = The Framework may be used in a complete city: one district leaves, another comes.
@@ -125,6 +127,7 @@ reading-115 = A Secret Vault in the hand does not hurt the Ivory Tower.
 reading-117 = The Monument counts as two towards a complete city and as one otherwise, and it cannot be the sixth district, not even the Magistrate’s. A Framework that would be destroyed for it still counts.
 reading-124 = The Secret Vault is never built. In every other way it is a card like any other.
 reading-129 = You may pay for the Thieves’ Den with any mix of cards and gold, but not with that card itself. You can only ever get the gold back.
+reading-136 = A Bell Tower built as the eighth district completes that city first and rings afterwards: other cities of seven then get two points.
 reading-138 = A Bell Tower that is exchanged keeps its effect. If it is destroyed, the effect ends.
 reading-139 = For the Ball Room you press a button instead of saying a word. If you do not like that, play without the card.
 

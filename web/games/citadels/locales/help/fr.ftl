@@ -108,6 +108,7 @@ reading-44 = Un quartier pris par l’Échevin compte dans votre limite. Les qua
 reading-48 = Si l’Échevin prend ce qui a été bâti à crédit, l’or emprunté revient au bâtisseur avec le reste. Les cartes données en échange restent données.
 reading-49 = Un quartier pris par l’Échevin n’a pas d’effet pour le joueur qui l’a payé. Il peut compléter la cité de l’Échevin.
 reading-55 = Les cartes de l’Espion viennent de la pioche, pas de la main regardée. Des Catacombes dans cette main comptent comme une merveille.
+reading-57 = Un Roi menacé a déjà la couronne quand il répond à la Maître-chanteuse : la prendre n’est pas un choix.
 reading-63 = La carte prise par le Sorcier se paie comme une autre, toutes réductions comprises. Une fois en main, on peut aussi la bâtir grâce au Chantier.
 reading-70 = Un joueur qui n’a rien ne paie rien à l’Empereur. Un joueur qui n’a que de l’or ou que des cartes paie avec ce qu’il a.
 reading-78 = Ce qui manque au Cardinal se compte après les réductions. Le Tripot peut se payer avec des cartes sans lui.
@@ -116,6 +117,7 @@ reading-92 = Pour la Grande muraille, le Capitaine et le Diplomate paient une pi
 reading-97 = Édition classique : la Reine est payée aussi à côté d’un Roi assassiné qui se révèle grâce à l’Hôpital.
 reading-103 = Un quartier saisi ou échangé n’a pas été bâti : personne ne paie d’impôt pour lui.
 
+reading-104 = Ce qui est commencé peut être annulé tant que rien n’a changé. Si le Sorcier renonce à payer la carte prise, il la garde, mais ne peut plus la bâtir en plus de sa limite.
 reading-106 = Un quartier détruit puis rebâti pendant le même tour est un autre quartier, et peut servir de nouveau.
 reading-107 = La Poudrière détruit même le Donjon, et même la cité de l’Évêque.
 reading-110 = Le Chantier peut servir dans une cité complète : un quartier part, un autre vient.
@@ -124,6 +126,7 @@ reading-115 = Des Catacombes en main ne gênent pas la Tour d’ivoire.
 reading-117 = Le Monument compte pour deux quand il s’agit de compléter une cité, pour un sinon, et ne peut pas être le sixième quartier, pas même celui de l’Échevin. Un Chantier qu’on détruirait pour lui compte encore.
 reading-124 = Les Catacombes ne se bâtissent jamais ; pour tout le reste, c’est une carte comme une autre.
 reading-129 = Le Tripot se paie avec des cartes et de l’or, en toutes proportions, mais pas avec lui-même. Seul l’or peut vous revenir.
+reading-136 = Un Beffroi bâti comme huitième quartier achève d’abord cette cité, puis sonne : les autres cités de sept quartiers reçoivent alors deux points.
 reading-138 = Un Beffroi échangé garde son effet. Détruit, il le perd.
 reading-139 = Pour la Salle de bal, on appuie sur un bouton au lieu de dire un mot. Si cela ne vous plaît pas, jouez sans cette carte.
 
