@@ -202,19 +202,19 @@ test("a reconnected guest keeps its port, and takes no second seat at the table"
   const { page, room } = await playing(context);
   const { port } = room;
   await page.happen({ kind: "state", state: "lost" });
-  assert.notEqual(room.away(null), null);
+  assert.notEqual(room.absenceView(null), null);
   await page.happen(welcome(), { kind: "update", body: update(1, 2) });
   assert.equal(room.port, port);
-  assert.equal(room.away(null), null);
+  assert.equal(room.absenceView(null), null);
   assert.deepEqual(page.did("join"), ["join g m"]);
 });
 
 test("the table waits for another guest who is lost", async (context) => {
   const { page, room } = await playing(context);
   await page.happen(roster("here", "open", "lost", "bot"));
-  assert.notEqual(room.away(2), null);
-  assert.equal(room.away(0), null);
-  assert.equal(room.away(1), null);
+  assert.notEqual(room.absenceView(2), null);
+  assert.equal(room.absenceView(0), null);
+  assert.equal(room.absenceView(1), null);
 });
 
 test("a guest sees others at their devices, the host's seats too, but not itself", async (context) => {
@@ -239,7 +239,7 @@ test("a finished game is checked, stored with the own seat, and can be looked ba
   await settle();
   assert.deepEqual(page.done.slice(-3), ["call verify", "take in the whole game 1", "refresh"]);
   assert.deepEqual([room.state.checking, room.state.verdict?.number], [false, "123456"]);
-  assert.notEqual(room.past, null);
+  assert.notEqual(room.finishedRunner, null);
   await room.close(true);
   assert.deepEqual(page.did("closed the finished match"), ["closed the finished match"]);
 });
@@ -257,7 +257,7 @@ test("a check that takes longer is called again until the verdict is there", asy
 test("a verdict without a save stores nothing", async (context) => {
   const { page, room } = await playing(context);
   await page.happen({ kind: "verdict", guest: null, faults: [{ code: "other-cards", number: 3 }], number: "1", save: null });
-  assert.deepEqual([page.did("take in"), room.past], [[], null]);
+  assert.deepEqual([page.did("take in"), room.finishedRunner], [[], null]);
 });
 
 test("an invitation to another room leaves the table, and begins with nothing of the old room", async (context) => {

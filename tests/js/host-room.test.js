@@ -270,7 +270,7 @@ test("the room is kept after a result of which no guest was told", async (contex
   room.afterResult();
   await settle();
   assert.equal(page.called("tick").length, 1);
-  sure(room.elsewhere(1)).send(update(1, 1));
+  sure(room.remotePort(1)).send(update(1, 1));
   room.afterResult();
   await settle();
   assert.equal(page.called("tick").length, 1);
@@ -298,11 +298,11 @@ test("what people at this device say carries their seat", async (context) => {
 
 test("the table waits for a guest who is lost, and not for one who is there", async (context) => {
   const { page, room } = await playing(context);
-  assert.equal(room.away(1), null);
-  assert.equal(room.away(0), null);
+  assert.equal(room.absenceView(1), null);
+  assert.equal(room.absenceView(0), null);
   await page.happen(roster("here", "lost", "open", "bot"));
-  assert.notEqual(room.away(1), null);
-  assert.equal(room.away(2), null);
+  assert.notEqual(room.absenceView(1), null);
+  assert.equal(room.absenceView(2), null);
 });
 
 test("a room that guests have come to is left only when a person confirms it", async (context) => {

@@ -190,7 +190,7 @@ test("a room is attached to the match, and closed when it is left", async () => 
   const { controller, open, events } = table();
   open.room = {
     attach: (/** @type {{match: string}} */ { match }) => void events.push(`attached ${match}`),
-    elsewhere: () => null,
+    remotePort: () => null,
     afterResult: () => {},
     close: async (/** @type {boolean} */ final) => void events.push(`room closed ${final}`),
   };

@@ -251,7 +251,7 @@ function withFriend(/** @type {Record<string, unknown[]>} */ answers = {}) {
   const told = [];
   const first = result(0, { seating: FAR });
   const far = hostEnd(1, (what, body) => void told.push([what, body]));
-  return { ...table(first, answers, { elsewhere: (seat) => (seat === 1 ? far : null) }), first, told, far };
+  return { ...table(first, answers, { remotePort: (seat) => (seat === 1 ? far : null) }), first, told, far };
 }
 
 test("a friend elsewhere is told by the same messages, and picks by them", async () => {

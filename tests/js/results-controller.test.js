@@ -63,7 +63,7 @@ test("the course of a game is read once, as soon as there is a record of it", as
   await rest();
   assert.equal(seen.read, 0);
   // A guest is given the record later.
-  open.room = { past: runner, verdict: () => null };
+  open.room = { finishedRunner: runner, verdictView: () => null };
   for (let drawing = 0; drawing < 3; drawing++) controller.screen(session, null, null);
   await import("../../web/app/results/lazy.js");
   await rest();

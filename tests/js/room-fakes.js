@@ -257,7 +257,7 @@ export class FakePage {
       put: async () => undefined,
       failed: (error) => void this.done.push(`failed ${error}`),
       release,
-      elsewhere: (seat) => room.elsewhere(seat),
+      remotePort: (seat) => room.remotePort(seat),
       afterResult: () => room.afterResult(),
     }, first, row);
     room.attach(host);

@@ -19,7 +19,7 @@ import { SeatPort } from "./port.js";
  * @property {(error: unknown) => void} failed tells the person what went wrong, without a request
  * @property {() => void} release lets other tabs have the match
  * @property {() => void} [afterResult] called after every result, once it is stored and told
- * @property {(seat: number) => SeatPort | null} [elsewhere] a port whose other end is at another device; without it the table waits there
+ * @property {(seat: number) => SeatPort | null} [remotePort] a port whose other end is at another device; without it the table waits there
  */
 
 // How many picks of computer players one call may make when no session watches them.
@@ -69,7 +69,7 @@ export class MatchRunner {
     for (const [seat, { player }] of seating.entries()) {
       if (this.ports.has(seat)) continue;
       if (player === "person") this.openHere(seat);
-      if (player === "elsewhere") this.openPort(this.deps.elsewhere?.(seat) ?? new SeatPort(seat));
+      if (player === "elsewhere") this.openPort(this.deps.remotePort?.(seat) ?? new SeatPort(seat));
     }
     if (this.here.size === 0) this.openHere(null);
   }

@@ -166,9 +166,9 @@ export class MatchController {
   /** @param {Opened} opened */
   runnerOf({ result, row, release }) {
     const { open, engine, put, failed } = this.deps;
-    const elsewhere = (/** @type {number} */ seat) => open.room?.elsewhere(seat) ?? null;
+    const remotePort = (/** @type {number} */ seat) => open.room?.remotePort(seat) ?? null;
     const afterResult = () => open.room?.afterResult();
-    return new MatchRunner({ engine: engine(), put, failed, release, elsewhere, afterResult }, result, row);
+    return new MatchRunner({ engine: engine(), put, failed, release, remotePort, afterResult }, result, row);
   }
 
   /**

@@ -62,7 +62,7 @@ function askPanel({ state: { game }, open: { room }, match, coach }, session, sc
     fold: () => match.fold(choice),
     hint: runner && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
     take: (options) => session.take(options),
-    away: room?.away(session.waiting) ?? nothing,
+    away: room?.absenceView(session.waiting) ?? nothing,
   }, arranged);
   return { large: isSpread(arranged, choice) ? "spread" : "", view };
 }
@@ -79,7 +79,7 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
   const last = place.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";
   const seat = beat ? beat.actor : session.waiting;
-  const away = room?.away(session.waiting) ?? nothing;
+  const away = room?.absenceView(session.waiting) ?? nothing;
   const view = watchingView({
     name: seat === null ? "" : (names[seat] ?? ""),
     news: beat?.text ?? latest,

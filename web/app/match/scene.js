@@ -29,7 +29,7 @@ export function sceneOf({ state, open }, session) {
     waiting: session.moving,
     catalogue: presentOffer(state),
     open: [],
-    mark: (seat) => open.room?.mark(seat) ?? nothing,
+    mark: (seat) => open.room?.seatView(seat) ?? nothing,
     targets: ask ? byThing(ask.options, keyOf) : new Map(),
     blocked: ask ? byThing(ask.blocked, keyOf) : new Map(),
     chosen: session.choice?.chosen ?? [],

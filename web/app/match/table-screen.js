@@ -70,7 +70,7 @@ export function tableScreen(deps, session, runner) {
 function barOf(deps, session, scene, runner) {
   const { state, open: { room }, pace, match, replay, story, help, tutorial, friendsAction } = deps;
   const { game, scores, sound } = state;
-  const past = runner ?? room?.past ?? null;
+  const past = runner ?? room?.finishedRunner ?? null;
   return {
     status: game.status(scene),
     strip: guard(boardInputs(deps, session, scene), () => game.strip(scene)),

@@ -261,7 +261,7 @@ export class GuestRoom extends Room {
     const { deps } = this;
     const result = await deps.engine().call("open", { save });
     if (this.closed) return;
-    this.past = deps.table.review({ result, row: null, release: () => undefined });
+    this.finishedRunner = deps.table.review({ result, row: null, release: () => undefined });
     deps.draw();
   }
 
@@ -303,7 +303,7 @@ export class GuestRoom extends Room {
   }
 
   /** @override @param {number | null} waiting the seat the table waits for */
-  away(waiting) {
+  absenceView(waiting) {
     const { state } = this;
     return guestAwayView({
       host: hostSeat(state),
@@ -315,7 +315,7 @@ export class GuestRoom extends Room {
   }
 
   /** @override */
-  verdict() {
+  verdictView() {
     const { checking, unchecked, verdict } = this.state;
     return verdictView({ checking, unchecked, number: verdict?.number ?? "", faults: verdict?.faults ?? null, others: [] });
   }
@@ -324,7 +324,7 @@ export class GuestRoom extends Room {
   async close(final) {
     this.deps.tabRoom.clear();
     this.reply?.drop();
-    await this.past?.close();
+    await this.finishedRunner?.close();
     await super.close(final);
   }
 }

@@ -125,7 +125,7 @@ export class HostRoom extends Room {
   }
 
   /** @override @param {number} seat */
-  elsewhere(seat) {
+  remotePort(seat) {
     return this.ports.portFor(seat);
   }
 
@@ -279,7 +279,7 @@ export class HostRoom extends Room {
   }
 
   /** @override */
-  get list() {
+  get seatListAction() {
     return () => this.openList(true);
   }
 
@@ -292,7 +292,7 @@ export class HostRoom extends Room {
   }
 
   /** @override @param {number | null} waiting the seat the table waits for */
-  away(waiting) {
+  absenceView(waiting) {
     const chair = waiting === null ? undefined : this.seating[waiting];
     if (waiting === null || chair?.player !== "elsewhere") return null;
     return hostAwayView({
@@ -316,7 +316,7 @@ export class HostRoom extends Room {
   }
 
   /** @override */
-  verdict() {
+  verdictView() {
     const { guests, verdicts, unchecked } = this.state;
     const others = verdicts.map(({ guest, faults }) => ({ name: guests.get(guest ?? -1)?.name ?? "", sound: faults.length === 0 }));
     return verdictView({ checking: false, unchecked, number: verdicts[0]?.number ?? "", faults: null, others });

@@ -66,7 +66,7 @@ export class Room {
     this.state = state;
     this.chat = new ChatController({ ...deps, send: (saying) => this.say(saying) }, handover?.lines);
     /** @type {import("../../runner/match-runner.js").MatchRunner | null} the finished match at a guest, to look back at it */
-    this.past = null;
+    this.finishedRunner = null;
     /** Whether the engine knows this room. */
     this.registered = handover !== undefined;
     this.closed = false;
@@ -254,7 +254,7 @@ export class Room {
    * What a seat at the table shows of its person at another device.
    * @param {number} seat
    */
-  mark(seat) {
+  seatView(seat) {
     const peer = this.peer(seat);
     return peer ? peerMark(peer) : null;
   }
@@ -268,15 +268,15 @@ export class Room {
     return false;
   }
 
-  /** @param {import("../../runner/match-runner.js").MatchRunner} _host of the match that is about to begin */
-  attach(_host) {}
+  /** @param {import("../../runner/match-runner.js").MatchRunner} _runner of the match that is about to begin */
+  attach(_runner) {}
 
   /**
    * A port for a seat at another device.
    * @param {number} _seat
    * @returns {import("../../runner/port.js").SeatPort | null}
    */
-  elsewhere(_seat) {
+  remotePort(_seat) {
     return null;
   }
 
@@ -293,17 +293,17 @@ export class Room {
    * @param {number | null} _waiting
    * @returns {unknown}
    */
-  away(_waiting) {
+  absenceView(_waiting) {
     return null;
   }
 
   /** Opens the list of seats, where there is one. @returns {(() => void) | null} */
-  get list() {
+  get seatListAction() {
     return null;
   }
 
   /** What is said at the end about the check of the game. @returns {unknown} */
-  verdict() {
+  verdictView() {
     return null;
   }
 

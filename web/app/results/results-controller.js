@@ -103,7 +103,7 @@ export class ResultsController {
     const scores = session.shown.view.scores;
     if (!scores) return nothing;
     // At a guest the match comes with its record, somewhat later.
-    const past = runner ?? room?.past ?? null;
+    const past = runner ?? room?.finishedRunner ?? null;
     const ending = this.endingOf(session, scores);
     if (past && !ending.read && game.curves) void this.readCourse(session, past, ending);
     const { counting, course } = ending;
@@ -113,7 +113,7 @@ export class ResultsController {
       rival: game.rival(),
       people: new Set(session.table.seating.flatMap(({ player }, seat) => (isComputer(player) ? [] : [seat]))),
       own: new Set(session.people),
-      verdict: room?.verdict() ?? nothing,
+      verdict: room?.verdictView() ?? nothing,
       takeBacks: session.table.takeBacks,
       returns,
       course: course?.view() ?? nothing,
