@@ -65,7 +65,7 @@ test("the course of a game is read once, as soon as there is a record of it", as
   // A guest is given the record later.
   open.room = { finishedRunner: runner, verdictView: () => null };
   for (let drawing = 0; drawing < 3; drawing++) controller.screen(session, null, null);
-  await import("../../web/app/results/lazy.js");
+  await import("../../web/app/results/end-of-game.js");
   await rest();
   assert.equal(seen.read, 1);
 });
@@ -74,7 +74,7 @@ test("a game that follows nothing has no course", async () => {
   const { controller, session, runner, state, seen } = end();
   delete state.game.curves;
   controller.screen(session, runner, null);
-  await import("../../web/app/results/lazy.js");
+  await import("../../web/app/results/end-of-game.js");
   await rest();
   assert.equal(seen.read, 0);
 });

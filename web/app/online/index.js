@@ -5,7 +5,7 @@ import { canConnect } from "../../peer/can-connect.js";
 
 /** @typedef {import("./deps.js").PageDeps} PageDeps */
 
-const load = () => import("./lazy.js");
+const load = () => import("./open-room.js");
 
 /**
  * Opens the screen where a guest joins a room.

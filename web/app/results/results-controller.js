@@ -18,7 +18,7 @@ import { nothing } from "../../vendor/lit.js";
  * @typedef {object} Ending
  * @property {ScoreCount | null} counting
  * @property {boolean} read whether its course was begun to be read
- * @property {import("./lazy.js").ScoreHistoryController | null} course
+ * @property {import("./end-of-game.js").ScoreHistoryController | null} course
  */
 
 /**
@@ -80,7 +80,7 @@ export class ResultsController {
     const { state, draw, lookBack } = this.deps;
     ending.read = true;
     try {
-      const { ScoreHistoryController } = await import("./lazy.js");
+      const { ScoreHistoryController } = await import("./end-of-game.js");
       const course = new ScoreHistoryController({ state, draw, look: (number) => lookBack(session, runner, number) }, session, runner);
       await course.read();
       ending.course = course;
@@ -136,7 +136,7 @@ export class ResultsController {
   async share(session, scores) {
     const { game } = this.deps.state;
     try {
-      const { pictureOf } = await import("./lazy.js");
+      const { pictureOf } = await import("./end-of-game.js");
       const end = { names: session.names, rival: game.rival() };
       const ranked = [...scores].sort((one, other) => one.place - other.place);
       const rows = ranked.map((score) => ({

@@ -52,13 +52,13 @@ export class StatisticsController {
   }
 
   async finishedGames() {
-    const { FinishedGames } = await import("../results/lazy.js");
+    const { FinishedGames } = await import("../results/end-of-game.js");
     return new FinishedGames(this.deps);
   }
 
   /** Shows the results of the finished games. */
   async open() {
-    const { StatisticsScreen } = await import("../results/lazy.js");
+    const { StatisticsScreen } = await import("../results/end-of-game.js");
     this.screen = new StatisticsScreen(this.deps);
     await this.screen.open();
   }

@@ -72,7 +72,7 @@ export class StoryController {
     const { game } = this.deps.state;
     const parts = [
       this.sources.stage(), game.story(), import("../tutorial/match-lessons.js"), game.teaching?.(), useTexts(game.helpTexts),
-      import("../results/lazy.js"),
+      import("../results/end-of-game.js"),
     ];
     // A failure is met again where a part is used.
     for (const part of parts) Promise.resolve(part).catch(() => undefined);

@@ -1,5 +1,5 @@
 // @ts-check
-// All that playing with friends needs, fetched as one file when a person wants it.
+// Opens rooms for the page. It brings all that playing with friends needs, so the page fetches it on first use.
 import { browserDeps } from "./browser-deps.js";
 import * as guest from "./guest-room.js";
 import * as host from "./host-room.js";

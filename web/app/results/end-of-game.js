@@ -1,5 +1,5 @@
 // @ts-check
-// What is loaded when a game ends, or when the results of all games are shown: one file, since each is fetched by itself.
+// Gathers the modules for ends of games and for the statistics in one file, which the page fetches on first use.
 export { FinishedGames } from "../statistics/finished-games.js";
 export { StatisticsScreen } from "../statistics/statistics-screen.js";
 export { ScoreHistoryController } from "./score-history-controller.js";
