@@ -53,7 +53,7 @@ def whole_game() -> dict[str, Any]:
     room = Room("person", *["elsewhere"] * 5)
     for seat in range(1, 6):
         room.come(seat)
-    opener, guest = Watch(room.host), Watch(room.guests[3])
+    host, guest = Watch(room.host), Watch(room.guests[3])
     room.deal()
     room.play()
     room.host.do("over")
@@ -70,13 +70,13 @@ def whole_game() -> dict[str, Any]:
             name: size for name, size in sorted(sizes.items()) if name != "opener"
         },
         "longest text": max(len(text) for _, _, text in room.net.recorded),
-        "opener's calls, ms": opener.figures(),
+        "host's calls, ms": host.figures(),
         "guest's calls, ms": guest.figures(),
     }
 
 
 def hostile(messages: int) -> dict[str, Any]:
-    """Send forged messages; return what each costs the opener, in milliseconds."""
+    """Send forged messages; return what each costs the host, in milliseconds."""
     room = Room("person", "elsewhere", "elsewhere", "normal")
     room.come(1, "Ada")
     mallory = room.come(2, "Mallory")

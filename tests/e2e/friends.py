@@ -63,20 +63,20 @@ def open_table(page: Page, url: str, *, players: int, friends: int, game: str = 
     page.get_by_test_id("waiting-room").wait_for()
 
 
-def invitation(opener: Page, seat: int | str) -> str:
+def invitation(host: Page, seat: int | str) -> str:
     """Makes an invitation for a seat, and reads its link."""
-    opener.locator(f'[data-testid="invite"][data-seat="{seat}"]').click()
-    return opener.get_by_test_id("invitation").inner_text()
+    host.locator(f'[data-testid="invite"][data-seat="{seat}"]').click()
+    return host.get_by_test_id("invitation").inner_text()
 
 
-def bring(opener: Page, guest: Page, link: str, name: str = "") -> None:
+def bring(host: Page, guest: Page, link: str, name: str = "") -> None:
     """Carries the texts of an invitation between two browsers, and connects them."""
     guest.goto(link.replace("#", f"{ADDRESS}#"))
     if name:
         guest.get_by_test_id("join-name").fill(name)
     reply = guest.get_by_test_id("reply").inner_text()
-    opener.get_by_test_id("reply-input").fill(reply)
-    opener.get_by_test_id("accept-reply").click()
+    host.get_by_test_id("reply-input").fill(reply)
+    host.get_by_test_id("accept-reply").click()
     guest.get_by_test_id("connect").click()
 
 
@@ -84,19 +84,19 @@ def sit_down(
     pages: list[Page], url: str, *, players: int, names: str = "ABCDEFG", game: str = "citadels"
 ) -> None:
     """Opens a table on the first page, and brings the others to it."""
-    opener, *guests = pages
-    open_table(opener, url, players=players, friends=len(guests), game=game)
+    host, *guests = pages
+    open_table(host, url, players=players, friends=len(guests), game=game)
     for seat, guest in enumerate(guests, start=1):
-        bring(opener, guest, invitation(opener, seat), names[seat])
-        expect(peer(opener, seat)).to_have_attribute("data-state", "open")
+        bring(host, guest, invitation(host, seat), names[seat])
+        expect(peer(host, seat)).to_have_attribute("data-state", "open")
 
 
-def come_back(opener: Page, guest: Page, seat: int) -> None:
+def come_back(host: Page, guest: Page, seat: int) -> None:
     """Brings a guest that has lost its connection back, by a fresh invitation."""
-    opener.get_by_test_id("friends").click()
-    bring(opener, guest, invitation(opener, seat))
-    expect(peer(opener, seat)).to_have_attribute("data-state", "open")
-    opener.get_by_test_id("back-to-table").click()
+    host.get_by_test_id("friends").click()
+    bring(host, guest, invitation(host, seat))
+    expect(peer(host, seat)).to_have_attribute("data-state", "open")
+    host.get_by_test_id("back-to-table").click()
 
 
 def peer(page: Page, seat: int) -> Locator:

@@ -68,7 +68,7 @@ def url(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def opener(context: BrowserContext, url: str) -> Page:
+def host(context: BrowserContext, url: str) -> Page:
     page = open_page(context, url, "opener")
     page.get_by_test_id("code").wait_for()
     return page
@@ -89,9 +89,9 @@ def join(guest: Page, invitation: str) -> str:
     return value(guest, "reply")
 
 
-def accept(opener: Page, reply: str) -> None:
-    opener.get_by_test_id("reply-input").fill(reply)
-    opener.get_by_test_id("accept-reply").click()
+def accept(host: Page, reply: str) -> None:
+    host.get_by_test_id("reply-input").fill(reply)
+    host.get_by_test_id("accept-reply").click()
 
 
 def refused(page: Page, code: str) -> None:
@@ -102,35 +102,35 @@ def refused(page: Page, code: str) -> None:
 
 
 def test_what_is_no_reply_to_this_invitation_is_refused_and_the_right_one_still_works(
-    opener: Page, guest: Page
+    host: Page, guest: Page
 ) -> None:
-    invitation = value(opener, "invitation")
+    invitation = value(host, "invitation")
     reply = join(guest, invitation)
     for text, code in (
         ("see you tonight", "signal-none"),
         (reply[:-3], "signal-damaged"),
         (invitation, "signal-is-invitation"),
     ):
-        accept(opener, text)
-        refused(opener, code)
+        accept(host, text)
+        refused(host, code)
     # A fresh invitation for the seat: the reply to the old one is stale.
-    opener.reload()
-    opener.get_by_test_id("code").wait_for()
-    accept(opener, reply)
-    refused(opener, "signal-other-invitation")
-    assert violations(opener) == []
+    host.reload()
+    host.get_by_test_id("code").wait_for()
+    accept(host, reply)
+    refused(host, "signal-other-invitation")
+    assert violations(host) == []
     guest.reload()
-    other = join(guest, value(opener, "invitation"))
+    other = join(guest, value(host, "invitation"))
     # Messengers put words around a link.
-    accept(opener, f"Here you are: {other} :-)")
-    expect(opener.get_by_test_id("carry-wait")).to_be_visible()
+    accept(host, f"Here you are: {other} :-)")
+    expect(host.get_by_test_id("carry-wait")).to_be_visible()
     guest.get_by_test_id("connect").click()
-    expect(opener.get_by_test_id("told")).to_contain_text("opened")
+    expect(host.get_by_test_id("told")).to_contain_text("opened")
     expect(guest.get_by_test_id("told")).to_contain_text("opened")
 
 
-def test_what_is_no_invitation_is_refused(opener: Page, guest: Page) -> None:
-    invitation = value(opener, "invitation")
+def test_what_is_no_invitation_is_refused(host: Page, guest: Page) -> None:
+    invitation = value(host, "invitation")
     reply = join(guest, invitation)
     guest.reload()
     field = guest.get_by_test_id("join")
@@ -147,42 +147,42 @@ def test_what_is_no_invitation_is_refused(opener: Page, guest: Page) -> None:
     assert violations(guest) == []
 
 
-def test_a_link_opens_the_invitation_by_itself(opener: Page, context: BrowserContext, url: str) -> None:
+def test_a_link_opens_the_invitation_by_itself(host: Page, context: BrowserContext, url: str) -> None:
     guest = context.new_page()
-    guest.goto(f"{url}&as=guest#{value(opener, 'invitation').split('#')[1]}")
+    guest.goto(f"{url}&as=guest#{value(host, 'invitation').split('#')[1]}")
     expect(guest.get_by_test_id("reply")).to_have_text(re.compile("#reply="))
     guest.get_by_test_id("code").wait_for()
 
 
 @pytest.mark.parametrize("scale", [3, 5, 8])
-def test_the_code_on_the_screen_says_what_the_link_says(opener: Page, scale: int) -> None:
-    assert opener.evaluate(READ_CODE, scale) == value(opener, "invitation")
+def test_the_code_on_the_screen_says_what_the_link_says(host: Page, scale: int) -> None:
+    assert host.evaluate(READ_CODE, scale) == value(host, "invitation")
 
 
-def test_copying_puts_the_link_on_the_clipboard(opener: Page, context: BrowserContext) -> None:
+def test_copying_puts_the_link_on_the_clipboard(host: Page, context: BrowserContext) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    opener.get_by_test_id("copy").click()
-    expect(opener.get_by_test_id("copy")).to_contain_text("Copied")
-    assert opener.evaluate("navigator.clipboard.readText()") == value(opener, "invitation")
+    host.get_by_test_id("copy").click()
+    expect(host.get_by_test_id("copy")).to_contain_text("Copied")
+    assert host.evaluate("navigator.clipboard.readText()") == value(host, "invitation")
 
 
 def test_a_reply_opened_in_another_tab_goes_to_the_table(
-    opener: Page, guest: Page, context: BrowserContext
+    host: Page, guest: Page, context: BrowserContext
 ) -> None:
-    reply = join(guest, value(opener, "invitation"))
+    reply = join(guest, value(host, "invitation"))
     tab = context.new_page()
     tab.goto(reply)
     expect(tab.locator('[data-testid="handed"][data-state="taken"]')).to_be_visible()
-    expect(opener.get_by_test_id("carry-wait")).to_be_visible()
+    expect(host.get_by_test_id("carry-wait")).to_be_visible()
     guest.get_by_test_id("connect").click()
-    expect(opener.get_by_test_id("told")).to_contain_text("opened")
+    expect(host.get_by_test_id("told")).to_contain_text("opened")
 
 
 def test_a_reply_that_no_table_waits_for_says_so_and_can_be_copied(
-    opener: Page, guest: Page, context: BrowserContext
+    host: Page, guest: Page, context: BrowserContext
 ) -> None:
-    reply = join(guest, value(opener, "invitation"))
-    opener.close()
+    reply = join(guest, value(host, "invitation"))
+    host.close()
     tab = context.new_page()
     tab.goto(reply)
     expect(tab.locator('[data-testid="handed"][data-state="nobody"]')).to_be_visible()
@@ -190,17 +190,17 @@ def test_a_reply_that_no_table_waits_for_says_so_and_can_be_copied(
     assert violations(tab) == []
 
 
-def test_servers_are_off_and_a_wrong_one_is_refused(opener: Page) -> None:
-    opener.locator("summary").click()
-    field = opener.get_by_test_id("servers")
+def test_servers_are_off_and_a_wrong_one_is_refused(host: Page) -> None:
+    host.locator("summary").click()
+    field = host.get_by_test_id("servers")
     assert field.input_value() == ""
     field.fill("stun.example.org")
     field.blur()
-    expect(opener.get_by_test_id("servers-problem")).to_contain_text("stun.example.org")
-    assert violations(opener) == []
+    expect(host.get_by_test_id("servers-problem")).to_contain_text("stun.example.org")
+    assert violations(host) == []
     field.fill("")
     field.blur()
-    expect(opener.get_by_test_id("servers-problem")).to_have_count(0)
+    expect(host.get_by_test_id("servers-problem")).to_have_count(0)
 
 
 def write_film(page: Page, text: str, path: Path) -> None:
@@ -231,9 +231,9 @@ globalThis.deafen = () => {
 
 def test_a_link_that_stays_silent_is_replaced(context: BrowserContext, url: str) -> None:
     context.add_init_script(DEAFEN)
-    opener, guest = pages = [open_page(context, url, role) for role in ("opener", "guest")]
-    opener.get_by_test_id("code").wait_for()
-    accept(opener, join(guest, value(opener, "invitation")))
+    host, guest = pages = [open_page(context, url, role) for role in ("opener", "guest")]
+    host.get_by_test_id("code").wait_for()
+    accept(host, join(guest, value(host, "invitation")))
     guest.get_by_test_id("connect").click()
     for page in pages:
         expect(page.get_by_test_id("told")).to_contain_text("kept")
@@ -266,15 +266,15 @@ def look(playwright: Playwright, url: str) -> Iterator[Look]:
         browser.close()
 
 
-def test_the_camera_reads_the_code_and_goes_off(opener: Page, look: Look, tmp_path: Path) -> None:
+def test_the_camera_reads_the_code_and_goes_off(host: Page, look: Look, tmp_path: Path) -> None:
     film = tmp_path / "film.y4m"
-    write_film(opener, value(opener, "invitation"), film)
+    write_film(host, value(host, "invitation"), film)
     flags = ("--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film}")
     guest = look("guest", *flags)
     guest.get_by_test_id("scan").click()
     guest.get_by_test_id("code").wait_for()
     expect(guest.locator("video")).to_have_count(0)
-    accept(opener, value(guest, "reply"))
+    accept(host, value(guest, "reply"))
     guest.get_by_test_id("connect").click()
     expect(guest.get_by_test_id("told")).to_contain_text("opened")
 

@@ -103,7 +103,7 @@ def take_back(page: Page) -> None:
 
 
 def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site: Site) -> None:
-    opener, guest = pages = devices(2)
+    host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=3)
     for page in pages:
         wait_until_kept(page)
@@ -111,18 +111,18 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.get_by_test_id("waiting-room")).to_have_attribute("data-role", "guest")
     guest.get_by_test_id("chat-input").fill("<b>ready?</b>")
     guest.keyboard.press("Enter")
-    expect(opener.get_by_test_id("chat")).to_contain_text("<b>ready?</b>")
-    opener.get_by_test_id("deal").click()
+    expect(host.get_by_test_id("chat")).to_contain_text("<b>ready?</b>")
+    host.get_by_test_id("deal").click()
     friends.play_together(pages)
     scores = [friends.scores_of(page) for page in pages]
     assert len(scores[0]) == 3
     assert scores[0] == scores[1]
     assert any("B" in score.splitlines() for score in scores[0])
     expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
-    expect(opener.get_by_test_id("verdict")).to_contain_text("B")
+    expect(host.get_by_test_id("verdict")).to_contain_text("B")
     numbers = [page.get_by_test_id("fair-number").inner_text() for page in pages]
     assert numbers[0] == numbers[1] != ""
-    # What is over is nobody's secret: the guest has the game too, its course as the opener has it, and the replay.
+    # What is over is nobody's secret: the guest has the game too, its course as the host has it, and the replay.
     courses = [page.get_by_test_id("curves").locator("table").inner_text() for page in pages]
     assert courses[0] == courses[1]
     assert len(courses[0].splitlines()) > 3
@@ -138,9 +138,9 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
 def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
     devices: Devices, site: Site
 ) -> None:
-    opener, guest = pages = devices(2)
+    host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2, game="pointcity")
-    opener.get_by_test_id("deal").click()
+    host.get_by_test_id("deal").click()
     expect(guest.locator(".pc-market > li")).to_have_count(16)
     friends.play_together(pages)
     scores = [friends.scores_of(page) for page in pages]
@@ -151,21 +151,21 @@ def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site, game: str) -> None:
-    opener, guest = pages = devices(2)
+    host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2, game=game)
-    opener.get_by_test_id("deal").click()
+    host.get_by_test_id("deal").click()
     play_a_while(pages, 15)
     before = log_lines(guest)
-    opener.evaluate(WATCH_PEER, 1)
+    host.evaluate(WATCH_PEER, 1)
     guest.reload()
-    wait_until(opener, "peerStates.some((state) => state !== 'open')")
+    wait_until(host, "peerStates.some((state) => state !== 'open')")
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
-    expect(friends.peer(opener, 1)).to_have_attribute("data-state", "open")
-    opener.reload()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    host.reload()
     expect(friends.peer(guest, 0)).not_to_have_attribute("data-state", "open")
-    opener.get_by_test_id("resume").click()
-    expect(friends.peer(opener, 1)).to_have_attribute("data-state", "open")
+    host.get_by_test_id("resume").click()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     expect(friends.peer(guest, 0)).to_have_attribute("data-state", "open")
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
@@ -173,39 +173,39 @@ def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site
 
 
 def test_a_sleeping_tablet_wakes_up_at_its_seat(devices: Devices, site: Site, tmp_path: Path) -> None:
-    opener, guest = pages = devices(2)
+    host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2)
-    opener.get_by_test_id("deal").click()
+    host.get_by_test_id("deal").click()
     play_a_while(pages, 15)
     with friends.frozen(tmp_path / "1"):
-        expect(friends.peer(opener, 1)).to_have_attribute("data-state", "waiting")
-        opener.wait_for_timeout(20_000)
-        assert friends.peer(opener, 1).get_attribute("data-state") in {"waiting", "lost"}
-    expect(friends.peer(opener, 1)).to_have_attribute("data-state", "open")
+        expect(friends.peer(host, 1)).to_have_attribute("data-state", "waiting")
+        host.wait_for_timeout(20_000)
+        assert friends.peer(host, 1).get_attribute("data-state") in {"waiting", "lost"}
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     friends.press_on(guest)
-    opener.locator(OPTION).first.wait_for()
+    host.locator(OPTION).first.wait_for()
 
 
 def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Site) -> None:
-    opener, guest = pages = devices(2)
+    host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2)
-    opener.get_by_test_id("deal").click()
+    host.get_by_test_id("deal").click()
     play_a_while(pages, 10)
     # The tab is gone, and with it the way back; what the device knows of the table is not.
     guest.close()
-    opener.get_by_test_id("stand-in").click()
-    friends.press_on(opener)
-    wait_until(opener, "document.querySelectorAll('[data-testid=log] li').length > 40")
-    friends.stop_pressing(opener)
-    take_back(opener)
+    host.get_by_test_id("stand-in").click()
+    friends.press_on(host)
+    wait_until(host, "document.querySelectorAll('[data-testid=log] li').length > 40")
+    friends.stop_pressing(host)
+    take_back(host)
     guest = guest.context.new_page()
-    friends.come_back(opener, guest, 1)
+    friends.come_back(host, guest, 1)
     guest.locator(".table").wait_for()
-    friends.press_on(opener)
+    friends.press_on(host)
     guest.locator(f"{OPTION}, {OVER}").first.wait_for()
     assert len(log_lines(guest)) > 40
     # What was done while the guest was away is in the record, and the guest is not told of a dishonest game.
-    friends.play_together([opener, guest])
+    friends.play_together([host, guest])
     expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
 
 
@@ -229,29 +229,29 @@ def test_four_play_and_one_looks_on(devices: Devices, site: Site) -> None:
 
 
 def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site) -> None:
-    opener, guest = devices(2)
-    start_game(opener, site.url, players=3)
-    press(opener, 3)
-    opener.get_by_test_id("friends").click()
-    friends.bring(opener, guest, friends.invitation(opener, 2), "Olha")
-    opener.get_by_test_id("back-to-table").click()
-    expect(opener.locator('[data-testid="seat"][data-seat="2"]')).to_contain_text("Olha")
-    friends.press_on(opener)
+    host, guest = devices(2)
+    start_game(host, site.url, players=3)
+    press(host, 3)
+    host.get_by_test_id("friends").click()
+    friends.bring(host, guest, friends.invitation(host, 2), "Olha")
+    host.get_by_test_id("back-to-table").click()
+    expect(host.locator('[data-testid="seat"][data-seat="2"]')).to_contain_text("Olha")
+    friends.press_on(host)
     guest.locator(f"{OPTION}, {OVER}").first.wait_for()
     assert len(log_lines(guest)) > 5
 
 
 @pytest.mark.nightly
-def test_guests_go_on_without_the_opener(devices: Devices, site: Site) -> None:
-    opener, heir, other = pages = devices(3)
+def test_guests_go_on_without_the_host(devices: Devices, site: Site) -> None:
+    host, heir, other = pages = devices(3)
     friends.sit_down(pages, site.url, players=3)
-    opener.get_by_test_id("deal").click()
+    host.get_by_test_id("deal").click()
     for page in pages:
         friends.press_on(page)
     wait_until(other, "document.querySelectorAll('[data-testid=log] li').length > 80")
     for page in pages:
         friends.stop_pressing(page)
-    opener.context.close()
+    host.context.close()
     heir.get_by_test_id("go-on-without").click(timeout=2 * PATIENCE)
     heir.get_by_test_id("gathering").wait_for()
     friends.bring(heir, other, friends.invitation(heir, 2))

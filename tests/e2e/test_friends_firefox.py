@@ -39,7 +39,7 @@ def firefox(request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 
 @pytest.fixture
-def opener(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
+def host(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
     with friends.device(playwright.chromium, tmp_path / "chromium") as page:
         yield page
 
@@ -53,17 +53,17 @@ def until(ask: Callable[[], Any], why: str) -> Any:
 
 
 @pytest.mark.nightly
-def test_chromium_and_firefox_play_a_game(opener: Page, firefox: Engine, site: Site) -> None:
-    friends.open_table(opener, site.url, players=2, friends=1)
-    link = friends.invitation(opener, 1)
+def test_chromium_and_firefox_play_a_game(host: Page, firefox: Engine, site: Site) -> None:
+    friends.open_table(host, site.url, players=2, friends=1)
+    link = friends.invitation(host, 1)
     firefox.goto(link.replace("#", f"{friends.ADDRESS}#"))
     reply = until(lambda: firefox.run(TEXT, "reply"), "no reply in Firefox")
-    opener.get_by_test_id("reply-input").fill(reply)
-    opener.get_by_test_id("accept-reply").click()
+    host.get_by_test_id("reply-input").fill(reply)
+    host.get_by_test_id("accept-reply").click()
     until(lambda: firefox.run(CLICK, '[data-testid="connect"]'), "no way to connect")
-    expect(friends.peer(opener, 1)).to_have_attribute("data-state", "open", timeout=PATIENCE * 1000)
-    opener.get_by_test_id("deal").click()
-    friends.press_on(opener)
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open", timeout=PATIENCE * 1000)
+    host.get_by_test_id("deal").click()
+    friends.press_on(host)
     until(lambda: firefox.run(PRESS) == "over", "the game does not end in Firefox")
-    opener.locator(OVER).wait_for()
-    assert friends.unmarked(firefox.run(SCORES)) == friends.scores_of(opener)
+    host.locator(OVER).wait_for()
+    assert friends.unmarked(firefox.run(SCORES)) == friends.scores_of(host)

@@ -100,7 +100,7 @@ def served_page(folder: Path) -> Generator[str]:
 
 @pytest.fixture
 def start(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str, str], End]]:
-    """Starts a browser as a new process, as the opener or the guest."""
+    """Starts a browser as a new process, as the host or the guest."""
     with ExitStack() as stack:
         url = stack.enter_context(served_page(tmp_path))
 
@@ -116,15 +116,15 @@ def start(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[
 Start = Callable[[str, str], End]
 
 
-def connect(opener: End, guest: End, *, gap: float = 0) -> None:
-    invitation = opener.value("invitation")
+def connect(host: End, guest: End, *, gap: float = 0) -> None:
+    invitation = host.value("invitation")
     guest.fill("join", invitation)
-    opener.fill("reply-input", guest.value("reply"))
-    opener.press("accept-reply")
-    opener.wait("linked")
+    host.fill("reply-input", guest.value("reply"))
+    host.press("accept-reply")
+    host.wait("linked")
     time.sleep(gap)
     guest.press("connect")
-    for one in (opener, guest):
+    for one in (host, guest):
         one.wait("opened")
 
 
@@ -138,53 +138,53 @@ PAIRS = [
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_two_browsers_come_together_by_two_texts(start: Start, first: str, second: str) -> None:
-    opener, guest = start(first, "opener"), start(second, "guest")
-    connect(opener, guest)
+    host, guest = start(first, "opener"), start(second, "guest")
+    connect(host, guest)
     assert f"{ROOM} {SEAT}" in guest.told()
-    opener.say("echo Привіт, Ольго! 🂡")
+    host.say("echo Привіт, Ольго! 🂡")
     guest.wait("heard echo Привіт, Ольго! 🂡")
-    opener.wait("heard Привіт, Ольго! 🂡")
+    host.wait("heard Привіт, Ольго! 🂡")
     guest.say("echo " + "x" * 16_000)
-    opener.wait("heard 16005")
+    host.wait("heard 16005")
     guest.wait("heard 16000")
     guest.engine.run(LAST_WORDS, "y" * 15_000)
-    for one in (opener, guest):
+    for one in (host, guest):
         one.wait("closed")
     # What was said last still arrives: it may say why.
-    assert "heard 15000" in opener.told()
-    opener.say("too late")
-    opener.wait("sent false")
+    assert "heard 15000" in host.told()
+    host.say("too late")
+    host.wait("sent false")
 
 
 @pytest.mark.parametrize(("first", "second"), [("firefox", "chromium"), ("chromium", "firefox")])
 @pytest.mark.nightly
 def test_the_guest_may_take_its_time(start: Start, first: str, second: str) -> None:
     """Left to itself Firefox would give up after five seconds."""
-    opener, guest = start(first, "opener"), start(second, "guest")
-    connect(opener, guest, gap=9)
+    host, guest = start(first, "opener"), start(second, "guest")
+    connect(host, guest, gap=9)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(("first", "second"), [("firefox", "chromium"), ("firefox", "firefox")])
 def test_the_guest_may_be_too_early(start: Start, first: str, second: str) -> None:
     """Firefox does not hear calls that came before the reply was taken, and gives up calling; the guest begins anew."""
-    opener, guest = start(first, "opener"), start(second, "guest")
-    guest.fill("join", opener.value("invitation"))
+    host, guest = start(first, "opener"), start(second, "guest")
+    guest.fill("join", host.value("invitation"))
     reply = guest.value("reply")
     guest.press("connect")
     time.sleep(8)
-    opener.fill("reply-input", reply)
-    opener.press("accept-reply")
-    for one in (opener, guest):
+    host.fill("reply-input", reply)
+    host.press("accept-reply")
+    for one in (host, guest):
         one.wait("opened")
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: str) -> None:
-    """First the guest, then the opener; each time without a text carried by hand."""
-    opener, guest = start(first, "opener"), start(second, "guest")
-    connect(opener, guest)
-    for gone, other in ((guest, opener), (opener, guest), (guest, opener)):
+    """First the guest, then the host; each time without a text carried by hand."""
+    host, guest = start(first, "opener"), start(second, "guest")
+    connect(host, guest)
+    for gone, other in ((guest, host), (host, guest), (guest, host)):
         for one in (gone, other):
             one.wait("kept")
             one.forget()
@@ -197,10 +197,10 @@ def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: st
 
 
 def test_a_guest_that_finds_nobody_is_told_why_and_what_to_do(start: Start) -> None:
-    opener, guest = start("chromium", "opener"), start("chromium", "guest&patience=5000")
-    guest.fill("join", opener.value("invitation"))
+    host, guest = start("chromium", "opener"), start("chromium", "guest&patience=5000")
+    guest.fill("join", host.value("invitation"))
     guest.value("reply")
-    opener.engine.goto("about:blank")
+    host.engine.goto("about:blank")
     guest.press("connect")
     guest.wait("link-unreachable")
     said = str(guest.engine.run("return document.body.innerText"))

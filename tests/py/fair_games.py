@@ -44,7 +44,7 @@ class RandomGame:
     def something(self) -> None:
         """Do one thing that is no decision."""
         doing = self.chance.pick(
-            [self.undo, self.undo, self.redo, self.leave, self.leave, self.reload, self.reload_opener]
+            [self.undo, self.undo, self.redo, self.leave, self.leave, self.reload, self.reload_host]
         )
         doing()
 
@@ -117,8 +117,8 @@ class RandomGame:
         self.room.net.wait(500)
         self.done.append("reload")
 
-    def reload_opener(self) -> None:
-        """The opener reloads; sometimes the last that its room gave to be kept was not stored in time."""
+    def reload_host(self) -> None:
+        """The host reloads; sometimes the last that its room gave to be kept was not stored in time."""
         host = self.room.host
         if self.chance.below(3) == 0:
             host.kept = host.kept_before
@@ -130,7 +130,7 @@ class RandomGame:
         for watcher in self.room.watchers:
             self.room.net.connect(host, watcher)
         self.room.net.wait(500)
-        self.done.append("reload opener")
+        self.done.append("reload host")
 
     def verdicts(self) -> list[list[Data] | None]:
         """Show the record; return what each guest finds, None where the game cannot be checked."""

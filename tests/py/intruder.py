@@ -23,7 +23,7 @@ Texts = list[str]
 
 
 class Intruder:
-    """A guest with a place of its own that sends whatever it likes. ``send`` hands a text to the opener."""
+    """A guest with a place of its own that sends whatever it likes. ``send`` hands a text to the host."""
 
     def __init__(self, room: Room, guest: GuestPage, seed: int) -> None:
         self.room, self.chance = room, Randomness(seed)
@@ -51,7 +51,7 @@ class Intruder:
         return plain | changed
 
     def text(self, text: str) -> list[Data]:
-        """Hand the opener a text, as well-formed as a link makes it; come in anew where that cost the link."""
+        """Hand the host a text, as well-formed as a link makes it; come in anew where that cost the link."""
         plain = text.encode("utf-8", "replace").decode()
         events = self.room.host.do("receive", link=self.link, text=plain)
         if any(event["kind"] == "refused" and event["link"] == self.link for event in events):

@@ -87,7 +87,7 @@ class Page:
 
 
 class HostPage(Page):
-    """The opener's: a room, and what stands for the host of its match."""
+    """The host's: a room, and what stands for its match runner."""
 
     def __init__(self, net: "Net", game: str, seating: list[Data], setup: Data) -> None:
         self.game, self.seating, self.setup = game, seating, setup
@@ -326,14 +326,14 @@ class Net:
         self.stopped: Callable[[], None] = lambda: None
         self._number = 0
 
-    def connect(self, opener: Page, guest: Page) -> str:
+    def connect(self, host: Page, guest: Page) -> str:
         """Join two pages by a new link."""
         self._number += 1
         link = f"link-{self._number}"
-        self.links[link] = (opener, guest)
-        for page in (opener, guest):
+        self.links[link] = (host, guest)
+        for page in (host, guest):
             page.links.append(link)
-        for page in (opener, guest):
+        for page in (host, guest):
             page.do("linked", link=link)
         return link
 
@@ -349,8 +349,8 @@ class Net:
         if link not in self.links:
             return
         assert len(text) <= 16_000
-        opener, guest = self.links[link]
-        receiver = guest if sender is opener else opener
+        host, guest = self.links[link]
+        receiver = guest if sender is host else host
         self.recorded.append((sender.name, receiver.name, text))
         if self.stop_at is not None and len(self.recorded) > self.stop_at:
             return
@@ -399,7 +399,7 @@ class Net:
 
 
 class Room:
-    """An opener and its guests, each connected by one link."""
+    """A host and its guests, each connected by one link."""
 
     def __init__(self, *players: str, game: str = CITADELS.id, setup: Data | None = None) -> None:
         self.net = Net()

@@ -1,4 +1,4 @@
-"""A guest that only listens: what an opener sends it, as it crosses and taken apart."""
+"""A guest that only listens: what a host sends it, as it crosses and taken apart."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ LINK = "tap"
 
 
 class Tap:
-    """An opener of a match, and a listener at one of its seats (None: a spectator)."""
+    """A host of a match, and a listener at one of its seats (None: a spectator)."""
 
     def __init__(self, seat: int | None, setup: Data, seating: list[Data], kind: Kind = CITADELS) -> None:
         self.seat, self.now = seat, 0.0

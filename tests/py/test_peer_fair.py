@@ -1,4 +1,4 @@
-"""An opener that cheats is noticed, and what it did is named; one that does not is not accused."""
+"""A host that cheats is noticed, and what it did is named; one that does not is not accused."""
 
 import json
 from collections.abc import Callable
@@ -168,7 +168,7 @@ def test_a_check_pauses_while_it_thinks_as_a_master(monkeypatch: pytest.MonkeyPa
     assert calls > 2 * len(journal.steps)
 
 
-# An opener that cheats ---------------------------------------------------------------------------------------
+# A host that cheats ---------------------------------------------------------------------------------------
 
 
 def test_a_forged_update() -> None:
@@ -220,7 +220,7 @@ def test_a_secret_that_is_not_the_one_bound_to(finished: GuestPage) -> None:
 
 
 def test_a_rewritten_past() -> None:
-    """The opener takes back what had come out, and has it happen otherwise."""
+    """The host takes back what had come out, and has it happen otherwise."""
     room = begun(30)
     journal = room.host.door.hosts[ROOM].journal
     match = room.host.desk.open_matches[ROOM].match
@@ -329,7 +329,7 @@ def test_a_guest_is_bound_to_its_nonce() -> None:
         drawing.show(1, say.Reveal(attempt=1, nonce="0" * 64))
 
 
-def test_an_opener_that_changes_what_others_bound_themselves_to() -> None:
+def test_a_host_that_changes_what_others_bound_themselves_to() -> None:
     drawing, (ada, _) = drawn_by(lot_of(1), lot_of(2))
     ada, _, fault = step(ada, say.Commits(attempt=1, commits=drawing.commits))
     assert not fault
@@ -340,20 +340,20 @@ def test_an_opener_that_changes_what_others_bound_themselves_to() -> None:
     assert step(ada, say.Nonces(attempt=1, nonces=shown))[2]
 
 
-def test_an_opener_that_changes_a_guests_own_commitment() -> None:
+def test_a_host_that_changes_a_guests_own_commitment() -> None:
     drawing, (ada,) = drawn_by(lot_of(1))
     assert step(ada, say.Commits(attempt=1, commits={"1": "0" * 64}))[2]
     assert step(ada, say.Commits(attempt=1, commits=drawing.commits | {"5": "0" * 64}))[2]
 
 
-def test_an_opener_that_binds_itself_anew_in_the_same_try() -> None:
+def test_a_host_that_binds_itself_anew_in_the_same_try() -> None:
     _, (ada,) = drawn_by(lot_of(1))
     other = SeedHost(ROOM, 1, "ef" * 32, [1], FACTS)
     assert step(ada, other.deal())[2]
 
 
 def test_guests_who_were_shown_different_things_have_different_numbers() -> None:
-    """The opener plays both against each other, with a guest of its own making in the other's place."""
+    """The host plays both against each other, with a guest of its own making in the other's place."""
     drawing, (ada, bob) = drawn_by(lot_of(1), lot_of(2))
     made_up = {who: commitment(ROOM, 1, who, "ef" * 32) for who in ("1", "2")}
     numbers: list[str] = []

@@ -1,4 +1,4 @@
-"""The opener disappears for good, and its guests go on with what they were entrusted with."""
+"""The host disappears for good, and its guests go on with what they were entrusted with."""
 
 import json
 import zlib
@@ -21,7 +21,7 @@ PLAYERS = ("person", "elsewhere", "elsewhere", "elsewhere")
 
 
 class HeirPage(HostPage):
-    """A guest's page that becomes the opener's."""
+    """A guest's page that becomes the host's."""
 
     def __init__(self, guest: GuestPage, room: Room) -> None:
         self.__dict__ |= {name: value for name, value in vars(guest).items() if name not in {"log", "update"}}
@@ -44,7 +44,7 @@ def begun(picks: int = 30) -> Room:
 
 
 def vanish(room: Room) -> None:
-    """The opener's device falls into the sea."""
+    """The host's device falls into the sea."""
     for link in list(room.host.links):
         room.net.cut(link)
     room.net.pages.remove(room.host)
@@ -224,7 +224,7 @@ def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:
         assert [legacy.serial for legacy in kept.legacies] == serials[-2:]
 
 
-def test_an_opener_that_only_says_it_is_an_heir_gains_nothing() -> None:
+def test_a_host_that_only_says_it_is_an_heir_gains_nothing() -> None:
     room = begun()
     room.host.door.hosts[ROOM].heir = 1
     guest = room.guests[1]

@@ -1,4 +1,4 @@
-"""An honest opener is never accused: whatever its room missed ends in "cannot be checked"."""
+"""An honest host is never accused: whatever its room missed ends in "cannot be checked"."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tabletop.kernel.randomness import Randomness
 from tests.tiers import EVERYTHING
 
 ALONE = ("person", "elsewhere", "normal", "normal")
-"""An opener with one guest."""
+"""A host with one guest."""
 
 
 def begun(picks: int = 12) -> tuple[Room, GuestPage]:
@@ -41,7 +41,7 @@ def sit(room: Room, player: str, seat: int = 1, name: str = "Ada") -> None:
 
 
 def take_back(room: Room, times: int, chance: Randomness) -> None:
-    """Have the opener take back so often what it has just done, and do something else."""
+    """Have the host take back so often what it has just done, and do something else."""
     done = 0
     while done < times:
         update = room.latest()
@@ -64,7 +64,7 @@ def verdict_of(room: Room, ada: GuestPage) -> list[Data]:
 
 
 @pytest.mark.parametrize("times", [1, 4])
-def test_an_opener_that_takes_back_while_a_computer_player_sits_in(times: int) -> None:
+def test_a_host_that_takes_back_while_a_computer_player_sits_in(times: int) -> None:
     room, ada = begun()
     stand_in(room, ada)
     take_back(room, times, Randomness(2))
@@ -72,7 +72,7 @@ def test_an_opener_that_takes_back_while_a_computer_player_sits_in(times: int) -
     assert verdict_of(room, ada) == []
 
 
-def test_an_opener_that_makes_again_what_it_took_back_meanwhile() -> None:
+def test_a_host_that_makes_again_what_it_took_back_meanwhile() -> None:
     room, ada = begun()
     stand_in(room, ada)
     chance = Randomness(2)
@@ -94,7 +94,7 @@ def test_a_guest_that_reloads_while_a_computer_player_sits_in() -> None:
     assert verdict_of(room, ada) == []
 
 
-def test_an_opener_that_reloads_while_a_computer_player_sits_in() -> None:
+def test_a_host_that_reloads_while_a_computer_player_sits_in() -> None:
     room, ada = begun()
     stand_in(room, ada)
     take_back(room, 1, Randomness(2))

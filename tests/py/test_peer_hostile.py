@@ -56,17 +56,17 @@ def test_markup_is_text_and_nothing_else() -> None:
     assert len(said["name"]) <= 40
 
 
-def test_a_guest_stands_whatever_its_opener_says() -> None:
+def test_a_guest_stands_whatever_its_host_says() -> None:
     """Forged messages in good order, as far as the channel goes: each is refused, or passed on as what it is."""
     room = Room("person", "elsewhere", "elsewhere", "normal")
     guest = room.come(1, "Ada")
     room.come(2, "Bob")
     room.deal()
     room.play(10)
-    opener = room.host.door.hosts[ROOM]
+    host = room.host.door.hosts[ROOM]
     chance, bodies = Randomness(7), told_to(room, "Ada")
     for _ in range(600):
-        place = opener.places[0]
+        place = host.places[0]
         if place.channel is None:
             room.net.connect(room.host, guest)
             room.net.wait(100)

@@ -39,7 +39,7 @@ class Trouble:
             guest.reload()
             room.net.connect(room.host, guest)
         elif kind == 2:
-            reload_opener(room)
+            reload_host(room)
 
 
 def drop(room: Room, guest: GuestPage) -> None:
@@ -49,7 +49,7 @@ def drop(room: Room, guest: GuestPage) -> None:
     room.net.connect(room.host, guest)
 
 
-def reload_opener(room: Room) -> None:
+def reload_host(room: Room) -> None:
     room.host.reload()
     for guest in room.guests.values():
         drop(room, guest)
@@ -153,7 +153,7 @@ def test_a_break_after_every_single_text() -> None:
         short_game(at, cut_all)
 
 
-@pytest.mark.parametrize("reload", [reload_guests, reload_opener])
+@pytest.mark.parametrize("reload", [reload_guests, reload_host])
 def test_a_reload_after_every_other_text(reload: Callable[[Room], None]) -> None:
     for at in range(0, TEXTS, 2):
         short_game(at, reload)

@@ -1,4 +1,4 @@
-"""Coming into a room, going out of it, being silent in it, and coming back: what the opener and its guests are told."""
+"""Coming into a room, going out of it, being silent in it, and coming back: what the host and its guests are told."""
 
 import json
 from typing import Any
@@ -42,7 +42,7 @@ def greeting(**changed: Any) -> Data:
 
 
 def greeted(at: Room, **changed: Any) -> str:
-    """Greet the opener over a link of its own; return why it refuses."""
+    """Greet the host over a link of its own; return why it refuses."""
     at.host.do("linked", link="stranger")
     events = at.host.do("receive", link="stranger", text=json.dumps(greeting(**changed)))
     (event,) = [event for event in events if event["kind"] == "refused"]
@@ -63,11 +63,11 @@ def test_the_roster_says_who_is_there() -> None:
 
 def test_nobody_bears_the_name_of_another() -> None:
     room = Room(*PLAYERS)
-    opener = room.host.told("roster")[-1]["seats"][0]["name"]
-    room.come(1, opener)
-    room.come(2, opener)
+    host = room.host.told("roster")[-1]["seats"][0]["name"]
+    room.come(1, host)
+    room.come(2, host)
     names = [seat["name"] for seat in room.host.told("roster")[-1]["seats"][:3]]
-    assert names == [opener, f"{opener} 2", f"{opener} 3"]
+    assert names == [host, f"{host} 2", f"{host} 3"]
 
 
 def test_an_invitation_is_good_for_one_guest() -> None:
@@ -224,7 +224,7 @@ def test_who_is_dismissed_or_finds_the_room_shut_is_told_so() -> None:
 # Coming back -------------------------------------------------------------------------------------------------
 
 
-def test_the_opener_comes_back_after_a_day() -> None:
+def test_the_host_comes_back_after_a_day() -> None:
     room = Room(*PLAYERS)
     ada = room.come(1, "Ada")
     invited = room.host.invite(2)
@@ -250,11 +250,11 @@ def test_a_guest_that_has_missed_too_much_is_told_everything_anew() -> None:
     room.come(2, "Bob")
     room.deal()
     room.net.cut(ada.links[0])
-    opener = room.host.door.hosts[ROOM]
+    host = room.host.door.hosts[ROOM]
     for number in range(1500):
-        opener.chat_line(None, f"line {number}")
+        host.chat_line(None, f"line {number}")
     room.host.do("tick")
-    assert opener.places[0].channel is None
+    assert host.places[0].channel is None
     room.net.connect(room.host, ada)
     room.net.wait(3000)
     assert len(ada.told("welcome")) == 2

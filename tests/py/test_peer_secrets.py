@@ -128,12 +128,12 @@ def test_what_a_guest_keeps_and_is_sent_has_no_secret_of_anybody_else() -> None:
     ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
     room.deal()
     room.play(40)
-    opener = next(iter(room.host.door.hosts.values()))
-    assert opener.drawing is not None
+    host = next(iter(room.host.door.hosts.values()))
+    assert host.drawing is not None
     bobs = next(iter(bob.door.guests.values())).kept
     assert ada.kept is not None
     crossed = "".join(text for _, receiver, text in room.net.recorded if receiver == "Ada")
-    for secret in (opener.drawing.secret, str(opener.drawing.seed), str(bobs.key)):
+    for secret in (host.drawing.secret, str(host.drawing.seed), str(bobs.key)):
         assert secret not in ada.kept
         assert secret not in crossed
     assert CITADELS.id in ada.kept
