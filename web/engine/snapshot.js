@@ -1,6 +1,7 @@
 // @ts-check
 // The snapshot of the started engine as the page handles it: remembers how starts from it went, has one made, shows it to the
 // settings. When that is done: snapshot-policy.js. What a snapshot is: snapshot-maker.js, snapshot-load.js.
+import { startModuleWorker } from "./module-worker.js";
 import { files } from "./runtime.js";
 import { BASE_URL } from "../lib/base-url.js";
 import * as policy from "./snapshot-policy.js";
@@ -134,7 +135,7 @@ export async function makeSnapshot() {
 
 /** @returns {Promise<string>} why it failed, or "" */
 async function runMaker() {
-  maker = new Worker(new URL("engine/snapshot-maker.js", BASE_URL), { type: "module" });
+  maker = startModuleWorker("engine/snapshot-maker.js");
   const { port1, port2 } = new MessageChannel();
   stopMaker = () => port2.postMessage({ reason: "no longer wanted" });
   try {
