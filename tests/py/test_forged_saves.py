@@ -32,12 +32,12 @@ Save = dict[str, Any]
 
 
 @cache
-def saved(preset: Preset, picks: int) -> str:
+def saved(preset: Preset, picks: int, level: str = "normal") -> str:
     """Return the save of a game of computer players after so many picks."""
     edition, name, players = preset
     door = Door()
     result = door.create(
-        *["normal"] * players, seed=picks + 5, edition=edition, characters=name, districts=name, crown=None
+        *[level] * players, seed=picks + 5, edition=edition, characters=name, districts=name, crown=None
     )
     for _ in range(picks):
         result = door.result("advance", match="m", most=1)
@@ -105,6 +105,43 @@ def test_a_number_no_game_comes_to_is_refused(name: str) -> None:
         save = json.loads(saved(("2016", "first_game", 7), picks))
         forge(save, name)
         assert opened_and_played(save) == "save-broken"
+
+
+def lay_away_all(state: Any) -> None:
+    for player in state["players"]:
+        state["aside"] += [[name, None] for name in player["drafted"]]
+        player["drafted"] = []
+
+
+def take_two_back(state: Any) -> None:
+    for name, _ in [state["aside"].pop(0), state["aside"].pop(0)]:
+        state["players"][0]["drafted"].append(name)
+
+
+DRAFTS: dict[str, Callable[[Any], Any]] = {
+    "further than it is": lambda state: state.update(draft_at=state["draft_at"] + 1),
+    "not as far as it is": lambda state: state.update(draft_at=state["draft_at"] - 1),
+    "too many drafted": lambda state: state["players"][0]["drafted"].append(state["aside"].pop()[0]),
+    "too many laid away": lambda state: state["aside"].append([state["pool"].pop(), None]),
+}
+
+
+@pytest.mark.parametrize("name", DRAFTS)
+def test_a_draft_that_its_script_does_not_lead_to_is_refused(name: str) -> None:
+    for preset in TABLES:
+        save = json.loads(saved(preset, 2, "master"))
+        assert save["state"]["phase"] == "draft"
+        DRAFTS[name](save["state"])
+        assert opened_and_played(save) == "save-broken"
+
+
+@pytest.mark.parametrize(("preset", "forge"), [(TABLES[1], lay_away_all), (TABLES[2], take_two_back)])
+def test_a_master_plays_where_no_draft_led_to(preset: Preset, forge: Callable[[Any], None]) -> None:
+    """After the draft a table that was made up may hold any characters; a master then believes nothing of the draft."""
+    save = json.loads(saved(preset, 8, "master"))
+    assert save["state"]["phase"] == "turn"
+    forge(save["state"])
+    assert opened_and_played(save) == ""
 
 
 # Anything anywhere -------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Bro
         *chain.from_iterable(parts),
         *_names(rules, state),
         *_course(rules, state),
+        *([] if lifted else _drafted(rules, state)),
         *_lengths(rules, state),
     ]
 
@@ -116,6 +117,29 @@ def _course(rules: Rules, state: State) -> list[Broken]:
     if not 0 <= left <= len(rules.script) or (state.phase == "draft" and not enough):
         broken.append(Broken("draft", f"at {state.draft_at}"))
     return broken
+
+
+def _drafted(rules: Rules, state: State) -> list[Broken]:
+    """As many characters are drafted and laid away as the draft's script says up to its present place.
+
+    While the last drafter chooses, the character laid away first lies in the pool.
+    """
+    if state.phase != "draft":
+        return []
+    kept, laid = [0] * rules.seats, 1
+    for offset, verb in rules.script[: state.draft_at]:
+        if verb == "piles":
+            # Of the eight characters each of the two seats keeps two; the other four lie away.
+            kept, laid = [2] * rules.seats, 4
+        elif verb in {"toss", "discard"}:
+            laid += 1
+        else:
+            kept[(state.leader + offset) % rules.seats] += 1
+            laid -= verb == "keep_last"
+    held = [len(player.drafted) for player in state.players]
+    back = [verb for _, verb in rules.script[state.draft_at :]] == ["keep_last"]
+    fits = len(state.aside) == laid or (back and len(state.aside) == laid - 1)
+    return [] if fits and held == kept else [Broken("draft", f"held {held} at {state.draft_at}")]
 
 
 def _counts(rules: Rules, state: State) -> list[Broken]:

@@ -85,11 +85,28 @@ class DraftBelief:
     def _draft(self, roles: RoleNotes) -> "_Draft | Pairs | None":
         """Return the draft as ``roles`` tell of it, None where they do not."""
         piles = french(self.rules)
-        if roles.swapped or (piles and roles.at < len(self.rules.script)):
+        if (
+            roles.swapped
+            or (piles and roles.at < len(self.rules.script))
+            or not _by_script(self.rules, roles)
+        ):
             return None
         if self._read is None:
             self._read = (_pairs if piles else _Draft)(self.rules, roles, self.liking, self.shown)
         return self._read if self._read.possible else None
+
+
+def _by_script(rules: Rules, roles: RoleNotes) -> bool:
+    """Whether as many characters lie away and are the observer's own as the script says; not so in a table that was made up."""
+    script = rules.script[: roles.at]
+    mine = sum(
+        1 if verb.startswith("keep") else 2
+        for offset, verb in script
+        if verb == "piles"
+        or (verb.startswith("keep") and (roles.leader + offset) % rules.seats == roles.seat)
+    )
+    away = sum(verb in {"toss", "discard"} for _, verb in script)
+    return (roles.seat is None or len(roles.mine) == mine) and (not away or len(roles.laid) > away)
 
 
 def _pairs(rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> Pairs:
