@@ -48,7 +48,7 @@ FILLED = {
     ("Summary", "setup"): "Setup",
     ("Summary", "about"): "About",
     ("HostParams", "setup"): "Setup",
-    ("Facts", "setup"): "Setup",
+    ("PlayedGame", "setup"): "Setup",
     ("UpdateEvent", "body"): "Update_View_",
 }
 

@@ -416,14 +416,6 @@ export interface EventView {
   };
 }
 /**
- * What is played: told before anything is dealt, so that other rules are noticed in time.
- */
-export interface Facts {
-  game: string;
-  rules: number;
-  setup: Setup;
-}
-/**
  * Something that does not fit: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
  */
 export interface Fault {
@@ -935,8 +927,16 @@ export interface RefusedEvent {
 export interface WelcomeEvent {
   guest: number;
   seat: number | null;
-  facts: Facts;
+  facts: PlayedGame;
   kind: "welcome";
+}
+/**
+ * What is played: told before anything is dealt, so that other rules are noticed in time.
+ */
+export interface PlayedGame {
+  game: string;
+  rules: number;
+  setup: Setup;
 }
 /**
  * What all may know of the match: as the match runner's port told it. To a guest, as the next two.

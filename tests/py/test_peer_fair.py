@@ -18,7 +18,7 @@ from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.seed_crypto import Source, commitment, joint_seed
-from tabletop.peer.shapes import Facts
+from tabletop.peer.shapes import PlayedGame
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
@@ -153,7 +153,7 @@ def test_a_check_pauses_while_it_thinks_as_a_master(monkeypatch: pytest.MonkeyPa
     host = room.host.door.hosts[ROOM]
     journal = host.journal
     host.say_to_all(
-        say.Record(
+        say.RecordMessage(
             secret=host.drawing.secret if host.drawing else None, seed=room.host.desk.open_matches[ROOM].match.seed, line=0, free=False,
             seating=journal.seating, steps=journal.steps,
         )
@@ -287,7 +287,7 @@ def test_an_update_whose_chain_does_not_fit() -> None:
 
 # Drawing the seed --------------------------------------------------------------------------------------------
 
-FACTS = Facts(game="citadels", rules=CITADELS.rules, setup={})
+FACTS = PlayedGame(game="citadels", rules=CITADELS.rules, setup={})
 
 
 def lot_of(seat: int) -> StoredGuest:

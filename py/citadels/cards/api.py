@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from tabletop.kernel.ask import option as compose_option
 from tabletop.kernel.events import Facts
-from tabletop.kernel.hints import Hints, Reason, Stake, Stakes, missing, reason
+from tabletop.kernel.hints import BlockReason, Hints, Stake, Stakes, missing, reason
 
 if TYPE_CHECKING:
     from citadels.engine.acting import Acting
@@ -25,13 +25,13 @@ __all__ = [
     "ANY_NUMBER",
     "CANCEL",
     "TYPES",
+    "BlockReason",
     "Character",
     "District",
     "DistrictType",
     "Facts",
     "Hints",
     "Payment",
-    "Reason",
     "Stake",
     "Stakes",
     "Target",
@@ -156,7 +156,7 @@ class Character(Card, neutral=True):
 
     # Actions -------------------------------------------------------------------------------------------------
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         """Why the ability ``name`` cannot be used now, None if it can; not asked again once one was used this turn."""
         return None
 
@@ -290,7 +290,7 @@ class District(Card, neutral=True):
 
     # Actions -------------------------------------------------------------------------------------------------
 
-    def unusable(self, turn: "Turn") -> Reason | None:
+    def unusable(self, turn: "Turn") -> BlockReason | None:
         """Why the owner cannot use the district now, None if it can; not asked again once it was used this turn."""
         return None
 

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
-from citadels.cards.api import CANCEL, Character, District, Reason, Target, missing, option, reason
+from citadels.cards.api import CANCEL, BlockReason, Character, District, Target, missing, option, reason
 from citadels.engine.rules import Rules
 from citadels.engine.table import Table
 from citadels.model.state import Mark, State, TurnState
 from tabletop.kernel.events import Sink
 from tabletop.kernel.hints import Hinting, Others
 
-WhyNot = Callable[[str], Reason | None]
+WhyNot = Callable[[str], BlockReason | None]
 """Why a character or a card is not offered; None where there is nothing to say. Asked only where a person is shown it."""
 
-Unoffered = Callable[[], Iterable[tuple[Target, Reason | None]]]
+Unoffered = Callable[[], Iterable[tuple[Target, BlockReason | None]]]
 """Districts with the reason why they are not offered, where they are not."""
 
 
@@ -59,7 +59,7 @@ class Acting(Table):
         self,
         kind: str,
         seats: Iterable[int],
-        why_not: Callable[[int], Reason | None] | None = None,
+        why_not: Callable[[int], BlockReason | None] | None = None,
         *,
         forced: bool = False,
     ) -> int:
@@ -69,7 +69,7 @@ class Acting(Table):
         return await self.ask(self.seat, kind, options, self.character.id, forced=forced, hints=hints)
 
     async def may_choose_seat(
-        self, kind: str, seats: Iterable[int], why_not: Callable[[int], Reason | None] | None = None
+        self, kind: str, seats: Iterable[int], why_not: Callable[[int], BlockReason | None] | None = None
     ) -> int | None:
         """Ask for one of ``seats``; None if the player cancels."""
         options: dict[str, int | None] = {option("seat", seat=seat): seat for seat in seats}
@@ -77,11 +77,11 @@ class Acting(Table):
         hints = self.seats_missing(options, why_not) if why_not is not None else None
         return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
 
-    def seats_missing(self, options: Iterable[str], why_not: Callable[[int], Reason | None]) -> Hinting:
+    def seats_missing(self, options: Iterable[str], why_not: Callable[[int], BlockReason | None]) -> Hinting:
         """Return what says why other seats are not among ``options``."""
         return missing(options, partial(self._unseated, why_not))
 
-    def _unseated(self, why_not: Callable[[int], Reason | None]) -> Others:
+    def _unseated(self, why_not: Callable[[int], BlockReason | None]) -> Others:
         for seat in self.others():
             yield option("seat", seat=seat), why_not(seat)
 
@@ -179,7 +179,7 @@ class Acting(Table):
         protected = {mark.character for mark in self.state.marks if characters[mark.card].token_protects}
         return [card.id for card in self.rules.ranks.values() if card.rank > 1 and card.id not in protected]
 
-    def why_protected(self, name: str) -> Reason | None:
+    def why_protected(self, name: str) -> BlockReason | None:
         """Return why ``name`` may be neither robbed nor threatened; None if it may."""
         characters = self.rules.characters
         if characters[name].rank == 1:
@@ -205,7 +205,7 @@ class Acting(Table):
                     targets.append(Target(seat, at, self.cost(built) + extra))
         return targets
 
-    def rank8_barred(self) -> Iterator[tuple[Target, Reason]]:
+    def rank8_barred(self) -> Iterator[tuple[Target, BlockReason]]:
         """Yield every district that rank 8 may not touch, with the reason."""
         for seat, player in enumerate(self.state.players):
             shield = self.shield(seat)
@@ -278,28 +278,28 @@ class Acting(Table):
         """Whether ``name``, a card in hand, could be built now."""
         return self.permitted(name) and self.within_limit(name) and self.affordable(name)
 
-    def why_not_built(self, name: str) -> Reason:
+    def why_not_built(self, name: str) -> BlockReason:
         """Return why ``name``, a card in hand, cannot be built now; what will not change in this turn comes first."""
         why = self.why_not_free(name)
         if why is not None:
             return why
         return reason("short", gold=self.short_of(name)) if self.turn.gathered else reason("gather-first")
 
-    def why_not_free(self, name: str) -> Reason | None:
+    def why_not_free(self, name: str) -> BlockReason | None:
         """Return why ``name`` could not be built in this turn even for nothing, the moment aside; None if it could."""
         why = self.why_not_allowed(name)
         if why is None and not self.within_limit(name):
             return reason("limit", limit=self.character.build_limit)
         return why
 
-    def why_not_allowed(self, name: str) -> Reason | None:
+    def why_not_allowed(self, name: str) -> BlockReason | None:
         """Return why the rules forbid to build ``name`` in this turn, limit too aside; None if they do not."""
         if not self.character.builds:
             return reason("no-builds", character=self.character.id)
         if not self.may_repeat(name):
             return reason("duplicate")
         card = self.rules.districts[name]
-        return None if card.allowed(self, self.seat) else Reason(card.barred, {})
+        return None if card.allowed(self, self.seat) else BlockReason(card.barred, {})
 
     def income_count(self) -> int:
         """Return how many districts pay the character's income now (rulings 4, 123)."""

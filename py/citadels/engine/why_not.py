@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from citadels.cards.api import District, Reason, Stake, Stakes, option, reason
+from citadels.cards.api import BlockReason, District, Stake, Stakes, option, reason
 from citadels.engine.turn import END, Turn
 from tabletop.kernel.ask import read_option
 from tabletop.kernel.hints import Hints, without
@@ -40,30 +40,30 @@ def _warrants(turn: Turn) -> bool:
     return not turn.used("paid_build") and any(turn.rules.characters[mark.card] in takes for mark in laid)
 
 
-def _not_yet(turn: Turn) -> Reason | None:
+def _not_yet(turn: Turn) -> BlockReason | None:
     """Return why nothing but gathering is possible yet."""
     return None if turn.turn.gathered else reason("gather-first")
 
 
-def _only_gathers(turn: Turn) -> Reason | None:
+def _only_gathers(turn: Turn) -> BlockReason | None:
     """Return why the seat may gather in this turn and do nothing else; None if it may."""
     if turn.turn.stops:
         return reason("only-gathers")
     return reason("bewitched") if turn.turn.heir is not None else None
 
 
-def _waits(turn: Turn) -> Reason | None:
+def _waits(turn: Turn) -> BlockReason | None:
     """Return why nothing but gathering can be done now; None where it can."""
     return _only_gathers(turn) or (reason("gather-first") if turn.threats() else None)
 
 
-def _builds(turn: Turn) -> Iterator[tuple[str, Reason | None]]:
+def _builds(turn: Turn) -> Iterator[tuple[str, BlockReason | None]]:
     for name in dict.fromkeys(turn.me.hand):
         text = option("build", card=name, cost=turn.price(turn.rules.districts[name]))
         yield text, _only_gathers(turn) or turn.why_not_built(name)
 
 
-def _abilities(turn: Turn) -> Iterator[tuple[str, Reason | None]]:
+def _abilities(turn: Turn) -> Iterator[tuple[str, BlockReason | None]]:
     character = turn.character
     waits = _waits(turn) or (_not_yet(turn) if character.gathers_first else None)
     for name in character.abilities:
@@ -71,19 +71,19 @@ def _abilities(turn: Turn) -> Iterator[tuple[str, Reason | None]]:
         yield option("ability", name=name), used or waits or character.unable(turn, name)
 
 
-def _income(turn: Turn) -> Iterator[tuple[str, Reason | None]]:
+def _income(turn: Turn) -> Iterator[tuple[str, BlockReason | None]]:
     wanted = turn.character.income
     if wanted is not None:
         why = reason("used") if turn.used("income") else _waits(turn) or reason("no-income", type=wanted)
         yield option("income", type=wanted, amount=turn.income_count()), why
 
 
-def _districts(turn: Turn) -> Iterator[tuple[str, Reason | None]]:
+def _districts(turn: Turn) -> Iterator[tuple[str, BlockReason | None]]:
     for card in turn.with_power(turn.seat, "use"):
         yield option("use", card=card.id), _why_not_used(turn, card)
 
 
-def _why_not_used(turn: Turn, card: District) -> Reason | None:
+def _why_not_used(turn: Turn, card: District) -> BlockReason | None:
     if turn.used(card.id):
         return reason("used")
     if turn.character.only_ability:
@@ -91,12 +91,12 @@ def _why_not_used(turn: Turn, card: District) -> Reason | None:
     return _waits(turn) or card.unusable(turn)
 
 
-def _gathering(turn: Turn) -> Iterator[tuple[str, Reason | None]]:
+def _gathering(turn: Turn) -> Iterator[tuple[str, BlockReason | None]]:
     if not turn.turn.gathered and not turn.state.deck:
         yield option("gather_cards", count=turn.drawn()), reason("deck-empty")
 
 
-def _end(turn: Turn) -> Iterator[tuple[str, Reason | None]]:
+def _end(turn: Turn) -> Iterator[tuple[str, BlockReason | None]]:
     yield END, _not_yet(turn) or reason("ability-first")
 
 

@@ -9,7 +9,7 @@ from pointcity.engine.payment import Payment, Stock, add_costs
 from pointcity.engine.rules import CELLS
 from pointcity.model.state import State
 from tabletop.kernel.ask import option
-from tabletop.kernel.hints import Reason, reason
+from tabletop.kernel.hints import BlockReason, reason
 
 TAKE = tuple(option("take", cell=cell) for cell in range(CELLS))
 FLIP_CELL = tuple(option("flip_cell", cell=cell) for cell in range(CELLS))
@@ -57,18 +57,18 @@ class Reach:
             return False
         return not self.stock.missing(enumerate(add_costs((market[one], market[other]))))
 
-    def others(self) -> Iterator[tuple[str, Reason | None]]:
+    def others(self) -> Iterator[tuple[str, BlockReason | None]]:
         """Yield every card of the market, with the reason why it cannot be the first of two."""
         for cell in range(CELLS):
             yield TAKE[cell], self._why_not(cell)
 
-    def second_others(self, first: int) -> Iterator[tuple[str, Reason | None]]:
+    def second_others(self, first: int) -> Iterator[tuple[str, BlockReason | None]]:
         """Yield every card beside ``first``, with the reason why it cannot go with it."""
         for near in NEIGHBOURS[first]:
             lacking = self._lacking_for(first, near) if self.market[near] >= 0 else 0
             yield TAKE[near], reason("short", count=lacking) if lacking else None
 
-    def _why_not(self, cell: int) -> Reason | None:
+    def _why_not(self, cell: int) -> BlockReason | None:
         if self.market[cell] < 0:
             return None
         lies = [near for near in NEIGHBOURS[cell] if self.market[near] >= 0]

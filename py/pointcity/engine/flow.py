@@ -18,7 +18,7 @@ from pointcity.engine.payment import Payment, Stock, add_costs, payments
 from pointcity.engine.scoring import card_gain, final_scores
 from pointcity.engine.table import Table
 from tabletop.kernel.ask import Ask, option
-from tabletop.kernel.hints import Hinting, Hints, Reason, Stakes, missing, reason
+from tabletop.kernel.hints import BlockReason, Hinting, Hints, Stakes, missing, reason
 
 MOST_WAYS = 24
 """More ways to pay than these are not asked for at once, but type by type."""
@@ -86,7 +86,7 @@ def _turn_hints(table: Table, options: list[str], reach: Reach) -> Hinting:
     return hints
 
 
-def _closed(table: Table) -> Iterator[tuple[str, Reason | None]]:
+def _closed(table: Table) -> Iterator[tuple[str, BlockReason | None]]:
     """Yield what a turn offers beside the market, with the reason why it does not."""
     yield FLIP, reason("flipped") if table.state.flipped else reason("no-line")
     yield DRAW, reason("deck-empty")

@@ -8,16 +8,16 @@ from typing import NamedTuple
 Args = dict[str, int | str]
 
 
-class Reason(NamedTuple):
+class BlockReason(NamedTuple):
     """Why something cannot be chosen: ``blocked-<id>`` of the locale files, and what fills its sentence."""
 
     id: str
     facts: Args
 
 
-def reason(ident: str, **facts: int | str) -> Reason:
+def reason(ident: str, **facts: int | str) -> BlockReason:
     """Return the reason ``ident`` with its facts."""
-    return Reason(ident, facts)
+    return BlockReason(ident, facts)
 
 
 class Stake(NamedTuple):
@@ -54,7 +54,7 @@ class Stakes:
 class Hints:
     """What the code that asks has to add: why options are missing, by the id they would have had, and stakes by option."""
 
-    missing: Sequence[tuple[str, Reason]] = ()
+    missing: Sequence[tuple[str, BlockReason]] = ()
     stakes: dict[str, Stakes] = field(default_factory=dict[str, Stakes])
 
 
@@ -62,7 +62,7 @@ Hinting = Callable[[], Hints]
 """Works out the hints of an ask, at the table as it stood when it was asked. Called only where a person is shown them."""
 
 
-Others = Iterable[tuple[str, Reason | None]]
+Others = Iterable[tuple[str, BlockReason | None]]
 """Ids that options have or would have, with the reason why they would not be there."""
 
 
@@ -75,7 +75,7 @@ def _missing(offered: Iterable[str], others: Callable[[], Others]) -> Hints:
     return Hints(list(without(offered, others())))
 
 
-def without(offered: Iterable[str], others: Others) -> Iterator[tuple[str, Reason]]:
+def without(offered: Iterable[str], others: Others) -> Iterator[tuple[str, BlockReason]]:
     """Yield those of ``others`` (ids of options with reasons) that are not ``offered`` and have a reason."""
     there = set(offered)
     for text, why in others:

@@ -7,7 +7,7 @@
 | ``Choice`` | ``say`` | ``Pick`` | | ``PickEvent`` |
 | ``MomentMark`` | ``say`` | ``Since`` | | ``SinceEvent`` |
 | ``Presences`` | | | ``Roster`` | ``RosterEvent`` |
-| ``Body`` | ``tell`` | | ``Table``, ``UpdateMessage`` | ``TableEvent``, ``UpdateEvent`` |
+| ``Body`` | ``tell`` | | ``TableMessage``, ``UpdateMessage`` | ``TableEvent``, ``UpdateEvent`` |
 | ``WhyRefused`` | ``tell`` | | ``Refused`` | ``RefusalEvent`` |
 | ``Fault`` | | ``Verdict`` | | ``FaultEvent``, ``VerdictEvent`` |
 | ``Backup`` | | | ``Legacy`` | ``LegacyEvent`` |

@@ -27,9 +27,9 @@ from tabletop.peer.contents import (
 from tabletop.peer.shapes import (
     MOST_TEXT,
     PROTOCOL,
-    Facts,
     GuestId,
     Name,
+    PlayedGame,
     Strict,
     Token,
 )
@@ -190,7 +190,7 @@ class Welcome(Message):
     seat: Seat | None
     key: Token
     last: Number
-    facts: Facts
+    facts: PlayedGame
     heir: Number | None = None
     """The room goes on with what guests kept under this serial, as its first host is gone."""
 
@@ -201,7 +201,7 @@ class Roster(Presences, Message):
     kind: Literal["roster"] = "roster"
 
 
-class Table(Body, Message):
+class TableMessage(Body, Message):
     """What all may know of the match beside the updates."""
 
     kind: Literal["table"] = "table"
@@ -237,7 +237,7 @@ class Deal(Message):
 
     kind: Literal["deal"] = "deal"
     attempt: Attempt
-    facts: Facts
+    facts: PlayedGame
     commit: Hash
     seats: Annotated[list[Seat], Field(max_length=100)]
 
@@ -258,7 +258,7 @@ class Nonces(Message):
     nonces: Hashes
 
 
-class Record(Message):
+class RecordMessage(Message):
     """The match is over: the host's own nonce (None: the seed was not drawn together), and all that was done.
 
     ``steps`` are ``["pick", option, ...]``, ``["undo", seat]``, ``["redo", seat]``, ``["chair", seat, name, player]``.
@@ -291,7 +291,7 @@ class Gather(Message):
 Told = (
     Welcome
     | Roster
-    | Table
+    | TableMessage
     | UpdateMessage
     | Refused
     | Said
@@ -299,7 +299,7 @@ Told = (
     | Deal
     | Commits
     | Nonces
-    | Record
+    | RecordMessage
     | Legacy
     | Gather
 )

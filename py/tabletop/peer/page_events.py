@@ -18,7 +18,7 @@ from tabletop.peer.contents import (
     Speaker,
     WhyRefused,
 )
-from tabletop.peer.shapes import Facts, Send, Silence, Words
+from tabletop.peer.shapes import PlayedGame, Send, Silence, Words
 
 
 @dataclass(slots=True)
@@ -132,7 +132,7 @@ class WelcomeEvent:
 
     guest: int
     seat: int | None
-    facts: Facts
+    facts: PlayedGame
     kind: Literal["welcome"] = "welcome"
 
 

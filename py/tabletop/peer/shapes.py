@@ -39,7 +39,7 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True, frozen=True)
 
 
-class Facts(Strict):
+class PlayedGame(Strict):
     """What is played: told before anything is dealt, so that other rules are noticed in time."""
 
     game: Annotated[str, Field(min_length=1, max_length=40)]

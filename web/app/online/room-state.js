@@ -46,7 +46,7 @@
  * @property {string} playerName
  * @property {number | null} seat
  * @property {"open" | "waiting" | "lost"} connection to the host
- * @property {import("../../types.js").Facts | null} facts of the match, told at the welcome
+ * @property {import("../../types.js").PlayedGame | null} facts of the match, told at the welcome
  * @property {import("../../runner/port.js").TableFacts | null} table
  * @property {Extract<PeerEvent, {kind: "legacy"}> | null} legacy what the guests can continue from without the host
  * @property {boolean} checking whether this device checks the record of the game

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, option, reason
+from citadels.cards.api import BlockReason, Character, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -24,7 +24,7 @@ class Abbot(Character):
         turn.gain_gold(turn.seat, gold, self.id)
         turn.draw_cards(turn.seat, count - gold, self.id)
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if self._richest(turn) else reason("no-richest")
 
     async def act(self, turn: "Turn", name: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, Target, reason
+from citadels.cards.api import BlockReason, Character, Target, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -16,7 +16,7 @@ class Artist(Character):
     rank = 9
     abilities = ("beautify",)
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         if not turn.me.gold:
             return reason("short", gold=1)
         return None if self._targets(turn) else reason("no-target")
@@ -27,7 +27,7 @@ class Artist(Character):
         plain = [at for at, built in enumerate(turn.me.city) if not built.coins]
         return [Target(turn.seat, at, 1) for at in plain]
 
-    def _plain_no_more(self, turn: "Turn") -> "Iterator[tuple[Target, Reason]]":
+    def _plain_no_more(self, turn: "Turn") -> "Iterator[tuple[Target, BlockReason]]":
         for at, built in enumerate(turn.me.city):
             if built.coins:
                 yield Target(turn.seat, at, 1), reason("beautified")

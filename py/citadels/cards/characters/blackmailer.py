@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Facts, Hints, Reason, Stake, Stakes, option, reason
+from citadels.cards.api import BlockReason, Character, Facts, Hints, Stake, Stakes, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -20,7 +20,7 @@ class Blackmailer(Character):
     abilities = ("threaten",)
     token_binds = True
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if len(turn.unprotected()) > 1 else reason("no-target")
 
     async def act(self, turn: "Turn", name: str) -> bool:

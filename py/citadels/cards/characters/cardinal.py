@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Payment, Reason, reason
+from citadels.cards.api import BlockReason, Character, Payment, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -22,7 +22,7 @@ class Cardinal(Character):
     async def collect(self, turn: "Turn", count: int) -> None:
         turn.draw_cards(turn.seat, count, self.id)
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if self._wanted(turn) else reason("no-loan")
 
     def _short(self, turn: "Turn", name: str) -> int:
@@ -37,7 +37,7 @@ class Cardinal(Character):
         names = [name for name in dict.fromkeys(turn.me.hand) if 0 < self._short(turn, name) <= most]
         return [name for name in names if turn.permitted(name) and turn.within_limit(name)]
 
-    def _why_not(self, turn: "Turn", name: str) -> Reason:
+    def _why_not(self, turn: "Turn", name: str) -> BlockReason:
         why = turn.why_not_free(name) or (None if turn.turn.gathered else reason("gather-first"))
         if why is not None:
             return why

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, Target, exchange_doubles, exchange_price, reason
+from citadels.cards.api import BlockReason, Character, Target, exchange_doubles, exchange_price, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -20,7 +20,7 @@ class Diplomat(Character):
     income = "military"
     abilities = ("exchange",)
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if self._targets(turn) else reason("no-target")
 
     def _own(self, turn: "Turn", target: Target) -> list[Target]:
@@ -45,7 +45,7 @@ class Diplomat(Character):
         targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]
         return [target for target in targets if self._own(turn, target)]
 
-    def _others(self, turn: "Turn") -> Iterator[tuple[Target, Reason]]:
+    def _others(self, turn: "Turn") -> Iterator[tuple[Target, BlockReason]]:
         """Say of other players' districts why nothing can be given for them."""
         for target, why in turn.rank8_barred():
             if target.seat != turn.seat:
@@ -59,7 +59,7 @@ class Diplomat(Character):
                     next((why for why in kept if why.facts.get("gold") == shortest), reason("no-give")),
                 )
 
-    def _kept(self, turn: "Turn", target: Target) -> Iterator[tuple[Target, Reason]]:
+    def _kept(self, turn: "Turn", target: Target) -> Iterator[tuple[Target, BlockReason]]:
         """Say of the own districts why they cannot be given for ``target``."""
         theirs = turn.player(target.seat).city[target.at]
         shield = turn.shield(turn.seat)

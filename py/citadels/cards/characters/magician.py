@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, reason
+from citadels.cards.api import BlockReason, Character, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -15,7 +15,7 @@ class Magician(Character):
     rank = 3
     abilities = ("swap", "redraw")
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         if name == "redraw" and not turn.me.hand:
             return reason("hand-empty")
         return reason("deck-empty") if name == "redraw" and not turn.state.deck else None

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, Target, reason
+from citadels.cards.api import BlockReason, Character, Target, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -21,7 +21,7 @@ class Marshal(Character):
     abilities = ("seize",)
     reach = 3
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if self._targets(turn) else reason("no-target")
 
     def _targets(self, turn: "Turn") -> "list[Target]":
@@ -33,7 +33,7 @@ class Marshal(Character):
                 targets.append(target)
         return targets
 
-    def _others(self, turn: "Turn") -> "Iterator[tuple[Target, Reason]]":
+    def _others(self, turn: "Turn") -> "Iterator[tuple[Target, BlockReason]]":
         barred = [(target, why) for target, why in turn.rank8_barred() if target.seat != turn.seat]
         yield from barred
         for target in turn.rank8_targets():

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, reason
+from citadels.cards.api import BlockReason, Character, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -17,7 +17,7 @@ class Navigator(Character):
     build_limit = 0
     builds = False
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return reason("deck-empty") if name == "four_cards" and not turn.state.deck else None
 
     async def act(self, turn: "Turn", name: str) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, reason
+from citadels.cards.api import BlockReason, Character, reason
 
 if TYPE_CHECKING:
     from citadels.engine.table import Table
@@ -20,7 +20,7 @@ class Queen(Character):
     abilities = ("court",)
     min_players = 5
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if self._beside(turn, turn.seat, killed=False) else reason("court-afar")
 
     async def act(self, turn: "Turn", name: str) -> bool:

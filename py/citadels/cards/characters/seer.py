@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, option, reason
+from citadels.cards.api import BlockReason, Character, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -19,7 +19,7 @@ class Seer(Character):
     abilities = ("seer",)
     build_limit = 2
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if any(turn.player(seat).hand for seat in turn.others()) else reason("hands-empty")
 
     async def act(self, turn: "Turn", name: str) -> bool:

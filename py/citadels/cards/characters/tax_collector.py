@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, reason
+from citadels.cards.api import BlockReason, Character, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -15,7 +15,7 @@ class TaxCollector(Character):
     rank = 9
     abilities = ("collect_tax",)
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if turn.state.tax else reason("no-taxes")
 
     async def act(self, turn: "Turn", name: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, Target, reason
+from citadels.cards.api import BlockReason, Character, Target, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -18,7 +18,7 @@ class Warlord(Character):
     abilities = ("destroy",)
     discount = 1
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if self._targets(turn) else reason("no-target")
 
     async def act(self, turn: "Turn", name: str) -> bool:
@@ -30,7 +30,7 @@ class Warlord(Character):
         await turn.destroy(target, self.id)
         return True
 
-    def _others(self, turn: "Turn") -> "Iterator[tuple[Target, Reason]]":
+    def _others(self, turn: "Turn") -> "Iterator[tuple[Target, BlockReason]]":
         for target, why in turn.rank8_barred():
             yield self._cheaper(target), why
         for target in map(self._cheaper, turn.rank8_targets()):

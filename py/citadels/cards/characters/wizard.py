@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import ANY_NUMBER, Character, Reason, missing, option, reason
+from citadels.cards.api import ANY_NUMBER, BlockReason, Character, missing, option, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -20,7 +20,7 @@ class Wizard(Character):
     abilities = ("take_card",)
     alike = ANY_NUMBER
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if self._targets(turn) else reason("hands-empty")
 
     def _targets(self, turn: "Turn") -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Reason, Target, reason
+from citadels.cards.api import BlockReason, District, Target, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -15,7 +15,7 @@ class Armory(District):
     id = "armory"
     cost = 3
 
-    def unusable(self, turn: "Turn") -> Reason | None:
+    def unusable(self, turn: "Turn") -> BlockReason | None:
         return None if self._targets(turn) else reason("no-target")
 
     def _targets(self, turn: "Turn") -> list[Target]:
@@ -25,7 +25,7 @@ class Armory(District):
         spots = [(seat, at) for seat, at in spots if turn.player(seat).city[at].card != self.id]
         return [Target(seat, at, 0) for seat, at in spots]
 
-    def _whole(self, turn: "Turn") -> Iterator[tuple[Target, Reason]]:
+    def _whole(self, turn: "Turn") -> Iterator[tuple[Target, BlockReason]]:
         if self.into_completed:
             return
         for seat in filter(turn.completed, range(turn.rules.seats)):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Payment, Reason, reason
+from citadels.cards.api import BlockReason, District, Payment, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,7 +14,7 @@ class Framework(District):
     id = "framework"
     cost = 3
 
-    def unusable(self, turn: "Turn") -> Reason | None:
+    def unusable(self, turn: "Turn") -> BlockReason | None:
         return None if self._wanted(turn) else reason("no-build")
 
     def _wanted(self, turn: "Turn") -> list[str]:

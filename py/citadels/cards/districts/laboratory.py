@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Reason, reason
+from citadels.cards.api import BlockReason, District, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -15,7 +15,7 @@ class Laboratory(District):
     cost = 5
     earns = 2
 
-    def unusable(self, turn: "Turn") -> Reason | None:
+    def unusable(self, turn: "Turn") -> BlockReason | None:
         return None if turn.me.hand else reason("hand-empty")
 
     async def use(self, turn: "Turn", at: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Reason, reason
+from citadels.cards.api import BlockReason, District, reason
 
 if TYPE_CHECKING:
     from citadels.engine.scoring import Tally
@@ -15,7 +15,7 @@ class Museum(District):
     id = "museum"
     cost = 4
 
-    def unusable(self, turn: "Turn") -> Reason | None:
+    def unusable(self, turn: "Turn") -> BlockReason | None:
         return None if turn.me.hand else reason("hand-empty")
 
     async def use(self, turn: "Turn", at: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import District, Reason, reason
+from citadels.cards.api import BlockReason, District, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -14,7 +14,7 @@ class Smithy(District):
     id = "smithy"
     cost = 5
 
-    def unusable(self, turn: "Turn") -> Reason | None:
+    def unusable(self, turn: "Turn") -> BlockReason | None:
         if turn.me.gold < 2:
             return reason("short", gold=2 - turn.me.gold)
         return None if turn.state.deck else reason("deck-empty")

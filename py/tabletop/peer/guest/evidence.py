@@ -9,7 +9,7 @@ from tabletop.peer import messages as say
 from tabletop.peer.contents import Fault
 from tabletop.peer.host.seed_host import draw_number
 from tabletop.peer.seed_crypto import commitment
-from tabletop.peer.shapes import Facts, Strict, Token
+from tabletop.peer.shapes import PlayedGame, Strict, Token
 
 MOST_LEGACIES = 2
 """The latest ones: not all guests may have got the last."""
@@ -74,7 +74,7 @@ class StoredGuest(Strict):
     seat: int | None = None
     last: int = 0
     """The latest number of what it wanted done."""
-    facts: Facts | None = None
+    facts: PlayedGame | None = None
     head: str
     told: Annotated[list[Told], Field(max_length=1_000_000)]
     picks: list[tuple[str, list[str]]]
@@ -87,7 +87,7 @@ class StoredGuest(Strict):
     """For each update, by number in ``seatings``."""
     lot: Lot | None = None
     faults: list[Fault]
-    record: say.Record | None = None
+    record: say.RecordMessage | None = None
     legacies: list[say.Legacy] = Field(default_factory=list[say.Legacy], max_length=MOST_LEGACIES)
     marks: list[tuple[int, int, int]] = Field(
         default_factory=list[tuple[int, int, int]], max_length=MOST_LEGACIES

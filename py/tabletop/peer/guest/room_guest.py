@@ -21,7 +21,7 @@ from tabletop.peer.guest.told_seating import next_seating, padded
 from tabletop.peer.guest.verify import LOST_PICK, Verdict, record_number, verifying
 from tabletop.peer.host.guest_place import NO_HEAD, SEEN_EVERY, chained
 from tabletop.peer.seed_crypto import digest
-from tabletop.peer.shapes import MOST_CHAT, PROTOCOL, Facts
+from tabletop.peer.shapes import MOST_CHAT, PROTOCOL, PlayedGame
 from tabletop.players.seating import ELSEWHERE
 from tabletop.players.thinking import Enough, Thought
 
@@ -95,7 +95,7 @@ class RoomGuest(HostLink):
                 self._welcome(message)
             case messages.Roster():
                 self.out.event(derived(page_events.RosterEvent, message))
-            case messages.Table():
+            case messages.TableMessage():
                 self._table(message)
             case messages.UpdateMessage():
                 self._update(message)
@@ -107,7 +107,7 @@ class RoomGuest(HostLink):
                 self._somebody(message)
             case messages.Deal() | messages.Commits() | messages.Nonces():
                 self._draw(message)
-            case messages.Record():
+            case messages.RecordMessage():
                 self.note(record=message)
                 self._verifying = None
                 self.out.event(page_events.RecordEvent())
@@ -203,14 +203,14 @@ class RoomGuest(HostLink):
         if message.heir is not None and message.heir != self.kept.heir:
             self._ask([message.heir])
 
-    def _check(self, facts: Facts) -> None:
+    def _check(self, facts: PlayedGame) -> None:
         """Raise ``Refusal`` (``other-rules``) unless this program plays ``facts`` by the same rules."""
         kind = self._kinds.get(facts.game)
         ours = kind.rules if kind is not None else 0
         if ours != facts.rules:
             raise Refusal("other-rules", theirs=facts.rules, ours=ours)
 
-    def _table(self, message: messages.Table) -> None:
+    def _table(self, message: messages.TableMessage) -> None:
         """Note who sits where, to compare it with the record, and tell the page."""
         seatings = next_seating(self.kept, message.body)
         if len(seatings) > len(self.kept.seatings):
@@ -320,7 +320,7 @@ class RoomGuest(HostLink):
         self.out.event(page_events.CheckingEvent())
 
     def _judge(
-        self, record: messages.Record, kind: Kind, found: list[Fault], match: Match[Any, Any] | None
+        self, record: messages.RecordMessage, kind: Kind, found: list[Fault], match: Match[Any, Any] | None
     ) -> None:
         """Say what the check came to."""
         number = record_number(self.room, record)

@@ -34,7 +34,7 @@ Verdict = tuple[list[Fault], Match[Any, Any] | None]
 """All that does not fit, and the finished match (None where the record can't be played to its end)."""
 
 
-def verifying(kept: StoredGuest, record: say.Record, kind: Kind) -> Thought[Verdict]:
+def verifying(kept: StoredGuest, record: say.RecordMessage, kind: Kind) -> Thought[Verdict]:
     """Check the record in slices: a check pauses after each step, and where a computer player's thought does.
 
     ``changed-shuffle``: the seed is not the one drawn together. ``forged-update``: something was shown that was not
@@ -49,13 +49,13 @@ def verifying(kept: StoredGuest, record: say.Record, kind: Kind) -> Thought[Verd
     return check.faults[:MOST_FAULTS], match
 
 
-def record_number(room: str, record: say.Record) -> str:
+def record_number(room: str, record: say.RecordMessage) -> str:
     """Return six digits to be compared aloud: all who were shown the same record have the same."""
     return short_number("record", room, record.model_dump(mode="json"))
 
 
 class _Check:
-    def __init__(self, kept: StoredGuest, record: say.Record, kind: Kind) -> None:
+    def __init__(self, kept: StoredGuest, record: say.RecordMessage, kind: Kind) -> None:
         self.kept, self.record, self.kind = kept, record, kind
         self.faults = list(kept.faults)
         self.left: defaultdict[tuple[int, int], list[tuple[int, str]]] = defaultdict(list)

@@ -10,7 +10,7 @@ from tabletop.peer.host.guest_registry import GuestRegistry
 from tabletop.peer.link.frames import read_frame
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.seed_crypto import Source
-from tabletop.peer.shapes import Facts
+from tabletop.peer.shapes import PlayedGame
 
 MOST_STRIKES = 50
 """So many lines that make no sense, and the link is closed."""
@@ -19,7 +19,7 @@ MOST_STRIKES = 50
 class GuestLinks(ABC):
     """A room of ``facts``. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
 
-    def __init__(self, room: str, facts: Facts, secret: str) -> None:
+    def __init__(self, room: str, facts: PlayedGame, secret: str) -> None:
         self.room = room
         self.facts = facts
         self.out = Outcome()

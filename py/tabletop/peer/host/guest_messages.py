@@ -18,7 +18,7 @@ class Room(Protocol):
 
     out: Outcome
     drawing: SeedHost | None
-    record: say.Record | None
+    record: say.RecordMessage | None
 
     def say_to(self, place: GuestPlace, message: say.Told) -> None:
         """Say something to one guest."""

@@ -17,7 +17,7 @@ from tabletop.peer.host.journal import Journal
 from tabletop.peer.host.match_backup import unpack
 from tabletop.peer.host.room_host import RoomHost
 from tabletop.peer.key_shares import MOST_SHARES, join
-from tabletop.peer.shapes import Facts
+from tabletop.peer.shapes import PlayedGame
 
 Share = tuple[int, str]
 """Where a share was taken, and its value."""
@@ -37,7 +37,7 @@ def _read_share(text: str) -> Share:
 class HostMigration(GuestLinks):
     """Opened by a guest, from what it has kept: it knows no more of the match than that."""
 
-    def __init__(self, kept: StoredGuest, facts: Facts, secret: str) -> None:
+    def __init__(self, kept: StoredGuest, facts: PlayedGame, secret: str) -> None:
         super().__init__(kept.room, facts, secret)
         self.kept = kept
         self.needed: dict[int, say.Legacy] = {legacy.serial: legacy for legacy in kept.legacies}

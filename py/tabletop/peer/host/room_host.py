@@ -24,7 +24,7 @@ from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack
 from tabletop.peer.host.room_storage import StoredPlace, StoredRoom, read_room
 from tabletop.peer.host.roster import roster_of
 from tabletop.peer.host.seed_host import SeedHost
-from tabletop.peer.shapes import MOST_CHAT, Facts
+from tabletop.peer.shapes import MOST_CHAT, PlayedGame
 from tabletop.players.seating import PERSON, Chair, check_seating
 
 NO_RECORD = say.Refused(code="no-record", args={})
@@ -35,14 +35,14 @@ class RoomHost(GuestLinks):
     """One room. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
 
     def __init__(self, call: calls.HostParams, rules: int) -> None:
-        super().__init__(call.room, Facts(game=call.game, rules=rules, setup=call.setup), call.secret)
+        super().__init__(call.room, PlayedGame(game=call.game, rules=rules, setup=call.setup), call.secret)
         self.seating = list(call.seating)
         self.guest_messages = GuestMessages(self)
         self.journal = Journal()
         self.drawing: SeedHost | None = None
         self.running = call.running
         self.table: dict[str, Any] | None = None
-        self.record: say.Record | None = None
+        self.record: say.RecordMessage | None = None
         self.backup = MatchBackup()
         self.unchecked = False
         """The match is over, and there is no complete record of it."""
@@ -175,7 +175,7 @@ class RoomHost(GuestLinks):
         text = json.dumps(self.table)
         if self.table is not None and text != place.table:
             place.table = text
-            self.say_to(place, say.Table(body=self.table))
+            self.say_to(place, say.TableMessage(body=self.table))
 
     def tell_update(self, place: GuestPlace, body: dict[str, Any]) -> None:
         """Send a guest an update that follows on what it knows; where it does not, ask the match runner for what is missing."""
@@ -248,7 +248,7 @@ class RoomHost(GuestLinks):
             self.say_to_all(NO_RECORD)
             self.out.event(page_events.UncheckedEvent())
             return
-        self.record = say.Record(
+        self.record = say.RecordMessage(
             secret=self.drawing.secret if self.drawing is not None else None,
             seed=match.seed, line=self.journal.line, free=match.free,
             seating=self.journal.seating, steps=self.journal.steps,

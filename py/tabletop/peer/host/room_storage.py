@@ -45,7 +45,7 @@ class StoredRoom(Strict):
     invitations: dict[Token, Seat | None]
     journal: dict[str, Any] | None
     drawing: dict[str, Any] | None
-    record: say.Record | None
+    record: say.RecordMessage | None
     serial: int = 0
     """How often something was entrusted to the guests."""
     heir: int | None = None

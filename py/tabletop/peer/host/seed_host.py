@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer.seed_crypto import HOST, commitment, joint_seed, short_number
-from tabletop.peer.shapes import Facts
+from tabletop.peer.shapes import PlayedGame
 
 
 class _Stored(BaseModel):
@@ -18,7 +18,7 @@ class _Stored(BaseModel):
     attempt: say.Attempt
     secret: str
     seats: list[int]
-    facts: Facts
+    facts: PlayedGame
     commits: say.Hashes
     nonces: say.Hashes
 
@@ -26,7 +26,7 @@ class _Stored(BaseModel):
 class SeedHost:
     """One try. ``secret`` is the host's own nonce; ``seats`` are those whose guests take part."""
 
-    def __init__(self, room: str, attempt: int, secret: str, seats: list[int], facts: Facts) -> None:
+    def __init__(self, room: str, attempt: int, secret: str, seats: list[int], facts: PlayedGame) -> None:
         self.room, self.attempt, self.secret, self.seats, self.facts = room, attempt, secret, seats, facts
         self.commits: dict[str, str] = {}
         self.nonces: dict[str, str] = {}

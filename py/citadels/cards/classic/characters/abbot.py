@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from citadels.cards.api import Character, Reason, reason
+from citadels.cards.api import BlockReason, Character, reason
 
 if TYPE_CHECKING:
     from citadels.engine.turn import Turn
@@ -16,7 +16,7 @@ class Abbot(Character):
     income = "religious"
     abilities = ("tithe",)
 
-    def unable(self, turn: "Turn", name: str) -> Reason | None:
+    def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         return None if self._richest(turn) is not None else reason("no-richest")
 
     async def act(self, turn: "Turn", name: str) -> bool:
