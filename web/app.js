@@ -5,4 +5,5 @@ import { boot } from "./app/boot.js";
 import { FIRST } from "./app/games.js";
 
 const root = document.getElementById("app");
-if (root) void boot(createPage(root, FIRST));
+// app/device/first-paint.js then says in words that files are missing.
+if (root) boot(createPage(root, FIRST)).catch((error) => dispatchEvent(new CustomEvent("start-failed", { detail: error })));

@@ -1,6 +1,8 @@
 """The page as an app on a device: installing, shortcuts, room, and what happens where there is no room."""
 
 import json
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -155,3 +157,18 @@ def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> N
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
     assert picture(page) == before
+
+
+def test_a_first_visit_that_loses_the_network_is_not_yet_kept_and_then_is(
+    page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
+) -> None:
+    """The script of the service worker comes last: without it the browser is not one that cannot store the game."""
+    faults.expected += ["404", "ServiceWorker"]
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    worker = (folder / "service-worker.js").rename(tmp_path / "service-worker.js")
+    open_site(page, f"{serve(folder=folder).url}{FLAGS}")
+    expect(page.locator(".offline")).to_have_attribute("data-state", "incomplete")
+    worker.rename(folder / "service-worker.js")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.get_by_test_id("offline-ready")).to_be_visible()

@@ -257,6 +257,37 @@ def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site
     press(page, 3)
 
 
+DROP = """(name) => caches.open("citadels-table / files 1").then(async (store) => {
+  const gone = (await store.keys()).filter(({ url }) => url.includes(name));
+  return (await Promise.all(gone.map((request) => store.delete(request)))).length;
+})"""
+
+
+@pytest.mark.parametrize("gone", ["/app.js", "/locales/"])
+def test_a_page_whose_files_are_gone_says_so(page: Page, site: Site, faults: Faults, gone: str) -> None:
+    """The browser has dropped a part of what it keeps, and there is no network."""
+    faults.expected += ["Failed to", "ERR_", "locale ", "no language", "/app.js", "aborted"]
+    open_site(page, site.url)
+    wait_until_kept(page)
+    expect(page.get_by_test_id("missing-files")).to_be_hidden()
+    assert page.evaluate(DROP, gone)
+    site.cut()
+    page.reload()
+    expect(page.get_by_test_id("missing-files")).to_contain_text("Connect to the internet")
+
+
+def test_a_page_without_its_language_speaks_another(page: Page, site: Site, faults: Faults) -> None:
+    faults.expected += ["Failed to", "ERR_", "locale "]
+    open_site(page, f"{site.url}?lang=en")
+    wait_until_kept(page)
+    assert page.evaluate(DROP, "/locales/en.ftl")
+    site.cut()
+    page.reload()
+    wait_for_engine(page)
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.get_by_test_id("missing-files")).to_be_hidden()
+
+
 def test_an_emptied_store_is_filled_again(page: Page, site: Site) -> None:
     open_site(page, site.url)
     whole = wait_until_kept(page)

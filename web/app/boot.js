@@ -4,7 +4,7 @@ import { recallTheme } from "./device/theme.js";
 import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
-import { chooseLanguage, expectLanguage, useLanguage, useTexts } from "../lib/i18n.js";
+import { chooseLanguage, expectLanguage, useAnyLanguage, useTexts } from "../lib/i18n.js";
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { getSetting } from "../store/settings.js";
@@ -71,7 +71,7 @@ async function readPreferences({ state, pace, games, tutorial }) {
   await yieldToBrowser();
   state.sound = sound === "on";
   pace.set(flags.instant ? "instant" : speedOf(speed ?? null));
-  await useLanguage(chooseLanguage([flags.lang, language ?? null, ...navigator.languages]));
+  await useAnyLanguage(chooseLanguage([flags.lang, language ?? null, ...navigator.languages]));
   // What was played last; where it cannot be had, the lobby is there all the same.
   if (game && GAMES.includes(game)) await games.use(game).catch((error) => console.warn(error));
 }

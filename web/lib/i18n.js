@@ -32,15 +32,33 @@ export function chooseLanguage(wishes) {
 }
 
 /**
- * Loads a language and uses it from now on; its fall-back comes along.
+ * Loads a language and uses it from now on; its fall-back comes along where it can be had.
  * @param {string} wanted
  */
 export async function useLanguage(wanted) {
-  const chain = [...new Set([wanted, LANGUAGES[0] ?? wanted])];
-  bundles = await Promise.all(chain.map((name) => makeBundle(name, folders)));
+  const [first = wanted] = LANGUAGES;
+  const fallback = wanted === first ? null : makeBundle(first, folders).catch(() => null);
+  const bundle = await makeBundle(wanted, folders);
+  const spare = await fallback;
+  bundles = spare ? [bundle, spare] : [bundle];
   current = wanted;
   document.documentElement.lang = wanted;
   document.title = t("title");
+}
+
+/**
+ * The same; where its file cannot be had, any other language that can.
+ * @param {string} wanted
+ */
+export async function useAnyLanguage(wanted) {
+  for (const name of [wanted, ...LANGUAGES]) {
+    try {
+      return await useLanguage(name);
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+  throw new Error("no language has all its files");
 }
 
 /**

@@ -5,6 +5,9 @@ import { install, installState, watchOffers } from "./install.js";
 import { keepOffline, updateAtStart } from "./offline.js";
 import { requestPersistence, storageQuota } from "./storage.js";
 
+// Milliseconds until the site is kept again after the network was lost.
+const RETRY = 30_000;
+
 /**
  * @typedef {object} Page
  * @property {() => void} changed draws the page anew
@@ -47,8 +50,22 @@ export class Device {
       this.keeper = await keepOffline((offline) => this.follow(offline));
     } catch (error) {
       console.warn(error);
-      this.follow({ state: "unsupported" });
+      // The script of the service worker did not come. A browser that forbids service workers throws another error.
+      const lost = error instanceof TypeError;
+      this.follow({ state: lost ? "incomplete" : "unsupported" });
+      if (lost) this.stayLater();
     }
+  }
+
+  /** Tries again when the network is back, and after a while. */
+  stayLater() {
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+      void this.stay();
+    };
+    const timer = setTimeout(again, RETRY);
+    addEventListener("online", again);
   }
 
   /** @param {import("./offline.js").Offline} offline */

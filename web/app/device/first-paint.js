@@ -1,7 +1,7 @@
 // @ts-check
 // Puts the page's look on before anything is drawn: a plain script that the head waits for, since a module would come too
 // late, and the store of settings answers too late. Hence the copy of that one setting in localStorage; see theme.js.
-// And lets everything else come once there is a picture.
+// And lets everything else come once there is a picture; where that does not come, it says so.
 (() => {
   /** @type {Record<string, string>} colour of the browser's own frame around the page, by look */
   const FRAMES = { dark: "#171d22", light: "#e9ebe4", contrast: "#000000" };
@@ -31,6 +31,17 @@
     show();
   });
   show();
+
+  /** Without its modules or its texts the page has no words of its own: these stand in the page itself.
+   * @param {unknown} reason
+   */
+  function sayMissing(reason) {
+    console.warn(reason);
+    document.getElementById("missing-files")?.removeAttribute("hidden");
+  }
+  addEventListener("start-failed", (event) => sayMissing(/** @type {CustomEvent} */ (event).detail));
+  // A module that cannot be had, or one that it imports. Such events do not bubble.
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && sayMissing(target.src), true);
 
   /** Has the browser ask for the rest of the page: fonts, the other style sheets, the modules. */
   function next() {
