@@ -19,11 +19,16 @@ export interface AdvanceParams {
 }
 /**
  * An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
+ *
+ * ``why`` is one sentence in the terms of the game, before the figures in ``reasons``; None where nothing simple speaks
+ * for the answer. ``as_good``: it is not the best one, but not noticeably worse.
  */
 export interface Advice {
   options: string[];
   chance: number | null;
   reasons: Reason[];
+  why: Reason | null;
+  as_good: boolean;
 }
 /**
  * Something that speaks for or against an answer: a text of the game's own, and what fills it.

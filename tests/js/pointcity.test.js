@@ -96,6 +96,8 @@ test("what the coach found is said in words", async () => {
     { id: "wanted", facts: { card: "pond_1", times: 3, of: 8 } },
     { id: "token", facts: { times: 2, of: 12 } },
     { id: "leaves", facts: { built: 25, points: 108 } },
+    { id: "saves-for", facts: { card: "pond_1" } },
+    { id: "new-type", facts: { gives: "energy" } },
   ];
   const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
@@ -103,5 +105,7 @@ test("what the coach found is said in words", async () => {
     "Pond: without this, others build it in 3 of 8 simulations",
     "A token is yours in 2 of 12 simulations",
     "On average by the end of the simulations: 2.5 built, 10.8 points",
+    "Then you can pay for Pond",
+    "Your first permanent energy",
   ]);
 });

@@ -169,7 +169,7 @@
  * @property {(blocked: Blocked, names: readonly string[]) => string} blockedText why something is no option now
  * @property {(scene: Scene<V, O>, key: string) => readonly string[]} [partsOf] things that are of a thing, as the houses of a player: where none of
  *   them can be chosen, the sheet about it says why
- * @property {(reason: import("../types.js").Reason) => string} reasonText what speaks for or against an answer, as a coach says it
+ * @property {(reason: import("../types.js").Reason, names: readonly string[]) => string} reasonText what speaks for or against an answer, as a coach says it
  * @property {(scene: Scene<V, O>) => Arrangement} arrange
  * @property {(scene: Scene<V, O>, option: OptionView) => unknown} card an option as a card that is laid over the table
  * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing is easily pressed too soon: it

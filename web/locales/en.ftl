@@ -437,6 +437,7 @@ hint-chances = Chance to win after each answer
 hint-how = Each option was simulated several times, using only what you know.
 hint-plain = A strong player would do this.
 hint-chance = { $chance }% chance of winning
+hint-as-good = as good
 hint-percent = { $chance } %
 replay-coach = What would the coach have done?
 coach-chose = { $name } chose: { $answer }

@@ -437,6 +437,7 @@ hint-chances = Chances de gagner après chaque réponse
 hint-how = Chaque réponse a été essayée plusieurs fois en jouant la suite, d’après ce que vous savez.
 hint-plain = C’est ce que ferait un joueur fort.
 hint-chance = { $chance } % de chances
+hint-as-good = aussi bien
 hint-percent = { $chance } %
 replay-coach = Qu’aurait fait le conseiller ?
 coach-chose = { $name } a choisi : { $answer }

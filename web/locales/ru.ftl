@@ -448,6 +448,7 @@ hint-chances = Шанс на победу после каждого ответа
 hint-how = Каждый ответ несколько раз разыгран наперёд, и известно при этом лишь то, что знаете вы.
 hint-plain = Так поступил бы сильный игрок.
 hint-chance = { $chance } % на победу
+hint-as-good = не хуже
 hint-percent = { $chance } %
 replay-coach = Как поступил бы помощник?
 coach-chose = { $name }: выбрано «{ $answer }»

@@ -448,6 +448,7 @@ hint-chances = Шанс на перемогу після кожної відпо
 hint-how = Кожну відповідь кілька разів розіграно наперед, з огляду лише на те, що знаєте ви.
 hint-plain = Так зробив би сильний гравець.
 hint-chance = { $chance } % на перемогу
+hint-as-good = не гірше
 hint-percent = { $chance } %
 replay-coach = Що зробив би помічник?
 coach-chose = { $name }: обрано «{ $answer }»

@@ -11,10 +11,11 @@ from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.option_search import weigh
 from citadels.search.rollout_notes import Note
+from citadels.search.why import why
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
-from tabletop.players.advice import MOST, Advice, Reason, tenths, worth_saying
+from tabletop.players.advice import MOST, Advice, Reason, compared, tenths, worth_saying
 from tabletop.players.search import Prospect
 from tabletop.players.thinking import Thought
 
@@ -61,9 +62,13 @@ def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thou
     memory: Memory = recall()
     found = yield from weigh(memory, view, ask, chance, noting=True)
     if not found:
-        return [Advice(list(StrongBot().choose(view, ask, chance)), None, [])]
-    return [_advice(one, view) for one in found[:MOST]]
+        pick = StrongBot().choose(view, ask, chance)
+        return [Advice(list(pick), None, [], why(view, ask, pick))]
+    return compared([_advice(one, view, ask) for one in found[:MOST]])
 
 
-def _advice(prospect: Prospect[Pick], view: View) -> Advice:
-    return Advice(list(prospect.option), round(100 * prospect.worth), reasons(prospect.notes, view))
+def _advice(prospect: Prospect[Pick], view: View, ask: AskView) -> Advice:
+    pick = prospect.option
+    return Advice(
+        list(pick), round(100 * prospect.worth), reasons(prospect.notes, view), why(view, ask, pick)
+    )

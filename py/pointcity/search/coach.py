@@ -11,10 +11,11 @@ from pointcity.search.memory import Memory
 from pointcity.search.option_search import weigh
 from pointcity.search.plans import Plan
 from pointcity.search.rollout_notes import Note
+from pointcity.search.why import why
 from tabletop.kernel.ask import AskView, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
-from tabletop.players.advice import MOST, Advice, Reason, tenths, worth_saying
+from tabletop.players.advice import MOST, Advice, Reason, compared, tenths, worth_saying
 from tabletop.players.search import Prospect
 from tabletop.players.thinking import Thought
 
@@ -60,13 +61,21 @@ def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thou
     memory: Memory = recall()
     found = yield from weigh(memory, view, ask, chance, noting=True)
     if not found:
-        return [Advice(list(NormalBot().choose(view, ask, chance)), None, [])]
+        pick = NormalBot().choose(view, ask, chance)
+        return [Advice(list(pick), None, [], why(view, ask, _cells((pick,))))]
     tried: dict[Plan, list[Note]] = {one.option: one.notes for one in found}
     # Of plans that begin alike the best one speaks for the answer.
     best: dict[str, Prospect[Plan]] = {}
     for one in found:
         best.setdefault(one.option[0][0], one)
-    return [
-        Advice(list(one.option[0]), round(100 * one.worth), reasons(one.option, tried, view))
-        for one in list(best.values())[:MOST]
-    ]
+    return compared(
+        [
+            Advice(
+                list(one.option[0]),
+                round(100 * one.worth),
+                reasons(one.option, tried, view),
+                why(view, ask, _cells(one.option)),
+            )
+            for one in list(best.values())[:MOST]
+        ]
+    )

@@ -12,6 +12,10 @@ RARELY = 0.1
 """What happened in fewer of the tries is not worth a word."""
 
 
+NOTICEABLE = 2
+"""Two answers whose chances differ by so many points or less are equally good: fewer tries could swap them."""
+
+
 def worth_saying(times: int, tries: int) -> bool:
     """Whether what happened so often in so many tries is to be told."""
     return times > 0 and times >= RARELY * tries
@@ -32,11 +36,25 @@ class Reason:
 
 @dataclass(slots=True)
 class Advice:
-    """An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried)."""
+    """An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
+
+    ``why`` is one sentence in the terms of the game, before the figures in ``reasons``; None where nothing simple speaks
+    for the answer. ``as_good``: it is not the best one, but not noticeably worse.
+    """
 
     options: list[str]
     chance: int | None
     reasons: list[Reason]
+    why: Reason | None = None
+    as_good: bool = False
+
+
+def compared(advice: list[Advice]) -> list[Advice]:
+    """Mark those of ``advice``, the best first, that are as good as the best; return the same list."""
+    best = advice[0].chance if advice else None
+    for one in advice[1:]:
+        one.as_good = best is not None and one.chance is not None and best - one.chance <= NOTICEABLE
+    return advice
 
 
 @dataclass(slots=True)

@@ -7,11 +7,15 @@ from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.option_search import Depth
+from pointcity.search.why import why
 from pointcity_games import game_for, look_briefly
+from pointcity_scenario import Scenario, Seat
+from tabletop.kernel.ask import view_ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.match import Match, new_match
 from tabletop.match.redeal import redealt
 from tabletop.match.review import past_chances
+from tabletop.players.advice import Reason
 from tabletop.players.seating import Chair
 
 
@@ -94,3 +98,13 @@ def test_a_game_is_played_on_with_the_hidden_dealt_anew() -> None:
             assert new.hint(POINT_CITY, 0) is not None
         match.pick(0, match.ask_id, (chance.pick(ask.options),))
     assert dealt > 5
+
+
+def test_a_civic_building_brings_a_token_now(t: Scenario) -> None:
+    t.table(Seat(hand="energy energy energy"), Seat(), market="civic/3energy industry")
+    ask = t.position.ask
+    assert ask is not None
+    assert why(t.position.game.view(t.position.state, ask.seat), view_ask(ask, ""), (0, 1)) == Reason(
+        "token-now", {}
+    )
+    assert why(t.position.game.view(t.position.state, ask.seat), view_ask(ask, ""), ()) is None

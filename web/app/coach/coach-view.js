@@ -91,10 +91,12 @@ function adviceItem({ game, scene, choice, busy, take }, advice) {
  * @param {Choice["ask"]} ask
  * @param {Advice} advice
  */
-export function adviceFace(game, scene, ask, { options, chance, reasons }) {
+export function adviceFace(game, scene, ask, { options, chance, reasons, why, as_good }) {
+  const text = (/** @type {import("../../types.js").Reason} */ reason) => game.reasonText(reason, scene.names);
   return html`<span class="label">${answerText(game, scene, ask, options)}</span>
-    ${chance === null ? nothing : html`<b class="pill"><span aria-hidden="true">${t("hint-percent", { chance })}</span><span class="hidden">${t("hint-chance", { chance })}</span></b>`}
-    ${reasons.length > 0 ? html`<span class="reasons">${reasons.map((reason) => html`<small>${game.reasonText(reason)}</small> `)}</span>` : nothing}`;
+    ${chance === null ? nothing : html`<b class="pill">${as_good ? html`<i class="as-good">${t("hint-as-good")}</i> ` : nothing}<span aria-hidden="true">${t("hint-percent", { chance })}</span><span class="hidden">${t("hint-chance", { chance })}</span></b>`}
+    ${why === null ? nothing : html`<span class="why" data-testid="advice-why">${text(why)}</span>`}
+    ${reasons.length > 0 ? html`<span class="reasons">${reasons.map((reason) => html`<small>${text(reason)}</small> `)}</span>` : nothing}`;
 }
 
 /**

@@ -417,6 +417,37 @@ reason-robbed = Robbed in { $times } of { $of } simulations{ $because ->
 reason-wrecked = A district lost in { $times } of { $of } simulations
 reason-crowned = The crown is yours in { $times } of { $of } simulations
 reason-leaves = On average by the end of the round: { $built } built, { $gold } gold, { $cards } cards
+reason-stops = { $seat } is one district short: you can stop that
+reason-shields = Your city needs { $count ->
+    [one] one more district
+   *[other] { $count } more districts
+  }, and it will be safe meanwhile
+reason-pays = Your districts will pay you { $count } gold or cards
+reason-robs = { $seat } has { $gold } gold to lose
+reason-builds = You have the gold and the cards to build { $count } districts
+reason-crowns = With the crown you choose first next round
+reason-denies = Without it, { $seat } loses an income of { $count }
+reason-passed-on = You passed { $character } on in the draft, so somebody may have it
+reason-names-paid = { $seat } has { $count } districts that pay { $character }
+reason-holds-gold = { $seat } has { $gold } gold and has not been called yet
+reason-ruins = { $character } could ruin your city, and you are ahead
+reason-completes = It completes your city
+reason-completes-first = It completes your city first: four points, and the last round
+reason-fifth-type = Your city gets its fifth type: three points
+reason-pays-at-once = Build it before you collect your income: it pays already
+reason-no-ruin = { $character } cannot strike this round
+reason-spends = Gold in a city cannot be stolen next round; gold in hand can
+reason-affords = It pays for { $card }
+reason-enough-cards = You have { $count } cards to build; what you lack is gold
+reason-no-cards = Your hand has nothing to build
+reason-enough-gold = You have { $gold } gold; what you lack is a better card
+reason-ready-now = You can build it right away
+reason-near-end = { $seat } needs { $count ->
+    [one] one more district
+   *[other] { $count } more districts
+  }
+reason-strongest = { $seat } is your strongest rival
+reason-full-hand = { $seat } holds { $count } cards, more than anybody else
 blocked-short = { $gold } gold short
 blocked-duplicate = Already in your city
 blocked-limit = { $limit ->

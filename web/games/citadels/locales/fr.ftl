@@ -437,6 +437,37 @@ reason-robbed = Volé dans { $times } essais sur { $of }{ $because ->
 reason-wrecked = Un quartier perdu dans { $times } essais sur { $of }
 reason-crowned = La couronne est à vous dans { $times } essais sur { $of }
 reason-leaves = En moyenne à la fin de la manche : bâtis { $built }, or { $gold }, cartes { $cards }
+reason-stops = Il ne manque qu’un quartier à { $seat } : vous pouvez l’en empêcher
+reason-shields = Il manque { $count ->
+    [one] un quartier
+   *[other] { $count } quartiers
+  } à votre cité, qui sera à l’abri en attendant
+reason-pays = Vos quartiers vous rapporteront { $count } pièces ou cartes
+reason-robs = { $seat } a { $gold } pièces d’or à perdre
+reason-builds = Vous avez l’or et les cartes pour bâtir { $count } quartiers
+reason-crowns = Avec la couronne, vous choisirez en premier à la manche suivante
+reason-denies = { $seat } y perd un revenu de { $count }
+reason-passed-on = { $character } : vous avez laissé passer cette carte, quelqu’un l’a peut-être
+reason-names-paid = { $seat } a { $count } quartiers qui rapportent à ce personnage : { $character }
+reason-holds-gold = { $seat } a { $gold } pièces d’or et n’a pas encore été appelé
+reason-ruins = { $character } peut ravager votre cité, et vous êtes en tête
+reason-completes = Votre cité est alors complète
+reason-completes-first = Vous complétez votre cité en premier : quatre points, et dernière manche
+reason-fifth-type = Cinquième type dans votre cité : trois points
+reason-pays-at-once = À bâtir avant de toucher le revenu : il rapporte déjà
+reason-no-ruin = { $character } ne peut rien détruire cette manche
+reason-spends = L’or bâti ne se vole plus ; l’or gardé, si
+reason-affords = De quoi payer : { $card }
+reason-enough-cards = Vous avez { $count } cartes à bâtir ; c’est l’or qui manque
+reason-no-cards = Rien à bâtir dans votre main
+reason-enough-gold = Vous avez { $gold } pièces d’or ; il vous faut une meilleure carte
+reason-ready-now = Vous pouvez le bâtir tout de suite
+reason-near-end = Il manque { $count ->
+    [one] un quartier
+   *[other] { $count } quartiers
+  } à { $seat }
+reason-strongest = { $seat } est votre rival le plus fort
+reason-full-hand = { $seat } a { $count } cartes en main, plus que tous les autres
 blocked-short = { $gold ->
     [one] Il manque { $gold } pièce d’or
    *[other] Il manque { $gold } pièces d’or

@@ -467,6 +467,47 @@ reason-robbed = Ограблены в { $times } из { $of } попыток{ $b
 reason-wrecked = Квартал потерян в { $times } из { $of } попыток
 reason-crowned = Корона ваша в { $times } из { $of } попыток
 reason-leaves = К концу раунда в среднем: построено { $built }, золота { $gold }, карт { $cards }
+reason-stops = { $seat }: не хватает одного квартала. Это можно остановить
+reason-shields = До полного города не хватает { $count ->
+    [one] { $count } квартала
+    [few] { $count } кварталов
+   *[many] { $count } кварталов
+  }, а пока он под защитой
+reason-pays = Ваши кварталы принесут { $count } золота или карт
+reason-robs = { $seat }: { $gold } зол., есть что украсть
+reason-builds = Золота и карт хватит на { $count } квартала за ход
+reason-crowns = С короной вы первыми выбираете в следующем раунде
+reason-denies = { $seat } остаётся без дохода: { $count }
+reason-passed-on = { $character }: эту карту вы передали дальше, и её могли взять
+reason-names-paid = { $seat } имеет { $count ->
+    [one] { $count } квартал
+    [few] { $count } квартала
+   *[many] { $count } кварталов
+  } с доходом для такого персонажа: { $character }
+reason-holds-gold = { $seat } имеет { $gold } зол., и его черёд ещё не настал
+reason-ruins = { $character } может навредить вашему городу, а вы впереди
+reason-completes = Это завершает ваш город
+reason-completes-first = Вы первыми завершаете город: четыре очка и последний раунд
+reason-fifth-type = Пятый тип в городе: три очка
+reason-pays-at-once = Стройте до дохода: этот квартал уже принесёт золото
+reason-no-ruin = { $character } не может навредить в этом раунде
+reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
+reason-affords = Хватит на квартал «{ $card }»
+reason-enough-cards = Карт для стройки достаточно ({ $count }), не хватает золота
+reason-no-cards = На руке нечего строить
+reason-enough-gold = Золота достаточно ({ $gold }), не хватает карты получше
+reason-ready-now = Этот квартал можно построить сразу
+reason-near-end = { $seat }: до полного города не хватает { $count ->
+    [one] { $count } квартала
+    [few] { $count } кварталов
+   *[many] { $count } кварталов
+  }
+reason-strongest = { $seat } — ваш сильнейший соперник
+reason-full-hand = { $seat } держит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+  }: больше всех за столом
 blocked-short = { $gold ->
     [one] Не хватает { $gold } золотого
     [few] Не хватает { $gold } золотых

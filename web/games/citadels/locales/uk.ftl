@@ -466,6 +466,47 @@ reason-robbed = Пограбовано в { $times } з { $of } спроб{ $bec
 reason-wrecked = Квартал втрачено в { $times } з { $of } спроб
 reason-crowned = Корона ваша в { $times } з { $of } спроб
 reason-leaves = Наприкінці раунду в середньому: збудовано { $built }, золота { $gold }, карт { $cards }
+reason-stops = { $seat }: бракує одного кварталу. Це можна зупинити
+reason-shields = До повного міста бракує { $count ->
+    [one] { $count } кварталу
+    [few] { $count } кварталів
+   *[many] { $count } кварталів
+  }, а доти місто під захистом
+reason-pays = Ваші квартали принесуть { $count } золота чи карт
+reason-robs = { $seat }: { $gold } зол., є що красти
+reason-builds = Золота й карт вистачить на { $count } квартали за хід
+reason-crowns = З короною ви першими обиратимете в наступному раунді
+reason-denies = { $seat } лишається без доходу: { $count }
+reason-passed-on = { $character }: цю карту ви передали далі, тож її хтось міг узяти
+reason-names-paid = { $seat } має { $count ->
+    [one] { $count } квартал
+    [few] { $count } квартали
+   *[many] { $count } кварталів
+  }, що дають дохід такому персонажеві: { $character }
+reason-holds-gold = { $seat } має { $gold } зол. і ще не ходить у цьому раунді
+reason-ruins = { $character } може нашкодити вашому місту, а ви попереду
+reason-completes = Це завершує ваше місто
+reason-completes-first = Ви першими завершуєте місто: чотири очки й останній раунд
+reason-fifth-type = П’ятий тип у місті: три очки
+reason-pays-at-once = Будуйте до доходу: цей квартал уже принесе золото
+reason-no-ruin = { $character } не може нашкодити в цьому раунді
+reason-spends = Золото, вкладене в місто, не вкрадуть; те, що лежить у вас, можуть
+reason-affords = Вистачить на квартал «{ $card }»
+reason-enough-cards = Карт на будівництво досить ({ $count }), бракує золота
+reason-no-cards = У руці нема чого будувати
+reason-enough-gold = Золота досить ({ $gold }), бракує кращої карти
+reason-ready-now = Цей квартал можна збудувати одразу
+reason-near-end = { $seat }: до повного міста бракує { $count ->
+    [one] { $count } кварталу
+    [few] { $count } кварталів
+   *[many] { $count } кварталів
+  }
+reason-strongest = { $seat } — ваш найсильніший суперник
+reason-full-hand = { $seat } має { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+  }: найбільше за столом
 blocked-short = { $gold ->
     [one] Бракує { $gold } золотого
     [few] Бракує { $gold } золотих

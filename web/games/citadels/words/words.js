@@ -135,9 +135,11 @@ export function blockedText(blocked, names) {
 
 /**
  * @param {import("../../../types.js").Reason} reason of the coach; means come in tenths
+ * @param {readonly string[]} names of the seats
  * @returns {string}
  */
-export function reasonText({ id, facts }) {
+export function reasonText({ id, facts }, names) {
+  if (id !== "leaves" && facts["of"] === undefined) return t(`reason-${id}`, argsOf(facts, names));
   const { because, built, gold, cards, ...rest } = facts;
   const means = Object.entries({ built, gold, cards }).map(([name, tenths]) => [name, Number(tenths ?? 0) / 10]);
   return t(`reason-${id}`, /** @type {Args} */ ({ ...rest, ...Object.fromEntries(means), because: because === true ? "yes" : "no" }));

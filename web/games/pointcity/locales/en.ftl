@@ -163,6 +163,10 @@ reason-where = On the market: { $places }
 reason-wanted = { $card }: without this, others build it in { $times } of { $of } simulations
 reason-token = A token is yours in { $times } of { $of } simulations
 reason-leaves = On average by the end of the simulations: { $built } built, { $points } points
+reason-token-now = It brings a token now
+reason-scores = { $points_now } points at once
+reason-new-type = Your first permanent { $resource }
+reason-saves-for = Then you can pay for { $card }
 
 ## What happened
 

@@ -163,6 +163,10 @@ reason-where = Au marché : { $places }
 reason-wanted = { $card } : sans cela, d’autres le bâtissent dans { $times } essais sur { $of }
 reason-token = Un jeton est à vous dans { $times } essais sur { $of }
 reason-leaves = En moyenne à la fin des essais : bâtis { $built }, points { $points }
+reason-token-now = Vous prenez un jeton tout de suite
+reason-scores = { $points_now } points tout de suite
+reason-new-type = Première ressource permanente de ce type : { $resource }
+reason-saves-for = De quoi payer ensuite : { $card }
 
 ## Événements
 

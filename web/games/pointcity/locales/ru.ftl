@@ -174,6 +174,10 @@ reason-where = На рынке: { $places }
 reason-wanted = { $card }: иначе построят другие, в { $times } из { $of } попыток
 reason-token = Жетон ваш в { $times } из { $of } попыток
 reason-leaves = К концу попыток в среднем: построено { $built }, очков { $points }
+reason-token-now = Вы сразу берёте жетон
+reason-scores = Очки сразу: { $points_now }
+reason-new-type = Первый постоянный ресурс этого типа: { $resource }
+reason-saves-for = Тогда хватит на объект: { $card }
 
 ## События
 

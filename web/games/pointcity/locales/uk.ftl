@@ -174,6 +174,10 @@ reason-where = На ринку: { $places }
 reason-wanted = { $card }: інакше збудують інші, у { $times } з { $of } спроб
 reason-token = Жетон ваш у { $times } з { $of } спроб
 reason-leaves = Наприкінці спроб у середньому: збудовано { $built }, очок { $points }
+reason-token-now = Ви одразу берете жетон
+reason-scores = Очки одразу: { $points_now }
+reason-new-type = Перший постійний ресурс цього типу: { $resource }
+reason-saves-for = Тоді вистачить на об’єкт: { $card }
 
 ## Події
 

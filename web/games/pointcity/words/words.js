@@ -18,6 +18,7 @@ const FACTS = {
   cell: (cell) => ({ place: placeText(cell) }),
   card: (card) => ({ card: buildingName(card) }),
   token: (token) => ({ token: tokenText(token) }),
+  gives: (gives) => ({ resource: resourceName(gives) }),
   cells: (cells) => ({ places: listed(cells.map(placeText)) }),
   winners: (winners, names) => ({
     winners: listed(winners.map((/** @type {number} */ seat) => names[seat] ?? "")), several: winners.length,

@@ -1,0 +1,53 @@
+"""The coach's one sentence for an answer: the fact of the table that speaks for it, from the seat's own view."""
+
+from collections.abc import Sequence
+
+from pointcity.bots.outlook import Outlook, building
+from pointcity.cards.card import RESOURCES
+from pointcity.model.view import CellView, View
+from tabletop.kernel.ask import AskView
+from tabletop.players.advice import Reason
+
+MANY_POINTS = 3
+"""So many points at once are a reason."""
+
+
+def why(view: View, ask: AskView, cells: Sequence[int]) -> Reason | None:
+    """Return what speaks for taking ``cells``; None where nothing simple does."""
+    look, taken = Outlook(view, ask, ask.seat), [view.market[cell] for cell in cells]
+    built = [cell for cell in taken if cell.card]
+    if any(building(cell).civic for cell in built) and view.tokens:
+        return Reason("token-now", {})
+    points = sum(cell.gain or 0 for cell in built)
+    if points >= MANY_POINTS:
+        return Reason("scores", {"points_now": points})
+    return _new_type(look, built) or _saves_for(look, [cell for cell in taken if cell.resource])
+
+
+def _new_type(look: Outlook, built: Sequence[CellView]) -> Reason | None:
+    """Say that the city gets its first permanent resource of a type."""
+    gives = [building(cell).gives for cell in built]
+    fresh = [one for one in gives if one is not None and not look.permanent[one]]
+    return Reason("new-type", {"gives": RESOURCES[fresh[0]]}) if fresh else None
+
+
+def _saves_for(look: Outlook, taken: Sequence[CellView]) -> Reason | None:
+    """Name the building of the market that only these cards let the seat pay for; the one with most points."""
+    if not taken:
+        return None
+    there = [cell for cell in look.view.market if cell.card and not look.can_pay(building(cell).cost)]
+    reached = [cell for cell in there if _pays_with(look, cell, taken)]
+    best = max(reached, key=lambda cell: cell.gain or 0, default=None)
+    return Reason("saves-for", {"card": best.card}) if best is not None else None
+
+
+def _pays_with(look: Outlook, cell: CellView, taken: Sequence[CellView]) -> bool:
+    short = look.short(building(cell).cost)
+    jokers = look.jokers
+    for one in taken:
+        if one.resource in RESOURCES:
+            at = RESOURCES.index(one.resource)
+            short[at] = max(short[at] - one.amount, 0)
+        else:
+            jokers += one.amount
+    return sum(short) <= jokers
