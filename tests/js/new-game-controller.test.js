@@ -5,11 +5,11 @@ import { NewGameController } from "../../web/app/new-game/new-game-controller.js
 import { rest } from "./kit.js";
 
 /**
- * A draft as a game makes it: the engine's review fills in a set by lot.
+ * A model as a game makes it: the engine's review fills in a set by lot.
  * @param {object} [more]
  * @returns {any}
  */
-const draftOf = (more = {}) => ({
+const modelOf = (more = {}) => ({
   game: "g", setup: { set: "lot" }, chairs: ["Ada"], ownName: "Ada", seedNumber: 7, free: true, offersFree: true, hasFriends: false, problem: null,
   async review(/** @type {(method: string, params: object) => Promise<any>} */ call) {
     this.setup = await call("review", this.setup);
@@ -18,10 +18,10 @@ const draftOf = (more = {}) => ({
 });
 
 /**
- * @param {object} [draft]
+ * @param {object} [model]
  * @param {Partial<import("../../web/app/new-game/new-game-controller.js").NewGameDeps>} [more]
  */
-function form(draft = {}, more = {}) {
+function form(model = {}, more = {}) {
   /** @type {any[]} */
   const events = [];
   /** @type {Map<string, string>} */
@@ -29,7 +29,7 @@ function form(draft = {}, more = {}) {
   const game = {
     id: "g",
     setup: {
-      draft: (/** @type {any[]} */ ...known) => (events.push(["draft", ...known]), draftOf(draft)),
+      model: (/** @type {any[]} */ ...known) => (events.push(["model", ...known]), modelOf(model)),
       remember: () => "as it was filled in",
     },
   };
@@ -56,7 +56,7 @@ function form(draft = {}, more = {}) {
 test("the form opens as it was filled in last, and the engine checks it", async () => {
   const { controller, state, events } = form();
   await controller.open();
-  assert.deepEqual(events, [["draft", "offer", "flags", "Ada", "last of g"]]);
+  assert.deepEqual(events, [["model", "offer", "flags", "Ada", "last of g"]]);
   // A stored match that was about to open does not open over it.
   assert.equal(state.opening, "");
   await rest();
@@ -92,7 +92,7 @@ test("a form is filled in before the engine is there", async () => {
 
 test("a game starts with the set that was drawn, and its form is kept for the next time", async () => {
   const { controller, state, events, stored } = form();
-  controller.form = draftOf();
+  controller.form = modelOf();
   await controller.start();
   const made = { game: "g", setup: { set: "drawn" }, seating: ["Ada"], seed: 7, free: true };
   assert.deepEqual(events, [["create", made]]);
@@ -102,24 +102,24 @@ test("a game starts with the set that was drawn, and its form is kept for the ne
 
 test("decisions are taken back freely only where the form offers it", async () => {
   const { controller, events } = form();
-  controller.form = draftOf({ offersFree: false });
+  controller.form = modelOf({ offersFree: false });
   await controller.start();
   assert.equal(events[0][1].free, false);
 });
 
 test("a game with friends starts in a room", async () => {
   const { controller, events } = form();
-  controller.form = draftOf({ hasFriends: true });
+  controller.form = modelOf({ hasFriends: true });
   await controller.start();
   assert.deepEqual(events, [["room", { game: "g", setup: { set: "drawn" }, seating: ["Ada"] }]]);
 });
 
 test("nothing starts where the engine finds a problem, or the form was closed meanwhile", async () => {
   const refused = form();
-  refused.controller.form = draftOf({ problem: { code: "setup-count" } });
+  refused.controller.form = modelOf({ problem: { code: "setup-count" } });
   await refused.controller.start();
   const left = form();
-  left.controller.form = draftOf();
+  left.controller.form = modelOf();
   const started = left.controller.start();
   left.controller.close();
   await started;
@@ -129,7 +129,7 @@ test("nothing starts where the engine finds a problem, or the form was closed me
 
 test("two presses start one game", async () => {
   const { controller, events } = form();
-  controller.form = draftOf();
+  controller.form = modelOf();
   await Promise.all([controller.start(), controller.start()]);
   assert.equal(events.length, 1);
 });
@@ -140,5 +140,5 @@ test("the first game keeps its form under the name it had when there was one gam
   state.game.id = FIRST.id;
   state.offers.set(FIRST.id, "offer");
   await controller.open();
-  assert.deepEqual(events, [["draft", "offer", "flags", "Ada", "last of the first game"]]);
+  assert.deepEqual(events, [["model", "offer", "flags", "Ada", "last of the first game"]]);
 });

@@ -90,20 +90,20 @@
  */
 
 /**
- * @typedef {object} SetupScene what the form for a new game is drawn from, beside the draft
- * @property {(change: () => void) => void} edit changes the draft, and has the engine look at it
+ * @typedef {object} SetupScene what the form for a new game is drawn from, beside the model
+ * @property {(change: () => void) => void} edit changes the model, and has the engine look at it
  */
 
 /**
  * @template {import("./setup-model.js").SetupModel} D
  * @template [O=Offer]
  * @typedef {object} SetupForm
- * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string | null, last: string | null) => D} draft
+ * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string | null, last: string | null) => D} model
  *   `last` is what `remember` wrote
- * @property {(draft: D) => string} remember the form as text, for the next evening
- * @property {(draft: D, scene: SetupScene) => unknown} fields those before the players
- * @property {(draft: D, scene: SetupScene) => unknown} moreFields those under "more options"
- * @property {(draft: D, scene: SetupScene) => unknown} pieces what the game is played with, beside the form
+ * @property {(model: D) => string} remember the form as text, for the next evening
+ * @property {(model: D, scene: SetupScene) => unknown} fields those before the players
+ * @property {(model: D, scene: SetupScene) => unknown} moreFields those under "more options"
+ * @property {(model: D, scene: SetupScene) => unknown} pieces what the game is played with, beside the form
  */
 
 /** What is followed through the game; `top` is the end of its scale, where that is settled, `shown` says a figure in words.

@@ -6,24 +6,24 @@ import { placeholder } from "./setup-model.js";
 /** @typedef {import("./setup-model.js").Chair} Chair */
 
 /**
- * @param {SetupModel} draft
+ * @param {SetupModel} model
  * @returns {Chair[]} the seats as they are stored
  */
-export function seatsToKeep(draft) {
+export function seatsToKeep(model) {
   // A name that the page itself has put in is left out: it goes with the language.
-  return draft.seats.map(({ name, player }, index) => ({ name: name === placeholder(player, index) ? "" : name, player }));
+  return model.seats.map(({ name, player }, index) => ({ name: name === placeholder(player, index) ? "" : name, player }));
 }
 
 /**
  * Seats everybody as they were; nothing changes where that cannot be.
- * @param {SetupModel} draft
+ * @param {SetupModel} model
  * @param {any} last a form as it was stored
  * @returns {boolean} whether they sit as they did
  */
-export function seatAgain(draft, last) {
-  const seats = Array.isArray(last.seats) ? last.seats.map(renamed).filter((/** @type {any} */ seat) => isChair(draft, seat)) : [];
-  if (!draft.counts.includes(seats.length)) return false;
-  draft.seats = seats.map((/** @type {Chair} */ { name, player }, /** @type {number} */ index) => ({
+export function seatAgain(model, last) {
+  const seats = Array.isArray(last.seats) ? last.seats.map(renamed).filter((/** @type {any} */ seat) => isChair(model, seat)) : [];
+  if (!model.counts.includes(seats.length)) return false;
+  model.seats = seats.map((/** @type {Chair} */ { name, player }, /** @type {number} */ index) => ({
     name: name || placeholder(player, index), player,
   }));
   return true;
@@ -51,10 +51,10 @@ function renamed(seat) {
 }
 
 /**
- * @param {SetupModel} draft
+ * @param {SetupModel} model
  * @param {any} seat
  * @returns {seat is Chair}
  */
-function isChair(draft, seat) {
-  return typeof seat?.name === "string" && seat.name.length <= 40 && draft.kinds.includes(seat.player);
+function isChair(model, seat) {
+  return typeof seat?.name === "string" && seat.name.length <= 40 && model.kinds.includes(seat.player);
 }

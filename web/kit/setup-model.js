@@ -1,6 +1,6 @@
 // @ts-check
-// A new game while it is being put together: who sits where. What a game adds stands in its own draft, and what is legal
-// the engine says.
+// Holds the form for a new game while it is filled in: who plays each seat. A game adds its own fields in a subclass, and
+// the engine says what is legal.
 import { t } from "../lib/i18n.js";
 import { isComputer } from "./seating.js";
 import { MIX, tempersOf, withTemper } from "./computer-levels.js";
@@ -12,7 +12,7 @@ import { MIX, tempersOf, withTemper } from "./computer-levels.js";
 const PERSON = "person";
 const ELSEWHERE = "elsewhere";
 
-/** A game's draft has its own `setup`, `counts` and `edition`. */
+/** A game's subclass has its own `setup`, `counts` and `edition`. */
 export class SetupModel {
   /**
    * @param {string} game its id
@@ -49,7 +49,7 @@ export class SetupModel {
 
   /** @returns {Setup} as the engine wants it */
   get setup() {
-    throw new Error("a draft without a game");
+    throw new Error("a model without a game");
   }
 
   /** @returns {boolean} whether decisions may be undone freely: only if no other person plays */

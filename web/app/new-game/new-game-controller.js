@@ -35,7 +35,7 @@ export class NewGameController {
     const offer = presentOffer(state);
     if (!offer) return;
     const [name, last] = await Promise.all([settings.get("name"), settings.get(lastSetup(game.id))]);
-    this.form = state.game.setup.draft(offer, state.flags, name, last);
+    this.form = state.game.setup.model(offer, state.flags, name, last);
     toTop();
     draw();
     void this.review();

@@ -13,17 +13,17 @@ import { setupView } from "./setup-view.js";
 
 /**
  * @param {SetupScreenDeps} deps
- * @param {import("../../kit/setup-model.js").SetupModel} draft
+ * @param {import("../../kit/setup-model.js").SetupModel} model
  */
-export function setupScreen({ state, errorText, canConnect, newGame }, draft) {
+export function setupScreen({ state, errorText, canConnect, newGame }, model) {
   const { setup } = state.game;
   const edit = (/** @type {() => void} */ change) => newGame.edit(change);
   return setupView({
-    draft,
-    fields: setup.fields(draft, { edit }),
-    moreFields: setup.moreFields(draft, { edit }),
-    pieces: setup.pieces(draft, { edit }),
-    problem: draft.problem ? errorText(draft.problem) : "",
+    model,
+    fields: setup.fields(model, { edit }),
+    moreFields: setup.moreFields(model, { edit }),
+    pieces: setup.pieces(model, { edit }),
+    problem: model.problem ? errorText(model.problem) : "",
     alone: canConnect ? "" : t("friends-impossible"),
     starting: state.starting,
     edit,

@@ -11,14 +11,14 @@ import { levelsOf } from "../../kit/computer-levels.js";
 
 /**
  * @typedef {object} Form
- * @property {SetupModel} draft
+ * @property {SetupModel} model
  * @property {unknown} fields the game's, before the players
  * @property {unknown} moreFields the game's, under "more options"
  * @property {unknown} pieces what the game is played with
  * @property {string} problem why it cannot be played
  * @property {string} alone why friends at other devices cannot play; "" if they can
  * @property {boolean} starting
- * @property {(change: () => void) => void} edit changes the draft, and has the engine look at it
+ * @property {(change: () => void) => void} edit changes the model, and has the engine look at it
  * @property {(change: () => void) => void} note changes what the engine need not look at
  * @property {() => void} close
  * @property {() => void} start
@@ -29,7 +29,7 @@ const PICTURES = { person: "icon-player", elsewhere: "icon-friends" };
 
 /** @param {Form} form */
 export function setupView(form) {
-  const { draft, problem } = form;
+  const { model, problem } = form;
   return html`<form class="setup" @submit=${(/** @type {Event} */ event) => submit(form, event)}>
     <section class="setup-sheet">
       <header>
@@ -37,34 +37,34 @@ export function setupView(form) {
         <button type="button" class="quiet round" aria-label=${t("close")} @click=${form.close}>${icon("icon-close")}</button>
       </header>
       ${form.fields} ${playersField(form)}
-      <ol class="chairs">${draft.seats.map((seat, index) => chair(form, seat, index))}</ol>
-      ${levelsNote(draft)} ${friendsField(form)}
+      <ol class="chairs">${model.seats.map((seat, index) => chair(form, seat, index))}</ol>
+      ${levelsNote(model)} ${friendsField(form)}
       ${moreFields(form)}
     </section>
     <section class="setup-cards" aria-label=${t("set")}>${form.pieces}</section>
     <div class="setup-start">
       ${problem ? html`<p class="setup-problem" role="status" data-testid="setup-problem">${icon("icon-info")} ${problem}</p>` : nothing}
       <button class="primary big" data-testid="start-game" ?disabled=${form.starting || problem !== ""}>
-        ${icon(draft.hasFriends ? "icon-friends" : "icon-play")} ${t(draft.hasFriends ? "open-table" : "start-game")}
+        ${icon(model.hasFriends ? "icon-friends" : "icon-play")} ${t(model.hasFriends ? "open-table" : "start-game")}
       </button>
     </div>
   </form>`;
 }
 
 /** @param {Form} form */
-function playersField({ draft, edit }) {
+function playersField({ model, edit }) {
   return html`<fieldset class="counts">
     <legend>${t("players")}</legend>
-    ${draft.counts.map(
+    ${model.counts.map(
       (count) => html`<label><input type="radio" name="players" value=${count}
-          .checked=${live(count === draft.seats.length)} @change=${() => edit(() => draft.resize(count))} />
+          .checked=${live(count === model.seats.length)} @change=${() => edit(() => model.resize(count))} />
         <span>${count}</span></label>`,
     )}
   </fieldset>`;
 }
 
 /** What the computer players at the table are like.
- * @param {SetupModel} draft
+ * @param {SetupModel} model
  */
 function levelsNote({ seats }) {
   const levels = [...new Set(seats.map(({ player }) => player).filter(isComputer))];
@@ -76,32 +76,32 @@ function levelsNote({ seats }) {
 /** The short way to a friend's seat.
  * @param {Form} form
  */
-function friendsField({ draft, alone, note }) {
+function friendsField({ model, alone, note }) {
   if (alone) return html`<p class="setup-alone">${icon("icon-info")} ${alone}</p>`;
-  const { nextFriend } = draft;
+  const { nextFriend } = model;
   return html`<div class="setup-friends">
     <button type="button" class="plain" data-testid="add-friend" ?disabled=${!nextFriend}
-      @click=${() => note(() => nextFriend && draft.choosePlayer(nextFriend, "elsewhere"))}>
+      @click=${() => note(() => nextFriend && model.choosePlayer(nextFriend, "elsewhere"))}>
       ${icon("icon-friends")} ${t("add-friend")}</button>
-    ${draft.hasFriends ? html`<p>${t("friends-next")}</p>` : nothing}
+    ${model.hasFriends ? html`<p>${t("friends-next")}</p>` : nothing}
   </div>`;
 }
 
 /** @param {Form} form */
-function moreFields({ draft, moreFields, edit, note }) {
+function moreFields({ model, moreFields, edit, note }) {
   const toggled = (/** @type {Event} */ event) => {
     const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-    if (open !== draft.more) note(() => (draft.more = open));
+    if (open !== model.more) note(() => (model.more = open));
   };
-  return html`<details class="more" ?open=${draft.more} @toggle=${toggled}>
+  return html`<details class="more" ?open=${model.more} @toggle=${toggled}>
     <summary>${t("more-options")}</summary>
     <div class="more-fields">
-      <button type="button" class="plain" @click=${() => edit(() => draft.shuffle())}>${icon("icon-link")} ${t("shuffle-seats")}</button>
+      <button type="button" class="plain" @click=${() => edit(() => model.shuffle())}>${icon("icon-link")} ${t("shuffle-seats")}</button>
       ${moreFields}
-      ${temperField(draft, note)} ${freeField(draft, note)}
+      ${temperField(model, note)} ${freeField(model, note)}
       <label class="field"><span>${t("seed")}</span>
         <input name="seed" inputmode="numeric" pattern="[0-9]{1,16}" autocomplete="off" placeholder=${t("by-lot")}
-          .value=${live(draft.seed)} @input=${(/** @type {Event} */ event) => note(() => (draft.seed = valueOf(event)))} />
+          .value=${live(model.seed)} @input=${(/** @type {Event} */ event) => note(() => (model.seed = valueOf(event)))} />
         <small>${t("seed-help")}</small>
       </label>
     </div>
@@ -109,13 +109,13 @@ function moreFields({ draft, moreFields, edit, note }) {
 }
 
 /**
- * @param {SetupModel} draft
+ * @param {SetupModel} model
  * @param {Form["note"]} note
  */
-function temperField(draft, note) {
-  const { temper, tempers } = draft;
+function temperField(model, note) {
+  const { temper, tempers } = model;
   if (tempers.length === 0) return nothing;
-  const change = (/** @type {Event} */ event) => note(() => (draft.temper = valueOf(event)));
+  const change = (/** @type {Event} */ event) => note(() => (model.temper = valueOf(event)));
   return html`<label class="field"><span>${t("tempers")}</span>
     <select name="temper" @change=${change}>
       ${tempers.map((one) => html`<option value=${one} .selected=${live(one === temper)}>${t(`temper-${one || "even"}`)}</option>`)}
@@ -125,14 +125,14 @@ function temperField(draft, note) {
 }
 
 /**
- * @param {SetupModel} draft
+ * @param {SetupModel} model
  * @param {Form["note"]} note
  */
-function freeField(draft, note) {
-  if (!draft.offersFree) return nothing;
-  const changed = (/** @type {Event} */ event) => note(() => (draft.free = /** @type {HTMLInputElement} */ (event.target).checked));
+function freeField(model, note) {
+  if (!model.offersFree) return nothing;
+  const changed = (/** @type {Event} */ event) => note(() => (model.free = /** @type {HTMLInputElement} */ (event.target).checked));
   return html`<label class="field free"><span>
-      <input type="checkbox" name="free" .checked=${live(draft.free)} @change=${changed} /> ${t("take-back-free")}</span>
+      <input type="checkbox" name="free" .checked=${live(model.free)} @change=${changed} /> ${t("take-back-free")}</span>
     <small>${t("take-back-free-help")}</small>
   </label>`;
 }
@@ -142,25 +142,25 @@ function freeField(draft, note) {
  * @param {import("../../kit/setup-model.js").Chair} seat
  * @param {number} index
  */
-function chair({ draft, alone, edit, note }, seat, index) {
-  const move = (/** @type {number} */ to) => edit(() => draft.move(index, to));
-  return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(draft.more ? "yes" : undefined)}>
+function chair({ model, alone, edit, note }, seat, index) {
+  const move = (/** @type {number} */ to) => edit(() => model.move(index, to));
+  return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(model.more ? "yes" : undefined)}>
     <span class="chair-number" aria-hidden="true">${icon(PICTURES[seat.player] ?? "icon-bot")}</span>
     <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
       <input maxlength="24" required autocomplete="off" .value=${live(seat.name)}
         @input=${(/** @type {Event} */ event) => note(() => (seat.name = valueOf(event)))} /></label>
     <label><span class="hidden">${t("seat-kind", { seat: index + 1 })}</span>
-      <select @change=${(/** @type {Event} */ event) => note(() => draft.choosePlayer(seat, valueOf(event)))}>
-        ${levelsOf(draft.kinds).map(
+      <select @change=${(/** @type {Event} */ event) => note(() => model.choosePlayer(seat, valueOf(event)))}>
+        ${levelsOf(model.kinds).map(
           (kind) => html`<option value=${kind} ?disabled=${alone !== "" && kind === "elsewhere"} title=${alone}
             .selected=${live(kind === seat.player)}>${t(`player-${kind}`)}</option>`,
         )}
       </select></label>
-    ${draft.more
+    ${model.more
       ? html`<span class="chair-moves">
           <button type="button" class="quiet round" ?disabled=${index === 0} aria-label=${t("seat-up", { name: seat.name })}
             title=${t("seat-up", { name: seat.name })} @click=${() => move(index - 1)}>↑</button>
-          <button type="button" class="quiet round" ?disabled=${index === draft.seats.length - 1} aria-label=${t("seat-down", { name: seat.name })}
+          <button type="button" class="quiet round" ?disabled=${index === model.seats.length - 1} aria-label=${t("seat-down", { name: seat.name })}
             title=${t("seat-down", { name: seat.name })} @click=${() => move(index + 1)}>↓</button>
         </span>`
       : nothing}

@@ -125,9 +125,9 @@ export class TutorialController {
       // All of it, so that the first note is there with the first question.
       const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), settings.get("name")]);
       const { table } = taught.lessons;
-      const draft = table(offer, name);
+      const model = table(offer, name);
       this.dealing = taught;
-      await create({ game: game.id, setup: draft.setup, seating: draft.chairs, seed: draft.seedNumber, free: draft.free });
+      await create({ game: game.id, setup: model.setup, seating: model.chairs, seed: model.seedNumber, free: model.free });
     } catch (error) {
       failed(error);
     }

@@ -55,7 +55,7 @@ export const CITADELS = {
   board: boardView,
   own: { tab: "city", asks: asksOwn },
   setup: {
-    draft: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
+    model: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
     remember: writeLastSetup,
     fields: setupFields,
     moreFields: moreSetupFields,

@@ -51,7 +51,7 @@ export const POINT_CITY = {
   board: boardView,
   own: { tab: "city", asks: () => false },
   setup: {
-    draft: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
+    model: (hello, flags, name, last) => new GameSetupModel(hello, flags, name, last),
     remember: writeLastSetup,
     fields: setupFields,
     moreFields: moreSetupFields,

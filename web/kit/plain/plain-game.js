@@ -42,7 +42,7 @@ export function plainGame(id) {
     board: boardView,
     own: { tab: "own", asks: () => false },
     setup: {
-      draft: (hello, flags, name) => new PlainSetup(hello, flags, name),
+      model: (hello, flags, name) => new PlainSetup(hello, flags, name),
       remember: () => "",
       fields: () => nothing,
       moreFields: () => nothing,

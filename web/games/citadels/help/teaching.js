@@ -19,14 +19,14 @@ const LAST_RANK = 9;
  * @param {string | null} name
  */
 function table(hello, name) {
-  const draft = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);
-  const first = draft.box.presets[0];
-  const ninth = draft.box.characters.find((other) => other.rank === LAST_RANK && other.min_players <= PLAYERS);
-  if (first && ninth) draft.picked = { characters: [...first.characters, ninth.id], districts: [...first.districts] };
-  draft.set = HAND;
-  draft.crown = draft.seats[0] ?? null;
-  draft.free = true;
-  return draft;
+  const model = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);
+  const first = model.box.presets[0];
+  const ninth = model.box.characters.find((other) => other.rank === LAST_RANK && other.min_players <= PLAYERS);
+  if (first && ninth) model.picked = { characters: [...first.characters, ninth.id], districts: [...first.districts] };
+  model.set = HAND;
+  model.crown = model.seats[0] ?? null;
+  model.free = true;
+  return model;
 }
 
 /**

@@ -5,30 +5,30 @@ import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 /** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @returns {string} what `readLastSetup` understands
  */
-export function writeLastSetup(draft) {
-  const { edition, set, picked, length, variant, temper, free } = draft;
-  const crown = draft.crown ? draft.seats.indexOf(draft.crown) : null;
-  return JSON.stringify({ edition, set, picked, length, variant, seats: seatsToKeep(draft), temper, crown, free });
+export function writeLastSetup(model) {
+  const { edition, set, picked, length, variant, temper, free } = model;
+  const crown = model.crown ? model.seats.indexOf(model.crown) : null;
+  return JSON.stringify({ edition, set, picked, length, variant, seats: seatsToKeep(model), temper, crown, free });
 }
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @param {string | null} text
  */
-export function readLastSetup(draft, text) {
+export function readLastSetup(model, text) {
   const last = readForm(text);
   if (!last) return;
-  if (seatAgain(draft, last)) draft.crown = draft.seats[last.crown] ?? null;
-  draft.free = last.free === true;
-  if (draft.tempers.includes(last.temper)) draft.temper = last.temper;
-  draft.chooseEdition(String(last.edition));
-  const ids = new Set([...draft.box.characters, ...draft.box.districts].map(({ id }) => id));
+  if (seatAgain(model, last)) model.crown = model.seats[last.crown] ?? null;
+  model.free = last.free === true;
+  if (model.tempers.includes(last.temper)) model.temper = last.temper;
+  model.chooseEdition(String(last.edition));
+  const ids = new Set([...model.box.characters, ...model.box.districts].map(({ id }) => id));
   const known = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.filter((id) => ids.has(id)) : []);
-  draft.picked = { characters: known(last.picked?.characters), districts: known(last.picked?.districts) };
-  draft.choose(String(last.set));
-  if (draft.box.city_sizes.includes(last.length)) draft.length = last.length;
-  if (last.variant === "piles") draft.variant = "piles";
+  model.picked = { characters: known(last.picked?.characters), districts: known(last.picked?.districts) };
+  model.choose(String(last.set));
+  if (model.box.city_sizes.includes(last.length)) model.length = last.length;
+  if (last.variant === "piles") model.variant = "piles";
 }

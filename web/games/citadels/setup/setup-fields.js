@@ -9,76 +9,76 @@ import { HAND, LOT } from "./setup-model.js";
 /** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @param {SetupScene} scene
  */
-export function setupFields(draft, scene) {
-  return html`${editionField(draft, scene)} ${setField(draft, scene)}`;
+export function setupFields(model, scene) {
+  return html`${editionField(model, scene)} ${setField(model, scene)}`;
 }
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @param {SetupScene} scene
  */
-function editionField(draft, { edit }) {
+function editionField(model, { edit }) {
   return html`<fieldset class="editions">
     <legend>${t("edition")}</legend>
-    ${draft.editions.map(
-      ({ id }) => html`<label><input type="radio" name="edition" value=${id} .checked=${live(id === draft.edition)}
-          @change=${() => edit(() => draft.chooseEdition(id))} /><span>${t(`edition-${id}`)}</span></label>`,
+    ${model.editions.map(
+      ({ id }) => html`<label><input type="radio" name="edition" value=${id} .checked=${live(id === model.edition)}
+          @change=${() => edit(() => model.chooseEdition(id))} /><span>${t(`edition-${id}`)}</span></label>`,
     )}
   </fieldset>`;
 }
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @param {SetupScene} scene
  */
-function setField(draft, { edit }) {
-  const choose = (/** @type {Event} */ event) => edit(() => draft.choose(valueOf(event)));
+function setField(model, { edit }) {
+  const choose = (/** @type {Event} */ event) => edit(() => model.choose(valueOf(event)));
   const choices = [
-    ...draft.box.presets.map(({ id, players }) => ({ id, players })),
-    { id: LOT, players: draft.counts },
-    { id: HAND, players: draft.counts },
+    ...model.box.presets.map(({ id, players }) => ({ id, players })),
+    { id: LOT, players: model.counts },
+    { id: HAND, players: model.counts },
   ].map(({ id, players }) => {
-    const fits = players.includes(draft.seats.length);
+    const fits = players.includes(model.seats.length);
     return { id, fits, text: t(`set-${id}`) + (fits ? "" : ` (${players.join(", ")})`) };
   });
   return html`<label class="field"><span>${t("set")}</span>
     <select name="set" @change=${choose}>
       ${choices.map(
-        ({ id, fits, text }) => html`<option value=${id} ?disabled=${!fits} .selected=${live(id === draft.set)}>${text}</option>`,
+        ({ id, fits, text }) => html`<option value=${id} ?disabled=${!fits} .selected=${live(id === model.set)}>${text}</option>`,
       )}
     </select>
   </label>`;
 }
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @param {SetupScene} scene
  */
-export function moreSetupFields(draft, { edit }) {
+export function moreSetupFields(model, { edit }) {
   return html`${choiceField({
     name: "starts",
-    values: ["", ...draft.seats.keys()],
-    chosen: draft.crown ? draft.seats.indexOf(draft.crown) : "",
-    text: (seat) => (seat === "" ? t("by-lot") : (draft.seats[Number(seat)]?.name ?? "")),
-    change: (seat) => edit(() => (draft.crown = draft.seats[Number(seat || -1)] ?? null)),
+    values: ["", ...model.seats.keys()],
+    chosen: model.crown ? model.seats.indexOf(model.crown) : "",
+    text: (seat) => (seat === "" ? t("by-lot") : (model.seats[Number(seat)]?.name ?? "")),
+    change: (seat) => edit(() => (model.crown = model.seats[Number(seat || -1)] ?? null)),
   })}
   ${choiceField({
     name: "length",
-    values: ["", ...draft.box.city_sizes],
-    chosen: draft.length ?? "",
-    text: (size) => (size === "" ? t("length-usual", { size: draft.usualLength ?? "" }) : t("length-of", { size })),
-    change: (size) => edit(() => (draft.length = size === "" ? null : Number(size))),
+    values: ["", ...model.box.city_sizes],
+    chosen: model.length ?? "",
+    text: (size) => (size === "" ? t("length-usual", { size: model.usualLength ?? "" }) : t("length-of", { size })),
+    change: (size) => edit(() => (model.length = size === "" ? null : Number(size))),
   })}
-  ${draft.offersVariant || draft.variant
+  ${model.offersVariant || model.variant
     ? choiceField({
         name: "variant",
         values: ["", "piles"],
-        chosen: draft.variant,
+        chosen: model.variant,
         text: (way) => t(`variant-${way || "usual"}`),
-        change: (way) => edit(() => (draft.variant = way === "piles" ? way : "")),
+        change: (way) => edit(() => (model.variant = way === "piles" ? way : "")),
       })
     : nothing}`;
 }

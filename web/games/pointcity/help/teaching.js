@@ -16,10 +16,10 @@ const PLAYERS = 2;
  * @param {string | null} name
  */
 function table(hello, name) {
-  const draft = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);
-  draft.first = draft.seats[0] ?? null;
-  draft.free = true;
-  return draft;
+  const model = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);
+  model.first = model.seats[0] ?? null;
+  model.free = true;
+  return model;
 }
 
 /**

@@ -9,42 +9,42 @@ import { resourcesView } from "../help/welcome.js";
 /** @typedef {import("./setup-model.js").GameSetupModel} GameSetupModel */
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @param {SetupScene} scene
  */
-export function setupFields(draft, { edit }) {
-  if (!draft.alone) return nothing;
+export function setupFields(model, { edit }) {
+  if (!model.alone) return nothing;
   return html`<fieldset class="pc-levels">
     <legend>${t("automa-level")}</legend>
-    ${draft.levels.map(
-      (level) => html`<label><input type="radio" name="automa" value=${level} .checked=${live(level === draft.level)}
-          @change=${() => edit(() => (draft.level = level))} /><span>${t(`level-${level}`)}</span></label>`,
+    ${model.levels.map(
+      (level) => html`<label><input type="radio" name="automa" value=${level} .checked=${live(level === model.level)}
+          @change=${() => edit(() => (model.level = level))} /><span>${t(`level-${level}`)}</span></label>`,
     )}
   </fieldset>`;
 }
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @param {SetupScene} scene
  */
-export function moreSetupFields(draft, { edit }) {
-  const toggled = (/** @type {Event} */ event) => edit(() => (draft.promo = /** @type {HTMLInputElement} */ (event.target).checked));
-  return html`${draft.alone
+export function moreSetupFields(model, { edit }) {
+  const toggled = (/** @type {Event} */ event) => edit(() => (model.promo = /** @type {HTMLInputElement} */ (event.target).checked));
+  return html`${model.alone
     ? nothing
     : choiceField({
         name: "first",
-        values: ["", ...draft.seats.keys()],
-        chosen: draft.first ? draft.seats.indexOf(draft.first) : "",
-        text: (seat) => (seat === "" ? t("by-lot") : (draft.seats[Number(seat)]?.name ?? "")),
-        change: (seat) => edit(() => (draft.first = seat === "" ? null : (draft.seats[Number(seat)] ?? null))),
+        values: ["", ...model.seats.keys()],
+        chosen: model.first ? model.seats.indexOf(model.first) : "",
+        text: (seat) => (seat === "" ? t("by-lot") : (model.seats[Number(seat)]?.name ?? "")),
+        change: (seat) => edit(() => (model.first = seat === "" ? null : (model.seats[Number(seat)] ?? null))),
       })}
-    <label class="field free"><span><input type="checkbox" name="promo" .checked=${live(draft.promo)} @change=${toggled} /> ${t("promo-tokens")}</span>
+    <label class="field free"><span><input type="checkbox" name="promo" .checked=${live(model.promo)} @change=${toggled} /> ${t("promo-tokens")}</span>
       <small>${t("promo-tokens-help")}</small></label>`;
 }
 
-/** @param {GameSetupModel} draft what the game is played with, beside the form */
-export function piecesView(draft) {
+/** @param {GameSetupModel} model what the game is played with, beside the form */
+export function piecesView(model) {
   return html`<h2>${t("set")}</h2>
-    <p>${draft.alone ? t("pieces-alone") : t("pieces-together", { count: draft.seats.length })}</p>
+    <p>${model.alone ? t("pieces-alone") : t("pieces-together", { count: model.seats.length })}</p>
     ${resourcesView()}`;
 }

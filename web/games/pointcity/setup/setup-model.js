@@ -63,23 +63,23 @@ export class GameSetupModel extends SetupModel {
 }
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @returns {string} what `readLastSetup` understands
  */
-export function writeLastSetup(draft) {
-  const { level, promo, free } = draft;
-  const first = draft.first ? draft.seats.indexOf(draft.first) : null;
-  return JSON.stringify({ level, promo, seats: seatsToKeep(draft), first, free });
+export function writeLastSetup(model) {
+  const { level, promo, free } = model;
+  const first = model.first ? model.seats.indexOf(model.first) : null;
+  return JSON.stringify({ level, promo, seats: seatsToKeep(model), first, free });
 }
 
 /**
- * @param {GameSetupModel} draft
+ * @param {GameSetupModel} model
  * @param {any} last
  */
-function readLastSetup(draft, last) {
+function readLastSetup(model, last) {
   if (!last) return;
-  if (seatAgain(draft, last)) draft.first = draft.seats[last.first] ?? null;
-  draft.free = last.free === true;
-  draft.promo = last.promo !== false;
-  if (draft.levels.includes(last.level)) draft.level = last.level;
+  if (seatAgain(model, last)) model.first = model.seats[last.first] ?? null;
+  model.free = last.free === true;
+  model.promo = last.promo !== false;
+  if (model.levels.includes(last.level)) model.level = last.level;
 }

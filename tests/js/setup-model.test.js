@@ -11,10 +11,10 @@ const HELLO = offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", 
 const NONE = { players: null, seed: null };
 
 /** @param {string | null} [last] */
-const draft = (last = null) => new GameSetupModel(HELLO, NONE, "Ada", last);
+const model = (last = null) => new GameSetupModel(HELLO, NONE, "Ada", last);
 
 test("untouched it is one person and computer players with the first set", () => {
-  const form = draft();
+  const form = model();
   assert.equal(form.seats.length, 4);
   assert.equal(form.seats[0]?.name, "Ada");
   assert.deepEqual(form.seats.map(({ player }) => player === form.seats[0]?.player), [true, false, false, false]);
@@ -23,7 +23,7 @@ test("untouched it is one person and computer players with the first set", () =>
 });
 
 test("a friend's seat is a chair elsewhere, with a name until the friend brings one", () => {
-  const form = draft();
+  const form = model();
   assert.ok(form.offersFree);
   const [, first, second] = form.seats;
   assert.ok(first && second);
@@ -38,17 +38,17 @@ test("a friend's seat is a chair elsewhere, with a name until the friend brings 
   assert.equal(second.name, "Olha");
   form.choosePlayer(first, "normal");
   assert.notEqual(first.name, "friend-name");
-  assert.deepEqual(draft(writeLastSetup(form)).seats.map(({ player }) => player), form.seats.map(({ player }) => player));
+  assert.deepEqual(model(writeLastSetup(form)).seats.map(({ player }) => player), form.seats.map(({ player }) => player));
 });
 
 test("the address presets the number of players and the seed", () => {
-  const form = new GameSetupModel(HELLO, { players: 7, seed: 21 }, null, writeLastSetup(draft()));
+  const form = new GameSetupModel(HELLO, { players: 7, seed: 21 }, null, writeLastSetup(model()));
   assert.deepEqual([form.seats.length, form.seedNumber], [7, 21]);
   assert.equal(new GameSetupModel(HELLO, { players: 99, seed: null }, null, null).seats.length, 4);
 });
 
 test("another number of players takes a set that suits them", () => {
-  const form = draft();
+  const form = model();
   for (const count of form.counts) {
     form.resize(count);
     assert.equal(form.seats.length, count);
@@ -57,7 +57,7 @@ test("another number of players takes a set that suits them", () => {
 });
 
 test("a set by hand begins with the cards on the table, and keeps one character a rank", () => {
-  const form = draft();
+  const form = model();
   const before = form.preset?.characters ?? [];
   form.choose(HAND);
   assert.deepEqual(form.picked.characters, before);
@@ -71,7 +71,7 @@ test("a set by hand begins with the cards on the table, and keeps one character 
 });
 
 test("whoever begins goes along when seats move, and is forgotten when the chair goes", () => {
-  const form = draft();
+  const form = model();
   form.crown = form.seats[3] ?? null;
   form.move(3, 0);
   assert.equal(form.setup.crown, 0);
@@ -81,28 +81,28 @@ test("whoever begins goes along when seats move, and is forgotten when the chair
 });
 
 test("shuffling keeps everybody", () => {
-  const form = draft();
+  const form = model();
   const before = [...form.seats];
   form.shuffle();
   assert.deepEqual(new Set(form.seats), new Set(before));
 });
 
 test("a name of spaces is nobody's: the usual one is sent", () => {
-  const form = draft();
+  const form = model();
   form.seats[0] = { name: "  ", player: form.seats[0]?.player ?? "" };
   assert.equal(form.chairs[0]?.name, "default-name");
-  assert.equal(draft().ownName, "Ada");
+  assert.equal(model().ownName, "Ada");
 });
 
 test("seeds can be written and read exactly", () => {
   for (let count = 0; count < 100; count += 1) assert.ok(Number.isSafeInteger(randomSeed()));
-  const form = draft();
+  const form = model();
   form.seed = "12";
   assert.equal(form.seedNumber, 12);
 });
 
 test("what is drawn by lot is asked for once for each number, then checked", async () => {
-  const form = draft();
+  const form = model();
   form.choose(LOT);
   /** @type {string[]} */
   const calls = [];
@@ -118,7 +118,7 @@ test("what is drawn by lot is asked for once for each number, then checked", asy
 });
 
 test("a refusal is the form's problem; an answer to an older form is not", async () => {
-  const form = draft();
+  const form = model();
   const refusal = new Error("bad-setup");
   await form.review(() => Promise.reject(refusal));
   assert.deepEqual([form.problem, form.offersVariant], [refusal, false]);
@@ -133,28 +133,28 @@ test("a refusal is the form's problem; an answer to an older form is not", async
 });
 
 test("the last set-up comes back as it was", () => {
-  const form = draft();
+  const form = model();
   form.chooseEdition("classic");
   form.resize(5);
   form.choose(HAND);
   form.toggleDistrict(form.box.districts.find(({ type, id }) => type === "unique" && !form.picked.districts.includes(id))?.id ?? "");
   form.length = form.box.city_sizes.find((size) => size !== form.usualLength) ?? null;
   form.crown = form.seats[2] ?? null;
-  assert.deepEqual(draft(writeLastSetup(form)).setup, form.setup);
+  assert.deepEqual(model(writeLastSetup(form)).setup, form.setup);
 });
 
 test("whatever is stored as the last set-up, the form opens", () => {
-  const usual = draft().setup;
+  const usual = model().setup;
   for (const text of ["", "null", "7", "[]", "{", '{"seats": 3}', '{"seats": [{"name": 1}], "edition": "none", "set": "none"}']) {
-    assert.deepEqual(draft(text).setup, usual, text);
+    assert.deepEqual(model(text).setup, usual, text);
   }
 });
 
 test("decisions are taken back freely where one person plays, and only there", () => {
-  const form = draft();
+  const form = model();
   form.free = true;
   assert.equal(form.offersFree, true);
   form.seats.push({ name: "Eve", player: form.seats[0]?.player ?? "" });
   assert.equal(form.offersFree, false);
-  assert.equal(draft(writeLastSetup(form)).free, true);
+  assert.equal(model(writeLastSetup(form)).free, true);
 });
