@@ -18,16 +18,16 @@ Unoffered = Callable[[], Iterable[tuple[Target, BlockReason | None]]]
 
 
 class Acting(Table):
-    """The table during a turn: ``seat`` decides and pays with what lies before it (``me``).
+    """The table during a turn: ``seat`` decides and pays with what lies before it (``me``); ``progress`` is the turn so far.
 
     ``character`` lends the powers; who holds its card can be somebody else (the Witch).
     """
 
-    __slots__ = ("character", "me", "seat", "turn")
+    __slots__ = ("character", "me", "progress", "seat")
 
     def __init__(self, rules: Rules, state: State, sink: Sink | None, turn: TurnState) -> None:
         super().__init__(rules, state, sink)
-        self.turn = turn
+        self.progress = turn
         self.seat = turn.seat
         self.me = state.players[turn.seat]
         self.character: Character = rules.characters[turn.character]
@@ -163,7 +163,7 @@ class Acting(Table):
 
     def used(self, what: str) -> bool:
         """Whether ``what`` (a card id, ``income``) was used up this turn."""
-        return what in self.turn.used
+        return what in self.progress.used
 
     def others(self) -> list[int]:
         """Return the other seats, clockwise from the next."""
@@ -225,7 +225,7 @@ class Acting(Table):
 
     def threats(self) -> list[Mark]:
         """Return the tokens that the player has to answer before doing anything but gather (ruling 57)."""
-        if self.turn.gathered:
+        if self.progress.gathered:
             return []
         characters = self.rules.characters
         marks = self.marks_on(self.character.id)
@@ -248,7 +248,7 @@ class Acting(Table):
 
     def permitted(self, name: str) -> bool:
         """Whether the rules let the seat build ``name`` now, limit and price aside (ruling 5)."""
-        return self.turn.gathered and self.may_build(name)
+        return self.progress.gathered and self.may_build(name)
 
     def may_build(self, name: str) -> bool:
         """Whether the rules let the seat build ``name`` in this turn, limit, price and the moment aside."""
@@ -258,7 +258,7 @@ class Acting(Table):
 
     def within_limit(self, name: str) -> bool:
         """Whether the building limit leaves room for ``name``."""
-        return self.turn.built < self.character.build_limit or not self.counts(name)
+        return self.progress.built < self.character.build_limit or not self.counts(name)
 
     def counts(self, name: str) -> bool:
         """Whether building ``name`` uses up the building limit."""
@@ -283,7 +283,7 @@ class Acting(Table):
         why = self.why_not_free(name)
         if why is not None:
             return why
-        return reason("short", gold=self.short_of(name)) if self.turn.gathered else reason("gather-first")
+        return reason("short", gold=self.short_of(name)) if self.progress.gathered else reason("gather-first")
 
     def why_not_free(self, name: str) -> BlockReason | None:
         """Return why ``name`` could not be built in this turn even for nothing, the moment aside; None if it could."""

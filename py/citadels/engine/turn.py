@@ -22,12 +22,12 @@ class Turn(Acting):
     def menu(self) -> Menu:
         """Return every choice the turn offers now, in the order a player would take them."""
         menu: Menu = {}
-        gathered = self.turn.gathered
+        gathered = self.progress.gathered
         if not gathered:
             self._offer_gathering(menu)
-            if self.turn.stops:
+            if self.progress.stops:
                 menu[END] = self.end_unplayed
-            if self.turn.heir is not None or self.turn.stops or self.threats():
+            if self.progress.heir is not None or self.progress.stops or self.threats():
                 return menu
         self._offer_abilities(menu)
         if self.character.only_ability:
@@ -53,7 +53,7 @@ class Turn(Acting):
 
     def _offer_abilities(self, menu: Menu) -> None:
         character = self.character
-        ready = self.turn.gathered or not character.gathers_first
+        ready = self.progress.gathered or not character.gathers_first
         if ready and not self.used(character.id):
             for name in character.abilities:
                 if character.unable(self, name) is None:
@@ -113,17 +113,17 @@ class Turn(Acting):
     async def _gathered(self) -> None:
         """Answer the threats; a bewitched player stops here, and the Witch goes on."""
         threats = self.threats()
-        self.turn.gathered = True
+        self.progress.gathered = True
         for mark in threats:
             await self.rules.characters[mark.card].marked_gathered(self, mark)
-        heir = self.turn.heir
-        if self.turn.stops:
+        heir = self.progress.heir
+        if self.progress.stops:
             self.leave()
         elif heir is not None:
-            self.turn.heir = None
-            self.turn.seat = heir
+            self.progress.heir = None
+            self.progress.seat = heir
             self.tell("turn_resumed", "", {"seat": heir, "character": self.character.id}, NOBODY)
-            await self.character.turn_started(Turn(self.rules, self.state, self.sink, self.turn))
+            await self.character.turn_started(Turn(self.rules, self.state, self.sink, self.progress))
 
     async def take_income(self, count: int) -> None:
         """Take the character's income for ``count`` districts, all at once (ruling 3)."""
@@ -139,14 +139,14 @@ class Turn(Acting):
 
     async def use_district(self, card: District, at: int) -> None:
         """Use a district of the own city; noted beforehand, as it may give itself up (rulings 106, 109)."""
-        before = self.turn.used
+        before = self.progress.used
         self.use_up(card.id)
         if not await card.use(self, at):
-            self.turn.used = before
+            self.progress.used = before
 
     def use_up(self, what: str) -> None:
         """Note that ``what`` was used this turn: a name for what can be, a district's id while that stands."""
-        self.turn.used = (*self.turn.used, what)
+        self.progress.used = (*self.progress.used, what)
 
     async def destroy(self, target: Target, cause: str) -> None:
         """Pay for the district at ``target`` and destroy it; districts may answer that (ruling 132)."""
@@ -168,10 +168,10 @@ class Turn(Acting):
         if paid is None:
             return False
         if limited and self.counts(card.id):
-            self.turn.built += 1
+            self.progress.built += 1
         owner = await self._confiscated(card, paid.gold) if paid.paid else self.seat
         if owner == self.seat:
-            self.turn.paid += paid.gold
+            self.progress.paid += paid.gold
         self.use_up("built")
         self.state.builders.append(self.seat)
         self.place_district(self.seat, owner, card.id, paid.gold, self.character.id)

@@ -42,14 +42,14 @@ def _warrants(turn: Turn) -> bool:
 
 def _not_yet(turn: Turn) -> BlockReason | None:
     """Return why nothing but gathering is possible yet."""
-    return None if turn.turn.gathered else reason("gather-first")
+    return None if turn.progress.gathered else reason("gather-first")
 
 
 def _only_gathers(turn: Turn) -> BlockReason | None:
     """Return why the seat may gather in this turn and do nothing else; None if it may."""
-    if turn.turn.stops:
+    if turn.progress.stops:
         return reason("only-gathers")
-    return reason("bewitched") if turn.turn.heir is not None else None
+    return reason("bewitched") if turn.progress.heir is not None else None
 
 
 def _waits(turn: Turn) -> BlockReason | None:
@@ -92,7 +92,7 @@ def _why_not_used(turn: Turn, card: District) -> BlockReason | None:
 
 
 def _gathering(turn: Turn) -> Iterator[tuple[str, BlockReason | None]]:
-    if not turn.turn.gathered and not turn.state.deck:
+    if not turn.progress.gathered and not turn.state.deck:
         yield option("gather_cards", count=turn.drawn()), reason("deck-empty")
 
 

@@ -73,8 +73,8 @@ class TurnState:
     """The turn under way: ``seat`` decides and pays, ``character`` lends the powers, ``owner`` holds its card.
 
     ``built`` counts builds against the limit, ``paid`` the gold spent on them, ``used`` what was used up
-    (a character's id, ``income``, ``built``, ``paid_build``, ids of districts as long as they stand). ``heir`` is the seat that goes on with the turn after gathering;
-    ``stops`` says that the turn is nothing but gathering (Hospital).
+    (a character's id, ``income``, ``built``, ``paid_build``, ids of districts as long as they stand). ``heir`` is the
+    seat that goes on with the turn after gathering; ``stops`` says that the turn is nothing but gathering (Hospital).
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT

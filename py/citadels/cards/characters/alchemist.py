@@ -15,4 +15,4 @@ class Alchemist(Character):
     rank = 6
 
     async def turn_ended(self, turn: "Turn") -> None:
-        turn.gain_gold(turn.seat, turn.turn.paid, self.id)
+        turn.gain_gold(turn.seat, turn.progress.paid, self.id)

@@ -38,7 +38,7 @@ class Cardinal(Character):
         return [name for name in names if turn.permitted(name) and turn.within_limit(name)]
 
     def _why_not(self, turn: "Turn", name: str) -> BlockReason:
-        why = turn.why_not_free(name) or (None if turn.turn.gathered else reason("gather-first"))
+        why = turn.why_not_free(name) or (None if turn.progress.gathered else reason("gather-first"))
         if why is not None:
             return why
         short = self._short(turn, name)

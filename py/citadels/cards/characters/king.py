@@ -17,7 +17,7 @@ class King(Character):
     income = "noble"
 
     async def turn_started(self, turn: "Turn") -> None:
-        turn.move_crown(turn.turn.owner, self.id)
+        turn.move_crown(turn.progress.owner, self.id)
 
     async def killed_unmasked(self, table: "Table", seat: int) -> None:
         table.reveal(self.id, seat, seat)

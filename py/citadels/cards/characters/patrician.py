@@ -17,7 +17,7 @@ class Patrician(Character):
     income = "noble"
 
     async def turn_started(self, turn: "Turn") -> None:
-        turn.move_crown(turn.turn.owner, self.id)
+        turn.move_crown(turn.progress.owner, self.id)
 
     async def collect(self, turn: "Turn", count: int) -> None:
         turn.draw_cards(turn.seat, count, self.id)
