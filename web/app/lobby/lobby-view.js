@@ -6,7 +6,7 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * @typedef {object} Lobby
- * @property {unknown} news a new version, or what keeps the engine from starting
+ * @property {unknown} notices a new version, or what keeps the engine from starting
  * @property {unknown} loading how far the engine is
  * @property {unknown} form the form for a new game, where it is open, or what friends come together by
  * @property {"setup" | "room" | ""} formKind which of both
@@ -50,7 +50,7 @@ export function lobbyView(lobby) {
       </div>
     </header>
     <main class="lobby-main">
-      ${lobby.news}
+      ${lobby.notices}
       ${lobby.form
         ? html`${lobby.loading} ${lobby.form}`
         : html`<div class="lobby-columns">

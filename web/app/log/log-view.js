@@ -203,15 +203,15 @@ function moved(event) {
 }
 
 /**
- * @param {readonly Entry[]} news
+ * @param {readonly Entry[]} fresh
  * @param {number | null} seat of the viewer
  * @param {Game} game
  * @param {readonly Entry[]} entries the whole log
  * @returns {{event: EventView, hit: boolean}[]} what others did that is worth telling once more: first what hit the viewer
  */
-export function meanwhile(news, seat, game, entries) {
+export function meanwhile(fresh, seat, game, entries) {
   const against = seat === null ? null : againstOf(game, entries, seat);
-  const told = news
+  const told = fresh
     .filter(({ event: { kind } }) => !game.echoes?.has(kind))
     .filter(({ id, event: { kind, data } }) => against?.has(id) || (game.notable.has(kind) && (data["by"] ?? data["seat"]) !== seat))
     .map(({ id, event }) => ({ event, hit: against?.has(id) ?? false }));

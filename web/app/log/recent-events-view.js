@@ -4,16 +4,16 @@ import { classMap, html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
-/** @typedef {{text: string, hit: boolean}} News `hit`: it was done to the reader */
+/** @typedef {{text: string, hit: boolean}} RecentEvent `hit`: it was done to the reader */
 
 export const MOST_NEWS = 3;
 
 /** The sentences are in the log too, which is read out.
- * @param {readonly News[]} news
+ * @param {readonly RecentEvent[]} events
  */
-export function newsView(news) {
-  if (news.length === 0) return nothing;
+export function recentEventsView(events) {
+  if (events.length === 0) return nothing;
   return html`<ul class="news" data-testid="news" aria-hidden="true" title=${t("news")}>
-    ${news.slice(0, MOST_NEWS).map(({ text, hit }) => html`<li class=${classMap({ hit })}>${hit ? icon("icon-alert") : nothing}<span>${text}</span></li>`)}
+    ${events.slice(0, MOST_NEWS).map(({ text, hit }) => html`<li class=${classMap({ hit })}>${hit ? icon("icon-alert") : nothing}<span>${text}</span></li>`)}
   </ul>`;
 }

@@ -21,7 +21,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {Choice} choice
  * @property {boolean} busy whether an answer is on its way
  * @property {boolean} alone whether one person plays at this device
- * @property {unknown} news what others did meanwhile
+ * @property {unknown} recent what others did meanwhile
  * @property {unknown} returns the ways back
  * @property {unknown} away why an answer would not arrive at present
  * @property {() => void} confirm sends what was collected
@@ -33,7 +33,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
 /**
  * @typedef {object} Watching
  * @property {string} name of the one the table waits for, or of whose doing is shown
- * @property {string} news what is shown, or the latest line of the log
+ * @property {string} latest what is shown, or the latest line of the log
  * @property {import("../../kit/story.js").Beat | null} beat what is shown
  * @property {unknown} returns the ways back
  * @property {unknown} sheet about the thing that is read about; null for none
@@ -69,10 +69,10 @@ export function askView(panel, arranged) {
  * @param {AskScene} panel
  * @param {unknown} fold
  */
-function promptView({ game, scene, choice, alone, news, returns, hint }, fold) {
+function promptView({ game, scene, choice, alone, recent, returns, hint }, fold) {
   const { ask } = choice;
   return html`<header class="prompt">
-    ${news}
+    ${recent}
     <div class="whose-row">
       <p class="whose">${icon("icon-play")} ${alone ? t("your-move-alone") : t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
       ${hintButton(hint, choice)} ${returns} ${fold}
@@ -122,7 +122,7 @@ export function isSpread(arranged, choice) {
 }
 
 /** @param {Watching} watching */
-export function watchingView({ name, news, beat, returns, sheet, away, controls, patience, thinking, retry }) {
+export function watchingView({ name, latest, beat, returns, sheet, away, controls, patience, thinking, retry }) {
   const whose = name ? t("waiting-for", { name }) : "";
   return html`<section class="ask watching" aria-label=${whose || t("log")}>
     <header class="prompt">
@@ -130,7 +130,7 @@ export function watchingView({ name, news, beat, returns, sheet, away, controls,
       ${sheet
         ? nothing
         : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}
-            data-moment=${ifDefined(beat?.number)}>${news}</p>`}
+            data-moment=${ifDefined(beat?.number)}>${latest}</p>`}
     </header>
     ${away} ${sheet} ${controls} ${thinkingStatus(patience)}
     ${retry ? html`<button class="plain skip" @click=${retry}>${icon("icon-play")} ${t("try-again")}</button>` : nothing}

@@ -2,7 +2,7 @@
 // The panel beside the board: the question, what others do meanwhile, or the end of the game.
 import { mayBeCoached } from "../coach/coach-view.js";
 import { meanwhile } from "../log/log-view.js";
-import { newsView } from "../log/recent-events-view.js";
+import { recentEventsView } from "../log/recent-events-view.js";
 import { isComputer } from "../../kit/seating.js";
 import { thingSheet } from "../../kit/thing-sheet-view.js";
 import { nothing } from "../../vendor/lit.js";
@@ -54,10 +54,10 @@ function overPanel({ state: { game, scores }, results }, session, runner, sheet)
 function askPanel({ state: { game }, open: { room }, match, coach }, session, scene, choice, runner) {
   const { shown, names, place } = session;
   const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
-  const news = newsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
+  const recent = recentEventsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
   const arranged = game.arrange(scene);
   const view = askView({
-    game, scene, choice, busy: session.busy, alone: session.people.length === 1, news, returns: returns(game, session, true),
+    game, scene, choice, busy: session.busy, alone: session.people.length === 1, recent, returns: returns(game, session, true),
     confirm: () => session.confirm(),
     fold: () => match.fold(choice),
     hint: runner && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
@@ -82,7 +82,7 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
   const away = room?.absenceView(session.waiting) ?? nothing;
   const view = watchingView({
     name: seat === null ? "" : (names[seat] ?? ""),
-    news: beat?.text ?? latest,
+    latest: beat?.text ?? latest,
     beat,
     returns: returns(game, session),
     sheet,

@@ -212,7 +212,7 @@ export class ReplayController {
    * @param {readonly string[]} names
    * @returns {string} the latest that happened, up to the moment that is wanted
    */
-  news({ log, number }, names) {
+  latestText({ log, number }, names) {
     const last = log.until(number).at(-1);
     return last ? this.deps.state.game.eventText(last.event, names) : "";
   }
@@ -224,7 +224,7 @@ export class ReplayController {
   momentText({ replay, runner }) {
     const names = runner.summary.seating.map(({ name }) => name);
     const chapter = this.chapters(replay).filter(({ number }) => number <= replay.number).at(-1);
-    return [chapter?.text, this.news(replay, names)].filter(Boolean).join(", ");
+    return [chapter?.text, this.latestText(replay, names)].filter(Boolean).join(", ");
   }
 }
 

@@ -23,7 +23,7 @@ export const replayKey = "replay";
 /**
  * @typedef {object} ReplayScreenDeps
  * @property {Readonly<Pick<AppState, "game" | "offers" | "tab" | "reading">>} state
- * @property {Pick<ReplayController, "leave" | "wayOn" | "chapters" | "news">} replay
+ * @property {Pick<ReplayController, "leave" | "wayOn" | "chapters" | "latestText">} replay
  * @property {(replaying: OpenReplay) => void} askCoach
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {() => void} openHelp
@@ -71,7 +71,7 @@ export function replayScreen(deps, replaying) {
       replay,
       names,
       chapters: controller.chapters(replay),
-      news: controller.news(replay, names),
+      latest: controller.latestText(replay, names),
       playOn: on && (() => void on()),
       share: over ? () => exportOpen(runner) : null,
       coach: over && shown.by !== null && shown.number > replay.first ? pastCoachButton(coach !== null, () => deps.askCoach(replaying)) : nothing,

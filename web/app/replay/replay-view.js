@@ -15,7 +15,7 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {Replay} replay
  * @property {readonly string[]} names of the seats
  * @property {readonly Chapter[]} chapters in order
- * @property {string} news what happened at the moment that is wanted
+ * @property {string} latest what happened at the moment that is wanted
  * @property {(() => void) | null} playOn begins a new game from here; null where that may not be
  * @property {(() => void) | null} share hands out the game as a file
  * @property {unknown} coach the button that asks what the coach would have done
@@ -24,17 +24,17 @@ import { REPLAY_SPEEDS } from "./replay.js";
 
 /** @param {ReplayScene} scene */
 export function replayBar(scene) {
-  const { replay, news } = scene;
+  const { replay, latest } = scene;
   const chapter = chapterAt(scene);
   return html`<section class=${classMap({ ask: true, replay: true, coaching: Boolean(scene.advice) })} aria-labelledby="replay-title"
     data-shown=${replay.shown?.number ?? ""} data-viewer=${String(replay.shown?.viewer)}>
     <header class="prompt">
       <p class="whose">${icon("icon-replay")} <span id="replay-title" tabindex="-1">${t("replay-title")}</span>
         <span class="moment-count" aria-hidden="true">${replay.number} / ${replay.last}</span></p>
-      <p class="herald" role="status">${news}</p>
+      <p class="herald" role="status">${latest}</p>
     </header>
     <div class="replay-controls">
-      ${scene.advice ? nothing : html`${range(replay, [chapter?.text, news].filter(Boolean).join(", "))} ${buttons(replay)}`}
+      ${scene.advice ? nothing : html`${range(replay, [chapter?.text, latest].filter(Boolean).join(", "))} ${buttons(replay)}`}
       ${scene.coach} ${scene.advice ?? further(scene, chapter)}
     </div>
   </section>`;
