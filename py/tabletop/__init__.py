@@ -1,1 +1,1 @@
-"""What any table game needs: positions, asks, events, records, matches. Knows no game."""
+"""The table machinery that every game uses: positions, asks, events, records, matches. It knows no game."""

@@ -1,1 +1,1 @@
-"""What the command lines of all games share: long runs, comparisons of computer players, a game in the terminal."""
+"""The command line that all games share: long runs, comparisons of computer players, a game in the terminal."""

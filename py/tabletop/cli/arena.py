@@ -1,4 +1,4 @@
-"""Computer players against each other: every deal is played with everybody in every seat, so that luck evens out."""
+"""Compares computer players: each deal is played once with every player in every seat, so that luck cancels out."""
 
 from dataclasses import dataclass, field
 from functools import partial

@@ -1,4 +1,4 @@
-"""Long runs in parts that are shared out, with a progress bar where there is a terminal to show it."""
+"""Splits a long run into batches for several processes, and draws a progress bar in a terminal."""
 
 import os
 import sys

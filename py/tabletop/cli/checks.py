@@ -1,4 +1,4 @@
-"""Every law at every decision of one game: the game is played again from its picks, position by position."""
+"""Checks every law at every decision of one game, by playing its picks again position by position."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Fitting what a standing is worth: a softmax over seats, by maximum likelihood over games."""
+"""Fits how much a standing is worth: a softmax over seats, by maximum likelihood over many games."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What the options of a command line mean. Raises ValueError with a sentence for what means nothing."""
+"""Reads the options of a command line. Raises ValueError with a sentence for a value that makes no sense."""
 
 import argparse
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""The same work for many jobs: in this process, in several of this machine, or on a cluster of machines with Ray."""
+"""Runs one function over many jobs: in this process, in several processes, or on a cluster with Ray."""
 
 import os
 import signal

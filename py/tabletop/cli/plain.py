@@ -1,4 +1,4 @@
-"""The terminal of a game without a screen of its own: the view as a table, questions as lists, events as lines."""
+"""Plays a game in the terminal without its own screen: the view as a table, questions as lists, events as lines."""
 
 import argparse
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""A game in the terminal: one person against computer players."""
+"""Plays a game in the terminal: one person against computer players."""
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches

@@ -1,4 +1,4 @@
-"""Ratings as a picture: plain SVG, a dot and an interval for each kind of player."""
+"""Draws ratings as plain SVG: a dot and an interval for each kind of player."""
 
 from collections.abc import Mapping
 from xml.sax.saxutils import escape

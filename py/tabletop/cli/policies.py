@@ -1,4 +1,4 @@
-"""Who answers in a playout: the computer players, or the cheap random policy of simulations."""
+"""Names the policies that can answer in a playout: computer players, or the cheap random policy."""
 
 from collections.abc import Sequence
 from typing import Any

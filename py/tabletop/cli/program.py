@@ -1,4 +1,4 @@
-"""A command line from its commands: what they print, and how they end.
+"""Builds a command line from its commands: prints their results and sets the exit code.
 
 Reports go to stdout (with ``--json`` exactly one JSON object), progress and errors to stderr. Exit codes: 0,
 1 when a simulation met a broken law or an unfinished game, 2 for options that cannot be.

@@ -1,4 +1,4 @@
-"""Elo ratings from many games, with intervals: a Bradley-Terry model, fitted by choix (the extra ``arena``)."""
+"""Computes Elo ratings with intervals: a Bradley-Terry model, fitted by choix (the extra ``arena``)."""
 
 from collections.abc import Sequence
 from itertools import permutations

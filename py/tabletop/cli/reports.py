@@ -1,4 +1,4 @@
-"""Results of long runs as lines of text, for readers without ``--json``."""
+"""Writes the results of long runs as lines of text, for readers without ``--json``."""
 
 from collections.abc import Mapping
 from typing import Any

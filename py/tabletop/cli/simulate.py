@@ -1,4 +1,4 @@
-"""Playing many games: do they finish, do the laws hold, how fast, and is every option met."""
+"""Plays many games to see whether they finish, keep the laws and meet every option, and how fast."""
 
 import time
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a run has counted so far. Tallies of parts of a run add up to the tally of the whole."""
+"""Counts what happens in a run. Tallies of batches add up to the tally of the whole run."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""The sentences of long runs and of the options, in English. A game speaks the languages of the page: ``locales.py``."""
+"""The English sentences of long runs and of options. Games are told in the page's languages, see ``locales.py``."""
 
 HELP = {
     "play": "play a game against computer players",

@@ -1,4 +1,4 @@
-"""What a game tells its command line of itself, so that it can be simulated, checked and compared."""
+"""Defines what a game offers its command line, so that it can be simulated, checked and compared."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

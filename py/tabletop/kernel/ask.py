@@ -1,4 +1,4 @@
-"""The one shape of question: who is asked, what for, and every legal answer in full."""
+"""Defines the ask, the one form of question: which seat is asked, why, and every legal option in full."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Refusals: what the table says to a bad pick, a broken save or a hostile message."""
+"""Defines the errors with which the table refuses a bad pick, a broken save or a hostile message."""
 
 
 class Refusal(Exception):

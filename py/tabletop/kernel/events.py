@@ -1,4 +1,4 @@
-"""What happened, in the past tense, with its cause and with who may know how much of it."""
+"""Defines events: what happened, in the past tense, with its cause and its audience."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

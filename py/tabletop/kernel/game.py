@@ -1,4 +1,4 @@
-"""What a game is to what all games share: a first state, short steps, views and laws."""
+"""Defines what a game must provide: a first state, short steps, views and laws."""
 
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar

@@ -1,4 +1,4 @@
-"""What a question says beside its options: what each would do, and why something is not among them."""
+"""Defines what an ask says beside its options: the effect of each, and why something is not among them."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a law that does not hold is called."""
+"""Defines the error that is raised when a law does not hold."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Positions as values, and playouts in place: the two ways to drive a game's steps.
+"""Drives a game's steps in two ways: positions as values, and fast playouts that change one state.
 
 A position is ``(state at the step's start, picks so far)``. Going on copies that state and runs the step
 again with one more pick, so every position can be kept, copied, sent, undone and searched.

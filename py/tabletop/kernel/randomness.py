@@ -1,4 +1,4 @@
-"""The only source of chance: a counter-based generator whose whole state is two integers.
+"""The only source of random numbers: a counter-based generator whose whole state is two integers.
 
 Every draw is a pure function of (seed, count), so the same seed gives the same game on every Python,
 under every hash seed, and copying it costs two assignments.

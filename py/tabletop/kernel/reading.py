@@ -1,4 +1,4 @@
-"""Reading what others wrote: requests, set-ups, saves. Whatever they hold, the answer comes soon and is a refusal."""
+"""Reads untrusted input (requests, set-ups, saves): bad input is refused, and soon."""
 
 from typing import Any, cast
 

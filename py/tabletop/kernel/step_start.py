@@ -1,4 +1,4 @@
-"""How the step under way began, as far as one seat may know it: with this, the middle of a step can be played again."""
+"""Describes how the current step began, as far as one seat may know, so that the step can be replayed."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar

@@ -1,4 +1,4 @@
-"""What was picked since the deal, moment by moment: each can be looked at again, and played on from."""
+"""Keeps the picks since the deal, moment by moment: any moment can be shown again, or a new game begun there."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar

@@ -1,4 +1,4 @@
-"""What a game package offers the table: one small object, and the one way its computer players are asked."""
+"""Defines what a game package offers the match, as one small object, and how its computer players are asked."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What computer players remember: folded from what their seats were told, moment by moment, beside the history.
+"""Keeps the memories of computer players beside the history: each is computed from the events its seat was told.
 
 It is not stored. It is a function of the line of moments, so it is recomputed when needed: after a resume, after an undo, for a
 seat that a computer player takes over. Each moment is folded once as long as the line goes on.

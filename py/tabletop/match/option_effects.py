@@ -1,4 +1,4 @@
-"""What a person is told beside the options of an ask: worked out at the table as it stands, and only for who is asked.
+"""Computes what each option of an open ask would do, for the person who is asked and only for that person.
 
 An option's effect is found by trying it: the step is run on with it, on a copy, until it asks again, ends, or brings
 out something hidden. What stands on the table then is what the option is certain to do.

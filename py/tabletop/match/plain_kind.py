@@ -1,4 +1,4 @@
-"""What a kind may leave unsaid: neutral answers for all but set-up, outcome and computer players."""
+"""A kind with neutral answers: a game must give only its set-up, its outcome and its computer players."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

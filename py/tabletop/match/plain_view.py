@@ -1,4 +1,4 @@
-"""What the page reads of every view; a game without a look of its own extends `PlainView` by fields of its own."""
+"""Defines the fields that the page reads of every view; a game without a look of its own adds fields of its own."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

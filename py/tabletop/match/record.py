@@ -1,4 +1,4 @@
-"""A save: how the table was set up, who plays, the seed and every pick; plus the last state, should the rules change."""
+"""Defines a save: set-up, seating, seed and every pick, and the last state in case the rules change."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, TypeVar, cast

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a running match: never from its true state, which would be an oracle.
+"""Begins a new game at a moment of a running match. Hidden cards are dealt anew; the true state stays hidden.
 
 What the one person among computer players knew at that moment is all that the new match is made of; everything else is dealt
 anew. Where the middle of a step cannot be dealt so that its known picks lead there again, the match begins with that step.

@@ -1,4 +1,4 @@
-"""From a record back to a match: the picks are played again; where that gives something else, the stored state is taken."""
+"""Makes a match from a record by replaying its picks. If that gives another state, the stored state is used."""
 
 from typing import Any
 

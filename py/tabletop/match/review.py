@@ -1,4 +1,4 @@
-"""Looking back at a match that is over: how likely each seat was to win, and what a coach would have answered."""
+"""Reviews a finished match: each seat's chance to win at a moment, and what the coach would have advised."""
 
 from collections.abc import Sequence
 from typing import Any

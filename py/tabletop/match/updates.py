@@ -1,4 +1,4 @@
-"""What one seat is sent of a match: the table as it sees it, and the moments that told it something."""
+"""Defines the update that one seat is sent: its view, and the moments whose events it may know."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeVar

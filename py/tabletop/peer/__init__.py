@@ -1,1 +1,1 @@
-"""Friends at other devices: one page's engine decides, the others are sent their updates. Knows no game, no link, no clock."""
+"""Play with people at other devices: the host's engine decides, guests get updates. It knows no game, link or clock."""

@@ -1,4 +1,4 @@
-"""The calls of the page about rooms; what comes of them is in ``page_events``. docs/protocol.md says what each is for.
+"""Defines the page's calls about rooms; their results are in ``page_events``. See docs/protocol.md.
 
 Every call says what time it is: ``now``, in milliseconds of a clock that never goes back (``performance.now()``).
 """

@@ -1,4 +1,4 @@
-"""Words that people write to each other, made harmless: they are shown as text, and only as text."""
+"""Cleans the names and chat lines that people write. The page shows them as text only."""
 
 import unicodedata
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""A key in shares (Shamir, 1979): so many of them give it back, any fewer say nothing about it.
+"""Splits a key into shares (Shamir, 1979): enough shares restore it, fewer reveal nothing about it.
 
 Each byte of the key is the value at 0 of a polynomial over the field of 256 elements (that of AES), whose other
 coefficients come from the browser's randomness; a share is its value at some other place.

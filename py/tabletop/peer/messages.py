@@ -1,4 +1,4 @@
-"""Everything that browsers say to each other, checked strictly. docs/protocol.md, "Between browsers", says what each is for.
+"""Defines every message between browsers, checked strictly. See docs/protocol.md, "Between browsers".
 
 Greetings cross a link as they are; all else goes through a channel. What a guest may say (``Asked``) names no seat:
 the seat comes from the connection.

@@ -1,4 +1,4 @@
-"""What a call comes to, gathered while it is carried out."""
+"""Collects the results of a call while it runs: texts to send and events for the page."""
 
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import page_events

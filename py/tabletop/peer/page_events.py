@@ -1,4 +1,4 @@
-"""What comes of a call: texts to send, and events for the page."""
+"""Defines the results of a call about rooms: texts to send, and events for the page."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal

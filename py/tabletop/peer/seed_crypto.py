@@ -1,4 +1,4 @@
-"""A seed that all draw together: each binds itself to a nonce, then all show theirs; no participant chooses the outcome.
+"""Draws a seed together by commitments: each device commits to a nonce, then all reveal; none can choose the result.
 
 The host binds itself first, and shows its nonce only after the game, so that no guest can work out the shuffle.
 Whatever is hashed names the room, the try and the seat, so nothing can be used a second time elsewhere.

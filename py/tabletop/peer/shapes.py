@@ -1,4 +1,4 @@
-"""The plain shapes that messages, calls and events share, and the limits of what crosses between browsers."""
+"""Defines the small shapes that messages, calls and events share, with the size limits of the protocol."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal

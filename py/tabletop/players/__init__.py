@@ -1,1 +1,1 @@
-"""Who plays a seat, and what computer players share: search over worlds, thinking in slices, advice."""
+"""The players of seats, and what computer players share: search over worlds, pausable thinking, advice."""

@@ -1,4 +1,4 @@
-"""What a coach says of an open ask: the best answers it has found, and why, from what the seat that is asked knows."""
+"""Defines the coach's answer to an open ask: the best answers found and the reasons, from what that seat knows."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Who answers in a playout of any game."""
+"""The random policy, which answers in playouts of any game."""
 
 from typing import TypeVar
 

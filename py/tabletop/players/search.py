@@ -1,4 +1,4 @@
-"""Choosing by playing on: every option is tried in the same worlds, and the better half goes on to more of them."""
+"""Searches by rollouts: tries every option in the same worlds, then gives the better half more worlds."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Who plays a seat: no matter of the rules, so it may change while the game goes on."""
+"""Names who plays each seat. The rules do not depend on it, so it may change during a game."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final

@@ -1,4 +1,4 @@
-"""From what lies before the seats to their chances to win: a softmax over fitted figures."""
+"""Estimates each seat's chance to win from a standing: a softmax over fitted figures."""
 
 from collections.abc import Sequence
 from math import exp

@@ -1,4 +1,4 @@
-"""Runs a long search in slices: the search pauses often, and its driver may look at a clock, or stop."""
+"""Runs a long search in slices: the search pauses often, and its driver may check a clock or stop it."""
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass

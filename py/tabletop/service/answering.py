@@ -1,4 +1,4 @@
-"""How every door answers a call: JSON text in, JSON text out, and whatever goes wrong becomes a refusal."""
+"""Answers a call: JSON text in, JSON text out. Every error becomes a refusal with a code."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The table service: matches of any kind of game behind one door, JSON text in and JSON text out."""
+"""The desk: keeps the matches of all games, and answers the page's calls, JSON text in and out."""
 
 from collections.abc import Callable, Sequence
 from functools import cache

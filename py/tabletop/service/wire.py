@@ -1,4 +1,4 @@
-"""What crosses the border: calls in, checked strictly; results out. docs/protocol.md says what each is for."""
+"""Defines what crosses the border to the page: calls, checked strictly, and results. See docs/protocol.md."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeVar

@@ -1,1 +1,1 @@
-"""A guest's end of a room: what it says, what it is shown, the proof that it keeps."""
+"""The guest's end of a room: its messages, its picture of the match, and the evidence it keeps."""

@@ -1,4 +1,4 @@
-"""What a guest keeps of a match to check it by when it is over: a fingerprint of every update, its own picks, the lots."""
+"""Keeps what a guest needs to check a finished match: a hash of each update, its own picks, the drawing of the seed."""
 
 from typing import Annotated, Literal
 

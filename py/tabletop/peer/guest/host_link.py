@@ -1,4 +1,4 @@
-"""A guest's end of a connection: greets over every link, goes on where both still know each other, else begins anew."""
+"""The guest's end of a connection: it greets over each link, and resumes if both ends remember the connection."""
 
 from abc import ABC, abstractmethod
 

@@ -1,4 +1,4 @@
-"""What a guest has said in this connection: the host may repeat each line and reaction once."""
+"""Remembers what a guest said in this connection, since the host may repeat each line and reaction only once."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""A guest of a room: comes in, comes back, says what its person wants, passes on what it is told, and keeps the evidence."""
+"""A guest of a room: joins and rejoins, sends what its person wants, passes on updates, keeps the evidence."""
 
 from functools import cache
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Who sits where, as a guest was told: kept in order, and compared with the record at the end."""
+"""Keeps the seating as the guest was told it, in order, to compare it with the record at the end."""
 
 from bisect import bisect_left
 from collections import defaultdict

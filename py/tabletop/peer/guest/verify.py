@@ -1,4 +1,4 @@
-"""Checking a finished match: every update that a guest was sent, against the record, played again by its own rules.
+"""Checks a finished match: replays the record by the guest's own rules and compares every update it was sent.
 
 docs/fairness.md says what a clean verdict proves and what it does not.
 """

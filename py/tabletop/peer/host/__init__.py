@@ -1,1 +1,1 @@
-"""The host's end of a room: the device whose engine decides."""
+"""The host's end of a room, at the device whose engine decides."""

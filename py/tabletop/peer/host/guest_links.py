@@ -1,4 +1,4 @@
-"""What every room does that others come to: knows links, greets guests, hears them out, notes who is silent."""
+"""The base of rooms that guests come to: it keeps links, greets guests, reads their messages, notes who is silent."""
 
 from abc import ABC, abstractmethod
 

@@ -1,4 +1,4 @@
-"""Takes what a guest says. The seat is that of the connection, whatever is said."""
+"""Handles the messages of guests. A message acts for the seat of its connection, whatever it claims."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""Who may come in: invitations, keys, and which link leads to whom."""
+"""Decides who may join a room: invitations, keys, and which link belongs to which guest."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A room of guests whose host is gone: they bring their shares of the key, and when enough have come, one of them goes on."""
+"""Continues a room whose host is gone: guests bring their key shares, and with enough of them one becomes the host."""
 
 from collections.abc import Iterator
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""All that was done in a match, in order, also what was taken back: what the record shows when the match is over."""
+"""Keeps every step of a match in order, including undone ones, for the record that guests get at the end."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""What outlasts the host: the match and its room, locked, at every guest; and the key, in shares, none of them enough.
+"""Gives each guest an encrypted backup of the match and a share of its key, in case the host disappears.
 
 The page locks and unlocks (AES-GCM by WebCrypto, the key as it is told); here is what goes in, when, and who gets which share.
 With one guest alone nothing is handed out: the holder of the only share could open it at once.

@@ -1,4 +1,4 @@
-"""A room at the device whose engine decides: who is there, what each is sent, and what guests want.
+"""A room at the host: who is present, what each guest is sent, and what guests want.
 
 Knows the match only to note what is done in it: what guests want goes to the page as an event, and what they are told
 comes from the match runner, which stores first.

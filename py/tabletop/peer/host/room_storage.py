@@ -1,4 +1,4 @@
-"""Says what is stored of a room, so that its host may reload the page or come back after a day."""
+"""Defines what is stored of a room, so that its host can reload the page or come back a day later."""
 
 from collections.abc import Generator
 from contextlib import contextmanager

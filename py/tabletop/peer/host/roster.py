@@ -1,4 +1,4 @@
-"""Who is there, as everybody is told."""
+"""Builds the list of who is present, as all in the room are told it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The host's part in drawing a seed together: who has bound itself, who has shown its nonce."""
+"""The host's part in drawing a seed together: it collects the guests' commitments, then their nonces."""
 
 from typing import Any
 

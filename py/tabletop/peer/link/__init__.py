@@ -1,1 +1,1 @@
-"""Messages over one unreliable link: packed, split into frames, in order, each once."""
+"""Carries messages over one unreliable link: packed, split into frames, delivered in order and once."""

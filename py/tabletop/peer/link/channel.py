@@ -1,4 +1,4 @@
-"""Messages over a link that may lose, double, reorder, delay and break off: in order, each once, or not at all.
+"""Delivers messages in order and once over a link that may lose, double, reorder or delay texts, or break.
 
 A channel belongs to one connection: what both ends know of each other. A new link goes on with it where both still do;
 where one end has forgotten (a reload), a new connection begins, and the room tells the guest what it needs.

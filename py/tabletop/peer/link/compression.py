@@ -1,4 +1,4 @@
-"""Messages of one direction, packed as one stream: an update repeats most of the last one, so little of it is left."""
+"""Compresses the messages of one direction as one stream, since an update repeats most of the one before."""
 
 import zlib
 from base64 import b64decode, b64encode

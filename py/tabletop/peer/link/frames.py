@@ -1,4 +1,4 @@
-"""What goes over a link between the greetings: numbered parts of messages, and what has come of them.
+"""Defines the frames of a link after the greetings: numbered parts of messages, and acknowledgements.
 
 A frame is one line of plain text, quick to tell from rubbish: ``d CONN SEQ ACK MORE PART`` carries part number SEQ of
 the connection CONN, base64; MORE is 1 where the message goes on in the next part. ``a CONN ACK`` carries nothing.
