@@ -31,7 +31,7 @@ export interface Advice {
   as_good: boolean;
 }
 /**
- * Something that speaks for or against an answer: a text of the game's own, and what fills it.
+ * An argument for or against an answer: the id of the game's text, and the facts that fill it.
  */
 export interface Reason {
   id: string;
@@ -47,7 +47,7 @@ export interface AgreeParams {
   now: number;
 }
 /**
- * An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known.
+ * An ask as one seat is shown it. The pick sends ``id`` back, so that a pick for an older ask is recognized.
  *
  * ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
  * the step under way, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
@@ -68,7 +68,7 @@ export interface AskView {
 /**
  * An option as it crosses the border: its id, and its parts for the page that draws it.
  *
- * ``effect`` is what it would do; None where that is nothing for certain, and always for a computer player.
+ * ``effect`` is what it would certainly do; None if nothing is certain, and always for a computer player.
  */
 export interface OptionView {
   id: string;
@@ -79,7 +79,7 @@ export interface OptionView {
   effect: EffectView | null;
 }
 /**
- * What an option is certain to do at once: up to the next question, or to the first that chance or others decide.
+ * The certain effect of an option, up to the next ask or to the first thing that chance or a seat decides.
  *
  * ``pays`` and ``gains`` are of what is paid with, ``cards`` and ``points`` by how much hand and score change,
  * ``others`` what it does to other seats. ``loses`` is lost beside that, ``risks`` may be lost later,
@@ -97,7 +97,7 @@ export interface EffectView {
   brings: StakeView[];
 }
 /**
- * How an option changes what another seat has; below 0 it loses.
+ * How an option changes the figures of another seat; a negative number is a loss.
  */
 export interface ChangeView {
   seat: number;
@@ -114,7 +114,7 @@ export interface StakeView {
   name: string;
 }
 /**
- * Something that is no option now: ``verb`` and ``args`` are those the option would have, ``reason`` says why.
+ * Something that cannot be chosen now: ``verb`` and ``args`` of the option it would be, and the ``reason``.
  */
 export interface Blocked {
   verb: string;
@@ -229,7 +229,7 @@ export interface ChairParams {
   chair: Chair;
 }
 /**
- * How likely each seat was to win at each moment that was asked for, in per cent; None if the game cannot say.
+ * Each seat's chance to win at each requested moment, in per cent; None if the game cannot tell.
  */
 export interface Chances {
   chances: (number[] | null)[];
@@ -358,7 +358,7 @@ export interface DistrictView {
   tucked?: number;
 }
 /**
- * Draw by lot what ``wish`` of the game leaves open.
+ * Draw at random what ``wish`` leaves open of the set-up.
  */
 export interface DrawParams {
   game: string;
@@ -494,7 +494,7 @@ export interface Glimpse {
   updates: Update[];
 }
 /**
- * All that one seat (None: a spectator) is sent: the table as it sees it now, and what it was told on the way.
+ * All that one seat (None: a spectator) is sent: its present view, and the events since its last update.
  *
  * ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: the receiver of
  * this drops all it was told after that, and appends. ``line`` rises with each undo and redo. ``ask`` is there
@@ -649,7 +649,9 @@ export interface Hello {
  */
 export interface HelloParams {}
 /**
- * What the coach says of the ask ``ask``, the best answer first; nothing where it does not know better than anybody.
+ * The coach's advice on the ask ``ask``, the best answer first.
+ *
+ * Empty if the coach knows no better than anyone.
  */
 export interface Hint {
   ask: string;
@@ -786,7 +788,9 @@ export interface PastHint {
   advice: Advice[];
 }
 /**
- * Seat ``thinking`` thinks, or a coach for it, and has not come to an end: the same call goes on from there. Nothing has changed.
+ * Seat ``thinking``, or the coach for it, has not finished thinking.
+ *
+ * Repeat the same call to go on. Nothing has changed.
  */
 export interface Pause {
   thinking: number;

@@ -52,7 +52,7 @@ class Ask:
         return (yield self)
 
     def hinting(self, hints: Hinting | None) -> "Ask":
-        """Note what works out the hints; return the ask itself."""
+        """Set the function that computes the hints; return the ask itself."""
         self.hints = hints
         return self
 
@@ -74,7 +74,7 @@ def option(verb: str, **args: str | int) -> str:
 class OptionView:
     """An option as it crosses the border: its id, and its parts for the page that draws it.
 
-    ``effect`` is what it would do; None where that is nothing for certain, and always for a computer player.
+    ``effect`` is what it would certainly do; None if nothing is certain, and always for a computer player.
     """
 
     id: str
@@ -110,7 +110,7 @@ Forced = Annotated[bool, Field(exclude_if=_not, json_schema_extra={"leftOut": Tr
 
 @dataclass(slots=True)
 class AskView:
-    """An ask as one seat is shown it. ``id`` goes back with the pick, so that a stale click is known.
+    """An ask as one seat is shown it. The pick sends ``id`` back, so that a pick for an older ask is recognized.
 
     ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
     the step under way, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
@@ -131,9 +131,10 @@ class AskView:
 
 @lru_cache(maxsize=4096)
 def read_option(text: str) -> OptionView:
-    """Take an option id apart; numbers become integers. The inverse of :func:`option`.
+    """Parse an option id; numbers become integers. The inverse of :func:`option`.
 
-    What is returned is shared, to be read only: games ask about the same few hundred options over and over.
+    The result is cached and shared, so callers must not change it: games use the same few hundred options again and
+    again.
     """
     verb, _, rest = text.partition(":")
     view = OptionView(text, verb)

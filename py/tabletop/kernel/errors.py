@@ -2,7 +2,7 @@
 
 
 class Refusal(Exception):
-    """Nothing was changed, and ``code`` (a key of the locale files) says why; ``args_`` fill the sentence."""
+    """A call was refused and changed nothing. ``code`` is a key of the locale files, ``args_`` fill its sentence."""
 
     def __init__(self, code: str, **args: str | int) -> None:
         super().__init__(code, args)

@@ -11,10 +11,10 @@ Facts = dict[str, Fact]
 class Event:
     """One change of the table.
 
-    ``everyone`` holds what all may know; None hides the whole event from seats outside ``only``.
-    ``only`` adds facts for single seats. ``reveals`` says that hidden information came out, to any seat: from
-    the deck, by lot, out of a hand. A pick that did so cannot be undone. Nothing here has a default:
-    the code that tells an event says to whom, and whether it was news.
+    ``everyone`` has the facts that all may know; None hides the whole event from seats that are not in ``only``.
+    ``only`` adds facts for single seats. ``reveals`` says that any seat learned something hidden: from the deck, by a
+    random draw, out of a hand. A pick that did so cannot be undone. Nothing here has a default: the code that emits
+    an event states its audience and whether it revealed something.
     """
 
     kind: str
@@ -34,11 +34,11 @@ class EventView:
 
 
 Sink = Callable[[Event], None]
-"""Takes events as they happen; playouts pass None instead and pay nothing."""
+"""Receives events as they happen; playouts pass None, so they do not build events."""
 
 
 def redact(event: Event, seat: int | None) -> EventView | None:
-    """Return what ``seat`` (None: a spectator) may know of ``event``, or None where that is nothing."""
+    """Return the part of ``event`` that ``seat`` (None: a spectator) may know, or None if that is nothing."""
     own = event.only.get(seat) if seat is not None else None
     if event.everyone is None and own is None:
         return None

@@ -53,7 +53,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def holdings(self, state: S) -> list[Holding]:
-        """Return what each seat has in figures that everybody can see; what options change is told by them."""
+        """Return the public figures of each seat. The effect of an option is the difference between two of them."""
         ...
 
     def dump(self, state: S) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def load(self, data: dict[str, Any]) -> S:
-        """Return the state that ``dump`` gave. Raises ``Refusal`` when the data is not one."""
+        """Return the state that ``dump`` wrote as ``data``. Raises ``Refusal`` if the data is not a state."""
         ...
 
     def broken_laws(self, state: S) -> list[str]:

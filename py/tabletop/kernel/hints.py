@@ -21,7 +21,7 @@ def reason(ident: str, **facts: int | str) -> BlockReason:
 
 
 class Stake(NamedTuple):
-    """Something that an option loses, risks or leaves unused: a word of the game, how much of it, which one."""
+    """Something that an option loses, risks or leaves unused: the game's word, the amount, the id of the card."""
 
     what: str
     amount: int
@@ -38,9 +38,9 @@ class Holding(NamedTuple):
 
 @dataclass(slots=True)
 class Stakes:
-    """What figures do not say of an option: what is certainly lost, may be lost, stays unused, would come of it later.
+    """Effects of an option that figures do not show: certain losses, risks, things left unused, and later gains.
 
-    ``points`` are certain beyond those that stand when something hidden comes out.
+    ``points`` are certain points beyond those on the table when something hidden is revealed.
     """
 
     loses: list[Stake] = field(default_factory=list[Stake])
@@ -52,14 +52,14 @@ class Stakes:
 
 @dataclass(slots=True)
 class Hints:
-    """What the code that asks has to add: why options are missing, by the id they would have had, and stakes by option."""
+    """Hints of the code that asks: reasons by the id of a missing option, and stakes by option."""
 
     missing: Sequence[tuple[str, BlockReason]] = ()
     stakes: dict[str, Stakes] = field(default_factory=dict[str, Stakes])
 
 
 Hinting = Callable[[], Hints]
-"""Works out the hints of an ask, at the table as it stood when it was asked. Called only where a person is shown them."""
+"""Computes the hints of an ask from the state at the ask. Called only if a person will see them."""
 
 
 Others = Iterable[tuple[str, BlockReason | None]]
@@ -67,7 +67,10 @@ Others = Iterable[tuple[str, BlockReason | None]]
 
 
 def missing(offered: Iterable[str], others: Callable[[], Others]) -> Hinting:
-    """Return what says of those of ``others`` that are not ``offered`` why; nothing is worked out before it is asked."""
+    """Return hints with a reason for each of ``others`` that is not ``offered``.
+
+    They are computed only when asked for.
+    """
     return partial(_missing, offered, others)
 
 
@@ -97,7 +100,7 @@ class StakeView:
 
 @dataclass(slots=True)
 class ChangeView:
-    """How an option changes what another seat has; below 0 it loses."""
+    """How an option changes the figures of another seat; a negative number is a loss."""
 
     seat: int
     means: int
@@ -107,7 +110,7 @@ class ChangeView:
 
 @dataclass(slots=True)
 class EffectView:
-    """What an option is certain to do at once: up to the next question, or to the first that chance or others decide.
+    """The certain effect of an option, up to the next ask or to the first thing that chance or a seat decides.
 
     ``pays`` and ``gains`` are of what is paid with, ``cards`` and ``points`` by how much hand and score change,
     ``others`` what it does to other seats. ``loses`` is lost beside that, ``risks`` may be lost later,
@@ -127,7 +130,7 @@ class EffectView:
 
 @dataclass(slots=True)
 class Blocked:
-    """Something that is no option now: ``verb`` and ``args`` are those the option would have, ``reason`` says why."""
+    """Something that cannot be chosen now: ``verb`` and ``args`` of the option it would be, and the ``reason``."""
 
     verb: str
     args: Args

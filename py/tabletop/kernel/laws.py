@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Broken(NamedTuple):
-    """A law that does not hold (``cards``, ...), and what is wrong."""
+    """The name of a law that does not hold (``cards``, ...), and the difference that was found."""
 
     law: str
     detail: str

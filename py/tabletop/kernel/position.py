@@ -16,7 +16,7 @@ from tabletop.kernel.game import Game, Script, State
 S = TypeVar("S", bound=State)
 
 Policy = Callable[[S, Ask], Pick]
-"""Answers an ask during a playout. It is handed the true state: only kernels and tests may look inside."""
+"""Answers an ask during a playout. It gets the true state, which only the machinery and tests may read."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -25,7 +25,7 @@ class Position(Generic[S]):
 
     ``base`` is the state at the start of the step under way and ``picks`` the answers it has had;
     ``state`` is the table as it stands at the ask. ``events`` happened since the position before; ``told``
-    is how many events the step under way has told in all, which it will tell again when it runs again.
+    is the number of events that the current step has emitted; it emits them again when it runs again.
     """
 
     game: Game[S, object]

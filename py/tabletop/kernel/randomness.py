@@ -62,5 +62,5 @@ class Randomness:
 
 
 def side_chance(purpose: str, seed: int) -> Randomness:
-    """Return a chance for ``purpose`` that has nothing to do with the deck of the game with ``seed``."""
+    """Return a random source for ``purpose`` that is independent of the deck of the game with ``seed``."""
     return Randomness(int.from_bytes(sha256(f"{purpose} {seed}".encode()).digest()[:6], "big"))

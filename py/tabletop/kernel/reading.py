@@ -6,20 +6,21 @@ from pydantic import ConfigDict, ValidationError
 from pydantic_core import from_json
 
 STRICT = ConfigDict(extra="forbid", defer_build=True)
-"""How the plain data of a state is read: a field that is not its own is refused."""
+"""How the plain data of a state is read: an unknown field is refused."""
 
 MOST_KEYS = 100
-"""Keys in one object of what is read; nothing of ours comes near it, and each unknown one costs a sentence."""
+"""The most keys in one object of the input. Our own data has far fewer, and each unknown key costs an error
+message."""
 
 
 def place_of(error: ValidationError) -> str:
-    """Return where the first fault lies, as ``setup.players``; ``""`` for the whole."""
+    """Return the path of the first fault, such as ``setup.players``; ``""`` for the whole input."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     return ".".join(str(part) for part in first["loc"])
 
 
 def read_object(text: str) -> dict[str, Any] | None:
-    """Return the JSON object that ``text`` is; None where it is none, or one with far too many keys."""
+    """Parse ``text`` as a JSON object; return None if it is not one or has far too many keys."""
     try:
         data = from_json(text)
     except (ValueError, TypeError, RecursionError):
@@ -31,7 +32,7 @@ def read_object(text: str) -> dict[str, Any] | None:
 
 
 def _narrow(data: object) -> bool:
-    """Whether no object in ``data``, at whatever depth, has more keys than can be right."""
+    """Whether every object in ``data``, at any depth, has at most the allowed number of keys."""
     left: list[object] = [data]
     while left:
         part = left.pop()

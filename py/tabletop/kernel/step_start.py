@@ -14,7 +14,8 @@ V = TypeVar("V")
 class StepStart(Generic[V]):
     """The view that the seat had when the step began; the picks since, None for those of others.
 
-    ``told`` is what the seat was told up to the first ask, and after each pick; ``asked`` who was asked then.
+    ``told`` has the events that the seat saw up to the first ask and after each pick, ``asked`` the seats that were
+    asked.
     """
 
     view: V
@@ -40,7 +41,7 @@ def step_start(position: Position[Any], seat: int | None) -> StepStart[Any]:
 def next_step_start(
     before: StepStart[Any] | None, position: Position[Any], seat: int | None
 ) -> StepStart[Any]:
-    """Return what :func:`step_start` does, found without playing the step again.
+    """Return the same as :func:`step_start`, without running the step again.
 
     ``before`` is that of the position one pick earlier, None where it is not known.
     """
@@ -60,11 +61,11 @@ def next_step_start(
 
 
 def _last(position: Position[Any], seat: int | None) -> list[EventView]:
-    """Return what ``seat`` was told of the step under way, which has had no pick."""
+    """Return the events that ``seat`` saw of the current step, which has no pick yet."""
     first = len(position.events) - position.told
     return [view for event in position.events[first:] if (view := redact(event, seat)) is not None]
 
 
 def seen_events(position: Position[Any], seat: int | None) -> list[EventView]:
-    """Return what ``seat`` was told of what led to ``position``."""
+    """Return the events between the previous position and ``position`` that ``seat`` saw."""
     return [view for event in position.events if (view := redact(event, seat)) is not None]

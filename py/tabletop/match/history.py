@@ -16,7 +16,7 @@ EVERY = 32
 
 
 class Moment(NamedTuple):
-    """What one pick led to: who decided (None: the deal), what happened, whether anything hidden came out."""
+    """The result of one pick: the seat that decided (None: the deal), the events, whether they revealed anything."""
 
     seat: int | None
     events: tuple[Event, ...]
@@ -26,8 +26,8 @@ class Moment(NamedTuple):
 class History(Generic[S]):
     """The moments of a game: number ``first`` is the earliest known, number ``n`` is the one after the n-th pick.
 
-    ``first`` is 0, the moment after the deal, unless the game had to be taken up from a stored state.
-    ``position`` is where the latest moment stands.
+    ``first`` is 0, the moment after the deal, unless the game was resumed from a stored state.
+    ``position`` is the position of the latest moment.
     """
 
     def __init__(self, position: Position[S], earlier: Sequence[Pick] = ()) -> None:
@@ -67,7 +67,7 @@ class History(Generic[S]):
         self._moments.append(_moment(seat, position))
 
     def at(self, number: int) -> Position[S]:
-        """Return where moment ``number`` stood. Raises ``Refusal`` (``unknown-moment``)."""
+        """Return the position of moment ``number``. Raises ``Refusal`` (``unknown-moment``)."""
         self._check(number)
         if number == self.number:
             return self.position
@@ -78,7 +78,10 @@ class History(Generic[S]):
         return position
 
     def line(self, number: int) -> Iterator[Position[S]]:
-        """Yield where the moments from ``number`` to the latest stood; none where there is no such moment yet."""
+        """Yield the positions of the moments from ``number`` to the latest.
+
+        Nothing if that moment does not exist yet.
+        """
         if number > self.number:
             return
         position = self.at(number)

@@ -17,7 +17,7 @@ from tabletop.players.thinking import Thought, finished
 
 @dataclass(slots=True)
 class Outline:
-    """A position in a line: points by seat, the seats that have won, and what else the game wants to say.
+    """A position in short: points by seat, the seats that have won, and facts that the game adds.
 
     Holds nothing that a spectator may not know; ``about`` is plain data or a dataclass.
     """
@@ -29,7 +29,7 @@ class Outline:
 
 @dataclass(slots=True)
 class Observation:
-    """What one moment brought a seat, and nothing else of the game.
+    """What one seat observed at one moment.
 
     ``told`` is what it was told of it, ``step_start`` how the step under way began for it; ``view`` and ``ask`` are there
     where it is asked, else None.
@@ -43,7 +43,7 @@ class Observation:
 
 
 class Start(NamedTuple):
-    """Where a game may be taken up: a state with which a step begins, and the picks of that step."""
+    """A place where a game can begin: the state at the start of a step, and the picks of that step."""
 
     state: Any
     picks: tuple[Pick, ...]
@@ -110,9 +110,11 @@ class Kind(Protocol):
         chance: Randomness,
         recall: Recall,
     ) -> Thought[Pick]:
-        """Think out what the computer player ``level`` answers, from what its seat may see. ``chance`` is its own.
+        """Compute the answer of the computer player ``level`` from what its seat may see.
 
-        A level that needs more than what lies there now may ``recall`` what its seat was told; others never do.
+        ``chance`` is its own random source.
+
+        A level that needs the past as well may call ``recall`` for what its seat remembers; the others never do.
         """
         ...
 
@@ -121,20 +123,21 @@ class Kind(Protocol):
         ...
 
     def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401
-        """Think out what a coach would have the person do who is asked, the best first, from what that seat knows."""
+        """Compute the coach's advice for the person who is asked, best answer first, from what that seat knows."""
         ...
 
     def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401 - its own game and state
-        """Return how likely each seat is to win at ``state``, together 1; None if the game cannot say.
+        """Return each seat's chance to win at ``state``; they add up to 1. None if the game cannot tell.
 
-        For looking back at a finished game: it may look at all that ``state`` holds.
+        Only for finished games, since it may read all of ``state``.
         """
         ...
 
     def learn(self, game: Any, memory: Any, observation: Observation) -> Any:  # noqa: ANN401 - its own game and memory
-        """Return what a seat remembers that remembered ``memory`` before ``observation`` (None: nothing yet).
+        """Return the memory of a seat after ``observation``, which had ``memory`` before it (None: nothing yet).
 
-        A function of its arguments; it may change ``memory`` and return that. Only called for players that recall.
+        It depends on its arguments alone, and may change ``memory`` and return it. Only called for players that
+        recall.
         """
         ...
 
@@ -152,7 +155,10 @@ class Kind(Protocol):
 
 
 class Which(NamedTuple):
-    """Which decision it is: its number in the game with a seed. With the seat, a computer player's chance comes of it."""
+    """A decision: the game's seed and the decision's number.
+
+    With the seat, they seed a computer player's random source.
+    """
 
     seed: int
     number: int
@@ -167,7 +173,7 @@ def computer_pick(
     which: Which,
     recall: Recall,
 ) -> Pick:
-    """Return what the computer player ``level`` answers; ``recall`` returns what the seat that is asked remembers."""
+    """Return the answer of the computer player ``level``; ``recall`` returns the memory of the seat that is asked."""
     return finished(computer_thought(kind, level, game, state, ask, which, recall))
 
 
@@ -180,18 +186,18 @@ def computer_thought(
     which: Which,
     recall: Recall,
 ) -> Thought[Pick]:
-    """Think out what :func:`computer_pick` returns."""
+    """Compute the same as :func:`computer_pick`, in slices."""
     if len(ask.options) == ask.least == ask.most == 1:
-        return ask.options  # There is nothing to decide, so nothing is looked at.
+        return ask.options  # There is only one answer, so the player is not called.
     view = game.view(state, ask.seat)
     chance = computer_chance(which.seed, ask.seat, which.number)
     return (yield from kind.choose(level, view, view_ask(ask, str(which.number)), chance, recall))
 
 
 def computer_chance(seed: int, seat: int, number: int) -> Randomness:
-    """Return the chance of the computer player at ``seat`` for decision ``number`` of the game with ``seed``.
+    """Return the random source of the computer player at ``seat`` for decision ``number`` of the game with ``seed``.
 
-    Hashed one way: nothing that it is handed leads back to the deal.
+    It is made by a one-way hash, so a player cannot compute the deal from it.
     """
     digest = sha256(f"bot {seed} {seat} {number}".encode()).digest()
     return Randomness(int.from_bytes(digest[:6], "big"))

@@ -26,7 +26,9 @@ V = TypeVar("V")
 
 @dataclass(slots=True)
 class Match(Generic[S, V]):
-    """One game being played. Changes only through picks, undos, redos and chairs, each refused or done whole.
+    """One game being played.
+
+    Only picks, undos, redos and changes of chairs change it; each is refused or done in full.
 
     ``line`` counts undos and redos; ``undone`` are the blocks of picks that were taken back, the latest last.
     """
@@ -41,9 +43,9 @@ class Match(Generic[S, V]):
     take_backs: list[TakeBack] = field(default_factory=list[TakeBack])
     undone: list[list[Pick]] = field(default_factory=list[list[Pick]])
     agreed: dict[int, int] = field(default_factory=dict[int, int])
-    """By line: the last of its moments that the next line still has."""
+    """For each line, its last moment that the next line still has."""
     start: S | None = None
-    """What it began with, where that was no deal of ``seed``."""
+    """The first state, if it was not dealt from ``seed``."""
     reseated: int = 0
     """How often a chair was changed."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
@@ -66,7 +68,7 @@ class Match(Generic[S, V]):
 
     @property
     def ask_id(self) -> str:
-        """What the open ask is called: no other moment of no other line has an ask of that name."""
+        """The id of the open ask, which is unique over all moments and lines."""
         return f"{self.line}.{self.number}"
 
     # Playing -------------------------------------------------------------------------------------------------
@@ -90,7 +92,7 @@ class Match(Generic[S, V]):
         self.undone.clear()
 
     def advance(self, kind: Kind, most: int, *, enough: Enough = never, stop: bool = False) -> None:
-        """Let computer players answer, at most ``most`` times; where one fails, none has answered.
+        """Let computer players answer, at most ``most`` times; if one fails, no answer counts.
 
         A player starts to think only if no pick was made in this call: earlier picks are told first. It
         thinks until it is ``enough``, and goes on from there in the next call. ``stop``: no player thinks, all answer plainly.
@@ -113,7 +115,7 @@ class Match(Generic[S, V]):
             raise
 
     def _thought_out(self, kind: Kind, level: str, ask: Ask, enough: Enough) -> Pick | None:
-        """Return what the computer player ``level`` answers to the open ``ask``; None where it has to think longer."""
+        """Return the answer of the computer player ``level`` to the open ``ask``; None if it has to think longer."""
 
         def begin() -> Thought[Pick]:
             return self.computer_answer(kind, level, ask)
@@ -121,15 +123,17 @@ class Match(Generic[S, V]):
         return self.thinking.go_on(self.history.moment(self.number), level, begin, enough)
 
     def computer_answer(self, kind: Kind, level: str, ask: Ask) -> Thought[Pick]:
-        """Think out what the computer player ``level`` answers to the open ``ask``."""
+        """Compute the answer of the computer player ``level`` to the open ``ask``."""
         recall = self.memories.recaller(kind, self.history, ask.seat)
         which = Which(self.seed, self.number)
         return computer_thought(kind, level, self.game, self.position.state, ask, which, recall)
 
     def hint(self, kind: Kind, seat: int, enough: Enough = never) -> Hint | None:
-        """Return what a coach says of the open ask; None where it has thought ``enough`` for now, and goes on in the next call.
+        """Return the coach's advice on the open ask.
 
-        Raises ``Refusal``: not your ask; ``no-hint`` where others play, too.
+        None if ``enough`` stopped it, in which case the next call goes on.
+
+        Raises ``Refusal``: not your ask; ``no-hint`` if other people play too.
         """
         ask = self.position.ask
         if ask is None:
@@ -228,7 +232,7 @@ class Match(Generic[S, V]):
             raise Refusal("not-your-seat")
 
     def _branch(self, stayed: int) -> int:
-        """Begin another line, which has the moments up to ``stayed`` in common with this one."""
+        """Begin a new line, which shares the moments up to ``stayed`` with this one."""
         self.agreed[self.line] = stayed
         self.line += 1
         return stayed
@@ -242,11 +246,11 @@ class Match(Generic[S, V]):
     # Telling -------------------------------------------------------------------------------------------------
 
     def updates(self, after: int) -> list[Update[V]]:
-        """Return what everybody who plays is sent, who has been told all up to moment ``after``."""
+        """Return the update for each person who plays, from moment ``after`` on."""
         return [self.update(seat, after) for seat in audience(self.seating)]
 
     def update(self, seat: int | None, after: int) -> Update[V]:
-        """Return what ``seat`` (None: a spectator) is sent, which has been told all up to moment ``after``."""
+        """Return the update for ``seat`` (None: a spectator), which knows all up to moment ``after``."""
         position = self.position
         ask = position.ask
         asked = ask is not None and ask.seat == seat
@@ -265,7 +269,7 @@ class Match(Generic[S, V]):
         )
 
     def at(self, number: int, seats: Sequence[int | None]) -> list[Update[V]]:
-        """Return the moment ``number`` as ``seats`` saw it, with what it told them, and nothing to answer."""
+        """Return moment ``number`` as each of ``seats`` saw it, with its events and without an ask."""
         position = self.history.at(number)
         waiting = position.ask.seat if position.ask is not None else None
         return [
@@ -286,7 +290,7 @@ class Match(Generic[S, V]):
         ]
 
     def _told(self, seat: int | None, after: int, last: int) -> Iterator[MomentView]:
-        """Yield what ``seat`` was told of the moments after ``after``, up to ``last``."""
+        """Yield the moments after ``after``, up to ``last``, as ``seat`` was told them."""
         for number in range(max(after + 1, self.history.first), last + 1):
             moment = self.history.moment(number)
             events = [*moment.events, *self._noted(number)]
@@ -295,7 +299,7 @@ class Match(Generic[S, V]):
                 yield MomentView(number, moment.seat, told)
 
     def _noted(self, number: int) -> Iterator[Event]:
-        """Yield what the log says of taking back to moment ``number``."""
+        """Yield the log's entry about free undos back to moment ``number``."""
         for note in self.take_backs:
             if note.number == number:
                 yield Event("taken_back", "", {"seat": note.seat, "count": note.count}, {}, reveals=False)
@@ -334,7 +338,7 @@ class Match(Generic[S, V]):
 
 
 def _at_once() -> bool:
-    """A player that has to think waits for the next call."""
+    """Stops at once, so a player that has to think waits for the next call."""
     return True
 
 

@@ -1,7 +1,7 @@
 """Keeps the memories of computer players beside the history: each is computed from the events its seat was told.
 
 It is not stored. It is a function of the line of moments, so it is recomputed when needed: after a resume, after an undo, for a
-seat that a computer player takes over. Each moment is folded once as long as the line goes on.
+seat that a computer player takes over. Each moment is read once as long as the line only grows.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tabletop.match.kind import Kind, Observation, Recall
 
 @dataclass(slots=True)
 class _Held:
-    """What a seat remembers of all up to a ``moment``, the one of that ``number``."""
+    """A seat's memory of everything up to ``moment``, whose number is ``number``."""
 
     memory: Any
     step_start: StepStart[Any]
@@ -28,19 +28,21 @@ class _Held:
 
 
 class Memories:
-    """What the seats of one game remember, as far as anybody wanted to know."""
+    """The memories of the seats of one game; each is computed when it is first asked for."""
 
     def __init__(self) -> None:
         self._held: dict[int, _Held] = {}
 
     def recaller(self, kind: Kind, history: History[Any], seat: int, number: int | None = None) -> Recall:
-        """Return what :meth:`recall` would, to be called when it is needed."""
+        """Return a function that calls :meth:`recall` when the memory is needed."""
         return partial(self.recall, kind, history, seat, number)
 
     def recall(self, kind: Kind, history: History[Any], seat: int, number: int | None = None) -> Any:  # noqa: ANN401 - the kind's own
-        """Return what ``seat`` remembers at moment ``number`` of ``history`` (None: the latest); it is to be read only.
+        """Return the memory of ``seat`` at moment ``number`` of ``history`` (None: the latest).
 
-        Of what came later nothing is in it.
+        Callers must not change it.
+
+        It has nothing of later moments.
         """
         last = history.number if number is None else number
         held = self._held.get(seat)
@@ -57,18 +59,18 @@ class Memories:
 
 
 def _still(held: _Held, history: History[Any]) -> bool:
-    """Whether the line goes on from what was remembered: the very same moment is still there."""
+    """Whether the remembered moment is still part of the line."""
     return history.first <= held.number <= history.number and history.moment(held.number) is held.moment
 
 
 def _since(history: History[Any], held: _Held | None, last: int) -> Iterator[tuple[int, Position[Any]]]:
-    """Yield the moments after what is remembered, up to ``last``, numbered, each where it stood."""
+    """Yield the moments after the remembered one, up to ``last``, with their numbers and positions."""
     first = history.first if held is None else held.number + 1
     return zip(range(first, last + 1), history.line(first), strict=False)
 
 
 def observation_of(position: Position[Any], seat: int, step_start: StepStart[Any]) -> Observation:
-    """Return what ``seat`` is told at ``position``, whose step has ``step_start`` for it like this."""
+    """Return what ``seat`` observes at ``position``; ``step_start`` tells how that step began for it."""
     ask = position.ask
     game: Game[Any, Any] = position.game
     if ask is None or ask.seat != seat:

@@ -15,11 +15,11 @@ from tabletop.kernel.position import Position
 
 
 class _NewsError(Exception):
-    """Something hidden is coming out: what follows is not certain."""
+    """Something hidden would be revealed, so what follows is not certain."""
 
 
 def hinted_ask(position: Position[Any], ask: Ask, name: str) -> AskView:
-    """Show ``ask`` of ``position``, called ``name``, to the person that is asked, with all that can be said of it."""
+    """Return the view of ``ask`` at ``position`` for the person who is asked, with its hints; ``name`` is its id."""
     view = view_ask(ask, name)
     hints = ask.hints() if ask.hints is not None else Hints()
     view.blocked = [_blocked(text, why.id, why.facts) for text, why in hints.missing]
@@ -29,7 +29,8 @@ def hinted_ask(position: Position[Any], ask: Ask, name: str) -> AskView:
         after = holdings_after(position, option.id) if ask.most == 1 else before
         effect = _effect(ask.seat, before, after, hints.stakes.get(option.id) or Stakes())
         if effect is not None:
-            view.options[at] = replace(option, effect=effect)  # Options are shared, so they stay as they are.
+            # Options are cached and shared, so they are copied, not changed.
+            view.options[at] = replace(option, effect=effect)
     return view
 
 
@@ -56,7 +57,8 @@ def holdings_after(position: Position[Any], option: str) -> list[Holding]:
     except StopIteration:
         pass
     except _NewsError:
-        # A verb tells what it has done already: what came out may count for points, how many cards came does not tell.
+        # A verb changes the state before it emits its event. A revealed card may count for points, so the points from
+        # before are used; the other figures, such as the number of cards, are certain.
         certain = certain or game.holdings(position.state)
         return [
             now._replace(points=was.points) for now, was in zip(game.holdings(state), certain, strict=True)
@@ -69,7 +71,7 @@ def holdings_after(position: Position[Any], option: str) -> list[Holding]:
 def _effect(
     seat: int, before: Sequence[Holding], after: Sequence[Holding], stakes: Stakes
 ) -> EffectView | None:
-    """Say what changed, None where nothing did and nothing is at stake."""
+    """Return what changed; None if nothing changed and nothing is at stake."""
     changes = [
         ChangeView(other, new.means - old.means, new.cards - old.cards, new.points - old.points)
         for other, (old, new) in enumerate(zip(before, after, strict=True))

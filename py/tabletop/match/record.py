@@ -28,10 +28,10 @@ STARTED: Final = 3
 """Version for a match that began with a state, which is all that it says more: earlier versions of the page would deal it."""
 
 MAX_BYTES = 2_000_000
-"""A save larger than this is refused unread; whole games are about 6 kB."""
+"""The most bytes of a save; a larger one is refused unread. Whole games have about 6 kB."""
 
 MOST = 1_000_000
-"""More moments, lines or picks than any game comes to."""
+"""An upper limit of moments, lines and picks, which no game reaches."""
 MOST_BLOCKS = 10_000
 """Free undos, and blocks of picks that can be played again."""
 
@@ -57,7 +57,10 @@ def pack_picks(picks: list[list[str]]) -> list[list[str | int]]:
 
 
 def unpack_picks(data: object) -> object:
-    """Undo :func:`pack_picks`. Raises ValueError for a number without an option; leaves to others what is no list."""
+    """Undo :func:`pack_picks`.
+
+    Raises ValueError for a number without an option; other data is returned as it is, for the next check.
+    """
     if not isinstance(data, list):
         return data
     options: dict[str, None] = {}
@@ -106,7 +109,7 @@ def _never(reseated: int) -> bool:
 
 
 class TakeBack(_Stored):
-    """``seat`` went back to the moment ``number`` over ``count`` picks, whatever had been revealed since."""
+    """A free undo: ``seat`` went back to moment ``number`` over ``count`` picks, whatever they had revealed."""
 
     number: Number
     seat: Annotated[int, Field(ge=0, le=99)]

@@ -1,7 +1,7 @@
 """Begins a new game at a moment of a running match. Hidden cards are dealt anew; the true state stays hidden.
 
-What the one person among computer players knew at that moment is all that the new match is made of; everything else is dealt
-anew. Where the middle of a step cannot be dealt so that its known picks lead there again, the match begins with that step.
+The new match keeps only what the one person among computer players knew at that moment; everything else is dealt
+anew. If no deal fits the known picks of the current step, the match begins at the start of that step.
 """
 
 from typing import Any

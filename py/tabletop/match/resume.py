@@ -82,7 +82,7 @@ def _replayed(record: Record, game: AnyGame, start: Any, picks: list[Pick]) -> H
 def _stored(record: Record, game: AnyGame, picks: list[Pick], *, same_rules: bool) -> History[Any]:
     """Take up the stored state and play its last picks; a state that breaks a law is refused.
 
-    Under other rules the step under way may ask otherwise than it did: then it begins anew.
+    After a change of rules the current step may ask something else: then it begins anew.
     """
     first = len(picks) - record.tail
     if first < 0:
@@ -99,7 +99,7 @@ def _stored(record: Record, game: AnyGame, picks: list[Pick], *, same_rules: boo
 
 
 def _recall(match: Match[Any, Any], record: Record, *, replayed: bool) -> None:
-    """Remember what was taken back; under other rules what could be played again is let go."""
+    """Restore what can be redone; after a change of rules there is nothing to redo."""
     if any(note.number > match.number or note.seat >= match.game.seats for note in record.take_backs):
         raise Refusal("save-broken", where="take_backs")
     match.take_backs = list(record.take_backs)

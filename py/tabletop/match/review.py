@@ -15,11 +15,11 @@ from tabletop.players.thinking import Enough, Thought, never
 def past_hint(
     match: Match[Any, Any], kind: Kind, seat: int, number: int, enough: Enough = never
 ) -> PastHint | None:
-    """Return what a coach would have said to ``seat`` of what it was asked at moment ``number``, and what it answered.
+    """Return the coach's advice on the ask that ``seat`` had at moment ``number``, and the answer that it gave.
 
-    From what that seat knew then: the same as a hint at that moment would have been. None where it has thought ``enough`` for now, and
-    goes on in the next call. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask`` where another seat or
-    no seat was asked.
+    From what that seat knew then: the same as a hint at that moment would have been. None if ``enough`` stopped it,
+    in which case the next call goes on. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask``
+    where another seat or no seat was asked.
     """
     _check_over(match)
     position = match.history.at(number)
@@ -38,7 +38,7 @@ def past_hint(
 
 
 def past_chances(match: Match[Any, Any], kind: Kind, numbers: Sequence[int]) -> list[list[int] | None]:
-    """Return how likely each seat was to win at the moments ``numbers``, in per cent; None if the game cannot say.
+    """Return each seat's chance to win at the moments ``numbers``, in per cent; None if the game cannot tell.
 
     Raises ``Refusal``: ``still-running``, ``unknown-moment``.
     """

@@ -20,7 +20,7 @@ class MomentView:
 
 @dataclass(slots=True)
 class Update(Generic[V]):
-    """All that one seat (None: a spectator) is sent: the table as it sees it now, and what it was told on the way.
+    """All that one seat (None: a spectator) is sent: its present view, and the events since its last update.
 
     ``moments`` are those after moment ``after`` (-1: from the deal) that told it anything: the receiver of
     this drops all it was told after that, and appends. ``line`` rises with each undo and redo. ``ask`` is there

@@ -6,10 +6,10 @@ from tabletop.kernel.ask import AskView
 from tabletop.kernel.events import Facts
 
 MOST = 3
-"""So many answers are told: more are no help."""
+"""The most answers that are told; more are no help."""
 
 RARELY = 0.1
-"""What happened in fewer of the tries is not worth a word."""
+"""The smallest share of tries in which something must happen to be told."""
 
 
 NOTICEABLE = 2
@@ -17,7 +17,7 @@ NOTICEABLE = 2
 
 
 def worth_saying(times: int, tries: int) -> bool:
-    """Whether what happened so often in so many tries is to be told."""
+    """Whether something that happened ``times`` times in ``tries`` tries is to be told."""
     return times > 0 and times >= RARELY * tries
 
 
@@ -28,7 +28,7 @@ def tenths(total: int, tries: int) -> int:
 
 @dataclass(slots=True)
 class Reason:
-    """Something that speaks for or against an answer: a text of the game's own, and what fills it."""
+    """An argument for or against an answer: the id of the game's text, and the facts that fill it."""
 
     id: str
     facts: Facts
@@ -59,7 +59,10 @@ def compared(advice: list[Advice]) -> list[Advice]:
 
 @dataclass(slots=True)
 class Hint:
-    """What the coach says of the ask ``ask``, the best answer first; nothing where it does not know better than anybody."""
+    """The coach's advice on the ask ``ask``, the best answer first.
+
+    Empty if the coach knows no better than anyone.
+    """
 
     ask: str
     advice: list[Advice]

@@ -16,7 +16,7 @@ T = TypeVar("T")
 W = TypeVar("W")
 
 MOST_PICKS = 40
-"""No more ways to answer an ask are tried than this."""
+"""The most answers to one ask that are tried."""
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class Tried:
 
 @dataclass(slots=True)
 class Prospect(Generic[T]):
-    """An option as far as it was tried: the mean of what it came to in so many ``worlds``, 0 in none; what was noted there."""
+    """An option and its results: the mean worth over ``worlds`` worlds (0 if there is none yet), and the notes."""
 
     option: T
     worth: float = 0.0
@@ -52,8 +52,8 @@ def halving(
 ) -> Thought[list[Prospect[T]]]:
     """Try ``options`` in at most ``count`` worlds and return them, the best first; yields after each trial.
 
-    After a quarter and after half of the worlds the better half of the options goes on, at least two. As all are tried
-    in the same worlds, good and bad luck is the same for all. Stop sooner, and what has come of it so far is lost.
+    After a quarter and after half of the worlds the better half of the options goes on, at least two. All are tried
+    in the same worlds, so luck is the same for all. A caller that stops early loses the results.
     """
     running = [Prospect(option) for option in options]
     done: list[Prospect[T]] = []
@@ -96,7 +96,7 @@ def played_on(
     there: Callable[[S], bool],
     sink: Sink | None = None,
 ) -> S:
-    """Return the table after ``pick`` where a step ends and it is first ``there``, or at the end of the game.
+    """Play on from ``pick``; return the state at the first end of a step where ``there`` holds, or at the game's end.
 
     ``policy`` answers what else is asked; ``sink`` is told what happens, the step under way from its start. The position
     itself stays as it is.
@@ -117,7 +117,7 @@ def played_on(
 
 
 def answers(ask: AskView) -> list[Pick]:
-    """Return all ways to answer ``ask``, in the order of its options; none where they are too many to be tried."""
+    """Return all answers to ``ask``, in the order of its options; an empty list if they are too many to be tried."""
     ids = [option.id for option in ask.options]
     if ask.most == 1:
         found = [(one,) for one in ids] + ([()] if ask.least == 0 else [])

@@ -25,7 +25,7 @@ class Chair(BaseModel):
 
     @property
     def person(self) -> bool:
-        """Whether somebody sits here who is sent updates and picks for themselves."""
+        """Whether a person plays this seat, who gets updates and picks."""
         return self.player in {PERSON, ELSEWHERE}
 
     @property
@@ -35,7 +35,7 @@ class Chair(BaseModel):
 
 
 def check_seating(seating: Sequence[Chair], seats: int, levels: Sequence[str]) -> None:
-    """Raise ``Refusal`` (``bad-seating``) unless there is a chair a seat, with somebody known on it."""
+    """Raise ``Refusal`` (``bad-seating``) unless each seat has a chair with a known kind of player."""
     if len(seating) != seats:
         raise Refusal("bad-seating", where="seating")
     for at, chair in enumerate(seating):

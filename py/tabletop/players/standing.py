@@ -5,7 +5,7 @@ from math import exp
 
 
 def shares(figures: Sequence[float], seats: Sequence[Sequence[float]]) -> list[float]:
-    """Return each seat's chance, together 1: of the weighted sums of its values by softmax.
+    """Return each seat's chance to win, by softmax over the weighted sums of its values. The chances add up to 1.
 
     ``figures`` are what each value counts, ``seats`` the values of each seat in the same order.
     """

@@ -7,7 +7,7 @@ from typing import Any, TypeVar, cast
 T = TypeVar("T")
 
 Thought = Generator[None, None, T]
-"""Comes to what was thought out; yields while it thinks, first before it does anything that takes time."""
+"""A generator that returns the result of thinking. It yields often, first of all before any slow work."""
 
 Enough = Callable[[], bool]
 """Says whether a call has thought long enough."""
@@ -19,13 +19,13 @@ def never() -> bool:
 
 
 def at_once(value: T) -> Thought[T]:
-    """Return the thought of a player that need not think."""
+    """Return a thought that ends at once with ``value``."""
     yield from ()
     return value
 
 
 def finished(thought: Thought[T]) -> T:
-    """Return what ``thought`` comes to, letting it take its time."""
+    """Run ``thought`` to its end and return its result."""
     while True:
         try:
             next(thought)
@@ -35,7 +35,7 @@ def finished(thought: Thought[T]) -> T:
 
 @dataclass(slots=True)
 class _Paused:
-    """What ``who`` has thought so far at ``moment``."""
+    """The unfinished thought of ``who`` at ``moment``."""
 
     moment: object
     who: str
@@ -43,7 +43,9 @@ class _Paused:
 
 
 class PausedThinking:
-    """What is thought about in one game, where somebody has paused: it goes on as long as the game stands where it began.
+    """The paused thoughts of one game.
+
+    A thought can go on as long as the game is at the moment where the thought began.
 
     It is not stored: a new start gives the same result.
     """
@@ -52,7 +54,7 @@ class PausedThinking:
         self._paused: _Paused | None = None
 
     def go_on(self, moment: object, who: str, begin: Callable[[], Thought[T]], enough: Enough) -> T | None:
-        """Let ``who`` think at ``moment`` until it is ``enough``; return None where it has not come to an end.
+        """Let ``who`` think at ``moment`` until ``enough`` says to stop; return None if the thought has not ended.
 
         ``begin`` is called where nothing is paused there. What fails is forgotten.
         """

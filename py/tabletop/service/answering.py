@@ -18,7 +18,7 @@ Misread = Callable[[str], Refusal]
 
 
 def answer(text: str, most: int, shape: type[R], work: Callable[[R], str], misread: Misread) -> str:
-    """Answer one call of at most ``most`` characters with what ``work`` makes of it, JSON text. Never raises."""
+    """Answer one call of at most ``most`` characters with the result of ``work`` as JSON text. Never raises."""
     number = 0
     try:
         request = _read(text, most, shape, misread)
@@ -31,7 +31,7 @@ def answer(text: str, most: int, shape: type[R], work: Callable[[R], str], misre
 
 
 def params_of(shape: type[P], data: dict[str, Any], misread: Misread) -> P:
-    """Return ``data`` as a ``shape``. Raises what ``misread`` says where it is none."""
+    """Read ``data`` as a ``shape``. If it does not fit, raise the error that ``misread`` returns."""
     try:
         return shape.model_validate(data)
     except ValidationError as error:

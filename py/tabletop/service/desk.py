@@ -22,10 +22,11 @@ from tabletop.service.answering import answer, params_of
 P = TypeVar("P", bound=wire.Params)
 
 MAX_REQUEST = 4 * MAX_BYTES
-"""Longest request read, in characters: a save that is too large for a save still comes in, and is told so."""
+"""The longest request, in characters. It is longer than the longest save, so that a larger save gets its own
+error."""
 
 MOST_MATCHES = 20
-"""Matches open at a time; a page that asks for more has forgotten to close some."""
+"""The most matches open at a time; a page that wants more has forgotten to close some."""
 
 
 def _endless() -> Enough:
@@ -50,8 +51,8 @@ class Open:
 class Desk:
     """All open matches of one process, and every method of the protocol (docs/protocol.md).
 
-    ``kinds`` are the games that can be played. ``patience``, called by each call in which somebody may think, returns what says
-    when that is enough for one call. Nothing is shared with other desks.
+    ``kinds`` are the games that can be played. ``patience`` is called by each call that may think; it returns a
+    function that says when to stop in this call. Nothing is shared with other desks.
     """
 
     def __init__(
@@ -89,7 +90,7 @@ class Desk:
         return answer(text, MAX_REQUEST, wire.Request, self._call, _bad_request)
 
     def add(self, kind: Kind) -> None:
-        """Take up one game more, which from now on can be played like the others."""
+        """Add a game, so that it can be played from now on."""
         self.kinds[kind.id] = kind
 
     def _call(self, request: wire.Request) -> str:
@@ -164,7 +165,7 @@ class Desk:
         call = _params(wire.SinceParams, params)
         table = self._table(call.match)
         match = table.match
-        # What a spectator sees no seat is denied, so it may be asked for though people play.
+        # Every seat may know what a spectator sees, so this is allowed though people play.
         may_see = _any_seat(match) if match.waiting is None else [None, *audience(match.seating)]
         if call.seat not in may_see:
             raise Refusal("not-your-seat")
@@ -206,13 +207,13 @@ class Desk:
         return _text(wire.Glimpse[table.kind.view], glimpse)
 
     def _chances(self, params: dict[str, Any]) -> str:
-        """Say how likely each seat was to win: that looks at all hands, so the match has to be over."""
+        """Return each seat's chance to win. It is computed from all hands, so the match has to be over."""
         call = _params(wire.ChancesParams, params)
         table = self._table(call.match)
         return _text(wire.Chances, wire.Chances(past_chances(table.match, table.kind, call.numbers)))
 
     def _fork(self, params: dict[str, Any]) -> str:
-        """Begin a match from a finished one; inside a running one the true deal would be an oracle."""
+        """Begin a match from a finished one. In a running match this would reveal the hidden cards."""
         call = _params(wire.ForkParams, params)
         table = self._table(call.match)
         if table.match.waiting is not None:
@@ -223,7 +224,7 @@ class Desk:
         return self._begin(Open(forked, table.kind))
 
     def _redeal(self, params: dict[str, Any]) -> str:
-        """Begin a match from a running one: not from the true deal, but from one that its only person cannot tell from it."""
+        """Begin a match from a running one with hidden cards dealt anew, so that its only person learns nothing."""
         call = _params(wire.RedealParams, params)
         table = self._table(call.match)
         dealt = redealt(table.match, table.kind, call.name, call.seat, call.number, call.seed)
@@ -254,7 +255,7 @@ class Desk:
         return Open(match, kind), replayed
 
     def _begin(self, table: Open, *, replayed: bool = True) -> str:
-        """Take ``table`` among the open ones and tell everybody everything."""
+        """Add ``table`` to the open matches and return updates with everything for all."""
         name = table.match.name
         if name not in self.open_matches and len(self.open_matches) >= self.most:
             raise Refusal("too-many-matches", most=self.most)
@@ -265,7 +266,7 @@ class Desk:
     # Results -------------------------------------------------------------------------------------------------
 
     def _result(self, table: Open, after: int, *, replayed: bool = True) -> str:
-        """Return what a call did, told to everybody who was told all up to moment ``after``."""
+        """Return the result of a call, with updates for all who know everything up to moment ``after``."""
         return self._result_of(table, table.match.updates(after), replayed=replayed)
 
     def _result_of(self, table: Open, updates: list[wire.Update[Any]], *, replayed: bool = True) -> str:
@@ -310,7 +311,7 @@ def _summary(table: Open) -> wire.Summary:
 
 @cache
 def _adapter(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - a class, or what stands for one
-    """Build what writes a result at its first use: the start of the page waits for one of them, not for all."""
+    """Build the writer of a result at its first use, so that the start of the page builds only one."""
     return TypeAdapter(shape)
 
 

@@ -27,7 +27,7 @@ class HelloParams(Params):
 
 
 class DrawParams(Params):
-    """Draw by lot what ``wish`` of the game leaves open."""
+    """Draw at random what ``wish`` leaves open of the set-up."""
 
     game: GameId
     wish: dict[str, Any]
@@ -243,7 +243,10 @@ class Result(Generic[V]):
 
 @dataclass(slots=True)
 class Pause:
-    """Seat ``thinking`` thinks, or a coach for it, and has not come to an end: the same call goes on from there. Nothing has changed."""
+    """Seat ``thinking``, or the coach for it, has not finished thinking.
+
+    Repeat the same call to go on. Nothing has changed.
+    """
 
     thinking: int
 
@@ -261,7 +264,7 @@ class Glimpse(Generic[V]):
 
 @dataclass(slots=True)
 class Chances:
-    """How likely each seat was to win at each moment that was asked for, in per cent; None if the game cannot say."""
+    """Each seat's chance to win at each requested moment, in per cent; None if the game cannot tell."""
 
     chances: list[list[int] | None]
 
