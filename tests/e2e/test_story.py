@@ -181,7 +181,7 @@ def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) ->
     watch(page, site, eight("held", "vicious_nobles", 18))
     wait_for_beat(page)
     page.get_by_test_id("story-pause").click()
-    expect(page.get_by_test_id("story-pause")).to_have_accessible_name("Go on")
+    expect(page.get_by_test_id("story-pause")).to_have_accessible_name("Resume")
     held = story(page)
     page.clock.fast_forward(20_000)
     assert story(page) == held

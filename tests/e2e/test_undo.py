@@ -91,7 +91,7 @@ def test_a_build_is_taken_back_and_made_again(page: Page, site: Site) -> None:
     undo_button(page).click()
     expect(page.get_by_test_id("redo")).to_be_visible()
     assert board(page) == before
-    expect(page.locator('.returns [role="status"]')).to_have_text(re.compile("^Taken back: .+ built$"))
+    expect(page.locator('.returns [role="status"]')).to_have_text(re.compile("^Undone: .+ built$"))
     page.get_by_test_id("redo").click()
     expect(page.get_by_test_id("redo")).to_have_count(0)
     assert board(page) == after

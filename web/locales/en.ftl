@@ -101,7 +101,7 @@ player-master = Master
 player-random = Computer, plays at random
 level-normal = plays soundly, like somebody who knows the game.
 level-novice = often chooses on a whim: good for a first game.
-level-strong = knows which roles win, and drafts by it.
+level-strong = knows what wins, and drafts by it.
 level-master = thinks ahead on key choices, so it takes a moment.
 level-random = does anything the rules allow, without a plan.
 tempers = Playing styles of the computer players
@@ -169,7 +169,7 @@ statistics-free = With free take-backs
 statistics-delete-title = Delete the statistics?
 statistics-delete-text = They cannot be recovered unless you have exported them. Your games stay.
 imported = The game has been imported.
-rules-changed = The rules have changed since this game was saved; it continues from the stored position.
+rules-changed = The rules have changed since this game was saved; it continues from the saved position.
 
 ## Table
 
@@ -200,7 +200,7 @@ thinking-of = { $name } is thinking it over…
 stop-thinking = Stop thinking
 skip = Skip to my turn
 story-pause = Pause
-story-resume = Go on
+story-resume = Resume
 story-step = Next scene
 story-continue = Continue
 sound = Sound
@@ -222,7 +222,7 @@ curtain-button = I am { $name }
 
 friend-name = Friend { $seat }
 add-friend = Add a friend’s seat
-friends-next = Friends play on their own devices. You invite them in the next step.
+friends-next = Friends use their own devices. You invite them in the next step.
 friends-impossible = This browser cannot connect to other devices, so friends cannot join from here. Try a recent Chrome, Edge, Firefox or Safari.
 open-table = Invite friends
 join-friend = Join a friend’s game
@@ -270,7 +270,7 @@ stand-in = Let a computer player sit in
 hand-back = Give { $name } the seat back
 away-waiting = { $name } does not answer. The table waits; usually this passes by itself.
 away-lost = The connection to { $name } is gone. The table waits.
-away-opener = The connection to { $name } is gone. Keep this page open: the game goes on as soon as you are invited again.
+away-opener = The connection to { $name } is gone. Keep this page open: the game continues as soon as you are invited again.
 guest-here = { $name } is at the table.
 guest-back = { $name } is back.
 chat = Chat
@@ -302,7 +302,7 @@ verdict-doubted = Doubted by: { $names }
 verdict-number = Everybody at this table sees the same number:
 fault-changed-shuffle = These are not the cards that everybody drew together.
 fault-forged-update = After decision { $moment } you were shown something that was not so.
-fault-rewritten-past = Decision { $moment } was taken back or changed, though the rules do not allow it.
+fault-rewritten-past = Decision { $moment } was undone or changed, though the rules do not allow it.
 fault-forged-pick = Decision { $moment } was made in your name, but not by you.
 fault-forged-computer = Decision { $moment } is not what the computer player would have done.
 fault-forged-seating = At decision { $moment } somebody else played than you were told.
@@ -314,7 +314,7 @@ drawn-together = The cards were shuffled by all devices together. Everybody’s 
 coming-back = Coming back to the table…
 coming-back-long = If this takes long, your friend’s page may be closed, or the network has changed. Then a new invitation helps; you miss nothing.
 coming-back-instead = I have a new invitation
-inherit = Go on without { $name }
+inherit = Continue without { $name }
 inherit-title = Continue without the host?
 inherit-how = Each of you keeps the game encrypted, and a part of the key. Invite the others: with enough of you, the game continues on this device, which can then see all cards.
 inherit-asked = The friend who invited you wants to take over as host. That device can then see all cards.
@@ -386,7 +386,7 @@ error-wrong-game = This file belongs to another game.
 error-newer-save = This game was saved by a newer version. Update the page first.
 error-bad-seating = These players cannot sit at this table.
 error-unknown-game = That game is not available here.
-error-nothing-to-undo = There is nothing to take back now.
+error-nothing-to-undo = There is nothing to undo now.
 error-nothing-to-redo = There is nothing to redo.
 error-unknown-moment = This game has no such moment.
 error-not-your-seat = That is somebody else’s seat.
@@ -405,7 +405,7 @@ error-invitation-void = This invitation has been used, or there is a newer one f
 error-too-many-links = Too many people want to come to this table at once. Wait a moment and try again.
 error-too-many-rooms = Too many tables are open at once. Reload the page.
 error-unknown-room = This table is no longer open here.
-error-room-broken = What was stored of this table is damaged. Ask for a new invitation.
+error-room-broken = The saved data of this table is damaged. Ask for a new invitation.
 error-already-dealt = The cards have already been dealt.
 error-too-fast = That was too much at once. Wait a moment.
 error-not-connected = There is no connection at the moment.
@@ -421,8 +421,8 @@ error-internal = Something went wrong. Nothing has changed.
 error-engine-start = The game engine could not start. Check the network and try again.
 error-engine-lost = The game engine has stopped. Reload the page; the game is saved.
 error-engine-answer = The game engine sent an invalid answer. Reload the page; the game is saved.
-error-storage-full = There is no storage left on this device. You can play on, but the game is not being saved: export it to keep it.
-error-storage-failed = This device does not allow the page to store data. You can play on, but export the game to keep it.
+error-storage-full = There is no storage left on this device. You can keep playing, but the game is not being saved: export it to keep it.
+error-storage-failed = This device does not allow the page to save data. You can keep playing, but export the game to keep it.
 error-storage-blocked = This browser lets the page save nothing, so a game is gone when the page is closed. Export it to keep it, or allow site data for this page in the browser’s settings.
 error-storage-newer = A newer version of the page has changed the saved games. Please reload the page.
 error-other-tab = This game is open in another tab or window.
@@ -438,7 +438,7 @@ hint-how = Each option was simulated several times, using only what you know.
 hint-plain = A strong player would do this.
 hint-chance = { $chance }% chance of winning
 hint-as-good = as good
-hint-percent = { $chance } %
+hint-percent = { $chance }%
 replay-coach = What would the coach have done?
 coach-chose = { $name } chose: { $answer }
 coach-played = as played
@@ -446,8 +446,8 @@ coach-how-then = Each option was simulated to the end of the round, using only w
 coach-no-choice = There was no choice here.
 undo-deed = Undo: { $deed }
 redo = Redo
-undone = Taken back
-undone-deed = Taken back: { $deed }
+undone = Undone
+undone-deed = Undone: { $deed }
 redone = Done again
 redone-deed = Done again: { $deed }
 event-taken_back = { $count ->
@@ -455,7 +455,7 @@ event-taken_back = { $count ->
    *[other] { $seat } goes back by { $count } decisions
 }
 take-back-free = Free take-back
-take-back-free-help = You may take back any decision, even after you have seen what came of it; the log and the result say how often.
+take-back-free-help = You may undo any decision, even after you have seen what came of it; the log and the result say how often.
 take-backs = Take-backs: { $count }
 
 ## Replay
@@ -476,11 +476,11 @@ replay-view = View: { $name }
 replay-open = All hands open
 replay-spectator = View: spectator
 replay-older = The rules have changed since this game was played, so it can only be seen from here on.
-play-on = Play on from here
+play-on = Continue from here
 play-on-text = A new game begins at this moment: { $moment }. The finished game stays as it is.
-play-on-running = A new game begins at this moment: { $moment }. The present game stays as it is, among the stored ones.
+play-on-running = A new game begins at this moment: { $moment }. The present game stays as it is, among the saved ones.
 play-on-anew = Hidden cards are dealt anew: whatever you could not know then may be different in the new game. It tells you nothing of the present one.
-play-on-seats = Who plays on this device?
+play-on-seats = Who uses this device?
 play-on-others = Computer players take the other seats.
 
 ## From device to device
@@ -549,7 +549,7 @@ error-bad-server = This is not the address of a STUN or TURN server: { $line }
 choose-game = Which game
 game-citadels = Citadels
 game-citadels-progress = Round { $round }, { $phase ->
-    [draft] choosing roles
+    [draft] drafting
     [turns] taking turns
    *[over] the game is over
 }

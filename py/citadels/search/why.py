@@ -216,7 +216,7 @@ def _near_target(look: Outlook, option: OptionView) -> Reason | None:
 
 
 def _full_hand(look: Outlook, option: OptionView) -> Reason | None:
-    if look.ask.kind not in {"swap", "wizard", "spy"}:
+    if not {"swap", "take_card"} & set(look.role(look.character).abilities):
         return None
     seat = look.view.seats[option.number("seat")]
     most = seat.hand > look.me.hand and seat.hand == look.fullest_hand(look.me)

@@ -89,7 +89,7 @@ def test_three_players_one_card_of_each_player_not_of_each_character(t: Scenario
 
 
 def test_only_a_hand_of_one_card_is_a_forced_answer(t: Scenario) -> None:
-    """Ruling 64: all see how many cards the Seer has, nobody that two of them are alike."""
+    """Ruling 64: all see how many cards the Seer has, no player that two of them are alike."""
     for hand, forced in (("", True), ("temple", False)):
         t.table(Seat("seer", hand=hand), Seat("king", hand="temple"), call="seer")
         t.pick("ability")

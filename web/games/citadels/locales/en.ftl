@@ -4,7 +4,7 @@
 
 title = Citadels
 subtitle = Build a medieval city
-pitch = Choose a role in secret, build your districts, and have the finest city when the last stone is laid.
+pitch = Choose a character in secret, build your districts, and have the finest city when the last stone is laid.
 
 ## Lobby
 
@@ -42,7 +42,7 @@ option-of-starts = Who starts with the crown
 option-of-length = Districts needed to complete a city
 length-usual = By the rules: { $size }
 length-of = { $size }
-option-of-variant = Choosing roles with two players
+option-of-variant = Choosing characters with two players
 variant-usual = Keep one, discard one
 variant-piles = Piles of four and three
 temper-builder = Builders
@@ -63,7 +63,7 @@ turn-cards = { $count ->
     [one] { $count } card taken
    *[other] { $count } cards taken
 }
-phase-draft = choosing roles
+phase-draft = choosing characters
 phase-turns = taking turns
 phase-over = the game is over
 last-round = last round
@@ -92,7 +92,7 @@ mark-warrant = { $real ->
 }
 mark-threat = { $real ->
     [yes] Real threat of { $by }
-    [no] Empty threat of { $by }
+    [no] Blank threat of { $by }
    *[none] Threat of { $by }
 }
 tax-gold = { $count } gold in taxes
@@ -108,8 +108,8 @@ points-count = { $count ->
    *[other] { $count } points so far
 }
 drafted-count = { $count ->
-    [one] { $count } hidden role
-   *[other] { $count } hidden roles
+    [one] { $count } hidden character
+   *[other] { $count } hidden characters
 }
 city-label = City: { $built } of { $size } districts
 city-one-short = City: { $built } of { $size } districts; one more completes it
@@ -128,8 +128,8 @@ deck-count = { $count ->
    *[other] { $count } cards in the deck
 }
 mine-title = { $count ->
-    [one] Your role
-   *[other] Your roles
+    [one] Your character
+   *[other] Your characters
 }
 mine-none = not chosen yet
 passed-title = Passed on:
@@ -184,7 +184,7 @@ ask-bewitch = Whom do you bewitch?
 ask-warrant_signed = Who gets the signed warrant?
 ask-warrant_blank = Who gets a blank warrant?
 ask-threat_real = Who gets the real threat?
-ask-threat_blank = Who gets the empty threat?
+ask-threat_blank = Who gets the blank threat?
 ask-confiscate = { $choices ->
     [1] A district was paid for under your blank warrant. You can’t take it, but only you know that
    *[other] A district was paid for under your signed warrant. Do you take it?
@@ -223,8 +223,8 @@ ask-search = { $source }: which card of the deck do you take?
 ask-bell = { $source }: do you ring, so that seven districts complete a city?
 ask-rescue = { $source }: do you recover the destroyed district for 1 gold?
 ask-thanks = { $source }: do you thank the owner of the crown? If you stay silent, you lose your turn
-ask-theater = { $source }: with whom do you swap roles?
-ask-theater_give = { $source }: which of your roles do you give?
+ask-theater = { $source }: with whom do you swap characters?
+ask-theater_give = { $source }: which of your characters do you give?
 ask-laboratory = { $source }: which card do you discard?
 ask-other = { $source ->
     [none] Make your choice
@@ -353,7 +353,7 @@ act-wizard = Look
 act-crown = Give
 act-tithe = Collect
 act-loan_from = Borrow
-act-theater = Swap roles
+act-theater = Swap characters
 act-theater_give = Give
 act-keep = Keep
 act-keep_some = Keep
@@ -517,8 +517,8 @@ event-character_drafted = { $named ->
    *[other] { $seat } takes a character
 }
 event-characters_swapped = { $named ->
-    [yes] { $seat } and { $other } swap roles; you now have the { $character }
-   *[other] { $seat } and { $other } swap roles
+    [yes] { $seat } and { $other } swap characters; you now have the { $character }
+   *[other] { $seat } and { $other } swap characters
 }
 event-rank_called = { $by } calls rank { $rank }: { $character }
 event-nobody_answered = { $source ->
@@ -629,7 +629,7 @@ event-game_ended = { $several ->
 story-named-kill = Murdered by { $by }
 story-named-kill-line = This turn is lost: your { $character } stays silent.
 story-named-bewitch = Bewitched by { $by }
-story-named-bewitch-line = You only gather as the { $character }; then { $by } plays on in your place.
+story-named-bewitch-line = You only gather as the { $character }; then { $by } continues in your place.
 story-named-rob = { $by } is after your gold
 story-named-rob-line = When the { $character } is called, { $by } takes all the gold you have.
 story-named-warrant = { $by } puts a warrant on you
@@ -656,7 +656,7 @@ story-shown = { $by } looks at your hand
 story-shown-line = Your cards are no secret any more.
 story-hands = { $by } swaps hands with you
 story-hands-line = You now hold the other player’s cards.
-story-roles = { $by } swaps roles with you
+story-roles = { $by } swaps characters with you
 story-roles-line = You now have the { $character }.
 story-destroyed = { $by } destroys your { $card }
 story-destroyed-line = The district is gone from your city.
@@ -863,7 +863,7 @@ district-stables-text = You may build the Stables beyond your limit for the turn
 district-statue = Statue
 district-statue-text = 5 extra points if you have the crown at the end.
 district-theater = Theater
-district-theater-text = After the roles are chosen, you may swap yours, unseen, with another player’s.
+district-theater-text = After the characters are chosen, you may swap yours, unseen, with another player’s.
 district-thieves_den = Thieves’ Den
 district-thieves_den-text = You may pay for it with cards from your hand as well: one card for one gold.
 district-wishing_well = Wishing Well

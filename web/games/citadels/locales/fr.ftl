@@ -348,7 +348,7 @@ strip-limit = limite atteinte
 strip-never-built = jamais bâti
 # What a button beside a card, a character or a player does.
 act-draft = Prendre
-act-draft_discard = Défausser
+act-draft_discard = Écarter
 act-kill = Assassiner
 act-rob = Détrousser
 act-bewitch = Ensorceler

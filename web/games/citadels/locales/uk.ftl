@@ -87,9 +87,9 @@ fate-absent = ніхто не відповів
 fate-faceup-short = не грає
 fate-absent-short = мовчить
 fate-mine = ваша роль
-mark-kill = Мітка вбивці: { $by }
-mark-rob = Мітка злодія: { $by }
-mark-bewitch = Мітка відьми: { $by }
+mark-kill = Жетон убивці: { $by }
+mark-rob = Жетон злодія: { $by }
+mark-bewitch = Жетон відьми: { $by }
 mark-warrant = { $real ->
     [yes] Підписане розпорядження: { $by }
     [no] Непідписане розпорядження: { $by }
@@ -97,7 +97,7 @@ mark-warrant = { $real ->
 }
 mark-threat = { $real ->
     [yes] Справжня погроза: { $by }
-    [no] Безпідставна погроза: { $by }
+    [no] Порожня погроза: { $by }
    *[none] Погроза: { $by }
 }
 tax-gold = { $count ->
@@ -161,7 +161,7 @@ score-first = Перше завершене місто
 score-completed = Завершене місто
 tie-rank = { $figure ->
     [0] Порівну, по { $points }. Вище { $name }: { $other } в останньому раунді не має відкритого персонажа.
-   *[other] Порівну, по { $points }. Вище { $name }, бо ранг в останньому раунді старший: { $own } проти { $figure } ({ $other }).
+   *[other] Порівну, по { $points }. Вище { $name }, бо ранг в останньому раунді вищий: { $own } проти { $figure } ({ $other }).
 }
 tie-districts = Порівну, по { $points }. Вище { $name }, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
 tie-gold = Порівну, по { $points }. Вище { $name }, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
@@ -204,7 +204,7 @@ ask-bewitch = Кого зачакловуєте?
 ask-warrant_signed = Кому підписане розпорядження?
 ask-warrant_blank = Кому непідписане розпорядження?
 ask-threat_real = Кому справжня погроза?
-ask-threat_blank = Кому безпідставна погроза?
+ask-threat_blank = Кому порожня погроза?
 ask-confiscate = { $choices ->
     [1] За квартал заплатив гравець під вашим непідписаним розпорядженням. Забрати не можна, але знаєте це лише ви
    *[other] За квартал заплатив гравець під вашим підписаним розпорядженням. Забираєте його?
@@ -384,7 +384,7 @@ act-bewitch = Зачаклувати
 act-warrant_signed = Підписане
 act-warrant_blank = Непідписане
 act-threat_real = Справжня
-act-threat_blank = Безпідставна
+act-threat_blank = Порожня
 act-pays = { $gold ->
     [0] { $act } · безкоштовно
    *[other] { $act } · за { $gold } зол.
@@ -486,8 +486,8 @@ reason-names-paid = { $seat } має { $count ->
 reason-holds-gold = { $seat } має { $gold } зол. і ще не ходить у цьому раунді
 reason-ruins = { $character } може нашкодити вашому місту, а ви попереду
 reason-completes = Це завершує ваше місто
-reason-completes-first = Ви першими завершуєте місто: чотири очки й останній раунд
-reason-fifth-type = П’ятий тип у місті: три очки
+reason-completes-first = Ви першими завершуєте місто: чотири бали й останній раунд
+reason-fifth-type = П’ятий тип у місті: три бали
 reason-pays-at-once = Будуйте до доходу: цей квартал уже принесе золото
 reason-no-ruin = { $character } не може нашкодити в цьому раунді
 reason-spends = Золото, вкладене в місто, не вкрадуть; те, що лежить у вас, можуть
@@ -534,12 +534,12 @@ blocked-no-loan = Немає карти, яку можна збудувати в
 blocked-no-richest = Ніхто не мусить вам платити
 blocked-no-taxes = Мита ще немає
 blocked-court-afar = Ви не поруч із рангом 4
-blocked-hand-empty = На руці немає карт
+blocked-hand-empty = У руці немає карт
 blocked-hands-empty = Ні в кого більше немає карт
 blocked-deck-empty = Колода порожня
 blocked-own-character = Це ваш персонаж у цьому ході
 blocked-rank-one = На ранг 1 не діє
-blocked-marked = Уже має мітку. Її поклав персонаж: { $character }
+blocked-marked = Уже має жетон. Його поклав персонаж: { $character }
 blocked-token-laid = Уже має жетон
 blocked-blank = Ваше розпорядження без підпису
 blocked-crowned = Має корону
@@ -608,8 +608,8 @@ event-character_named = { $kind ->
    *[other] { $seat } називає персонажа: { $character }
 }
 event-mark_unmasked = { $real ->
-    [yes] { $character }: маркер був справжній
-   *[no] { $character }: маркер був порожній
+    [yes] { $character }: жетон був справжній
+   *[no] { $character }: жетон був порожній
 }
 event-turn_resumed = { $seat } продовжує хід за персонажа { $character }
 event-turn_ended = { $seat } завершує хід

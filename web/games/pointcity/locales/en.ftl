@@ -214,11 +214,11 @@ cell-gain = { $count ->
 }
 token-name = Token
 token-now = { $count ->
-    [one] { $count } point as things stand
-   *[other] { $count } points as things stand
+    [one] { $count } point so far
+   *[other] { $count } points so far
 }
 payment-proposed = proposed
-points-now = points as things stand
+points-now = points so far
 city-of = { $count ->
     [one] { $name }: { $count } building
    *[other] { $name }: { $count } buildings

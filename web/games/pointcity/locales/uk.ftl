@@ -16,9 +16,9 @@ cell-place = рядок { $row }, стовпчик { $column }
 building-line = { $name } (дає: { $gives }; коштує: { $cost })
 gives-civic = жетон громади
 points-count = { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-   *[many] { $count } очок
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
 }
 
 ## Об’єкти
@@ -59,44 +59,44 @@ building-dam = Гребля
 ## Жетони громади
 
 token-flat = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
 }
 token-sets = { $points ->
-    [one] { $points } очко за кожен набір постійних ресурсів: { $resources }
-    [few] { $points } очки за кожен набір постійних ресурсів: { $resources }
-   *[many] { $points } очок за кожен набір постійних ресурсів: { $resources }
+    [one] { $points } бал за кожен набір постійних ресурсів: { $resources }
+    [few] { $points } бали за кожен набір постійних ресурсів: { $resources }
+   *[many] { $points } балів за кожен набір постійних ресурсів: { $resources }
 }
 token-types = { $points ->
-    [one] { $points } очко за кожен тип, постійних ресурсів якого { $least } або більше
-    [few] { $points } очки за кожен тип, постійних ресурсів якого { $least } або більше
-   *[many] { $points } очок за кожен тип, постійних ресурсів якого { $least } або більше
+    [one] { $points } бал за кожен тип, постійних ресурсів якого { $least } або більше
+    [few] { $points } бали за кожен тип, постійних ресурсів якого { $least } або більше
+   *[many] { $points } балів за кожен тип, постійних ресурсів якого { $least } або більше
 }
 token-missing = { $points ->
-    [one] { $points } очко за кожен тип, постійних ресурсів якого немає
-    [few] { $points } очки за кожен тип, постійних ресурсів якого немає
-   *[many] { $points } очок за кожен тип, постійних ресурсів якого немає
+    [one] { $points } бал за кожен тип, постійних ресурсів якого немає
+    [few] { $points } бали за кожен тип, постійних ресурсів якого немає
+   *[many] { $points } балів за кожен тип, постійних ресурсів якого немає
 }
 token-ingenuity = { $points ->
-    [one] { $points } очко за кожну невитрачену картку винахідливості
-    [few] { $points } очки за кожну невитрачену картку винахідливості
-   *[many] { $points } очок за кожну невитрачену картку винахідливості
+    [one] { $points } бал за кожну невитрачену картку винахідливості
+    [few] { $points } бали за кожну невитрачену картку винахідливості
+   *[many] { $points } балів за кожну невитрачену картку винахідливості
 }
 token-cards = { $points ->
-    [one] { $points } очко за кожну невитрачену картку ресурсу
-    [few] { $points } очки за кожну невитрачену картку ресурсу
-   *[many] { $points } очок за кожну невитрачену картку ресурсу
+    [one] { $points } бал за кожну невитрачену картку ресурсу
+    [few] { $points } бали за кожну невитрачену картку ресурсу
+   *[many] { $points } балів за кожну невитрачену картку ресурсу
 }
 token-plain = { $points ->
-    [one] { $points } очко за кожен об’єкт, що дає ресурс і не дає очок
-    [few] { $points } очки за кожен об’єкт, що дає ресурс і не дає очок
-   *[many] { $points } очок за кожен об’єкт, що дає ресурс і не дає очок
+    [one] { $points } бал за кожен об’єкт, що дає ресурс і не дає балів
+    [few] { $points } бали за кожен об’єкт, що дає ресурс і не дає балів
+   *[many] { $points } балів за кожен об’єкт, що дає ресурс і не дає балів
 }
 token-tokens = { $points ->
-    [one] { $points } очко за кожен ваш жетон, і за цей теж
-    [few] { $points } очки за кожен ваш жетон, і за цей теж
-   *[many] { $points } очок за кожен ваш жетон, і за цей теж
+    [one] { $points } бал за кожен ваш жетон, і за цей теж
+    [few] { $points } бали за кожен ваш жетон, і за цей теж
+   *[many] { $points } балів за кожен ваш жетон, і за цей теж
 }
 
 ## Стіл
@@ -128,8 +128,8 @@ score-resources = ресурси
 score-tokens = жетони
 score-ingenuity = винахідливість
 tie-cards = Порівну, по { $points }. Вище { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
-tie-automa = Порівну, по { $points }: щоб перемогти автому, потрібно більше очок, ніж у неї.
-curve-points = Очки
+tie-automa = Порівну, по { $points }: щоб перемогти автому, потрібно більше балів, ніж у неї.
+curve-points = Бали
 curve-city = Об’єкти
 statistics-together = Без автоми
 
@@ -166,16 +166,16 @@ blocked-short = { $count ->
     [few] Бракує { $count } символів
    *[many] Бракує { $count } символів
 }
-blocked-no-pair = Поруч немає карти, яку можна взяти разом із цією
-blocked-flipped = Цього ходу карту вже перевернуто
-blocked-no-line = Немає ряду чи стовпця із самих ресурсів
+blocked-no-pair = Поруч немає картки, яку можна взяти разом із цією
+blocked-flipped = Цього ходу картку вже перегорнуто
+blocked-no-line = Немає рядка чи стовпчика із самих ресурсів
 blocked-deck-empty = Колода порожня
 reason-where = На ринку: { $places }
 reason-wanted = { $card }: інакше збудують інші, у { $times } з { $of } спроб
 reason-token = Жетон ваш у { $times } з { $of } спроб
-reason-leaves = Наприкінці спроб у середньому: збудовано { $built }, очок { $points }
+reason-leaves = Наприкінці спроб у середньому: збудовано { $built }, балів { $points }
 reason-token-now = Ви одразу берете жетон
-reason-scores = Очки одразу: { $points_now }
+reason-scores = Бали одразу: { $points_now }
 reason-new-type = Перший постійний ресурс цього типу: { $resource }
 reason-saves-for = Тоді вистачить на об’єкт: { $card }
 
@@ -212,7 +212,7 @@ last-round = останній хід
 hand-empty = немає карток ресурсів
 city-empty = ще немає об’єктів
 stack-civic = громадські об’єкти
-stack-points = об’єкти заради очок
+stack-points = об’єкти заради балів
 automa-takes = це наступним візьме автома
 cell-affordable = вистачає, щоб заплатити
 cell-missing = { $count ->
@@ -221,18 +221,18 @@ cell-missing = { $count ->
    *[many] бракує { $count } символів
 }
 cell-gain = { $count ->
-    [one] дає { $count } очко
-    [few] дає { $count } очки
-   *[many] дає { $count } очок
+    [one] дає { $count } бал
+    [few] дає { $count } бали
+   *[many] дає { $count } балів
 }
 token-name = Жетон
 token-now = { $count ->
-    [one] зараз { $count } очко
-    [few] зараз { $count } очки
-   *[many] зараз { $count } очок
+    [one] зараз { $count } бал
+    [few] зараз { $count } бали
+   *[many] зараз { $count } балів
 }
 payment-proposed = пропонуємо
-points-now = очок на цю мить
+points-now = балів на цю мить
 city-of = { $count ->
     [one] { $name }: { $count } об’єкт
     [few] { $name }: { $count } об’єкти
@@ -253,7 +253,7 @@ automa-level = Рівень автоми
 option-of-first = Хто починає
 promo-tokens = Проможетони
 promo-tokens-help = До жетонів домішують ще чотири.
-pieces-alone = Ви проти автоми: після кожного вашого ходу вона бере дві картки, ні за що не платить і виграє, якщо у вас не більше очок.
+pieces-alone = Ви проти автоми: після кожного вашого ходу вона бере дві картки, ні за що не платить і виграє, якщо у вас не більше балів.
 pieces-together = Гравців: { $count }, по 17 ходів кожному, шістнадцять карток на ринку. Приховані лише колода та зворотні боки карток.
 resources-title = Ресурси
 chapter-turn = Хід { $round }

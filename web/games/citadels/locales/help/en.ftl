@@ -15,7 +15,7 @@ help-goal-1 = You build a city. Every round you secretly choose a character to h
 help-goal-2 = The round in which a player completes a city is the last one. Then the best city wins, which is not always the first one completed.
 
 help-round-title = A round
-help-round-1 = Choosing roles. One character is discarded face down; with four or five players (six with a rank 9), one or two more are discarded face up. Beginning with the owner of the crown, each player secretly takes one of the rest and passes the others on.
+help-round-1 = Choosing characters. One character is discarded face down; with four or five players (six with a rank 9), one or two more are discarded face up. Beginning with the owner of the crown, each player secretly takes one of the rest and passes the others on.
 help-round-2 = Calling. The owner of the crown calls the characters by rank, lowest first. A player who has the character that is called reveals it and takes a turn. Until then nobody knows who you are.
 help-round-3 = After the highest rank all players return their characters. The player who then has the crown begins the next round.
 
@@ -34,7 +34,7 @@ help-types-military = Military: income of the Warlord, the Diplomat and the Mars
 help-types-unique = Unique: no character’s income, but each has a power of its own
 
 help-crown-title = The crown
-help-crown-1 = The owner of the crown chooses a role first and calls the ranks. The crown moves when rank 4 is called: the King and the Patrician take it, the Emperor gives it to another player. If nobody plays rank 4, the crown stays where it is.
+help-crown-1 = The owner of the crown chooses a character first and calls the ranks. The crown moves when rank 4 is called: the King and the Patrician take it, the Emperor gives it to another player. If nobody plays rank 4, the crown stays where it is.
 
 help-end-title = The end and the score
 help-end-1 = A city is complete with seven districts; with two or three players, and in the classic edition, with eight. Rank 8 can no longer touch it. The round is played to its end, and then you score:
@@ -113,9 +113,9 @@ reading-57 = A threatened King has taken the crown before he answers the Blackma
 reading-63 = The card that the Wizard takes is paid for like any other, with every discount. Once it is in the hand, it can also be built by the Framework.
 reading-70 = A player who has nothing pays the Emperor nothing. A player who has only gold or only cards pays with that.
 reading-78 = What the Cardinal lacks is counted after discounts. The Thieves’ Den may be paid for with cards without him.
-reading-81 = Classic edition: tax comes last, even after the Poor House, so the Alchemist pays it from the gold that came back.
+reading-81 = Classic: tax comes last, even after the Poor House, so the Alchemist pays it from the gold that came back.
 reading-92 = For the Great Wall, Marshal and Diplomat pay one gold more to the bank. Classic: the owner of the district gets it.
-reading-97 = Classic edition: the Queen is also paid if she sits beside an assassinated King who is revealed thanks to the Hospital.
+reading-97 = Classic: the Queen is also paid if she sits beside an assassinated King who is revealed thanks to the Hospital.
 reading-103 = Districts that are seized or exchanged were not built, so nobody is taxed for them.
 
 reading-104 = Whatever you began can be called off until something has changed. If the Wizard calls off paying for the card he took, he keeps it, but his extra build is over.

@@ -55,7 +55,7 @@ help-table-title = Sur cet écran
 help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si son bord est doré, touchez-la encore pour la choisir.
 help-table-2 = On peut jouer à plusieurs sur la même tablette : avant de montrer un secret, elle demande à être passée.
 help-table-3 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
-help-table-4 = La vitesse des joueurs virtuels se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
+help-table-4 = La vitesse des ordinateurs se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
 
 ## La manche guidée et les conseils
 
@@ -112,9 +112,9 @@ reading-57 = Un Roi menacé a déjà la couronne quand il répond à la Maître-
 reading-63 = La carte prise par le Sorcier se paie comme une autre, toutes réductions comprises. Une fois en main, on peut aussi la bâtir grâce au Chantier.
 reading-70 = Un joueur qui n’a rien ne paie rien à l’Empereur. Un joueur qui n’a que de l’or ou que des cartes paie avec ce qu’il a.
 reading-78 = Ce qui manque au Cardinal se compte après les réductions. Le Tripot peut se payer avec des cartes sans lui.
-reading-81 = Édition classique : l’impôt vient en dernier, après l’Hospice aussi ; l’Alchimiste le paie donc avec l’or qui lui est revenu.
+reading-81 = Classique : l’impôt vient en dernier, après l’Hospice aussi ; l’Alchimiste le paie donc avec l’or qui lui est revenu.
 reading-92 = Pour la Grande muraille, le Capitaine et le Diplomate paient une pièce de plus à la banque. Classique : elle revient au propriétaire du quartier.
-reading-97 = Édition classique : la Reine est payée aussi à côté d’un Roi assassiné qui se révèle grâce à l’Hôpital.
+reading-97 = Classique : la Reine est payée aussi à côté d’un Roi assassiné qui se révèle grâce à l’Hôpital.
 reading-103 = Un quartier saisi ou échangé n’a pas été bâti : personne ne paie d’impôt pour lui.
 
 reading-104 = Ce qui est commencé peut être annulé tant que rien n’a changé. Si le Sorcier renonce à payer la carte prise, il la garde, mais ne peut plus la bâtir en plus de sa limite.

@@ -25,7 +25,7 @@ help-build-2 = Two buildings of one turn are paid together. What a building give
 help-build-3 = The page proposes a way to pay and lists the others. Where there is one way only, it is paid at once.
 
 help-tokens-title = Tokens
-help-tokens-1 = A token says what it counts at the end. The small figure is what it would score for you as things stand. A token may not be declined; when none are left, a civic building still stands.
+help-tokens-1 = A token says what it counts at the end. The small figure is what it would score for you now. A token may not be declined; when none are left, a civic building still stands.
 
 help-market-title = The market
 help-market-1 = After your turn the two gaps are filled from the deck, other side up: where a resource was taken comes a building, where a building was taken comes a resource.

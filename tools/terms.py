@@ -1,0 +1,87 @@
+"""Refuses texts that call a thing by another word than the tables of docs/terms.md say."""
+
+import re
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "terms.md"
+ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$")
+GAMES = frozenset({"citadels", "pointcity"})
+KEY = re.compile(r"^-?([a-z][\w-]*) =")
+SELECTOR = re.compile(r"^\s*\*?\[[^\]]*\]|\{[^{}\"]*\}|\{[^{}\"]*->")
+"""What is no word of a text: the name of a form, a placeable, the head of a selection."""
+
+
+class Term(NamedTuple):
+    """A row of a table: the word to use, those never to use, and where that holds."""
+
+    word: str
+    never: re.Pattern[str]
+    where: tuple[str, ...]
+
+
+def pattern(words: str) -> re.Pattern[str]:
+    """Return what finds any of ``words``, which are parted by commas; ``*`` stands for any ending."""
+    each = (re.escape(word.strip()).replace(r"\*", r"\w*").replace(r"\ ", r"\s") for word in words.split(","))
+    return re.compile("|".join(rf"(?<!\w){word}(?!\w)" for word in each), re.IGNORECASE)
+
+
+def read_terms(text: str) -> dict[str, list[Term]]:
+    """Return the terms of each language."""
+    terms: dict[str, list[Term]] = {}
+    language = ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            language = line.removeprefix("## ").strip()
+        row = ROW.match(line)
+        if row and row[1] != "thing" and language:
+            where = tuple(one.strip() for one in row[4].split(","))
+            terms.setdefault(language, []).append(Term(row[2], pattern(row[3]), where))
+    return terms
+
+
+def holds(term: Term, game: str, key: str) -> bool:
+    """Whether ``term`` is to be used by the message ``key`` of a file of ``game`` ("" for the page's own)."""
+    return any(
+        one in {"all", game} if one in GAMES | {"all"} else fnmatchcase(key, one) for one in term.where
+    )
+
+
+def lines_of(text: str) -> Iterator[tuple[int, str, str]]:
+    """Yield number, key and words of every line of a Fluent file; comments are no texts."""
+    key = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        named = KEY.match(line)
+        key = named[1] if named else key
+        yield number, key, SELECTOR.sub(" ", KEY.sub("", line))
+
+
+def wrong_words(text: str, game: str, terms: list[Term]) -> Iterator[tuple[int, str, str]]:
+    """Yield line, word and the term to use instead, for each word of ``text`` that a table refuses."""
+    for number, key, words in lines_of(text):
+        for term in terms:
+            if holds(term, game, key) and (found := term.never.search(words)):
+                yield number, found[0], term.word
+
+
+def main() -> int:
+    """Check every Fluent file; print what is wrong."""
+    wrong = 0
+    terms = read_terms(PAGE.read_text("utf-8"))
+    for path in sorted((ROOT / "web").rglob("*.ftl")):
+        place = path.relative_to(ROOT)
+        game = place.parts[2] if place.parts[1] == "games" else ""
+        for number, word, term in wrong_words(path.read_text("utf-8"), game, terms.get(path.stem, [])):
+            print(f"{place}:{number}: {word!r}: the term is {term!r} (docs/terms.md)")
+            wrong += 1
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
