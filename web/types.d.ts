@@ -145,7 +145,7 @@ export interface AtParams {
   seats: (number | null)[];
 }
 /**
- * A guest takes back, or makes again.
+ * A guest undoes or redoes.
  */
 export interface BackEvent {
   guest: number;
@@ -220,7 +220,7 @@ export interface Chair {
   player: string;
 }
 /**
- * Give a seat another chair in the waiting room, before the match says who sits where.
+ * Give a seat another chair in the waiting room. After the deal the match decides the seating.
  */
 export interface ChairParams {
   room: string;
@@ -330,7 +330,7 @@ export interface CreateParams {
   free: boolean;
 }
 /**
- * Draw a seed together with all guests who are there; once more begins anew.
+ * Draw a seed together with all guests who are present; a second call begins a new try.
  */
 export interface DealParams {
   room: string;
@@ -393,7 +393,7 @@ export interface EntrustEvent {
   kind: "entrust";
 }
 /**
- * Hand out what the event of ``serial`` told to lock, locked, in letters of base64.
+ * Give the guests the encrypted text of the event with that ``serial``, in base64.
  */
 export interface EntrustParams {
   room: string;
@@ -428,7 +428,7 @@ export interface Fault {
   number: number | null;
 }
 /**
- * Something does not fit already now; it will be among the faults of the verdict. To a guest.
+ * A fault was found before the end; it will be among the faults of the verdict. To a guest.
  */
 export interface FaultEvent {
   kind: "fault";
@@ -476,7 +476,7 @@ export interface GatherEvent {
   kind: "gather";
 }
 /**
- * Gather the guests of a host that is gone, to go on with what they have kept: this guest invites them anew.
+ * Gather the guests of a host that is gone, to continue from a backup: this guest invites the others.
  */
 export interface GatherParams {
   room: string;
@@ -668,9 +668,9 @@ export interface HintParams {
   number: number | null;
 }
 /**
- * Open a room called like its match. ``kept`` is what this room gave to be kept before a reload, else None.
+ * Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
  *
- * ``running``: the match is open at the desk already, so nothing is drawn together.
+ * ``running``: the match is already open at the desk, so no seed is drawn together.
  */
 export interface HostParams {
   room: string;
@@ -703,7 +703,7 @@ export interface InviteParams {
   seat: number | null;
 }
 /**
- * Come to a room with the ``token`` of an invitation, or again with what was ``kept``.
+ * Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``.
  */
 export interface JoinParams {
   room: string;
@@ -741,7 +741,7 @@ export interface Summary {
   about: About;
 }
 /**
- * The guest has something to go on from, should the host disappear, with ``needed`` of ``of`` guests agreeing.
+ * The guest has a backup to continue from if the host disappears and ``needed`` of ``of`` guests agree.
  */
 export interface LegacyEvent {
   kind: "legacy";
@@ -750,7 +750,7 @@ export interface LegacyEvent {
   of: number;
 }
 /**
- * A link is there (``linked``), or is gone (``unlinked``). The page names links as it likes.
+ * A link has opened (``linked``) or closed (``unlinked``). The page chooses the names of links.
  */
 export interface LinkParams {
   room: string;
@@ -796,7 +796,7 @@ export interface Pause {
   thinking: number;
 }
 /**
- * What came of a call: texts to send, events for the page, and when to ``tick`` (ms from now; None: never).
+ * The result of a call: texts to send, events for the page, and when to ``tick`` (ms from now; None: never).
  *
  * ``kept`` replaces what was kept of the room before; None: nothing to store.
  */
@@ -885,7 +885,9 @@ export interface PickEvent {
   seat: number;
 }
 /**
- * A guest needs all after a moment; the answer is an update for that seat (and ``guest``, if it watches).
+ * A guest needs everything after a moment.
+ *
+ * Answer with an update for that seat (and ``guest``, if it is a spectator).
  */
 export interface SinceEvent {
   kind: "since";
@@ -940,7 +942,7 @@ export interface WelcomeEvent {
   kind: "welcome";
 }
 /**
- * What is played: told before anything is dealt, so that other rules are noticed in time.
+ * The game that is played. Guests are told it before the deal, so that different rules are noticed in time.
  */
 export interface PlayedGame {
   game: string;
@@ -993,7 +995,7 @@ export interface UncheckedEvent {
   kind: "unchecked";
 }
 /**
- * What a check came to. To the guest who checked (``guest`` None), then to the host.
+ * The result of a check. To the guest who checked (``guest`` None), then to the host.
  *
  * ``number`` is to be compared aloud: all who were shown the same record have the same. ``save`` is the finished
  * match for the guest's own list, in which nothing more is hidden.
@@ -1035,7 +1037,7 @@ export interface ReactParams {
   reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
 }
 /**
- * A text has come over a link; whatever it holds, only a guest's place or the link can be lost by it.
+ * A text has arrived over a link. A bad text can at most cost the guest's place or the link.
  */
 export interface ReceiveParams {
   room: string;
@@ -1107,7 +1109,7 @@ export interface SayChat {
   what: "chat";
 }
 /**
- * Say something as the guest: one of the shapes of ``Saying``.
+ * Send something as the guest: one of the shapes of ``Saying``.
  */
 export interface SayParams {
   room: string;
@@ -1149,7 +1151,7 @@ export interface SeatParams {
   chair: Chair;
 }
 /**
- * Leave the room: for good, all at the other ends are told; else it is only forgotten here.
+ * Leave the room. If ``final``, all others are told; else it is only forgotten here.
  */
 export interface ShutParams {
   room: string;
@@ -1166,7 +1168,7 @@ export interface SinceParams {
   number: number;
 }
 /**
- * Go on with the room of a host that is gone: ``text`` is what was locked, ``secret`` new randomness.
+ * Continue the room of a host that is gone: ``text`` is the decrypted backup, ``secret`` new random bytes.
  */
 export interface SucceedParams {
   room: string;
@@ -1202,7 +1204,7 @@ export interface UndoParams {
   seat: number;
 }
 /**
- * Check all that was sent against the record of the finished match; after a while the next call goes on with it.
+ * Check all updates against the record of the finished match. A long check is continued by the next call.
  */
 export interface VerifyParams {
   room: string;

@@ -19,7 +19,7 @@ Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class RoomParams(Params):
-    """What every method is told: the room, and the time in milliseconds."""
+    """The parameters that every method has: the room, and the time in milliseconds."""
 
     room: MatchId
     now: Annotated[float, Field(ge=0)]
@@ -29,9 +29,9 @@ class RoomParams(Params):
 
 
 class HostParams(RoomParams):
-    """Open a room called like its match. ``kept`` is what this room gave to be kept before a reload, else None.
+    """Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
 
-    ``running``: the match is open at the desk already, so nothing is drawn together.
+    ``running``: the match is already open at the desk, so no seed is drawn together.
     """
 
     game: GameId
@@ -58,11 +58,11 @@ class TellParams(RoomParams):
 
 
 class DealParams(RoomParams):
-    """Draw a seed together with all guests who are there; once more begins anew."""
+    """Draw a seed together with all guests who are present; a second call begins a new try."""
 
 
 class ChairParams(RoomParams):
-    """Give a seat another chair in the waiting room, before the match says who sits where."""
+    """Give a seat another chair in the waiting room. After the deal the match decides the seating."""
 
     seat: Seat
     chair: Chair
@@ -93,18 +93,18 @@ class OverParams(RoomParams):
 
 
 class EntrustParams(RoomParams):
-    """Hand out what the event of ``serial`` told to lock, locked, in letters of base64."""
+    """Give the guests the encrypted text of the event with that ``serial``, in base64."""
 
     serial: Number
     cipher: Cipher
 
 
 class WrongKeyParams(RoomParams):
-    """The key of the last event ``heir`` opens nothing: other shares may give another one."""
+    """The key of the last event ``heir`` does not decrypt the backup: other shares may give the right key."""
 
 
 class SucceedParams(RoomParams):
-    """Go on with the room of a host that is gone: ``text`` is what was locked, ``secret`` new randomness."""
+    """Continue the room of a host that is gone: ``text`` is the decrypted backup, ``secret`` new random bytes."""
 
     text: Annotated[str, Field(max_length=8_000_000)]
     secret: Secret
@@ -114,7 +114,7 @@ class SucceedParams(RoomParams):
 
 
 class JoinParams(RoomParams):
-    """Come to a room with the ``token`` of an invitation, or again with what was ``kept``."""
+    """Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``."""
 
     token: Token | None
     name: Name
@@ -153,17 +153,17 @@ class SayReact(Emotion):
 
 
 class SayParams(RoomParams):
-    """Say something as the guest: one of the shapes of ``Saying``."""
+    """Send something as the guest: one of the shapes of ``Saying``."""
 
     saying: Annotated[SayPick | SayBack | SaySince | SayChat | SayReact, Field(discriminator="what")]
 
 
 class VerifyParams(RoomParams):
-    """Check all that was sent against the record of the finished match; after a while the next call goes on with it."""
+    """Check all updates against the record of the finished match. A long check is continued by the next call."""
 
 
 class GatherParams(RoomParams):
-    """Gather the guests of a host that is gone, to go on with what they have kept: this guest invites them anew."""
+    """Gather the guests of a host that is gone, to continue from a backup: this guest invites the others."""
 
     secret: Secret
 
@@ -176,13 +176,13 @@ class AgreeParams(RoomParams):
 
 
 class LinkParams(RoomParams):
-    """A link is there (``linked``), or is gone (``unlinked``). The page names links as it likes."""
+    """A link has opened (``linked``) or closed (``unlinked``). The page chooses the names of links."""
 
     link: LinkId
 
 
 class ReceiveParams(LinkParams):
-    """A text has come over a link; whatever it holds, only a guest's place or the link can be lost by it."""
+    """A text has arrived over a link. A bad text can at most cost the guest's place or the link."""
 
     text: str
 
@@ -192,7 +192,7 @@ class TickParams(RoomParams):
 
 
 class ShutParams(RoomParams):
-    """Leave the room: for good, all at the other ends are told; else it is only forgotten here."""
+    """Leave the room. If ``final``, all others are told; else it is only forgotten here."""
 
     final: bool
 

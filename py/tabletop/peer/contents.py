@@ -66,7 +66,7 @@ class Choice(Strict):
 
 
 class MomentMark(Strict):
-    """A moment of the match, after which everything is to be told once more."""
+    """A moment of the match; everything after it is to be sent again."""
 
     line: Number
     number: Annotated[int, Field(ge=-1, le=1_000_000)]
@@ -111,7 +111,7 @@ S = TypeVar("S", bound=Strict)
 
 
 def derived(shape: type[S], *sources: Strict, **more: object) -> S:
-    """Return a ``shape`` with the contents of ``sources``, and what ``more`` says."""
+    """Return a ``shape`` with the fields of ``sources``, and the fields in ``more``."""
     found: dict[str, Any] = {
         name: getattr(source, name)
         for source in sources

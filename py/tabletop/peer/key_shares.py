@@ -27,7 +27,7 @@ def _product(one: int, other: int) -> int:
 
 
 def _inverse(one: int) -> int:
-    """Return what gives 1 with ``one``: its 254th power."""
+    """Return the multiplicative inverse of ``one``, which is its 254th power."""
     power = 1
     for _ in range(254):
         power = _product(power, one)
@@ -35,7 +35,10 @@ def _inverse(one: int) -> int:
 
 
 def split(key: str, places: Sequence[int], needed: int, source: Source) -> dict[int, str]:
-    """Return a share of ``key`` (64 hex digits) for each of ``places`` (1 to 255), of which ``needed`` give it back."""
+    """Return a share of ``key`` (64 hex digits) for each of ``places`` (1 to 255).
+
+    Any ``needed`` of them restore it.
+    """
     rows = [bytes.fromhex(key), *(bytes.fromhex(source.hex()) for _ in range(needed - 1))]
     shares: dict[int, str] = {}
     for place in places:
@@ -47,9 +50,9 @@ def split(key: str, places: Sequence[int], needed: int, source: Source) -> dict[
 
 
 def join(shares: Mapping[int, str]) -> str:
-    """Return the key that ``shares`` (by place) are of. Too few of them, or forged ones, give another one.
+    """Return the key that ``shares`` (by place) restore. Too few or forged shares give a wrong key.
 
-    Raises ``Refusal`` (``legacy-broken``) where they are no shares.
+    Raises ``Refusal`` (``legacy-broken``) if a text is not a share.
     """
     if not shares or not all(0 < place <= MOST_SHARES for place in shares):
         raise Refusal("legacy-broken")

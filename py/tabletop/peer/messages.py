@@ -1,7 +1,7 @@
 """Defines every message between browsers, checked strictly. See docs/protocol.md, "Between browsers".
 
-Greetings cross a link as they are; all else goes through a channel. What a guest may say (``Asked``) names no seat:
-the seat comes from the connection.
+Greetings are sent over a link as plain text; everything else goes through a channel. What a guest may say (``Asked``)
+names no seat: the seat comes from the connection.
 """
 
 from typing import Annotated, Literal, TypeVar
@@ -51,13 +51,13 @@ Count = Annotated[int, Field(ge=1, le=MOST)]
 
 
 class Connection(Strict):
-    """The connection that a greeting means."""
+    """The connection that a greeting is about."""
 
     conn: Conn
 
 
 class Numbered(Message):
-    """What a guest wants done; ``n`` numbers it, so that it is done once at most."""
+    """A guest's request; its number ``n`` makes sure that it is done at most once."""
 
     n: Count
 
@@ -66,7 +66,7 @@ class Numbered(Message):
 
 
 class Hello(Message):
-    """The guest's first word on every link: a ``token`` or its own ``key``, and the connection it means.
+    """The guest's first message on every link: a ``token`` or its own ``key``, and the connection it wants to resume.
 
     ``fresh``: nothing of that connection has come yet. ``told``: line and number of the last update it has, and
     ``head`` the end of its chain of updates. ``games``: what it can play, by which rules.
@@ -93,7 +93,7 @@ class Accept(Connection, Message):
 
 
 class Refuse(WhyRefused, Connection, Message):
-    """The host wants no more of this link."""
+    """The host refuses this link."""
 
     kind: Literal["refuse"] = "refuse"
 
@@ -114,7 +114,7 @@ class Back(Numbered):
 
 
 class Since(MomentMark, Message):
-    """Tell everything after this moment once more."""
+    """Send everything after this moment again."""
 
     kind: Literal["since"] = "since"
 
@@ -132,7 +132,7 @@ class React(Emotion, Message):
 
 
 class Commit(Message):
-    """Bind oneself to a nonce for the joint seed."""
+    """Commit to a nonce for the joint seed."""
 
     kind: Literal["commit"] = "commit"
     attempt: Attempt
@@ -140,7 +140,7 @@ class Commit(Message):
 
 
 class Reveal(Message):
-    """Show the nonce, after all have bound themselves."""
+    """Reveal the nonce, after all have committed."""
 
     kind: Literal["reveal"] = "reveal"
     attempt: Attempt
@@ -156,7 +156,7 @@ class Seen(Message):
 
 
 class Verdict(Message):
-    """What checking the record came to."""
+    """The result of checking the record."""
 
     kind: Literal["verdict"] = "verdict"
     number: Annotated[str, Field(max_length=20)]
@@ -164,7 +164,7 @@ class Verdict(Message):
 
 
 class Shares(Message):
-    """A guest agrees that another one goes on: its shares of the key, by serial of what they open."""
+    """A guest agrees that another guest continues: its key shares, by the serial of the backup."""
 
     kind: Literal["shares"] = "shares"
     shares: Annotated[list[tuple[Number, Share]], Field(max_length=4)]
@@ -233,7 +233,7 @@ class Reacted(Emotion, Speaker, Message):
 
 
 class Deal(Message):
-    """A seed is to be drawn together by ``seats``; the host has bound itself with ``commit``."""
+    """A seed is to be drawn together by ``seats``; ``commit`` is the host's commitment."""
 
     kind: Literal["deal"] = "deal"
     attempt: Attempt
@@ -243,7 +243,7 @@ class Deal(Message):
 
 
 class Commits(Message):
-    """All have bound themselves, by these."""
+    """The commitments of all."""
 
     kind: Literal["commits"] = "commits"
     attempt: Attempt
@@ -251,7 +251,7 @@ class Commits(Message):
 
 
 class Nonces(Message):
-    """All have shown their nonces."""
+    """The nonces of all."""
 
     kind: Literal["nonces"] = "nonces"
     attempt: Attempt

@@ -57,7 +57,7 @@ class PickEvent(Choice, Message):
 
 @dataclass(slots=True)
 class BackEvent:
-    """A guest takes back, or makes again."""
+    """A guest undoes or redoes."""
 
     guest: int
     seat: int
@@ -65,7 +65,10 @@ class BackEvent:
 
 
 class SinceEvent(MomentMark, Message):
-    """A guest needs all after a moment; the answer is an update for that seat (and ``guest``, if it watches)."""
+    """A guest needs everything after a moment.
+
+    Answer with an update for that seat (and ``guest``, if it is a spectator).
+    """
 
     guest: int
     seat: int | None
@@ -192,7 +195,7 @@ class EntrustEvent:
 
 
 class LegacyEvent(Backup, Message):
-    """The guest has something to go on from, should the host disappear, with ``needed`` of ``of`` guests agreeing."""
+    """The guest has a backup to continue from if the host disappears and ``needed`` of ``of`` guests agree."""
 
     kind: Literal["legacy"] = "legacy"
 
@@ -232,7 +235,7 @@ class SucceededEvent:
 
 
 class FaultEvent(Fault, Message):
-    """Something does not fit already now; it will be among the faults of the verdict. To a guest."""
+    """A fault was found before the end; it will be among the faults of the verdict. To a guest."""
 
     kind: Literal["fault"] = "fault"
 
@@ -246,7 +249,7 @@ class CheckingEvent:
 
 @dataclass(slots=True)
 class VerdictEvent:
-    """What a check came to. To the guest who checked (``guest`` None), then to the host.
+    """The result of a check. To the guest who checked (``guest`` None), then to the host.
 
     ``number`` is to be compared aloud: all who were shown the same record have the same. ``save`` is the finished
     match for the guest's own list, in which nothing more is hidden.
@@ -270,7 +273,7 @@ PeerEvent = Annotated[
 
 @dataclass(slots=True)
 class PeerAnswer:
-    """What came of a call: texts to send, events for the page, and when to ``tick`` (ms from now; None: never).
+    """The result of a call: texts to send, events for the page, and when to ``tick`` (ms from now; None: never).
 
     ``kept`` replaces what was kept of the room before; None: nothing to store.
     """

@@ -19,7 +19,7 @@ from tabletop.service.wire import Params
 P = TypeVar("P", bound=Params)
 
 MOST_CALL = 16_000_000
-"""Longest call read, in characters: a line of a link may be as long as its sender likes."""
+"""The longest call, in characters, since a sender can make a line of a link as long as it likes."""
 MOST_ROOMS = 20
 
 
@@ -103,7 +103,7 @@ class PeerApi:
         return _finish(guest, call.now)
 
     def _go_on(self, method: str, params: dict[str, Any]) -> page_events.PeerAnswer:
-        """Gather the guests of a host that is gone; then be the host."""
+        """Gather the guests of a host that is gone, then become the host."""
         if method == "gather":
             call = _params(calls.GatherParams, params)
             guest = self._guest(call.room)
@@ -122,7 +122,7 @@ class PeerApi:
         return _finish(host, succeed.now)
 
     def _note(self, match: Match[Any, Any]) -> None:
-        """Have the room of a match note what was done in it, whether anybody is told of it or not."""
+        """Write what was done in a match into its room's journal, whether or not a guest is told of it."""
         if match.name in self.hosts:
             self.hosts[match.name].note(match)
 
@@ -200,7 +200,7 @@ class PeerApi:
 
 
 def _finish(room: AnyRoom, now: float) -> page_events.PeerAnswer:
-    """End a call: send what is to be sent, and say when time matters next."""
+    """End a call: send what is due, and return when to tick next."""
     due = room.finish(now)
     out = room.out.take()
     kept = None

@@ -1,7 +1,7 @@
 """Draws a seed together by commitments: each device commits to a nonce, then all reveal; none can choose the result.
 
-The host binds itself first, and shows its nonce only after the game, so that no guest can work out the shuffle.
-Whatever is hashed names the room, the try and the seat, so nothing can be used a second time elsewhere.
+The host commits first and reveals its nonce only after the game, so that no guest can compute the shuffle. Every hash
+includes the room, the try and the seat, so no value can be reused elsewhere.
 """
 
 import json
@@ -19,7 +19,7 @@ def digest(*parts: object) -> str:
 
 
 def commitment(room: str, attempt: int, who: str, nonce: str) -> str:
-    """Return what binds ``who`` (a seat as text, or ``HOST``) to ``nonce``."""
+    """Return the commitment of ``who`` (a seat as text, or ``HOST``) to ``nonce``."""
     return digest("commit", room, attempt, who, nonce)
 
 

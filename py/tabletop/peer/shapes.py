@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 PROTOCOL = 2
-"""Raised whenever a program of another number could not play along."""
+"""The protocol's version: raised whenever older programs could not take part."""
 
 MOST_TEXT = 16_000
 """Longest text handed to a link, in characters; longer messages go in parts."""
@@ -26,7 +26,7 @@ Words = dict[str, int | str]
 """What fills the sentence of a refusal."""
 
 Presence = Literal["here", "bot", "empty", "open", "waiting", "lost"]
-"""How somebody is there: ``here`` at the host's device, ``bot`` a computer player, ``empty`` no person yet;
+"""Whether a person is present: ``here`` at the host's device, ``bot`` a computer player, ``empty`` no person yet;
 a guest's connection is ``open``, ``waiting`` (silent for some seconds) or ``lost``."""
 
 Silence = Literal["open", "waiting", "lost"]
@@ -34,13 +34,13 @@ Silence = Literal["open", "waiting", "lost"]
 
 
 class Strict(BaseModel):
-    """What comes from outside: a field too many is refused. Built at first use."""
+    """Data from outside: an unknown field is refused. Pydantic builds the validator at first use."""
 
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True, frozen=True)
 
 
 class PlayedGame(Strict):
-    """What is played: told before anything is dealt, so that other rules are noticed in time."""
+    """The game that is played. Guests are told it before the deal, so that different rules are noticed in time."""
 
     game: Annotated[str, Field(min_length=1, max_length=40)]
     rules: Annotated[int, Field(ge=1, le=1_000_000)]

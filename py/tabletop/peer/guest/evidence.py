@@ -32,7 +32,7 @@ The first is also unknown for the first update of a connection: before it, other
 
 
 class Lot(Strict):
-    """What a guest has seen of one try to draw a seed. ``nonce`` is its own, None where it takes no part."""
+    """What a guest saw of one try to draw a seed. ``nonce`` is its own; None if it takes no part."""
 
     deal: say.Deal
     nonce: say.Hash | None
@@ -40,7 +40,7 @@ class Lot(Strict):
     nonces: say.Hashes | None = None
 
     def fault(self, room: str, seat: int | None) -> bool:
-        """Whether what others bound themselves to, and then showed, does not fit together."""
+        """Whether a revealed nonce does not match its commitment."""
         seats = {str(one) for one in self.deal.seats}
         if self.commits is None:
             return False
@@ -58,12 +58,12 @@ class Lot(Strict):
         return any(commitment(room, attempt, who, nonce) != self.commits[who] for who, nonce in shown.items())
 
     def number(self, room: str) -> str:
-        """Return what all compare aloud, once all nonces were shown."""
+        """Return the number that people compare aloud, once all nonces are revealed."""
         return draw_number(room, self.deal, self.commits or {}, self.nonces or {})
 
 
 class StoredGuest(Strict):
-    """All that a guest has to keep of a room, to come back to it and to check it at the end."""
+    """All that a guest stores of a room, to rejoin it and to check the match at the end."""
 
     form: Literal[1] = 1
     room: MatchId
@@ -73,14 +73,14 @@ class StoredGuest(Strict):
     guest: int | None = None
     seat: int | None = None
     last: int = 0
-    """The latest number of what it wanted done."""
+    """The number of its latest request."""
     facts: PlayedGame | None = None
     head: str
     told: Annotated[list[Told], Field(max_length=1_000_000)]
     picks: list[tuple[str, list[str]]]
     """Asks that it answered, and how."""
     lost: int = 0
-    """Wishes that reached the host, while the page was closed before it stored them; at most one for each reload."""
+    """Requests that reached the host although the page closed before it stored them; at most one for each reload."""
     seatings: Annotated[list[Sitting], Field(max_length=MOST_SEATINGS)] = Field(default_factory=list[Sitting])
     """Each as it was told, in order."""
     seated: list[Seated] = Field(default_factory=list[Seated])
@@ -92,16 +92,16 @@ class StoredGuest(Strict):
     marks: list[tuple[int, int, int]] = Field(
         default_factory=list[tuple[int, int, int]], max_length=MOST_LEGACIES
     )
-    """For each legacy its serial, and how many updates and picks of its own the guest had then."""
+    """For each backup its serial, and the number of updates and own picks that the guest had then."""
     agreed: list[int] = Field(default_factory=list[int], max_length=10)
-    """Serials from which this guest has agreed that another one goes on."""
+    """Serials of the backups from which this guest agreed that another guest may continue."""
     heir: int | None = None
-    """The one of them from which one did."""
+    """The serial from which a guest did continue."""
 
     def gone_back(self, serial: int, told: int | None = None, picks: int | None = None) -> "StoredGuest":
-        """Return this without what happened after the legacy of ``serial`` came, as all agreed.
+        """Return the evidence without all that came after the backup with ``serial``, from which the match continues.
 
-        What came after the first ``told`` updates and ``picks`` stays: it is of the game as it goes on.
+        Updates after the first ``told`` and picks after the first ``picks`` stay: they belong to the continued match.
         """
         old = next((one[1:] for one in self.marks if one[0] == serial), (len(self.told), len(self.picks)))
         new_told = [] if told is None else self.told[told:]

@@ -11,14 +11,17 @@ from tabletop.peer.seed_crypto import Source
 
 
 class HostLink(ABC):
-    """A room from outside. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
+    """A guest's connection to a room.
+
+    Every method takes the time in milliseconds and puts its results into ``out``.
+    """
 
     def __init__(self, room: str, secret: str) -> None:
         self.room = room
         self.out = Outcome()
         self.source = Source(secret)
         self.welcomed = False
-        """Whether the host has said in this connection who the guest is."""
+        """Whether the host has answered the greeting in this connection."""
         self._link: str | None = None
         self._channel: Channel | None = None
         self._accepted = self._greeted = False
@@ -31,21 +34,21 @@ class HostLink(ABC):
 
     @abstractmethod
     def take(self, message: messages.Told) -> None:
-        """Take what the host says. Raises ``Refusal`` where it makes no sense."""
+        """Handle a message of the host. Raises ``Refusal`` if it is not valid."""
 
     @abstractmethod
     def delivered(self) -> None:
-        """Note that the host has all that was said."""
+        """Note that the host has received all messages."""
 
     @property
     def online(self) -> bool:
-        """Whether something said now is on its way to the host."""
+        """Whether a message said now would be sent to the host at once."""
         return self.welcomed and self._channel is not None
 
     # Links ---------------------------------------------------------------------------------------------------
 
     def linked(self, call: calls.LinkParams) -> None:
-        """There is a link to the host: greet over it; the one before is of no use any more."""
+        """A link to the host has opened: greet over it; the link before it is dropped."""
         if self._link is not None and self._link != call.link:
             self.out.event(page_events.RefusedEvent(self._link, "elsewhere", {}))
         self._link = call.link
@@ -56,7 +59,7 @@ class HostLink(ABC):
         self._greet(call.now)
 
     def unlinked(self, call: calls.LinkParams) -> None:
-        """A link is gone; what was known of the connection stays."""
+        """A link has closed; the connection is remembered."""
         if call.link == self._link:
             self._link = None
 
@@ -73,7 +76,7 @@ class HostLink(ABC):
         self._hello_at = now + RESEND
 
     def receive(self, call: calls.ReceiveParams) -> None:
-        """Take a text of a link. Never raises: what makes no sense ends the connection, and another one begins."""
+        """Handle a text of a link. Never raises: an invalid text ends the connection, and a new one begins."""
         if call.link != self._link:
             return
         try:
@@ -120,7 +123,7 @@ class HostLink(ABC):
     # The end of a call ---------------------------------------------------------------------------------------
 
     def finish(self, now: float) -> float | None:
-        """Send what is to be sent, note silence; return when to look again, on the clock of ``now``."""
+        """Send what is due and note silence; return when to call again, on the clock of ``now``."""
         channel = self._channel
         state = "lost" if channel is None else channel.silence(now)
         if state == "open" and (self._link is None or not self.welcomed):

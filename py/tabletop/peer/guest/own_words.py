@@ -4,7 +4,7 @@ from collections import Counter
 
 
 class OwnWords:
-    """Lines and reactions that went out and did not come back yet."""
+    """Lines and reactions that were sent and that the host has not repeated yet."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
@@ -14,7 +14,7 @@ class OwnWords:
         self._open[words] += 1
 
     def take(self, words: str) -> bool:
-        """Whether this was said and has not come back yet."""
+        """Whether this was said and not repeated yet; if so, count it as repeated."""
         if self._open[words] <= 0:
             return False
         self._open[words] -= 1

@@ -35,14 +35,14 @@ def _reader(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - the updates of on
 
 
 class RoomGuest(HostLink):
-    """One guest. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
+    """One guest. Every method takes the time in milliseconds and puts its results into ``out``."""
 
     def __init__(self, call: calls.JoinParams, kinds: dict[str, Kind]) -> None:
         super().__init__(call.room, call.secret)
         self._kinds = kinds
         self.kept = self._keep(call)
         if call.token is not None:
-            # An invitation that was opened again is tried before the key: the one who keeps it may have been sent away.
+            # An invitation that is opened again goes first: the host may have sent the owner of the stored key away.
             self.kept = self.kept.model_copy(update={"token": call.token})
         self._asked: list[messages.Legacy] = []
         self._before = (0, 0)
@@ -52,7 +52,7 @@ class RoomGuest(HostLink):
         """Which seatings were told since the last update, by number: the first and the last."""
         self._said = OwnWords()
         self._reloaded = call.kept is not None
-        """Whether what was done just before may be missing from what was stored; until the first welcome."""
+        """Whether the stored text may lack the latest request; until the first welcome."""
         self._verifying: Thought[Verdict] | None = None
         self._wishes: list[messages.Pick | messages.Back] = []
         self._count = 0
@@ -76,7 +76,7 @@ class RoomGuest(HostLink):
         self.out.changed = True
 
     def hello(self, conn: str, *, fresh: bool) -> messages.Hello:
-        """Say who this is, what it can play, and what it has."""
+        """Return the greeting: who this is, the games it can play, and what it already has."""
         games = {name: kind.rules for name, kind in self._kinds.items()}
         return messages.Hello(
             protocol=PROTOCOL, room=self.room, conn=conn, fresh=fresh, token=self.kept.token, key=self.kept.key,
@@ -84,7 +84,7 @@ class RoomGuest(HostLink):
         )  # fmt: skip
 
     def delivered(self) -> None:
-        """Forget the wishes that have arrived."""
+        """Forget the requests that have arrived."""
         self._wishes.clear()
 
     # What the host says --------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class RoomGuest(HostLink):
                 self._outlast(message)
 
     def _outlast(self, message: messages.Legacy | messages.Gather) -> None:
-        """Keep what is needed to go on without the host, or hear that another guest wants to."""
+        """Store the backup for a match without its host, or hear that another guest wants to continue."""
         kept = self.kept
         if isinstance(message, messages.Legacy):
             mark = (message.serial, len(kept.told), len(kept.picks))
@@ -127,7 +127,7 @@ class RoomGuest(HostLink):
         self._ask(message.serials)
 
     def agree(self, _call: calls.AgreeParams) -> None:
-        """Agree that the guest who asked goes on, or has gone on. Raises ``Refusal`` (``not-connected``)."""
+        """Agree that the guest who asked continues, or has continued. Raises ``Refusal`` (``not-connected``)."""
         if not self._asked:
             raise Refusal("not-connected")
         agreed = [*self.kept.agreed, *(legacy.serial for legacy in self._asked)]
@@ -146,7 +146,7 @@ class RoomGuest(HostLink):
             self.out.event(page_events.GatherEvent(legacy.serial, 0, legacy.needed, legacy.of, asked=True))
 
     def _somebody(self, message: messages.Said | messages.Reacted) -> None:
-        """Pass on what somebody said, or how somebody reacted."""
+        """Pass a line or a reaction of another person on to the page."""
         own = message.guest == self.kept.guest
         words = message.text if isinstance(message, messages.Said) else message.reaction
         if (own or self._in_own_name(message)) and not self._said.take(words):
@@ -155,7 +155,7 @@ class RoomGuest(HostLink):
         self.out.event(derived(event, message, own=own))
 
     def _in_own_name(self, message: messages.Said | messages.Reacted) -> bool:
-        """Whether the host speaks for this guest's seat, which no person has at its device."""
+        """Whether the message speaks for this guest's own seat, which only this guest may do."""
         seat, seatings = self.kept.seat, self.kept.seatings
         if seat is None or message.guest is not None or message.seat != seat or not seatings:
             return False
@@ -211,7 +211,7 @@ class RoomGuest(HostLink):
             raise Refusal("other-rules", theirs=facts.rules, ours=ours)
 
     def _table(self, message: messages.TableMessage) -> None:
-        """Note who sits where, to compare it with the record, and tell the page."""
+        """Store the seating, to compare it with the record, and tell the page."""
         seatings = next_seating(self.kept, message.body)
         if len(seatings) > len(self.kept.seatings):
             self.note(seatings=seatings)
@@ -259,7 +259,7 @@ class RoomGuest(HostLink):
     # What the person says ------------------------------------------------------------------------------------
 
     def speak(self, call: calls.SayParams) -> None:
-        """Say what the person wants. Raises ``Refusal`` (``not-connected``, ``too-fast``)."""
+        """Send what the person wants to the host. Raises ``Refusal`` (``not-connected``, ``too-fast``)."""
         match call.saying:
             case calls.SayPick(ask=ask, options=options) as said:
                 self._wish(derived(messages.Pick, said, n=self._next()))
@@ -296,7 +296,7 @@ class RoomGuest(HostLink):
             self.say(wish)
 
     def verify(self, _call: calls.VerifyParams, enough: Enough) -> None:
-        """Check all that was sent against the record until it is ``enough``; the next call goes on.
+        """Check all updates against the record until ``enough`` says to stop; the next call goes on.
 
         Raises ``Refusal`` (``no-record``, ``unknown-game``).
         """

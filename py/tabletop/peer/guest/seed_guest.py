@@ -8,7 +8,7 @@ from tabletop.peer.seed_crypto import Source, commitment
 
 
 class SeedStep(NamedTuple):
-    """What comes of a message: what to keep, what to answer, or that something does not fit."""
+    """The result of a message: what to store, what to answer, or a fault."""
 
     lot: Lot | None = None
     answer: say.Commit | say.Reveal | None = None

@@ -17,7 +17,10 @@ Moment = tuple[int, int]
 
 
 def next_seating(kept: StoredGuest, body: dict[str, Any]) -> list[Sitting]:
-    """Return all seatings told, ``body`` being the table's facts told now. Raises ``Refusal`` (``peer-broken``)."""
+    """Return all seatings so far with the one in ``body``, the table's latest facts.
+
+    Raises ``Refusal`` (``peer-broken``).
+    """
     try:
         chairs = _CHAIRS.validate_python(body.get("seating"))
     except ValidationError:
@@ -31,7 +34,7 @@ def next_seating(kept: StoredGuest, body: dict[str, Any]) -> list[Sitting]:
 
 
 def padded(kept: StoredGuest) -> list[Seated]:
-    """Return what is known for each update; guests of earlier versions noted no seatings."""
+    """Return one entry for each update; guests of earlier versions stored no seatings."""
     return [(UNKNOWN, UNKNOWN)] * (len(kept.told) - len(kept.seated)) + kept.seated
 
 
@@ -41,7 +44,7 @@ def sitting_of(chairs: list[Chair]) -> Sitting:
 
 
 class ToldSeating:
-    """What a guest was told of the seating, against the seating of the record."""
+    """Compares the seating that a guest was told with the seating of the record."""
 
     def __init__(self, kept: StoredGuest) -> None:
         self._seatings = kept.seatings
@@ -53,7 +56,7 @@ class ToldSeating:
                 self._left[moment].add(last)
 
     def look(self, moment: Moment, chairs: list[Chair]) -> None:
-        """Tick off what the guest was told at this moment of the record."""
+        """Mark the seatings that the guest was told at this moment of the record as right."""
         if moment in self._left:
             now = sitting_of(chairs)
             self._left[moment] = {one for one in self._left[moment] if self._seatings[one] != now}

@@ -27,11 +27,11 @@ from tabletop.players.thinking import Thought
 MOST_FAULTS = 20
 LOST_PICK = "lost-pick"
 _BROKEN = (Refusal, ValueError, TypeError, LookupError)
-"""What a record that is no game can lead to."""
+"""The errors that an impossible record can cause."""
 
 
 Verdict = tuple[list[Fault], Match[Any, Any] | None]
-"""All that does not fit, and the finished match (None where the record can't be played to its end)."""
+"""The faults found, and the finished match (None if the record cannot be played to its end)."""
 
 
 def verifying(kept: StoredGuest, record: say.RecordMessage, kind: Kind) -> Thought[Verdict]:
@@ -50,7 +50,7 @@ def verifying(kept: StoredGuest, record: say.RecordMessage, kind: Kind) -> Thoug
 
 
 def record_number(room: str, record: say.RecordMessage) -> str:
-    """Return six digits to be compared aloud: all who were shown the same record have the same."""
+    """Return six digits to be compared aloud: equal for all who were sent the same record."""
     return short_number("record", room, record.model_dump(mode="json"))
 
 
@@ -95,7 +95,7 @@ class _Check:
         return match
 
     def _order(self) -> None:
-        """Look whether each update follows on the one before."""
+        """Check that each update follows the one before."""
         for before, now in pairwise(self.kept.told):
             if now[:2] < before[:2] or now[2] > before[1]:
                 self.fault("broken-chain", now[1])
@@ -124,7 +124,7 @@ class _Check:
     # The game again ------------------------------------------------------------------------------------------
 
     def _step(self, match: Match[Any, Any], step: list[str | int]) -> Thought[None]:
-        """Do what a step of the record says, as far as the rules allow it."""
+        """Play one step of the record, if the rules allow it."""
         match step:
             case ["pick", *options]:
                 yield from self._pick(match, tuple(str(option) for option in options))
@@ -156,12 +156,12 @@ class _Check:
         match.play(pick)
 
     def _before_friends(self, moment: tuple[int, int]) -> bool:
-        """Whether the match was still played at one device: who sat there then is not in the record."""
+        """Whether the match was still played at one device then: the record does not have that seating."""
         told = self.kept.told
         return self.kept.lot is None and bool(told) and moment <= told[0][:2]
 
     def _computer_would(self, match: Match[Any, Any], level: str, ask: Ask, pick: Pick) -> Thought[bool]:
-        """Whether ``level`` would answer ``pick``, when it has thought or when it was told not to."""
+        """Whether the computer player ``level`` would answer ``pick``, with thinking or without."""
         levels = dict.fromkeys((self.kind.plain(level), level))
         for one in levels:
             answer = yield from match.computer_answer(self.kind, one, ask)
@@ -172,7 +172,7 @@ class _Check:
     # What was told -------------------------------------------------------------------------------------------
 
     def _look(self, match: Match[Any, Any]) -> None:
-        """Tick off what the guest was told of the present moment."""
+        """Mark the updates that the guest was sent for the present moment as right."""
         place = (match.line, match.number)
         self.met[place] = None
         self.seating.look(place, match.seating)
@@ -199,6 +199,6 @@ def _writer(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - the updates of on
 
 
 def print_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) -> str:
-    """Return the fingerprint of what ``seat`` would be sent now, having been told all up to ``after``."""
+    """Return the hash of the update that ``seat`` would be sent now if it knows all up to ``after``."""
     update = match.update(seat, after)
     return digest(_writer(Update[kind.view]).dump_python(update, mode="json"))

@@ -13,11 +13,14 @@ from tabletop.peer.seed_crypto import Source
 from tabletop.peer.shapes import PlayedGame
 
 MOST_STRIKES = 50
-"""So many lines that make no sense, and the link is closed."""
+"""After so many invalid lines the link is closed."""
 
 
 class GuestLinks(ABC):
-    """A room of ``facts``. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
+    """A room for the game in ``facts``.
+
+    Every method takes the time in milliseconds and puts its results into ``out``.
+    """
 
     def __init__(self, room: str, facts: PlayedGame, secret: str) -> None:
         self.room = room
@@ -32,11 +35,11 @@ class GuestLinks(ABC):
 
     @abstractmethod
     def welcome(self, place: GuestPlace) -> None:
-        """Tell a guest with a new connection all that it has to know."""
+        """Send a guest with a new connection everything it needs."""
 
     @abstractmethod
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
-        """Take what a guest says. Raises ``Refusal`` where it does not keep to the protocol."""
+        """Handle a guest's message. Raises ``Refusal`` if it breaks the protocol."""
 
     def names(self) -> list[str]:
         """Return the names at the table, by seat."""
@@ -44,7 +47,7 @@ class GuestLinks(ABC):
 
     @abstractmethod
     def tell_changes(self) -> None:
-        """Tell what has changed, before everything is sent."""
+        """Queue messages about what has changed, before everything is sent."""
 
     def invite(self, call: calls.InviteParams) -> None:
         """Make an invitation."""
@@ -67,7 +70,7 @@ class GuestLinks(ABC):
         self.registry.close_link(call.link)
 
     def receive(self, call: calls.ReceiveParams) -> None:
-        """Take a text of a link. Never raises: what makes no sense costs its sender the link."""
+        """Handle a text of a link. Never raises: too many invalid texts cost the sender its link."""
         link = call.link
         if not self.registry.may_speak(link, call.now):
             return
@@ -98,7 +101,8 @@ class GuestLinks(ABC):
             return
         channel = place.channel if place is not None else None
         if place is None or channel is None or frame.conn != channel.conn:
-            # Of a connection that was given up here, or of a room that was opened anew: the guest begins another.
+            # The frame is of a connection that this end gave up, or of the room before a reload: the guest begins a
+            # new one.
             self._strike(link)
             if channel is None or (place is not None and frame.conn in place.past):
                 self.registry.accept(link, frame.conn, known=False)
@@ -120,7 +124,7 @@ class GuestLinks(ABC):
             place.channel.say(message.model_dump_json())
 
     def finish(self, now: float) -> float | None:
-        """End a call: note who is silent, tell who is there, send; return when to look again, on the clock of ``now``."""
+        """End a call: note silence, announce changes, send; return when to call again, on the clock of ``now``."""
         for place in self.places:
             if place.channel is not None and place.channel.overfull:
                 place.forget()

@@ -14,7 +14,7 @@ from tabletop.peer.shapes import MOST_CHAT
 
 
 class Room(Protocol):
-    """All that the messages of guests may do to a room."""
+    """The part of a room that the messages of guests may use."""
 
     out: Outcome
     drawing: SeedHost | None
@@ -27,10 +27,10 @@ class Room(Protocol):
         """Say something to every guest."""
 
     def spread(self, message: say.Said | say.Reacted, *, own: bool) -> None:
-        """Have everybody told what somebody said."""
+        """Send a line or a reaction to everybody."""
 
     def drawn(self) -> None:
-        """Take note that the seed is drawn."""
+        """Note that the seed is drawn."""
 
     def let_go(self, place: GuestPlace) -> None:
         """Forget a guest who leaves for good."""
@@ -43,7 +43,7 @@ class GuestMessages:
         self._room = room
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
-        """Take one message. Raises ``Refusal`` where the guest does not keep to the protocol."""
+        """Handle one message. Raises ``Refusal`` if the guest breaks the protocol."""
         match message:
             case say.Pick() | say.Back():
                 self._wish(place, message, now)
@@ -65,7 +65,7 @@ class GuestMessages:
                 self._leave(place)
 
     def _wish(self, place: GuestPlace, message: say.Pick | say.Back, now: float) -> None:
-        """Have the page do what a guest wants, unless that number was done before."""
+        """Pass a guest's request to the page, unless its number was done before."""
         out = self._room.out
         if message.n <= place.last:
             return
@@ -113,7 +113,7 @@ class GuestMessages:
             self._room.say_to_all(say.Commits(attempt=drawing.attempt, commits=drawing.commits))
 
     def _verdict(self, place: GuestPlace, message: say.Verdict, now: float) -> None:
-        """Pass on what a guest found in the record, once there is one."""
+        """Pass on the result of a guest's check, once there is a record."""
         if self._room.record is None or not place.rates.other.allows(now):
             return
         event = page_events.VerdictEvent(place.number, message.faults, message.number, None)

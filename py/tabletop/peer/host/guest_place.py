@@ -14,7 +14,7 @@ NO_HEAD = "0" * 64
 """The chain of updates before the first."""
 MOST_PAST = 50
 SEEN_EVERY = 8
-"""After so many updates the guest says how its chain ends."""
+"""After so many updates the guest confirms the end of its hash chain."""
 
 
 def chained(head: str, body: dict[str, Any]) -> str:
@@ -24,10 +24,10 @@ def chained(head: str, body: dict[str, Any]) -> str:
 
 @dataclass(slots=True)
 class Rates:
-    """What one guest may do how often."""
+    """The rate limits of one guest."""
 
     greeting: RateLimit = field(default_factory=lambda: RateLimit(20, 1))
-    """A greeting may cost the whole log: a new connection is told everything."""
+    """Greetings are limited too, since each new connection may be sent the whole log."""
     wish: RateLimit = field(default_factory=lambda: RateLimit(30, 5))
     talk: RateLimit = field(default_factory=lambda: RateLimit(6, 0.5))
     other: RateLimit = field(default_factory=lambda: RateLimit(6, 1))
@@ -35,9 +35,9 @@ class Rates:
 
 @dataclass(slots=True)
 class GuestPlace:
-    """One guest. ``token`` is the invitation it came with, good until it has confirmed that it has its ``key``.
+    """One guest. ``token`` is the invitation it came with, valid until the guest confirms that it has its ``key``.
 
-    ``last`` is the number of what it wanted done last. ``seat`` None: it watches.
+    ``last`` is the number of its latest request. ``seat`` None: it is a spectator.
     """
 
     number: int
@@ -46,7 +46,7 @@ class GuestPlace:
     name: str
     token: str | None
     last: int = 0
-    # How it can be reached; gone with a reload.
+    # The connection, which a reload of the host's page ends.
     link: str | None = None
     channel: Channel | None = None
     past: list[str] = field(default_factory=list[str])
@@ -57,18 +57,18 @@ class GuestPlace:
     head: str = NO_HEAD
     sent: int = 0
     heads: dict[int, str] = field(default_factory=dict[int, str])
-    """Ends of its chain in this connection that it has not confirmed yet, by how many updates there were."""
+    """Ends of its hash chain in this connection that it has not confirmed yet, by the number of updates."""
     seen: int = 0
     state: Silence = "lost"
     rates: Rates = field(default_factory=Rates)
 
     @property
     def speaker(self) -> Speaker:
-        """Who speaks, as everybody is told."""
+        """The speaker, as all are told."""
         return Speaker(guest=self.number, seat=self.seat, name=self.name)
 
     def connect(self, channel: Channel, told: tuple[int, int] | None, head: str) -> None:
-        """Begin a new connection; what was on its way in the last one is told anew."""
+        """Begin a new connection; unconfirmed messages of the last one are sent again."""
         self.forget()
         self.channel, self.told, self.head = channel, told, head
         self.sent = self.seen = 0
@@ -83,7 +83,10 @@ class GuestPlace:
             self.heads[self.sent] = self.head
 
     def confirm(self, count: int, head: str) -> None:
-        """Take in that it has so many updates, which end in ``head``. Raises ``Refusal`` (``peer-broken``) if they do not."""
+        """Note that the guest has so many updates, ending in ``head``.
+
+        Raises ``Refusal`` (``peer-broken``) for another end.
+        """
         if self.heads.get(count) != head:
             raise Refusal("peer-broken", where="chain")
         self.seen = count

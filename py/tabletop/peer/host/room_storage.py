@@ -25,7 +25,7 @@ def _whole() -> Generator[None, None, None]:
 
 
 class StoredPlace(Strict):
-    """What outlasts a reload of a guest."""
+    """What is stored of a guest."""
 
     number: GuestId
     seat: Seat | None
@@ -36,7 +36,7 @@ class StoredPlace(Strict):
 
 
 class StoredRoom(Strict):
-    """All that outlasts a reload of a room. ``journal`` and ``drawing`` are as they write themselves."""
+    """All that is stored of a room. ``journal`` and ``drawing`` are the texts that their classes write."""
 
     form: Literal[1] = 1
     room: MatchId
@@ -47,7 +47,7 @@ class StoredRoom(Strict):
     drawing: dict[str, Any] | None
     record: say.RecordMessage | None
     serial: int = 0
-    """How often something was entrusted to the guests."""
+    """How many backups were given to the guests."""
     heir: int | None = None
     unchecked: bool = False
 

@@ -33,17 +33,17 @@ class SeedHost:
 
     @property
     def commit(self) -> str:
-        """What the host has bound itself with."""
+        """The host's commitment."""
         return commitment(self.room, self.attempt, HOST, self.secret)
 
     @property
     def bound(self) -> bool:
-        """Whether all have bound themselves."""
+        """Whether all have sent their commitments."""
         return len(self.commits) == len(self.seats)
 
     @property
     def done(self) -> bool:
-        """Whether all have shown their nonces."""
+        """Whether all have revealed their nonces."""
         return len(self.nonces) == len(self.seats)
 
     @property
@@ -53,11 +53,11 @@ class SeedHost:
 
     @property
     def number(self) -> str:
-        """What all compare aloud, once it is ``done``."""
+        """The number that people compare aloud, once it is ``done``."""
         return draw_number(self.room, self.deal(), self.commits, self.nonces)
 
     def bind(self, seat: int | None, message: say.Commit) -> bool:
-        """Take a guest's commitment, once; return whether it was the last one missing."""
+        """Store a guest's commitment, once; return whether all are here now."""
         who = str(seat)
         if seat not in self.seats or message.attempt != self.attempt or who in self.commits:
             return False
@@ -65,7 +65,7 @@ class SeedHost:
         return self.bound
 
     def show(self, seat: int | None, message: say.Reveal) -> bool:
-        """Take a guest's nonce; return whether it was the last one missing. Raises ``Refusal`` (``peer-broken``)."""
+        """Store a guest's nonce; return whether all are here now. Raises ``Refusal`` (``peer-broken``)."""
         who = str(seat)
         if not self.bound or message.attempt != self.attempt or who in self.nonces or who not in self.commits:
             return False
@@ -79,7 +79,7 @@ class SeedHost:
         return say.Deal(attempt=self.attempt, facts=self.facts, commit=self.commit, seats=self.seats)
 
     def messages(self) -> list[say.Told]:
-        """Return all that a guest has to be told of it up to now."""
+        """Return all messages about this try that a guest needs up to now."""
         told: list[say.Told] = [self.deal()]
         if self.bound:
             told.append(say.Commits(attempt=self.attempt, commits=self.commits))
@@ -104,5 +104,5 @@ class SeedHost:
 
 
 def draw_number(room: str, deal: say.Deal, commits: dict[str, str], nonces: dict[str, str]) -> str:
-    """Return what all compare aloud: who was shown another set-up, commitment or nonce has another number."""
+    """Return the number that people compare aloud: another set-up, commitment or nonce gives another number."""
     return short_number(room, deal.model_dump(), commits, nonces)

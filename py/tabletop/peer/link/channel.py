@@ -1,7 +1,7 @@
 """Delivers messages in order and once over a link that may lose, double, reorder or delay texts, or break.
 
-A channel belongs to one connection: what both ends know of each other. A new link goes on with it where both still do;
-where one end has forgotten (a reload), a new connection begins, and the room tells the guest what it needs.
+A channel belongs to one connection. A new link resumes it if both ends remember the connection. If one end has
+forgotten it (a reload), a new connection begins, and the room sends the guest what it needs.
 """
 
 from collections import deque
@@ -14,7 +14,7 @@ from tabletop.peer.link.frames import MOST_PART, Frame
 from tabletop.peer.shapes import Silence
 
 BEAT = 2_500.0
-"""Milliseconds after which one end says that it is there, where it has nothing else to say."""
+"""Milliseconds of silence after which an end sends an empty frame."""
 QUIET = 6_000.0
 """Milliseconds without a word after which the other end is ``waiting``."""
 GONE = 45_000.0
@@ -23,9 +23,9 @@ RESEND = 1_000.0
 """Milliseconds until a part is sent again, doubled each time until ``SLOWEST``."""
 SLOWEST = 8_000.0
 WINDOW = 64
-"""Parts under way at a time; further ones wait, or are not accepted."""
+"""The most unconfirmed parts at a time. More parts wait; from the other end they are not accepted."""
 BACKLOG = 512
-"""Parts waiting; where there are more, the connection is given up: the guest is told everything anew."""
+"""The most waiting parts. With more, the connection is given up, and the guest is sent everything again."""
 
 
 @dataclass(slots=True)
@@ -39,7 +39,7 @@ class Part:
 
 
 class Channel:
-    """One end of a connection called ``conn``, whose messages come to at most ``most`` bytes."""
+    """One end of the connection ``conn``; a received message has at most ``most`` bytes."""
 
     def __init__(self, conn: str, most: int, now: float) -> None:
         self.conn = conn
@@ -59,7 +59,7 @@ class Channel:
 
     @property
     def overfull(self) -> bool:
-        """Whether so much waits that telling everything anew is less."""
+        """Whether so many parts wait that a new connection is cheaper."""
         return len(self._parts) > BACKLOG
 
     @property
@@ -69,11 +69,11 @@ class Channel:
 
     @property
     def delivered(self) -> bool:
-        """Whether the other end has confirmed all that was said."""
+        """Whether the other end has confirmed all messages."""
         return not self._parts
 
     def silence(self, now: float) -> Silence:
-        """Return what to think of the other end."""
+        """Return the state of the other end, by how long it has been silent."""
         quiet = now - self.heard
         return "open" if quiet < QUIET else "waiting" if quiet < GONE else "lost"
 
@@ -86,9 +86,9 @@ class Channel:
             self._next_seq += 1
 
     def hear(self, frame: Frame, now: float) -> list[str]:
-        """Take a frame of this connection; return the messages that are whole now, in order.
+        """Handle a frame of this connection; return the messages that are now complete, in order.
 
-        Raises ``Refusal`` (``peer-broken``) where the other end does not keep to the protocol.
+        Raises ``Refusal`` (``peer-broken``) if the other end breaks the protocol.
         """
         self.heard = now
         self._confirm(frame.ack)
@@ -122,14 +122,14 @@ class Channel:
         return messages
 
     def relink(self) -> None:
-        """There is another link: whatever was not confirmed goes again at once."""
+        """Use a new link: everything that was not confirmed is sent again at once."""
         for part in self._parts:
             part.sent = False
         self._patience, self._resend_at = RESEND, None
         self._owes_ack = True
 
     def emit(self, now: float) -> list[str]:
-        """Return the lines that are to be sent now."""
+        """Return the lines that are due now."""
         if self._resend_at is not None and now >= self._resend_at:
             self._again()
         lines: list[str] = []
@@ -147,7 +147,7 @@ class Channel:
         return lines
 
     def _again(self) -> None:
-        """Have the first parts under way sent again; more of them once they are confirmed."""
+        """Send the first unconfirmed parts again; the others follow once those are confirmed."""
         for part in islice(self._parts, 8):
             part.sent = False
         self._patience, self._resend_at = min(2 * self._patience, SLOWEST), None

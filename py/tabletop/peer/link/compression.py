@@ -6,12 +6,12 @@ from base64 import b64decode, b64encode
 from tabletop.kernel.errors import Refusal
 
 _END = b"\x00\x00\xff\xff"
-"""What ends every flush of deflate, and need not be sent."""
+"""The bytes that end every flush of deflate, so they are not sent."""
 _RAW = -zlib.MAX_WBITS
 
 
 class Packer:
-    """Packs messages, each only of use after all before it."""
+    """Packs messages into one stream: each can only be unpacked after all before it."""
 
     def __init__(self) -> None:
         self._deflate = zlib.compressobj(6, zlib.DEFLATED, _RAW)
@@ -23,14 +23,17 @@ class Packer:
 
 
 class Unpacker:
-    """Undoes a :class:`Packer`. ``most``: longest message unpacked, in bytes, however small it comes."""
+    """Undoes a :class:`Packer`.
+
+    ``most`` is the longest unpacked message in bytes, which stops decompression bombs.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._inflate = zlib.decompressobj(_RAW)
 
     def unpack(self, packed: str) -> str:
-        """Return the next message. Raises ``Refusal`` (``peer-broken``), and then the stream is of no use any more."""
+        """Return the next message. Raises ``Refusal`` (``peer-broken``); the stream cannot be used after that."""
         try:
             data = self._inflate.decompress(b64decode(packed, validate=True) + _END, self.most + 1)
             if len(data) > self.most or self._inflate.unconsumed_tail or self._inflate.eof:

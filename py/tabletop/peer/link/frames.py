@@ -11,14 +11,14 @@ from typing import NamedTuple
 from tabletop.peer.shapes import MOST_TEXT
 
 MOST_PART = MOST_TEXT - 40
-"""Longest part, in characters of base64: the rest of the line has room beside it."""
+"""The longest part in characters of base64; it leaves room for the rest of the line."""
 
 _DATA = re.compile(r"d ([A-Za-z0-9_-]{8}) ([0-9]{1,9}) ([0-9]{1,9}) ([01]) ([A-Za-z0-9+/=]*)")
 _ACK = re.compile(r"a ([A-Za-z0-9_-]{8}) ([0-9]{1,9})")
 
 
 class Frame(NamedTuple):
-    """One line of a link; ``seq`` is None where it carries nothing."""
+    """One line of a link; ``seq`` is None if it carries no part."""
 
     conn: str
     ack: int
@@ -34,7 +34,7 @@ class Frame(NamedTuple):
 
 
 def read_frame(text: str) -> Frame | None:
-    """Return the frame that ``text`` is, None where it is none."""
+    """Parse ``text`` as a frame; return None if it is not one."""
     if len(text) > MOST_TEXT:
         return None
     if found := _DATA.fullmatch(text):
