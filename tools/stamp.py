@@ -7,8 +7,8 @@ from pathlib import Path
 WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.
 MARK = 'const SITE = { version: "unbuilt", files: [] };'
-# Not part of the game: read on a code host or by a person, never fetched by the page.
-NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", WORKER)
+# Read on a code host or by a person, never fetched by the page; and the list of servers, which the site's owner may change.
+NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", "servers.json", WORKER)
 # Screenshots for the install dialog.
 SCREENS = "art/app/screen-"
 

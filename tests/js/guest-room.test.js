@@ -288,13 +288,54 @@ test("a fresh invitation to the same room keeps the table", async (context) => {
 
 test("other servers make the reply again; a line that names none is refused", async (context) => {
   const { page, room } = await invited(context);
-  room.changeServers("nonsense");
+  room.internet.enter("nonsense");
   await settle();
-  assert.deepEqual([page.did("reply").length, room.state.servers.problem, page.settings.get("servers")], [1, "bad-server", undefined]);
-  room.changeServers("stun:stun.example.org:3478");
+  assert.deepEqual([page.did("reply").length, room.internet.state.problem, page.settings.get("servers")], [1, "bad-server", undefined]);
+  room.internet.enter("stun:stun.example.org:3478");
   await settle();
-  assert.deepEqual([page.did("reply").length, room.state.servers.problem, room.iceServers.length], [2, "", 1]);
+  assert.deepEqual([page.did("reply").length, room.internet.state.problem, room.internet.iceServers.length], [2, "", 1]);
   assert.equal(page.settings.get("servers"), "stun:stun.example.org:3478");
+});
+
+/**
+ * A page that has opened an invitation over the internet, on a site that names a helper.
+ * @param {import("node:test").TestContext} context
+ */
+async function invitedFromAfar(context) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.startEngine();
+  page.siteServers = [{ owner: "A", urls: "stun:a.example.org" }];
+  page.reply = { ...replyTo("m"), far: true, opened: null };
+  await openJoinScreen(page.deps, "#join=m");
+  return { page, room: /** @type {GuestRoom} */ (page.room) };
+}
+
+test("an invitation over the internet asks once, and a yes makes the reply with the site's servers", async (context) => {
+  const { page, room } = await invitedFromAfar(context);
+  assert.deepEqual([room.internet.state.asked, page.did("reply")], [true, ["reply to #join=m"]]);
+  room.internet.choose(true);
+  await settle();
+  assert.deepEqual([room.internet.state.asked, page.did("reply").at(-1)], [false, "reply to #join=m with 1"]);
+  assert.equal(page.settings.get("internet"), "yes");
+});
+
+test("after a no the reply that is there is used, and nothing is asked again", async (context) => {
+  const { page, room } = await invitedFromAfar(context);
+  room.internet.choose(false);
+  await openJoinScreen(page.deps, "#join=again");
+  assert.deepEqual([room.internet.state.asked, page.did("reply")], [false, ["reply to #join=m", "reply to #join=again"]]);
+});
+
+test("over the internet the guest connects by itself once the host is found", async (context) => {
+  const { page, room } = await invited(context);
+  let found = (/** @type {unknown} */ _nothing) => {};
+  page.reply = { ...replyTo("m"), far: true, opened: new Promise((resolve) => (found = resolve)) };
+  await openJoinScreen(page.deps, "#join=far");
+  assert.equal(room.state.stage, "reply");
+  found(undefined);
+  await settle();
+  assert.equal(room.state.stage, "connecting");
 });
 
 test("a guest who leaves forgets the room of its tab, and the invitation that it opened", async (context) => {

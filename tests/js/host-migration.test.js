@@ -68,7 +68,7 @@ test("a wrong key is told to the engine, and to the person where no other follow
 
 test("the heir's room continues as a host's room, with its links, servers and chat", async (context) => {
   const { page, room, link } = await orphan(context);
-  room.state.servers.text = "stun:stun.example.org:3478";
+  room.internet.enter("stun:stun.example.org:3478");
   await page.happen(succeeded());
   await settle();
   const next = /** @type {HostRoom} */ (page.room);

@@ -54,18 +54,18 @@ test("another invitation withdraws the one before", async (context) => {
 test("other servers make the open invitation again, unless its reply is here", async (context) => {
   const { page, subject, invitation } = await room(context, "one", "two", "three");
   await invitation.begin(1);
-  subject.changeServers("stun:stun.example.org:3478");
+  subject.internet.enter("stun:stun.example.org:3478");
   await settle();
   assert.deepEqual(page.did("invitation"), ["invitation m one 0", "invitation m two 1"]);
   await invitation.accept("good");
-  subject.changeServers("");
+  subject.internet.enter("");
   await settle();
   assert.equal(page.did("invitation").length, 2);
 });
 
 test("other servers make no invitation where none is open", async (context) => {
   const { page, subject } = await room(context, "one");
-  subject.changeServers("stun:stun.example.org:3478");
+  subject.internet.enter("stun:stun.example.org:3478");
   await settle();
   assert.deepEqual(page.did("invitation"), []);
 });

@@ -91,6 +91,8 @@ export class FakePage {
     this.invitation = null;
     /** @type {any} */
     this.reply = null;
+    /** @type {import("../../web/peer/servers.js").SiteServer[]} */
+    this.siteServers = [];
     /** @type {((reply: string) => Promise<boolean>) | null} */
     this.listener = null;
     /** @type {import("../../web/peer/reconnector.js").Owner | null} */
@@ -191,11 +193,12 @@ export class FakePage {
         note(`invitation ${room} ${token} ${servers.length}`);
         return page.invitation ?? new FakeInvitation(page, token);
       },
-      createReply: async (text) => {
+      createReply: async (text, { servers }) => {
         if (page.reply instanceof Error) throw page.reply;
-        note(`reply to ${text}`);
+        note(servers.length > 0 ? `reply to ${text} with ${servers.length}` : `reply to ${text}`);
         return page.reply;
       },
+      siteServers: async () => page.siteServers,
       newReconnector: (_room, owner) => {
         page.owner = owner;
         return {

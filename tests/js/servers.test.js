@@ -1,8 +1,9 @@
 // @ts-check
+import { readFile } from "node:fs/promises";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SignalError } from "../../web/peer/errors.js";
-import { readServers } from "../../web/peer/servers.js";
+import { readServers, readSiteServers } from "../../web/peer/servers.js";
 
 test("servers are read as a person writes them", () => {
   assert.deepEqual(readServers(""), []);
@@ -26,4 +27,21 @@ test("what names no server is refused, and said", () => {
   for (const many of [`${"stun:a.org\n".repeat(5)}`, "x".repeat(2000)]) {
     assert.throws(() => readServers(many), (error) => error instanceof SignalError && error.code === "bad-server");
   }
+});
+
+test("the site's list is read; what names no server is left out", () => {
+  const servers = [
+    { owner: "A", urls: "stun:a.example.org" }, { urls: "turn:b.example.org", username: "name", credential: "word" },
+    { owner: "no scheme", urls: "a.example.org" }, { owner: "no password", urls: "turn:b.example.org" }, { urls: ["stun:a.org"] }, null,
+    { urls: "turn:b.example.org", username: "two words", credential: "x" },
+  ];
+  assert.deepEqual(readSiteServers({ servers }), [
+    { owner: "A", urls: "stun:a.example.org" }, { owner: "turn:b.example.org", urls: "turn:b.example.org", username: "name", credential: "word" },
+  ]);
+  for (const other of [null, "x", {}, { servers: "stun:a.org" }]) assert.deepEqual(readSiteServers(other), []);
+});
+
+test("every server of this site's own list can be used", async () => {
+  const list = JSON.parse(await readFile(new URL("../../web/servers.json", import.meta.url), "utf8"));
+  assert.deepEqual(readSiteServers(list).map(({ owner }) => owner), list.servers.map((/** @type {{owner: string}} */ { owner }) => owner));
 });

@@ -47,6 +47,20 @@ test("they are small enough for a link and a QR code", () => {
   assert.match(encode(INVITATION), /^[\w-]+$/);
 });
 
+test("with addresses of the internet they stay below 250 and 180 letters", () => {
+  const found = [
+    ...[...NAMES, ...NAMES].map((address, at) => `a=candidate:${at} 1 udp 1 ${address} 5000${at} typ host`),
+    ...["2001:db8::1", "2001:db8::2", "198.51.100.7", "198.51.100.8"].map((address, at) => `a=candidate:${at} 1 udp 1 ${address} 5000${at} typ srflx raddr 0.0.0.0 rport 0`),
+    ...["2001:db8::3", "203.0.113.9"].map((address, at) => `a=candidate:${at} 1 udp 1 ${address} 5000${at} typ relay raddr 0.0.0.0 rport 0`),
+  ];
+  const candidates = candidatesIn(found.join("\r\n"));
+  assert.deepEqual(candidates.map(({ type, address }) => (type === "host" ? type : address)), ["host", "host", "2001:db8::1", "198.51.100.7", "2001:db8::3"]);
+  const invitation = encode({ ...INVITATION, ufrag: REPLY.ufrag, pwd: REPLY.pwd, candidates });
+  const reply = encode({ ...REPLY, candidates: candidates.filter(({ type }) => type !== "host") });
+  assert.ok(invitation.length <= 250, String(invitation.length));
+  assert.ok(reply.length <= 180, String(reply.length));
+});
+
 test("every kind of address survives", () => {
   /** @type {[string, string][]} */
   const addresses = [
@@ -72,7 +86,8 @@ test("what an address is not is left out", () => {
 test("the best addresses are carried, of each kind some", () => {
   const lines = Array.from({ length: 9 }, (_, index) => `a=candidate:${index} 1 udp 1 10.0.0.${index} 5000 typ host`);
   const found = candidatesIn(["a=candidate:a 1 UDP 1 1.2.3.4 99 typ srflx raddr 0.0.0.0 rport 0", ...lines].join("\r\n"));
-  assert.deepEqual(found.map(({ address }) => address), ["10.0.0.0", "10.0.0.1", "10.0.0.2", "10.0.0.3", "1.2.3.4"]);
+  assert.deepEqual(found.map(({ address }) => address), ["10.0.0.0", "10.0.0.1", "1.2.3.4"]);
+  assert.equal(candidatesIn(lines.join("\r\n")).length, 4);
   assert.equal(candidateLine({ type: "host", address: "10.0.0.1", port: 7 }, 0), "a=candidate:1 1 udp 2130706431 10.0.0.1 7 typ host");
 });
 

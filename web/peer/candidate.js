@@ -19,6 +19,8 @@ const IPV4 = 1;
 const IPV6 = 2;
 // At most so many of each type: more addresses would make the QR code harder to scan.
 const MOST = { host: 4, srflx: 2, relay: 2 };
+// Together with addresses of the internet: an invitation has at most 250 letters.
+const MOST_FAR = { host: 2, srflx: 2, relay: 1 };
 
 /**
  * @param {string} line `candidate:…` or `a=candidate:…`
@@ -33,14 +35,29 @@ export function parseCandidate(line) {
 }
 
 /**
+ * @param {Candidate} candidate
+ * @returns {boolean} whether it is an address of the internet that a server told
+ */
+export function isFar({ type }) {
+  return type !== "host";
+}
+
+/**
  * @param {string} description of a session
  * @returns {Candidate[]} those that go into an invitation, the best first
  */
 export function candidatesIn(description) {
-  const left = { ...MOST };
   const found = description.split(/\r?\n/).map(parseCandidate).filter((candidate) => candidate !== null);
+  const left = { ...(found.some(isFar) ? MOST_FAR : MOST) };
   found.sort((one, other) => TYPES.indexOf(one.type) - TYPES.indexOf(other.type));
-  return found.filter((candidate) => (left[candidate.type] -= 1) >= 0);
+  const far = new Set();
+  return found.filter((candidate) => {
+    // Two networks of one device mostly end at the same router: of the internet's addresses one of IPv4 and one of IPv6.
+    const family = `${candidate.type} ${candidate.address.includes(":")}`;
+    if (isFar(candidate) && far.has(family)) return false;
+    far.add(family);
+    return (left[candidate.type] -= 1) >= 0;
+  });
 }
 
 /**

@@ -12,8 +12,10 @@
 //
 // The guest makes its answer early, but uses it only after the host has taken the reply: browsers give up within seconds, and
 // people need minutes. So the reply has no address of the guest; the host's browser learns it when the guest connects.
+// Over the internet that is not enough: most routers let in only what comes from an address that was written to. With servers
+// the guest begins at once, its reply has its addresses, and both browsers keep writing to each other.
 import { canConnect } from "./can-connect.js";
-import { candidateLine } from "./candidate.js";
+import { candidateLine, isFar } from "./candidate.js";
 import { describe, essentials } from "./description.js";
 import { SignalError } from "./errors.js";
 import { Link } from "./link.js";
@@ -97,7 +99,9 @@ export async function createInvitation({ room, token, servers = [], page = locat
       used = true;
       await connection.setRemoteDescription(describe("answer", signal));
       keepFirefoxLooking(connection);
-      return new Link(connection, channel, control, "host");
+      const link = new Link(connection, channel, control, "host");
+      if (signal.candidates.length > 0) keepWriting(link, connection, signal.candidates);
+      return link;
     },
     withdraw() {
       // A link that was made from it is closed by its owner.
@@ -113,6 +117,8 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @property {string} token
  * @property {string} text the reply
  * @property {string} url
+ * @property {boolean} far whether the invitation has an address of the internet
+ * @property {Promise<void> | null} opened over the internet: resolves when the host has taken the reply and was found
  * @property {() => Promise<Link>} connect once, best when the host has taken the reply; tries for a minute, and then the
  *   link is open, or closed and `opened` throws
  * @property {() => void} drop
@@ -131,16 +137,20 @@ export async function createReply(given, { servers = [], page = location.href, p
   const certificate = await makeCertificate();
   const first = await answerTo(signal, openConnection(servers, [certificate]));
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
-  const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates: [] });
+  const early = servers.length > 0 ? await first.begin(first.answer) : null;
+  const candidates = early ? (await first.gathered()).filter(isFar) : [];
+  const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates });
   let dropped = false;
   return {
     room: signal.room,
     token: signal.token,
     text,
     url: urlOf("reply", text, page),
+    far: signal.candidates.some(isFar),
+    opened: early && early.opened,
     async connect() {
       const end = performance.now() + patience;
-      for (let link = await first.connect(first.answer); ; link = await connectAgain({ signal, ufrag, pwd, certificate }, servers)) {
+      for (let link = early ? first.goOn(early) : await first.connect(first.answer); ; link = await connectAgain({ signal, ufrag, pwd, certificate }, servers)) {
         const opened = await link.opened.then(() => true, () => false);
         if (dropped) link.close();
         if (opened || dropped || performance.now() > end) return link;
@@ -150,6 +160,7 @@ export async function createReply(given, { servers = [], page = location.href, p
     },
     drop() {
       dropped = true;
+      early?.close();
       first.drop();
     },
   };
@@ -187,15 +198,32 @@ export async function connectAgain({ signal, ufrag, pwd, certificate }, servers)
  */
 async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }) {
   await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
+  /** @param {Link} link */
+  const goOn = (link) => {
+    keepTrying(link, connection, candidates);
+    return link;
+  };
+  /** @param {RTCSessionDescriptionInit} answer */
+  const use = async (answer) => {
+    await connection.setLocalDescription(answer);
+    return new Link(connection, channel, control, "guest");
+  };
   return {
     answer: await connection.createAnswer(),
     /** @param {RTCSessionDescriptionInit} answer */
-    async connect(answer) {
-      await connection.setLocalDescription(answer);
-      const link = new Link(connection, channel, control, "guest");
-      keepTrying(link, connection, candidates);
+    connect: async (answer) => goOn(await use(answer)),
+    /** Writes to the host until `goOn`, which gives up after a while. @param {RTCSessionDescriptionInit} answer */
+    async begin(answer) {
+      const link = await use(answer);
+      keepFirefoxLooking(connection);
+      keepWriting(link, connection, candidates);
       return link;
     },
+    async gathered() {
+      await candidatesGathered(connection);
+      return essentials(connection.localDescription?.sdp ?? "").candidates;
+    },
+    goOn,
     drop: () => connection.close(),
   };
 }
@@ -242,6 +270,34 @@ function keepFirefoxLooking(connection) {
 }
 
 /**
+ * Has the browser write to the other end's addresses again and again, until the link is open or closed.
+ * @param {Link} link
+ * @param {RTCPeerConnection} connection
+ * @param {readonly import("./candidate.js").Candidate[]} candidates
+ */
+function keepWriting(link, connection, candidates) {
+  let round = 0;
+  const timer = setInterval(() => {
+    if (link.state !== "connecting") return clearInterval(timer);
+    round += 1;
+    addAgain(connection, candidates, round);
+  }, TRY_AGAIN);
+}
+
+/**
+ * A browser stops trying an address after a while; under another name it is a new one.
+ * @param {RTCPeerConnection} connection
+ * @param {readonly import("./candidate.js").Candidate[]} candidates
+ * @param {number} round
+ */
+function addAgain(connection, candidates, round) {
+  for (const [index, candidate] of candidates.entries()) {
+    const line = candidateLine(candidate, index + round * candidates.length).slice(2);
+    connection.addIceCandidate({ candidate: line, sdpMid: "0" }).catch(() => undefined);
+  }
+}
+
+/**
  * Tries to connect again while the host does not answer, and then gives up.
  * @param {Link} link
  * @param {RTCPeerConnection} connection
@@ -252,9 +308,6 @@ function keepTrying(link, connection, candidates) {
   const timer = setInterval(() => {
     if (link.state !== "connecting") return clearInterval(timer);
     if ((tries += 1) > MAX_TRIES) return link.close();
-    for (const [index, candidate] of candidates.entries()) {
-      const line = candidateLine(candidate, index + tries * candidates.length).slice(2);
-      connection.addIceCandidate({ candidate: line, sdpMid: "0" }).catch(() => undefined);
-    }
+    addAgain(connection, candidates, tries);
   }, TRY_AGAIN);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Reads the list of STUN and TURN servers that a person entered; without it there are none.
+// Reads lists of STUN and TURN servers: one that a person entered, and that of the site (servers.json).
 import { SignalError } from "./errors.js";
 
 const MOST = 4;
@@ -28,4 +28,33 @@ function readServer(line) {
   const whole = turn ? username !== undefined && credential !== undefined : username === undefined && !rest.includes("?");
   if (!ADDRESS.test(rest) || port < 1 || port > 65535 || !whole || more.length > 0) throw new SignalError("bad-server", { line });
   return turn ? { urls: url, username, credential } : { urls: url };
+}
+
+/**
+ * A server of the site's list. `owner`: who runs it, as a person reads it.
+ * @typedef {RTCIceServer & {urls: string, owner: string}} SiteServer
+ */
+
+/**
+ * Reads the site's list. An entry that names no server is left out, so that one mistake does not switch off the others.
+ * @param {unknown} list what servers.json holds
+ * @returns {SiteServer[]}
+ */
+export function readSiteServers(list) {
+  const entries = /** @type {any} */ (list)?.servers;
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap(readSiteServer).slice(0, MOST);
+}
+
+/** @param {any} entry */
+function readSiteServer(entry) {
+  const { owner = "", urls = "", username, credential } = entry ?? {};
+  const parts = [urls, username, credential].filter((part) => part !== undefined);
+  // A space in a password would read as one more part of a line.
+  if (parts.some((part) => typeof part !== "string" || /\s/.test(part))) return [];
+  try {
+    return [{ .../** @type {RTCIceServer & {urls: string}} */ (readServer(parts.join(" "))), owner: String(owner || urls) }];
+  } catch {
+    return [];
+  }
 }

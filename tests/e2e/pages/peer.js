@@ -11,7 +11,7 @@ import { errorText } from "./lib/error-text.js";
 import { replyTabView } from "./app/online/reply-tab-view.js";
 import { inviteView } from "./app/online/invitation-view.js";
 import { joinView } from "./app/online/join-view.js";
-import { serversView } from "./app/online/servers-view.js";
+import { internetView } from "./app/online/internet/internet-view.js";
 import { loadPictures } from "./lib/sprite.js";
 import { render } from "./vendor/lit.js";
 
@@ -45,7 +45,7 @@ document.addEventListener("forget", () => {
 });
 
 function draw() {
-  const shared = { ...state, exchange, errorText: words, servers: serversView({ text: state.servers, problem: state.serversProblem, change: changeServers }), close: () => tell("close") };
+  const shared = { ...state, exchange, errorText: words, far: false, internet: internetView({ state: { wanted: state.servers !== "", asked: false, text: state.servers, problem: state.serversProblem, site: [] }, choose: () => {}, enter: changeServers }), close: () => tell("close") };
   const views = {
     opener: () => inviteView({ ...shared, name: "Olha", accept, again: begin }),
     guest: () => joinView({ ...shared, able: canConnect(), returning: false, rename: (name) => change({ name }), open, connect }),

@@ -5,12 +5,14 @@ import { Reconnector } from "../../peer/reconnector.js";
 import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
 import { TextExchange } from "../../peer/text-exchange.js";
 import { sparesOf } from "../../store/spares.js";
+import { siteServers } from "./internet/site-servers.js";
 import { WakeLock } from "../device/wake.js";
 
 /** @type {import("./deps.js").BrowserDeps} */
 export const browserDeps = {
   createInvitation,
   createReply,
+  siteServers,
   newReconnector: (room, owner) => new Reconnector(sparesOf(room), owner),
   newTextExchange: (changed) => new TextExchange(changed),
   listenForReplies,

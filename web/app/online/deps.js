@@ -70,6 +70,7 @@
  * @typedef {object} BrowserDeps
  * @property {(wish: {room: string, token: string, servers: RTCIceServer[]}) => Promise<Invitation>} createInvitation
  * @property {(invitation: string, wish: {servers: RTCIceServer[]}) => Promise<Reply>} createReply
+ * @property {() => Promise<import("../../peer/servers.js").SiteServer[]>} siteServers those that the site names
  * @property {(room: string, owner: import("../../peer/reconnector.js").Owner) => Pick<Reconnector, "guard" | "comeBack" | "settle" | "serve" | "close">} newReconnector
  * @property {(changed: () => void) => Pick<TextExchange, keyof TextExchange>} newTextExchange
  * @property {(take: (reply: string) => Promise<boolean>) => () => void} listenForReplies until the returned function is called

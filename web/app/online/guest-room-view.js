@@ -17,7 +17,8 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {import("./text-exchange-view.js").TextExchange} exchange shows the reply
  * @property {boolean} able whether this browser can connect with another one
  * @property {string} setupText what will be played, in a few words
- * @property {unknown} servers drawn
+ * @property {unknown} internet the offer to play over the internet, drawn
+ * @property {boolean} far whether the invitation came over the internet and waits for a yes or no
  * @property {unknown} chat drawn
  * @property {(error: unknown) => string} errorText
  * @property {Actions} actions
@@ -45,7 +46,8 @@ export function guestRoomView(scene) {
     problem,
     failed,
     able: scene.able,
-    servers: scene.servers,
+    internet: scene.internet,
+    far: scene.far,
     errorText: scene.errorText,
     rename: actions.rename,
     open: actions.open,

@@ -71,7 +71,7 @@ export class GuestRoom extends Room {
   /** @param {string} text an invitation; "" where there is none yet */
   async open(text) {
     const { deps, state } = this;
-    await this.loadServers();
+    await this.internet.load();
     state.playerName ||= (await deps.settings.get("name")) ?? "";
     if (!text) {
       // After a reload the room is known, but nothing leads there any more.
@@ -81,7 +81,7 @@ export class GuestRoom extends Room {
     }
     try {
       this.reply?.drop();
-      const reply = await deps.createReply(text, { servers: this.iceServers });
+      const reply = await deps.createReply(text, { servers: this.internet.iceServers });
       const room = this.id && this.id !== reply.room && this.port ? await this.#leaveForAnother() : this;
       room.showReply(reply, text);
     } catch (error) {
@@ -94,7 +94,7 @@ export class GuestRoom extends Room {
     await this.deps.table.leave();
     const room = new GuestRoom(this.deps);
     room.state.playerName = this.state.playerName;
-    room.state.servers = this.state.servers;
+    room.internet.state = this.internet.state;
     this.deps.setRoom(room);
     return room;
   }
@@ -108,8 +108,11 @@ export class GuestRoom extends Room {
     this.reply = reply;
     this.invitationText = text;
     this.enter(reply.room);
+    if (reply.far) this.internet.ask();
     this.#edit({ stage: "reply", problem: "", failed: false });
     this.exchange.show(reply.url);
+    // Over the internet both devices look for each other from now on: found, nothing is left to be pressed.
+    reply.opened?.then(() => this.reply === reply ? this.connect() : undefined, () => undefined);
   }
 
   /**
@@ -288,7 +291,8 @@ export class GuestRoom extends Room {
       exchange: this.exchange,
       able: canConnect(),
       setupText: state.facts ? deps.game.setupText(state.facts.game, state.facts.setup) : "",
-      servers: this.serversPart(),
+      internet: this.internetPart(),
+      far: this.internet.state.asked,
       chat: chat.view(),
       errorText: (error) => deps.errorText(error),
       actions: {

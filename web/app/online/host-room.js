@@ -89,7 +89,7 @@ export class HostRoom extends Room {
   async begin() {
     const { deps, resumed } = this;
     deps.game.preload();
-    await Promise.all([deps.engineStarted, this.loadServers()]);
+    await Promise.all([deps.engineStarted, this.internet.load()]);
     try {
       const kept = resumed ? await keptOf(deps, this.id) : null;
       await this.call("host", { ...this.wish, seating: this.seating, secret: newSecret(), kept, running: resumed });

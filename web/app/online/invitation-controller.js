@@ -29,7 +29,7 @@ export class InvitationController {
       const { events } = await room.call("invite", { seat });
       const made = events.find((event) => event.kind === "invitation");
       if (!made) return;
-      const invitation = await deps.createInvitation({ room: room.id, token: made.token, servers: room.iceServers });
+      const invitation = await deps.createInvitation({ room: room.id, token: made.token, servers: room.internet.iceServers });
       this.current = { seat, invitation, busy: false, problem: "", failed: false };
       deps.draw();
       room.exchange.show(invitation.url);
@@ -112,7 +112,7 @@ export class InvitationController {
       busy,
       problem,
       failed,
-      servers: room.serversPart(),
+      internet: room.internetPart(),
       errorText: (error) => room.deps.errorText(error),
       accept: (reply) => void this.accept(reply),
       again: () => void this.begin(seat),

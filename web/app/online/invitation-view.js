@@ -12,7 +12,7 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} busy the reply is taken; the guest has to connect now
  * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
- * @property {unknown} servers the list of servers, drawn
+ * @property {unknown} internet the offer to play over the internet, drawn
  * @property {(problem: unknown) => string} errorText
  * @property {(reply: string) => void} accept
  * @property {() => void} again makes a fresh invitation for this seat; the old one is no longer valid
@@ -33,7 +33,7 @@ export function inviteView(invite) {
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("invite-step-2"), state: state(2), body: html`${replyField(invite)} ${problemView(problem)}` })}
       ${stepView({ number: 3, picture: "icon-carry-connect", words: t("invite-step-3"), state: state(3), body: busy ? waitView(t("invite-wait")) : nothing })}
     </ol>
-    ${busy ? nothing : invite.servers}`}
+    ${busy ? nothing : invite.internet}`}
   </section>`;
 }
 
@@ -44,7 +44,7 @@ function replyField({ exchange, busy, accept, errorText }) {
 }
 
 /** @param {Invite} invite */
-function failedView({ problem, again, servers }) {
+function failedView({ problem, again, internet }) {
   const way = html`${unreachableHintsView()}<button type="button" class="primary" data-testid="invite-again" @click=${again}>${icon("icon-link")} ${t("invite-fresh")}</button>`;
-  return html`${problemView(problem, way)} ${servers}`;
+  return html`${problemView(problem, way)} ${internet}`;
 }

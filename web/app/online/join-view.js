@@ -14,7 +14,8 @@ import { icon } from "../../lib/icon.js";
  * @property {string} problem why the last invitation was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {boolean} able whether this browser can connect at all
- * @property {unknown} servers the list of servers, drawn
+ * @property {unknown} internet the offer to play over the internet, drawn
+ * @property {boolean} far whether the invitation came over the internet and waits for a yes or no
  * @property {(problem: unknown) => string} errorText
  * @property {(name: string) => void} rename
  * @property {(text: string) => void} open takes an invitation
@@ -36,7 +37,7 @@ export function joinView(join) {
 
 /** @param {Join} join */
 function stepsView(join) {
-  const { stage, exchange, name, servers, rename } = join;
+  const { stage, exchange, name, internet, far, rename } = join;
   const asked = stage === "asked";
   return html`<label class="carry-name"><span>${t("join-name")}</span>
       <input maxlength="24" autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
@@ -45,10 +46,10 @@ function stepsView(join) {
     <ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
-        body: asked ? nothing : shownTextView(exchange, "reply", { title: t("reply"), text: t("reply-words") }) })}
-      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked ? nothing : connectPart(join) })}
+        body: asked ? nothing : far ? internet : shownTextView(exchange, "reply", { title: t("reply"), text: t("reply-words") }) })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked || far ? nothing : connectPart(join) })}
     </ol>
-    ${asked ? servers : nothing}`;
+    ${asked ? internet : nothing}`;
 }
 
 /** @param {Join} join */

@@ -22,7 +22,6 @@
  * @typedef {object} RoomState
  * @property {import("../../types.js").SeatState[]} seats
  * @property {import("../../types.js").WatcherState[]} watchers
- * @property {{text: string, problem: string}} servers that help over the internet, as a person entered them
  * @property {boolean} unchecked the game is over and has no complete record
  */
 
@@ -54,7 +53,7 @@
  */
 
 /** @returns {RoomState} */
-export const newRoomState = () => ({ seats: [], watchers: [], servers: { text: "", problem: "" }, unchecked: false });
+export const newRoomState = () => ({ seats: [], watchers: [], unchecked: false });
 
 /**
  * @param {import("../../types.js").Chair[]} chairs

@@ -1,11 +1,11 @@
 // @ts-check
 // What both ends of a room share. It carries texts between links and the engine's peer protocol, which decides everything.
 import { t } from "../../lib/i18n.js";
-import { readServers } from "../../peer/servers.js";
 import { ChatController } from "./chat-controller.js";
 import { peerMark } from "./peer-view.js";
 import { peerAt } from "./room-state.js";
-import { serversView } from "./servers-view.js";
+import { InternetHelp } from "./internet/internet-help.js";
+import { internetView } from "./internet/internet-view.js";
 
 /** @typedef {import("./deps.js").RoomDeps} RoomDeps */
 /** @typedef {import("../../peer/link.js").Link} Link */
@@ -22,7 +22,7 @@ import { serversView } from "./servers-view.js";
  * @property {Map<string, Link>} links
  * @property {ReturnType<RoomDeps["newReconnector"]> | null} reconnector
  * @property {import("./room-state.js").ChatState["lines"]} lines of the chat
- * @property {{text: string, problem: string}} servers
+ * @property {InternetHelp["state"]} internet
  */
 
 /** Milliseconds after which a link is closed, so that the last texts arrive. */
@@ -67,6 +67,7 @@ export class Room {
     this.chat = new ChatController({ ...deps, send: (saying) => this.say(saying) }, handover?.lines);
     /** @type {import("../../runner/match-runner.js").MatchRunner | null} the finished match at a guest, to look back at it */
     this.finishedRunner = null;
+    this.internet = new InternetHelp(deps, () => this.renewInvitation(), handover?.internet);
     /** Whether the engine knows this room. */
     this.registered = handover !== undefined;
     this.closed = false;
@@ -87,16 +88,15 @@ export class Room {
   }
 
   /** @param {Handover} handover */
-  #continue({ id, links, reconnector, servers }) {
+  #continue({ id, links, reconnector }) {
     this.id = id;
-    this.state.servers = servers;
     reconnector?.serve(this.#linkOwner());
     for (const link of links.values()) this.listen(link);
   }
 
   /** @returns {import("../../peer/reconnector.js").Owner} */
   #linkOwner() {
-    return { servers: () => this.iceServers, back: (link) => this.onLinkBack(link) };
+    return { servers: () => this.internet.iceServers, back: (link) => this.onLinkBack(link) };
   }
 
   /** @param {string} id the room that this is from now on */
@@ -112,13 +112,13 @@ export class Room {
    * @returns {Handover}
    */
   handOver() {
-    const { id, reconnector, state, chat } = this;
+    const { id, reconnector, internet, chat } = this;
     const links = this.#links;
     this.closed = true;
     this.#links = new Map();
     clearTimeout(this.#timer);
     this.#letGo();
-    return { id, links, reconnector, lines: chat.state.lines, servers: state.servers };
+    return { id, links, reconnector, lines: chat.state.lines, internet: internet.state };
   }
 
   /** Ends what a room uses of the browser. */
@@ -130,40 +130,12 @@ export class Room {
 
   // Servers ---------------------------------------------------------------------------------------------------
 
-  /** Reads the servers that were entered earlier. */
-  async loadServers() {
-    this.state.servers.text = (await this.deps.settings.get("servers")) ?? "";
-  }
-
-  /** @returns {RTCIceServer[]} none where the text cannot be read */
-  get iceServers() {
-    try {
-      return readServers(this.state.servers.text);
-    } catch {
-      return [];
-    }
-  }
-
-  /** @param {string} text servers as a person entered them */
-  changeServers(text) {
-    let problem = "";
-    try {
-      readServers(text);
-    } catch (error) {
-      problem = this.deps.errorText(error);
-    }
-    this.state.servers = { text, problem };
-    this.deps.draw();
-    if (problem) return;
-    void this.deps.settings.set("servers", text);
-    this.renewInvitation();
-  }
-
   /** Makes the open invitation or reply again, with the servers of now. */
   renewInvitation() {}
 
-  serversPart() {
-    return serversView({ ...this.state.servers, change: (text) => this.changeServers(text) });
+  internetPart() {
+    const { internet } = this;
+    return internetView({ state: internet.state, choose: (wanted) => internet.choose(wanted), enter: (text) => internet.enter(text) });
   }
 
   // The engine ------------------------------------------------------------------------------------------------

@@ -1,0 +1,153 @@
+"""Playing over the internet: no helper is asked before a person says yes, and then both ends follow in one tap each."""
+
+import json
+import shutil
+import socket
+import struct
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from tests.e2e import friends
+from tests.e2e.conftest import Faults
+from tools.serve import Site
+
+# Notes the servers that each connection is made with.
+WATCH = """
+globalThis.asked = [];
+const Real = RTCPeerConnection;
+globalThis.RTCPeerConnection = class extends Real {
+  constructor(...given) {
+    super(...given);
+    globalThis.asked.push(...(given[0]?.iceServers ?? []).map(({ urls }) => urls));
+  }
+};
+"""
+ASKED = "globalThis.asked"
+COOKIE = 0x2112A442
+BINDING, BINDING_ANSWER, XOR_MAPPED_ADDRESS = 0x0001, 0x0101, 0x0020
+OUTSIDE = socket.inet_aton("203.0.113.7")
+
+
+class Stun:
+    """A STUN server on this machine that tells every browser an address far away; it counts who asks."""
+
+    def __init__(self) -> None:
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self.socket.bind(("127.0.0.1", 0))
+        self.asked = 0
+        threading.Thread(target=self.serve, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"stun:127.0.0.1:{self.socket.getsockname()[1]}"
+
+    def serve(self) -> None:
+        while True:
+            try:
+                data, sender = self.socket.recvfrom(2048)
+            except OSError:
+                return
+            if len(data) < 20 or struct.unpack("!H", data[:2])[0] != BINDING:
+                continue
+            self.asked += 1
+            port = sender[1] ^ (COOKIE >> 16)
+            mixed = struct.pack("!I", struct.unpack("!I", OUTSIDE)[0] ^ COOKIE)
+            body = struct.pack("!HHBBH", XOR_MAPPED_ADDRESS, 8, 0, 1, port) + mixed
+            self.socket.sendto(struct.pack("!HH", BINDING_ANSWER, len(body)) + data[4:20] + body, sender)
+
+
+@pytest.fixture
+def stun() -> Iterator[Stun]:
+    stun = Stun()
+    yield stun
+    stun.socket.close()
+
+
+@pytest.fixture
+def site(dist: Path, tmp_path: Path, stun: Stun) -> Iterator[Site]:
+    """The site as an owner has it who runs a helper."""
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    servers = {"servers": [{"owner": "Neighbour", "urls": stun.url}]}
+    (folder / "servers.json").write_text(json.dumps(servers), encoding="utf-8")
+    site = Site(folder)
+    site.start()
+    yield site
+    site.cut()
+
+
+@pytest.fixture
+def devices(playwright: Playwright, tmp_path: Path, faults: Faults) -> Iterator[list[Page]]:
+    with ExitStack() as stack:
+        pages = [
+            stack.enter_context(friends.device(playwright.chromium, tmp_path / name, faults))
+            for name in ("host", "guest")
+        ]
+        for page in pages:
+            page.add_init_script(WATCH)
+        yield pages
+
+
+def new_text(page: Page, name: str, before: str) -> str:
+    """The text of a field once it is another one."""
+    expect(page.get_by_test_id(name)).not_to_have_text(before)
+    return page.get_by_test_id(name).inner_text()
+
+
+def length(link: str) -> int:
+    return len(link.partition("=")[2])
+
+
+def test_no_helper_is_asked_before_a_yes_and_one_tap_each_is_enough(
+    devices: list[Page], site: Site, stun: Stun
+) -> None:
+    host, guest = devices
+    friends.open_table(host, site.url, players=3, friends=2)
+    near = friends.invitation(host, 1)
+    expect(host.get_by_test_id("internet-help")).to_have_attribute("aria-pressed", "false")
+    expect(host.locator(".carry-internet")).to_contain_text("Neighbour")
+    friends.bring(host, guest, near, "Ada")
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    expect(guest.get_by_test_id("internet-help")).to_have_count(0)
+    assert (host.evaluate(ASKED), guest.evaluate(ASKED), stun.asked) == ([], [], 0)
+
+    # A friend far away: the same two devices, as their addresses in one network are all that a test can have.
+    near = friends.invitation(host, 2)
+    host.get_by_test_id("internet-help").click()
+    far = new_text(host, "invitation", near)
+    assert set(host.evaluate(ASKED)) == {stun.url}
+    assert stun.asked > 0
+    assert length(near) < length(far) <= 250
+
+    guest.goto("about:blank")
+    guest.goto(far.replace("#", f"{friends.ADDRESS}#"))
+    expect(guest.locator('.carry-internet[data-state="asked"]')).to_be_visible()
+    expect(guest.get_by_test_id("reply")).to_have_count(0)
+    assert guest.evaluate(ASKED) == []
+    guest.get_by_test_id("internet-help").click()
+    reply = guest.get_by_test_id("reply").inner_text()
+    assert set(guest.evaluate(ASKED)) == {stun.url}
+    assert length(reply) <= 180
+    host.get_by_test_id("reply-input").fill(reply)
+    host.get_by_test_id("accept-reply").click()
+    # Nothing else is pressed: both look for each other from here on.
+    expect(friends.peer(host, 2)).to_have_attribute("data-state", "open")
+
+
+def test_the_answer_is_remembered_and_can_be_taken_back(devices: list[Page], site: Site, stun: Stun) -> None:
+    host = devices[0]
+    friends.open_table(host, site.url, players=3, friends=1)
+    near = friends.invitation(host, 1)
+    host.get_by_test_id("internet-help").click()
+    new_text(host, "invitation", near)
+    friends.open_table(host, site.url, players=3, friends=1)
+    far = friends.invitation(host, 1)
+    expect(host.get_by_test_id("internet-help")).to_have_attribute("aria-pressed", "true")
+    assert set(host.evaluate(ASKED)) == {stun.url}
+    host.get_by_test_id("internet-help").click()
+    assert length(new_text(host, "invitation", far)) < length(far)

@@ -1,0 +1,68 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { InternetHelp } from "../../web/app/online/internet/internet-help.js";
+
+const SITE = [{ owner: "A", urls: "stun:a.example.org" }];
+const OWN = "stun:own.example.org";
+
+/** @param {Record<string, string>} stored settings of the device */
+async function helpOn(stored = {}) {
+  const settings = new Map(Object.entries(stored));
+  let changes = 0;
+  const help = new InternetHelp({
+    settings: { get: async (name) => settings.get(name) ?? null, set: async (name, value) => void settings.set(name, value) },
+    siteServers: async () => SITE,
+    errorText: (error) => /** @type {any} */ (error).code,
+    draw: () => undefined,
+  }, () => (changes += 1));
+  await help.load();
+  await Promise.resolve();
+  return { help, settings, changes: () => changes, urls: () => help.iceServers.map(({ urls }) => urls) };
+}
+
+test("no server is used before a person says yes", async () => {
+  const { help, urls } = await helpOn();
+  assert.deepEqual([help.state.wanted, help.state.site, urls()], [false, SITE, []]);
+});
+
+test("a yes is remembered, and so is a later no", async () => {
+  const { help, settings, changes, urls } = await helpOn();
+  help.choose(true);
+  assert.deepEqual([settings.get("internet"), changes(), urls()], ["yes", 1, ["stun:a.example.org"]]);
+  assert.deepEqual((await helpOn({ internet: "yes" })).urls(), ["stun:a.example.org"]);
+  help.choose(false);
+  assert.deepEqual([settings.get("internet"), changes(), urls()], ["no", 2, []]);
+  assert.deepEqual((await helpOn({ internet: "no", servers: OWN })).urls(), []);
+});
+
+test("a browser is given no more than it needs to know of a server", async () => {
+  const { help } = await helpOn({ internet: "yes" });
+  assert.deepEqual(help.iceServers, [{ urls: "stun:a.example.org" }]);
+});
+
+test("an own server is used instead of the site's, and entering one is a yes", async () => {
+  const { help, settings, changes, urls } = await helpOn();
+  help.enter(OWN);
+  assert.deepEqual([settings.get("internet"), settings.get("servers"), changes(), urls()], ["yes", OWN, 1, [OWN]]);
+  help.enter("nonsense");
+  assert.deepEqual([help.state.problem, settings.get("servers"), changes(), urls()], ["bad-server", OWN, 1, []]);
+  help.enter("");
+  assert.deepEqual([urls(), changes()], [["stun:a.example.org"], 2]);
+});
+
+test("a server that was entered before there was this choice is still used", async () => {
+  assert.deepEqual((await helpOn({ servers: OWN })).urls(), [OWN]);
+});
+
+test("an invitation over the internet asks, but not who has answered", async () => {
+  const { help } = await helpOn();
+  help.ask();
+  assert.equal(help.state.asked, true);
+  help.choose(false);
+  help.ask();
+  assert.equal(help.state.asked, false);
+  const { help: other } = await helpOn({ internet: "yes" });
+  other.ask();
+  assert.equal(other.state.asked, false);
+});

@@ -1,0 +1,59 @@
+// @ts-check
+// Draws the offer to play over the internet: what a helper learns, yes or no, and a field for servers of one's own.
+import { html, live, nothing } from "../../../vendor/lit.js";
+import { listed, t } from "../../../lib/i18n.js";
+import { icon } from "../../../lib/icon.js";
+import { valueOf } from "../../../lib/fields.js";
+
+const STUN = "stun:stun.example.org:3478";
+
+/**
+ * @typedef {object} InternetScene
+ * @property {import("./internet-help.js").InternetState} state
+ * @property {(wanted: boolean) => void} choose
+ * @property {(text: string) => void} enter takes own servers
+ */
+
+/** @param {InternetScene} scene */
+export function internetView({ state, choose, enter }) {
+  const { wanted, asked, text, site } = state;
+  const title = asked ? "internet-invited" : wanted ? "internet-on" : "internet-title";
+  return html`<section class="carry-internet" data-state=${asked ? "asked" : wanted ? "on" : "off"} aria-label=${t("internet-title")}>
+    <h3>${t(title)}</h3>
+    <p>${t("internet-what")} ${helpersText(text, site)}</p>
+    <div class="carry-buttons">
+      <button type="button" class=${asked ? "primary" : "plain"} data-testid="internet-help" aria-pressed=${wanted}
+        ?disabled=${!wanted && !text.trim() && site.length === 0} @click=${() => choose(!wanted)}>
+        ${icon(wanted ? "icon-close" : "icon-link")} ${t(wanted ? "internet-off" : "internet-yes")}</button>
+      ${asked ? html`<button type="button" class="plain" data-testid="internet-no" @click=${() => choose(false)}>${t("internet-no")}</button>` : nothing}
+    </div>
+    ${asked ? nothing : ownServers(state, enter)}
+  </section>`;
+}
+
+/**
+ * @param {string} text
+ * @param {import("./internet-help.js").InternetState["site"]} site
+ */
+function helpersText(text, site) {
+  if (text.trim()) return t("internet-who", { names: listed(text.split(/[\n,]/).map((line) => line.trim().split(/\s/)[0] ?? "").filter(Boolean)) });
+  return site.length > 0 ? t("internet-who", { names: listed(site.map(({ owner }) => owner)) }) : t("internet-none");
+}
+
+/**
+ * @param {import("./internet-help.js").InternetState} state
+ * @param {(text: string) => void} enter
+ */
+function ownServers({ text, problem }, enter) {
+  return html`<details class="carry-servers" ?open=${problem !== ""}>
+    <summary>${t("internet-own")}</summary>
+    <div>
+      <p>${t("servers-reveal")}</p>
+      <label class="field"><span>${t("servers-field")}</span>
+        <textarea rows="2" data-testid="servers" autocapitalize="off" spellcheck="false" placeholder=${STUN}
+          .value=${live(text)} @change=${(/** @type {Event} */ event) => enter(valueOf(event))}></textarea>
+        <small>${t("servers-form", { stun: STUN, turn: "turn:turn.example.org:3478" })}</small></label>
+      ${problem ? html`<p class="carry-problem" role="alert" data-testid="servers-problem">${problem}</p>` : nothing}
+    </div>
+  </details>`;
+}

@@ -1,0 +1,17 @@
+// @ts-check
+// Fetches the servers that the site names for games over the internet.
+import { BASE_URL } from "../../../lib/base-url.js";
+import { readSiteServers } from "../../../peer/servers.js";
+
+// Where the site itself does not answer there is no internet to play over.
+const PATIENCE = 3000;
+
+/** @returns {Promise<import("../../../peer/servers.js").SiteServer[]>} none where the list cannot be had */
+export async function siteServers() {
+  try {
+    const answer = await fetch(new URL("servers.json", BASE_URL), { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok ? readSiteServers(await answer.json()) : [];
+  } catch {
+    return [];
+  }
+}
