@@ -1,4 +1,4 @@
-"""Other people's districts: what it brings to take one away."""
+"""Estimates what it is worth to destroy or take a district of another seat."""
 
 from citadels.bots.advice.base import NEVER
 from citadels.bots.cards import TEMPO, gold_worth, losing, standing

@@ -1,4 +1,4 @@
-"""What a district card is worth to its holder: standing in the city, or waiting in the hand."""
+"""Estimates what a district card is worth to its holder, in the city or in the hand."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""The small questions of the rules, and what to answer where the question is not known."""
+"""Answers the small questions of the rules, and any question that has no answer of its own."""
 
 from citadels.bots.advice.base import Scorer
 from citadels.bots.cards import give_up, gold_worth, holding, keep, losing, surplus

@@ -1,4 +1,4 @@
-"""The crown: what wearing it is worth."""
+"""Estimates what the crown is worth."""
 
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView

@@ -1,4 +1,4 @@
-"""Choosing a character: what suits position and player, with a small random term, so that it is not predictable."""
+"""Chooses a character by position and player, with a small random term so that the choice is hard to predict."""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.guess import worth_to

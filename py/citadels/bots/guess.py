@@ -1,4 +1,4 @@
-"""Who holds which character: what the draft and the calls so far leave open, as likely as each seat wants it."""
+"""Estimates who holds which character, from the draft and the calls so far and from what each seat wants."""
 
 from collections.abc import Callable
 from math import exp

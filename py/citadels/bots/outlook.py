@@ -1,4 +1,4 @@
-"""The table as a player takes it in: who leads, how long it will last, what an income is worth.
+"""Estimates the table for a computer player: who leads, how long the game will last, what an income is worth.
 
 Everything is read from the view of one seat; nothing is kept from one decision to the next.
 """

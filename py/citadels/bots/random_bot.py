@@ -1,4 +1,4 @@
-"""A computer player without a plan."""
+"""The player ``random``: draws among all options."""
 
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView, Pick, any_pick

@@ -1,4 +1,4 @@
-"""The computer players there are, by the name a seating calls them: a level, or ``level-temper``; the usual one first."""
+"""Lists the computer players by their name in a seating: a level, or ``level-temper``; the usual one first."""
 
 from citadels.bots.api import Bot
 from citadels.bots.normal import NormalBot

@@ -1,4 +1,4 @@
-"""Other people's gold: what there is to be had, and on whom to lay hands."""
+"""Estimates the gold of other seats, and chooses whom to rob."""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.guess import expected, holding_odds, purse

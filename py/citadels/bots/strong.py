@@ -1,4 +1,4 @@
-"""The strong player: ``normal`` with figures fitted by self-play, above all what drafting each character brings."""
+"""The player ``strong``: ``normal`` with weights fitted by self-play, above all for the draft."""
 
 from citadels.bots.guess import Odds
 from citadels.bots.normal import NormalBot

@@ -1,4 +1,4 @@
-"""Tempers: what a computer player is fond of. A temper shifts weights a little, so that games differ; it sees no more."""
+"""Defines tempers: a temper shifts the weights of a computer player a little, so that games differ."""
 
 from dataclasses import dataclass, replace
 

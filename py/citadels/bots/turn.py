@@ -1,4 +1,4 @@
-"""The turn's menu: what to do next. The highest score is taken; ending the turn scores 0.
+"""Scores the options of the turn's menu. The highest score is taken; ending the turn scores 0.
 
 Scores are in points for what competes for gold (builds, destruction), and far above for what is free and
 comes first anyway.

@@ -1,4 +1,4 @@
-"""What shifts a player's judgement: figures that were fitted by self-play, and tempers. ``PLAIN`` shifts nothing."""
+"""Defines the weights of a computer player: fitted by self-play, or shifted by a temper. ``PLAIN`` shifts nothing."""
 
 import json
 import pkgutil

@@ -78,7 +78,7 @@ class Acting(Table):
         return await self.ask(self.seat, kind, options, self.character.id, hints=hints)
 
     def seats_missing(self, options: Iterable[str], why_not: Callable[[int], BlockReason | None]) -> Hinting:
-        """Return what says why other seats are not among ``options``."""
+        """Return hints that say why other seats are not among ``options``."""
         return missing(options, partial(self._unseated, why_not))
 
     def _unseated(self, why_not: Callable[[int], BlockReason | None]) -> Others:

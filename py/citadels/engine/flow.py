@@ -1,4 +1,4 @@
-"""The course of a game: which step follows which. ``state.phase`` names the next one."""
+"""Defines which step of the game follows which. ``state.phase`` names the next one."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -152,7 +152,7 @@ async def call(table: Table) -> None:
         state.absent.append(name)
         if seat is not None and await _treated(table, name, seat):
             return
-        # The token lies there for all to see; whether anybody would have answered without it, it does not tell.
+        # All see the token, but not whether a seat would have answered the call without it.
         tokens = [
             mark.card for mark in table.marks_on(name) if "marked_called" in rules.characters[mark.card].hooks
         ]
@@ -171,7 +171,7 @@ async def _treated(table: Table, name: str, seat: int) -> bool:
 
 
 async def _answer(table: Table, character: Character, seat: int) -> None:
-    """Reveal the called character, let what lies on it take effect, and begin its turn."""
+    """Reveal the called character, let the tokens on it take effect, and begin its turn."""
     rules, name = table.rules, character.id
     marks = table.marks_on(name)
     heirs = [mark.by for mark in marks if rules.characters[mark.card].token_takes_turn]

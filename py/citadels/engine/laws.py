@@ -1,4 +1,4 @@
-"""What holds in every position, whatever was picked: no card and no coin is made or lost."""
+"""Checks the laws that hold in every position: for example, that no card and no coin is made or lost."""
 
 from collections import Counter
 from itertools import chain
@@ -15,7 +15,7 @@ MOST = 1_000_000_000
 """More than any count comes to. A record holds at most 100,000 picks; between two of them at most one round starts, at
 most one district is built, a few dozen gold leave the bank and a few hundred numbers are drawn."""
 MOST_TOKENS = 3
-"""So many does one character lay in a round, at most (the Magistrate)."""
+"""The most tokens that one character lays in a round (the Magistrate)."""
 
 
 def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Broken]:
@@ -23,7 +23,7 @@ def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Bro
 
     Only in the middle of a step may cards be ``lifted`` off the deck.
     """
-    # First, and alone: numbers beyond all bounds cannot even be named.
+    # Checked first and alone: the other laws cannot handle numbers beyond all bounds.
     if beyond := _counts(rules, state):
         return beyond
     parts = (
@@ -42,7 +42,7 @@ def broken_laws(rules: Rules, state: State, *, lifted: bool = False) -> list[Bro
 
 
 def _cards(rules: Rules, state: State, *, lifted: bool) -> list[Broken]:
-    """Deck, hands, cities, what lies under districts and what is lifted are together the box's district cards."""
+    """Deck, hands, cities, cards under districts and lifted cards are together the box's district cards."""
     held = Counter([*state.deck, *state.lifted])
     for player in state.players:
         held.update(player.hand)
@@ -72,7 +72,7 @@ def _characters(rules: Rules, state: State) -> list[Broken]:
 
 
 def _cities(rules: Rules, state: State) -> list[Broken]:
-    """The seats and the turn are those of this table."""
+    """The number of seats is right, and every seat that the state names is one of them."""
     broken: list[Broken] = []
     if len(state.players) != rules.seats:
         broken.append(Broken("seats", f"{len(state.players)} of {rules.seats}"))
@@ -93,7 +93,7 @@ def _cities(rules: Rules, state: State) -> list[Broken]:
 
 
 def _names(rules: Rules, state: State) -> list[Broken]:
-    """Whatever names a character names one of this game."""
+    """Every character that the state names is one of this game."""
     named = [who.character for who in state.revealed] + state.absent
     named += chain.from_iterable((mark.character, mark.card) for mark in state.marks)
     named += chain.from_iterable(player.seen for player in state.players)
@@ -103,7 +103,7 @@ def _names(rules: Rules, state: State) -> list[Broken]:
 
 
 def _course(rules: Rules, state: State) -> list[Broken]:
-    """The game stands where it can go on from: a known phase, a turn in it, enough left to draft."""
+    """The game can go on: the phase is known, it has a turn if it needs one, enough characters are left to draft."""
     broken: list[Broken] = []
     if state.phase not in PHASES or (state.phase == "turn") != (state.turn is not None):
         broken.append(Broken("phase", state.phase))
@@ -120,9 +120,9 @@ def _course(rules: Rules, state: State) -> list[Broken]:
 
 
 def _drafted(rules: Rules, state: State) -> list[Broken]:
-    """As many characters are drafted and laid away as the draft's script says up to its present place.
+    """The numbers of drafted and discarded characters are those of the draft's script at its present place.
 
-    While the last drafter chooses, the character laid away first lies in the pool.
+    While the last drafter chooses, the character discarded first is in the pool.
     """
     if state.phase != "draft":
         return []
@@ -143,7 +143,7 @@ def _drafted(rules: Rules, state: State) -> list[Broken]:
 
 
 def _counts(rules: Rules, state: State) -> list[Broken]:
-    """No number is beyond what a game comes to: what can be counted can be played on with, and shown."""
+    """No number is larger than a game can reach, so that the game can go on and be shown."""
     built = [built for player in state.players for built in player.city]
     turn = [] if state.turn is None else [state.turn.built, state.turn.paid, len(state.turn.used)]
     counts = {
@@ -168,7 +168,7 @@ def _counts(rules: Rules, state: State) -> list[Broken]:
 
 
 def _lengths(rules: Rules, state: State) -> list[Broken]:
-    """No list is longer than there are things to name in it; most name each thing once."""
+    """No list is longer than the number of things it can name; most lists name each thing once."""
     shown = [who.character for who in state.revealed]
     once = [shown, state.absent, state.finishers, *(player.seen for player in state.players)]
     broken = [Broken("twice", str(names)) for names in once if len(set(names)) < len(names)]

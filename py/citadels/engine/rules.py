@@ -1,4 +1,4 @@
-"""The rules bound to one set-up: who is in the game and what the numbers are. Never changes during a game."""
+"""Binds the rules to one set-up: the cards in the game and its numbers. They never change during a game."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -67,7 +67,7 @@ class Rules:
 
 
 def check_setup(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...], int]:
-    """Return the characters, the unique districts and the city size that ``setup`` comes to.
+    """Return the characters, the unique districts and the city size of ``setup``.
 
     Raises ``Refusal`` (``bad-setup-...``) naming the rule it breaks.
     """
@@ -102,7 +102,7 @@ def _drafting(rules: Rules, variant: str) -> Rules:
     return replace(rules, variant=variant, script=_PILES) if variant else rules
 
 
-@lru_cache(maxsize=64)  # A table is set up a few times over; campaigns go through thousands of sets.
+@lru_cache(maxsize=64)  # One table uses few set-ups, but long runs go through thousands of sets.
 def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniques: tuple[str, ...]) -> Rules:
     """Assemble the rules; one object for equal set-ups, however many games are played."""
     edition = load_edition(name)

@@ -1,4 +1,4 @@
-"""Counting the scores: districts, all types, completion, and what unique districts add."""
+"""Counts the scores: districts, all types, completion, and the bonuses of unique districts."""
 
 from itertools import pairwise, product
 

@@ -1,4 +1,4 @@
-"""Which characters and unique districts are in a game: presets, chosen sets, random sets, and what is legal."""
+"""Chooses the characters and unique districts of a game: presets, chosen sets, random sets, and what is legal."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -105,7 +105,7 @@ def holding(
 ) -> tuple[list[str], list[str]]:
     """Return a set with the ``wanted`` cards: characters in place of those of their rank, districts of the last ones.
 
-    Whether it can be played is not asked. Raises ``Refusal`` for a preset that is not there.
+    It does not check whether the set is legal. Raises ``Refusal`` for an unknown preset.
     """
     known = all_characters(edition.edition)
     names = [*_names(edition, characters, "characters"), *(name for name in wanted if name in known)]

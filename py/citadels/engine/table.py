@@ -55,7 +55,7 @@ class Table:
     ) -> T:
         """Ask like :meth:`ask`, but take a single option unasked: for options that everybody can work out.
 
-        Where whether there is a choice depends on what is hidden, :meth:`ask` asks in any case.
+        If hidden information decides whether there is a choice, use :meth:`ask`, which always asks.
         """
         if len(options) > 1:
             return await self.ask(seat, kind, options, cause, hints=hints)
@@ -79,7 +79,7 @@ class Table:
     def tell(
         self, kind: str, cause: str, everyone: Facts | None, only: dict[int, Facts], *, reveals: bool = False
     ) -> None:
-        """Tell an event: what all may know, and what single seats may know beyond it.
+        """Emit an event: the facts for all, and further facts for single seats.
 
         ``reveals``: hidden information came out, so that no pick is taken back over it.
         """
@@ -302,7 +302,7 @@ class Table:
     def _note_completion(self, seat: int, *, before: bool) -> None:
         """Emit ``city_completed`` if the city of ``seat`` just became complete; the first ends the game (ruling 17).
 
-        A city that was first, shrank and is complete again is told once only: the four points were its own all the time.
+        The event is emitted once for a city that was first, shrank and is complete again: it kept its four points.
         """
         if before or not self.completed(seat) or seat in self.state.finishers:
             return
@@ -335,7 +335,7 @@ class Table:
         self.rules.districts[built.card].removed(self)
 
     def _forget_use(self, owner: int, card: str) -> None:
-        """A district that is gone was used, not its card: built again this turn, it is another one."""
+        """Forget that a destroyed district was used: if its card is built again this turn, it may be used again."""
         turn = self.state.turn
         if turn is not None and turn.seat == owner and card in turn.used:
             turn.used = tuple(used for used in turn.used if used != card)

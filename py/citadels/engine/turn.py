@@ -1,4 +1,4 @@
-"""One turn: the menu, gathering, income, building, abilities. A step runs one choice of the menu."""
+"""Runs one turn: the menu, gathering, income, building, abilities. A step runs one choice of the menu."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What a seat may know, field by field. Nothing here starts from a copy of the state.
+"""Builds the view of a seat, field by field. No part of it is a copy of the state.
 
 Most of a table lies as it lay a decision ago, so what was made of it is kept (:class:`Shown`) and shown again: views
 share parts, which must not be changed. The cache holds results of pure functions, keyed by all they read, and reveals nothing.

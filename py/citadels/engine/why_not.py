@@ -1,4 +1,4 @@
-"""Why something is missing in a turn's menu, and what its end would leave unused: told to persons, never in playouts."""
+"""Says why something is missing in a turn's menu, and what ending the turn would leave unused. For persons only."""
 
 from collections.abc import Collection, Iterator
 

@@ -1,1 +1,1 @@
-"""What one seat knows: folded from what it was told, and worlds dealt from that alone."""
+"""What one seat knows: computed from the events it was told. Worlds that fit it are dealt from that alone."""

@@ -1,4 +1,4 @@
-"""Who drafted what, as likely as each seat wants it: exact, over all ways in which the draft can have gone.
+"""Computes exactly how likely each seat drafted each character, over all possible drafts.
 
 The characters that were laid away and drafted, in the order of the draft's script, are a path through sets of characters that
 are gone. There are few such sets (nine characters at most), so that the weight of everything that can follow is found once,

@@ -1,4 +1,4 @@
-"""A table as a seat sees it, made a state: what it sees as it is, all else as it was dealt."""
+"""Builds a full state from a view and from dealt hidden cards."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ from tabletop.kernel.randomness import Randomness
 Dealt = dict[str, list[str]]
 
 DealRoles = Callable[[RoleNotes, Randomness], Dealt]
-"""Deals the characters that lie face down into their piles, so that the notes hold. Raises ``ImpossibleError``."""
+"""Deals the face-down characters into their piles so that the notes hold. Raises ``ImpossibleError``."""
 
 
 def evenly(roles: RoleNotes, chance: Randomness) -> Dealt:
@@ -31,7 +31,7 @@ def build_state(
     chance: Randomness,
     deal_roles: DealRoles = evenly,
 ) -> State:
-    """Return a state that looks like ``view``, all that lies face down dealt by what is known. Raises ``ImpossibleError``."""
+    """Return a state with this ``view``; hidden cards are dealt to fit the knowledge. Raises ``ImpossibleError``."""
     cards, roles = knowledge.cards, knowledge.roles
     score_shows(rules, view, cards)
     dealt, names = deal(cards.piles, chance), deal_roles(roles, chance)
@@ -68,7 +68,7 @@ def build_state(
 
 
 def score_shows(rules: Rules, view: View, cards: CardNotes) -> None:
-    """The end shows who has the cards that score from the hand, and that no other seat has one."""
+    """At the end scores show which seats hold the cards that score from the hand, and which do not."""
     for card in sorted(rules.hooked.get("hand_points", ())) if view.scores is not None else ():
         for score in view.scores or ():
             if score.seat == view.seat:
@@ -102,7 +102,7 @@ def _by_rank(rules: Rules, names: Sequence[str]) -> list[str]:
 
 def _revealed(rules: Rules, view: View) -> list[Revealed]:
     heirs = {mark.character: mark.by for mark in view.marks if rules.characters[mark.card].token_takes_turn}
-    # By rank, but that those of one seat come in the order in which it has shown them.
+    # In rank order, except that each seat's characters are in the order in which it revealed them.
     left = {seat.seat: seat.characters[:] for seat in view.seats}
     seats = [one.seat for one in view.characters if one.seat is not None]
     shown = [(left[seat].pop(0), seat) for seat in seats]
@@ -119,7 +119,7 @@ def _absent(rules: Rules, view: View) -> list[str]:
 
 
 def _marks(view: View, roles: RoleNotes, chance: Randomness) -> list[Mark]:
-    """Return the tokens; of those that another seat laid together, one is real, be it still there or not."""
+    """Return the tokens. Of those that another seat laid together one is real, which may already be removed."""
     real: dict[tuple[str, int], str] = {}
     for token in roles.tokens:
         group = token.kind, token.by
@@ -162,7 +162,7 @@ def _turn(rules: Rules, view: View, knowledge: Knowledge) -> TurnState:
 
 
 def _use_up(rules: Rules, state: State, knowledge: Knowledge) -> None:
-    """Of the own turn more is known: what it offers was not used, what it would offer and does not was."""
+    """For the own turn: what the menu offers is not used yet, and what is missing from it is used."""
     turn = state.turn
     if turn is None or turn.seat != knowledge.seat or not knowledge.menu:
         return
@@ -179,7 +179,7 @@ def _what(option: str, character: str) -> str:
 
 
 def _watch_draft(rules: Rules, state: State, view: View) -> None:
-    """Note what each other seat could choose from when it drafted."""
+    """Note which characters each other seat could choose from when it drafted."""
     gone = {*state.faceup, *(laid.character for laid in state.aside[:1])}
     left = [card.id for card in rules.ranks.values() if card.id not in gone]
     taken = {seat: player.drafted[:] for seat, player in enumerate(state.players)}

@@ -1,4 +1,4 @@
-"""Where the district cards are that lie face down, as far as one seat was told."""
+"""Tracks where the face-down district cards are, as far as one seat was told."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from citadels.model.view import View
 from tabletop.kernel.events import EventView, Fact
 
 UP = "up"
-"""The cards that were lifted off the deck and lie nowhere yet."""
+"""The pile of cards that were lifted off the deck and not kept or put back yet."""
 
 
 def hand_of(seat: int) -> str:
@@ -54,7 +54,7 @@ class CardNotes:
 
     @classmethod
     def of(cls, view: View, deck: Sequence[str]) -> "CardNotes":
-        """Return the notes of a seat that was told nothing yet but ``view``; ``deck`` are all cards in play."""
+        """Return the notes of a seat that has only seen ``view``; ``deck`` is every card in play."""
         notes = cls(view.seat, hand=[card.card for card in view.hand])
         sizes = {"deck": view.deck}
         open_cards = notes.hand[:]
@@ -84,11 +84,11 @@ class CardNotes:
             self.READERS[event.kind](self, event)
 
     def finish(self) -> None:
-        """Take note that the step is over: what was lifted lies in a hand."""
+        """Note that the step is over: lifted cards are in a hand now."""
         self._settle()
 
     def see(self, view: View) -> None:
-        """Take note of where ``view`` shows what was drawn last: in a hand, or still to be chosen from."""
+        """Note whether ``view`` shows the last drawn cards in a hand, or still to be chosen from."""
         if self.lifter is not None:
             before = (
                 len(self.hand) if self.lifter == self.seat else self.piles.sizes.get(hand_of(self.lifter), 0)
@@ -97,7 +97,7 @@ class CardNotes:
                 self._settle()
 
     def _settle(self) -> None:
-        """Put what was drawn, and not chosen from, into the hand of who drew it."""
+        """Move drawn cards that need no choice into the hand of the seat that drew them."""
         lifter, self.lifter = self.lifter, None
         if lifter is None:
             return
@@ -133,7 +133,7 @@ class CardNotes:
             self._shuffle()
 
     def _put_back(self, kept: Sequence[str]) -> None:
-        """Put what was lifted and not kept under the deck, the first lowest."""
+        """Move lifted cards that were not kept under the deck, the first one lowest."""
         rest = self.lifted[:]
         for card in kept:
             rest.remove(card)

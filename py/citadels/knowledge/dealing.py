@@ -1,4 +1,4 @@
-"""Dealing cards into piles, by lot, so that every note of an observer holds."""
+"""Deals hidden cards into piles at random, so that all notes of an observer hold."""
 
 from collections.abc import Iterable
 
@@ -7,13 +7,13 @@ from tabletop.kernel.randomness import Randomness
 
 
 class ImpossibleError(Exception):
-    """The notes contradict each other: something happened that they leave no room for."""
+    """The notes contradict each other, so no deal fits them."""
 
 
 def deal(piles: Piles, chance: Randomness) -> dict[str, list[str]]:
     """Return the cards of each pile, in any order. Raises ``ImpossibleError`` where no deal fits.
 
-    Nothing but the notes is looked at: whatever lists are drawn from are sorted first.
+    The result depends on the notes alone: every list is sorted before a random draw from it.
     """
     dealer = _Dealer(piles, chance)
     dealer.fill_needs()
@@ -22,7 +22,7 @@ def deal(piles: Piles, chance: Randomness) -> dict[str, list[str]]:
 
 
 class _Dealer:
-    """Cards that were seen are matched with the piles they may be in; the others fill what is left."""
+    """Matches each seen card with a pile where it may be (bipartite matching); unseen cards fill the rest."""
 
     def __init__(self, piles: Piles, chance: Randomness) -> None:
         self.chance = chance
@@ -44,7 +44,7 @@ class _Dealer:
                 self.fans[pile].append(at)
 
     def fill_needs(self) -> None:
-        """Give each pile the cards that it has no unseen ones for."""
+        """Give each pile the seen cards it needs, where unseen cards cannot fill it."""
         needs = [pile for pile, least in self.least.items() for _ in range(least)]
         self.chance.shuffle(needs)
         needs.sort(key=lambda pile: len(self.fans[pile]))
@@ -53,7 +53,7 @@ class _Dealer:
                 raise ImpossibleError(f"nothing to lie in {pile}")
 
     def _attract(self, pile: str, tried: set[int]) -> bool:
-        """Find a card for ``pile``: one that lies nowhere yet, or one from a pile that finds another."""
+        """Find a card for ``pile``: a free one, or one of a pile that finds another (augmenting path)."""
         fans = [at for at in self.fans[pile] if at not in tried and self.where.get(at) != pile]
         self.chance.shuffle(fans)
         fans.sort(key=lambda at: at in self.where)
@@ -68,7 +68,7 @@ class _Dealer:
         return False
 
     def place_all(self) -> None:
-        """Give every other card that was seen a pile."""
+        """Give every remaining seen card a pile."""
         order = [at for at in range(len(self.cards)) if at not in self.where]
         self.chance.shuffle(order)
         order.sort(key=lambda at: len(self.wishes[at]))
@@ -77,7 +77,7 @@ class _Dealer:
                 raise ImpossibleError(f"no place for {self.cards[at]}")
 
     def _settle(self, at: int, tried: set[str]) -> bool:
-        """Find a pile for a card: a place that is left, each as likely, or that of a card that finds another."""
+        """Find a pile for a card: a random free place, or that of a card that can move (augmenting path)."""
         spots = [
             pile
             for pile in self.wishes[at]
@@ -112,7 +112,7 @@ class _Dealer:
         self.held[pile].append(at)
 
     def with_unseen(self) -> dict[str, list[str]]:
-        """Return all piles, what is left filled up with the cards that were never seen."""
+        """Return all piles, with the unseen cards in the remaining places."""
         rest = self.unseen
         self.chance.shuffle(rest)
         dealt: dict[str, list[str]] = {}

@@ -22,7 +22,7 @@ CARDS = frozenset(
         "deck_searched",
     }
 )
-"""A district card moves, or a seat sees one that lies face down: ``CardNotes`` reads these."""
+"""Kinds in which a district card moves, or a seat sees a face-down one: ``CardNotes`` reads these."""
 
 ROLES = frozenset(
     {
@@ -37,7 +37,7 @@ ROLES = frozenset(
         "mark_unmasked",
     }
 )
-"""A character card moves, or something tells who holds it: ``RoleNotes`` reads these."""
+"""Kinds in which a character card moves, or which tell who holds one: ``RoleNotes`` reads these."""
 
 OPEN = frozenset(
     {
@@ -59,13 +59,13 @@ OPEN = frozenset(
         "turn_resumed",
     }
 )
-"""Nothing hidden changes: only what lies open on the table, or nothing at all. Every view shows it."""
+"""Kinds in which nothing hidden changes: every view shows their result."""
 
 KNOWN = CARDS | ROLES | OPEN
 
 
 class UnknownEventError(Exception):
-    """The knowledge of a seat cannot follow an event of a kind that is in no list."""
+    """The event's kind is in none of the lists, so the knowledge of a seat cannot be updated."""
 
 
 def check_kinds(events: Iterable[EventView]) -> None:

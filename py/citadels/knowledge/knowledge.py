@@ -1,4 +1,4 @@
-"""What one seat knows of a game, as a value: everything it was told, folded, and nothing else."""
+"""The knowledge of one seat as a value: a function of the events, views and asks that it was sent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,14 +14,14 @@ from tabletop.kernel.events import EventView
 from tabletop.kernel.step_start import StepStart
 
 SEARCHED = "deck_searched"
-"""The event that a seat notes for itself when the options of an ask show it all of the deck."""
+"""The event that a seat adds for itself when the options of an ask show it the whole deck."""
 
 
 @dataclass(slots=True)
 class Knowledge:
     """What ``seat`` (None: a spectator) knows.
 
-    ``cards``, ``roles`` and ``progress`` are as they were when the step under way began, ``fresh`` is what it was told since.
+    ``cards``, ``roles`` and ``progress`` are those at the start of the current step, ``fresh`` are the events since.
     ``menu`` are the options of its turn, if the step began with that ask.
     """
 
@@ -39,7 +39,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, rules: Rules, step_start: StepStart[View]) -> "Knowledge":
-        """Return what a seat knows that has been told nothing before the step under way."""
+        """Return the knowledge of a seat that was told nothing before the current step."""
         view = step_start.view
         progress = TurnProgress(finishers=[] if view.first is None else [view.first])
         if view.turn is not None:
@@ -48,7 +48,7 @@ class Knowledge:
 
     @classmethod
     def first(cls, rules: Rules, step_start: StepStart[View], view: View, ask: AskView | None) -> "Knowledge":
-        """Return what a seat knows that is told of the step under way, and of nothing before."""
+        """Return the knowledge of a seat that was told of the current step only."""
         knowledge = cls.of(rules, step_start)
         knowledge.learn(rules, [event for part in step_start.told for event in part], step_start, view, ask)
         return knowledge
@@ -72,7 +72,7 @@ class Knowledge:
         view: View,
         ask: AskView | None,
     ) -> None:
-        """Fold in what the seat was sent: ``events`` since the last time, how the step under way began, view and ask.
+        """Update the knowledge by ``events`` since the last call, the step's start, the view and the ask.
 
         Raises ``UnknownEventError``.
         """
@@ -90,7 +90,7 @@ class Knowledge:
             self._asked(rules, view, ask)
 
     def _asked(self, rules: Rules, view: View, ask: AskView) -> None:
-        """Take note of what an ask's options show."""
+        """Note the hidden cards that an ask's options show."""
         if ask.kind in {"draft", "draft_discard"}:
             self.roles.offered(rules, [option.word("character") for option in ask.options])
         elif ask.kind in {"piles", "draft_two"}:
@@ -105,14 +105,14 @@ class Knowledge:
             self.menu = []
 
     def tell(self, rules: Rules, events: Sequence[EventView], mine: Sequence[str]) -> None:
-        """Fold ``events`` into the notes; ``mine`` are the own characters after them."""
+        """Update the notes by ``events``; ``mine`` are the seat's own characters after them."""
         for event in events:
             self.cards.tell(event)
             self.roles.tell(rules, event, mine)
             self.progress.tell(rules, event)
 
     def now(self, rules: Rules, view: View) -> "Knowledge":
-        """Return this knowledge with all that the step under way has told folded in."""
+        """Return this knowledge updated by the events of the current step."""
         here = self.copy()
         here.tell(rules, here.fresh, view.mine)
         here.fresh = []

@@ -15,7 +15,7 @@ from tabletop.kernel.step_start import seen_events, step_start
 
 
 class Observer:
-    """Follows a game position by position, and hands each seat (None: a spectator) what it is told and nothing else."""
+    """Follows a game position by position, and updates each seat's (None: a spectator's) knowledge."""
 
     def __init__(self, game: Game[State, View], rules: Rules) -> None:
         self.game = game
@@ -24,23 +24,26 @@ class Observer:
         self.known: dict[int | None, Knowledge] = {}
 
     def watch(self, position: Position[State]) -> None:
-        """Let all seats learn what led to ``position``, which comes after the one before."""
+        """Update all seats by the events that led to ``position``, the one after the last watched."""
         for seat in self.seats:
             self.known[seat] = learned(self.rules, self.known.get(seat), position, seat)
 
     def state(self, position: Position[State], seat: int | None, chance: Randomness) -> State:
-        """Return a state that looks to ``seat`` like that of ``position``, the last one watched."""
+        """Return a state that ``seat`` cannot tell from that of ``position``, the last one watched."""
         return sample(self.rules, self.game.view(position.state, seat), self.known[seat], chance)
 
     def position(self, seat: int, chance: Randomness) -> Position[State]:
-        """Return a position that is to ``seat``, which is asked, like the last one watched."""
+        """Return a position that ``seat``, which is asked, cannot tell from the last one watched."""
         return sample_position(self.game, self.rules, self.known[seat], chance)
 
 
 def learned(
     rules: Rules, knowledge: Knowledge | None, position: Position[State], seat: int | None
 ) -> Knowledge:
-    """Return what ``seat`` knows at ``position``, that knew ``knowledge`` (None: nothing yet) at the one before."""
+    """Return the knowledge of ``seat`` at ``position``.
+
+    ``knowledge`` is that at the position before (None: nothing yet).
+    """
     game = cast("Game[State, View]", position.game)
     start, view = step_start(position, seat), game.view(position.state, seat)
     asked = position.ask is not None and position.ask.seat == seat

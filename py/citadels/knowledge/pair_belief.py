@@ -1,4 +1,4 @@
-"""Who holds which two characters after the French draft of two, as likely as they are wanted: exact, over all deals and choices.
+"""Computes exactly how likely the other player kept each pair of characters in the French draft of two.
 
 One character is laid away unseen, the leader looks at four of the others and takes them or passes them on for the three left over;
 what was laid away goes with the three if the other player gets those. Each keeps two (ruling 11).
@@ -15,14 +15,14 @@ from citadels.knowledge.role_notes import RoleNotes
 from tabletop.kernel.randomness import Randomness
 
 Wanting = Callable[[int, str], float]
-"""How much a seat wants to keep a character; it does so with a weight of e to this."""
+"""How much a seat wants to keep a character: a utility, whose weight is its exponential."""
 
 _PLACE = 0
 """The draft's only place in the script."""
 
 
 class _Way(NamedTuple):
-    """A way in which it may have gone: what lies away unseen (``""``: nothing), what the other player kept, how likely that is."""
+    """A possible draft: the unseen discarded character (``""``: none), the other player's pair, its probability."""
 
     hidden: str
     kept: tuple[str, str]
@@ -30,7 +30,10 @@ class _Way(NamedTuple):
 
 
 class Pairs:
-    """What an observer believes that the other player kept; ``held`` is what that has revealed. ``possible``: there is a way."""
+    """An observer's belief about the other player's pair; ``held`` is what that player revealed.
+
+    ``possible``: a draft fits.
+    """
 
     def __init__(
         self, names: Collection[str], roles: RoleNotes, wanting: Wanting, held: Collection[str]
@@ -45,14 +48,14 @@ class Pairs:
         self.possible = self.total > 0
 
     def _cases(self) -> tuple[bool, ...]:
-        """Return whether the leader took the four; both where the observer cannot tell."""
+        """Return whether the leader took the pile of four; both values if the observer cannot tell."""
         laid = [one.seat for one in self.roles.laid]
         if any(seat is not None for seat in laid):
             return (None not in laid,)
         return (len(self.pile) == 4,) if self.roles.leader == self.roles.seat else (True, False)
 
     def _kept(self, *, took: bool) -> Iterator[_Way]:
-        """Yield what may have been kept in one of the cases: of all that the observer did not see, or of all but what lies away."""
+        """Yield the drafts of one case: the pair is of all unseen characters, or of all but the discarded one."""
         rest = [name for name in self.wants if name not in self.pile]
         # Any of the own four may have been laid away first if it came so, of the others each in a deal of its own.
         chance, deals = self._chosen(rest, took=took), 4.0 if took else 1.0
@@ -79,7 +82,7 @@ class Pairs:
         return theirs / (theirs + ours / 2) if took else theirs / (theirs + 2 * ours)
 
     def _weight(self, pile: Collection[str]) -> float:
-        """Return the weight of all pairs of ``pile``."""
+        """Return the sum of the weights of all pairs of ``pile``."""
         return sum([self.wants[one] * self.wants[other] for one, other in combinations(pile, 2)])
 
     def shares(self) -> dict[tuple[str, str], float]:
@@ -92,7 +95,10 @@ class Pairs:
         return found
 
     def deal(self, chance: Randomness) -> Dealt:
-        """Draw a way and deal what lies face down by it. Raises ``ImpossibleError`` where the notes forbid it."""
+        """Draw a possible draft and deal the hidden characters by it.
+
+        Raises ``ImpossibleError`` if the notes forbid it.
+        """
         point = chance.below(1 << 53) / (1 << 53) * self.total
         for way in self.ways:
             point -= way.weight

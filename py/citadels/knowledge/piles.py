@@ -1,7 +1,7 @@
-"""Cards that lie face down before one observer: how many in each pile, and where those it has seen may be by now.
+"""Tracks face-down cards for one observer: the size of each pile, and the piles where each seen card may be.
 
-Every note here is a condition that the truth meets. So there is always a deal that meets all of them, and none that
-meets them is known to be wrong.
+Every note is a constraint that the real deal satisfies. So some deal always satisfies all of them, and the observer
+cannot rule out any deal that does.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Trace:
-    """A card that was seen and then lay face down: the piles it may be in.
+    """A card that was seen before it lay face down, and the piles where it may be.
 
-    ``free``: it may also be wherever a card may be that was never seen. That comes of two copies, one seen and one not,
-    of which an unknown one came out.
+    ``free``: it may also be wherever a card may be that was never seen. That happens when one of two copies, one seen
+    and one not, came out, and it is unknown which.
     """
 
     card: str
@@ -45,7 +45,7 @@ class Piles:
 
     @classmethod
     def of(cls, sizes: dict[str, int], cards: Iterable[str]) -> "Piles":
-        """Return piles of these ``sizes`` that ``cards`` lie in, of which nothing is known."""
+        """Return piles of these ``sizes`` that hold ``cards``, about which nothing else is known."""
         piles = cls({pile: size for pile, size in sizes.items() if size})
         piles.room = dict(piles.sizes)
         for card in cards:

@@ -1,4 +1,4 @@
-"""Who may hold which character this round, as far as one seat was told: the draft it watched, and the calls since."""
+"""Tracks which seat may hold which character this round, from the draft that one seat watched and the calls."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ FOUR, THREE = "four", "three"
 
 @dataclass(slots=True)
 class Laid:
-    """A character laid away face down: the pile that it is alone in, who laid it there (None: by lot)."""
+    """A character discarded face down: its own pile, and the seat that discarded it (None: at random)."""
 
     pile: str
     seat: int | None
@@ -79,7 +79,7 @@ class RoleNotes:
 
     @classmethod
     def of(cls, view: View, rules: Rules) -> "RoleNotes":
-        """Return the notes of a seat that was told nothing yet but ``view``."""
+        """Return the notes of a seat that has only seen ``view``."""
         notes = cls(view.seat, mine=view.mine[:], leader=view.leader)
         if not view.round:
             return notes
@@ -102,11 +102,11 @@ class RoleNotes:
         return notes
 
     def join(self) -> None:
-        """Note that the card laid away first lies in the pool: the last drafter is choosing."""
+        """Note that the character discarded first is in the pool, since the last drafter is choosing."""
         self.piles.rename(self.laid.pop(0).pile, POOL)
 
     def homes(self) -> dict[str, set[str]]:
-        """Return the piles that each character that lies face down may be in."""
+        """Return, for each face-down character, the piles where it may be."""
         piles = self.piles
         open_to_all = {pile for pile, room in piles.room.items() if room}
         homes = {name: open_to_all for name, count in piles.unseen.items() if count}
@@ -117,7 +117,7 @@ class RoleNotes:
     # What is told --------------------------------------------------------------------------------------------
 
     def tell(self, rules: Rules, event: EventView, mine: Sequence[str]) -> None:
-        """Take note of ``event``; ``mine`` are the own characters as they are now, whenever it was."""
+        """Update the notes by ``event``; ``mine`` are the seat's own characters now, even if the event is older."""
         kind = event.kind
         if kind == "round_started":
             self._begin(rules, event)
@@ -152,7 +152,7 @@ class RoleNotes:
                 token.blank |= (token.character == named) != bool(event.data.get("real"))
 
     def offered(self, rules: Rules, names: Sequence[str]) -> None:
-        """Take note of a draft's offer: these are all in the pool, with what was laid away first where it counts in."""
+        """Note a draft's offer: these are the pool, with the character discarded first if it is offered too."""
         self.offers[self.at] = list(names)
         if self._verb(rules) == "keep_last" and self.laid:
             self._among(names, [POOL, self.laid[0].pile])
@@ -177,7 +177,7 @@ class RoleNotes:
             self._among(names, [THREE, self.laid[0].pile])
 
     def _among(self, names: Sequence[str], piles: Sequence[str]) -> None:
-        """Note that ``names`` are what lies in ``piles`` together."""
+        """Note that ``piles`` together hold exactly ``names``."""
         rest = [pile for pile in self.piles.sizes if pile not in piles]
         for name in sorted({*self.piles.unseen, *(trace.card for trace in self.piles.traces)}):
             self.piles.deny(name, rest if name in names else piles)
@@ -209,7 +209,7 @@ class RoleNotes:
             self.at += verb in {"discard", "toss"}
 
     def _lay(self, source: str, name: str, seat: int | None) -> None:
-        """Note that a character of ``source``, ``name`` if it was told, was laid away."""
+        """Note that a character of ``source`` was discarded; ``name`` if it was told."""
         pile = self._new()
         if name:
             self.piles.take(name, source)
@@ -240,7 +240,7 @@ class RoleNotes:
             self.source = POOL
 
     def _turn_to(self, seat: int) -> None:
-        """Find out which pile ``seat`` has (French draft), and put away what it has laid away of it.
+        """Find out which pile ``seat`` has (French draft), and note the characters of it that it discarded.
 
         The seat that takes the four lays two of them away; the card laid away first goes with the three.
         """
@@ -301,7 +301,7 @@ def french(rules: Rules) -> bool:
 
 
 def _place(rules: Rules, drafted: int, view: View) -> int:
-    """Return the place in the draft's script at which so many characters are ``drafted``."""
+    """Return the place in the draft's script at which that number of characters is ``drafted``."""
     verbs = [verb for _, verb in rules.script]
     if view.phase != "draft":
         return len(verbs)

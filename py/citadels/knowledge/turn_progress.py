@@ -1,4 +1,4 @@
-"""What a seat was told of the course of the game that no view says: who built, who completed a city, what a turn used."""
+"""Tracks what no view shows: who built, who completed a city, what the current turn has used."""
 
 from dataclasses import dataclass, field
 
@@ -7,10 +7,10 @@ from citadels.knowledge.card_notes import number, word
 from tabletop.kernel.events import EventView
 
 _INCOME = frozenset({"gold_gained", "cards_drawn"})
-"""What an income brings, but an ability may, too."""
+"""Kinds of events of an income that an ability can cause as well."""
 
 _OTHER = frozenset({"district_built", "district_confiscated", "turn_ended", "turn_resumed"})
-"""What a character causes without using its ability."""
+"""Kinds of events that a character causes without using its ability."""
 
 
 @dataclass(slots=True)

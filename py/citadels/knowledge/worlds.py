@@ -1,4 +1,4 @@
-"""Worlds in which one seat would have been told all it was told, dealt from what it knows and nothing else."""
+"""Deals worlds: full states in which one seat would have been told exactly what it was told."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,13 +18,13 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events
 
 TRIES = 30
-"""So often another pick is tried for somebody else whose pick was not told."""
+"""The most tries to guess a pick of another seat that was not told."""
 
 
 def sample(rules: Rules, view: View, knowledge: Knowledge, chance: Randomness) -> State:
-    """Return a state that looks like ``view`` and in which nothing contradicts ``knowledge``.
+    """Return a state with this ``view`` that fits ``knowledge``.
 
-    In the middle of a step it cannot be played on from: for that there is :func:`sample_position`.
+    In the middle of a step the game cannot go on from it; use :func:`sample_position` for that.
     """
     return build_state(rules, view, knowledge.now(rules, view), _phase(rules, view, ()), chance)
 
@@ -32,7 +32,7 @@ def sample(rules: Rules, view: View, knowledge: Knowledge, chance: Randomness) -
 def sample_start(
     rules: Rules, knowledge: Knowledge, chance: Randomness, deal_roles: DealRoles = evenly
 ) -> State:
-    """Return a state in which the step under way may have begun, so that it can go as the seat was told."""
+    """Return a possible state at the start of the current step, from which the step can go as the seat was told."""
     step_start = knowledge.step_start
     past = knowledge.copy()
     _foresee(rules, step_start.view, past.cards, knowledge.fresh)
@@ -44,7 +44,7 @@ def sample_start(
 
 
 def fix_chance(rules: Rules, base: State, knowledge: Knowledge) -> State:
-    """Let the chance of ``base``, where the step began, bring what the seat was told that it brought."""
+    """Fix the random draws of the step that begins at ``base`` to the results that the seat was told."""
     fate = _fate(rules, base, knowledge)
     if fate:
         base.chance = FixedChance(base.chance.seed, base.chance.count, fate)
@@ -58,7 +58,7 @@ def sample_position(
     chance: Randomness,
     deal_roles: DealRoles = evenly,
 ) -> Position[State]:
-    """Return a position with the view and the ask that the seat has, in which nothing contradicts ``knowledge``.
+    """Return a position with the seat's view and ask that fits ``knowledge``.
 
     Raises ``ImpossibleError`` where there is none.
     """
@@ -69,9 +69,9 @@ def sample_position(
 def settled(
     game: Game[State, View], rules: Rules, base: State, knowledge: Knowledge, chance: Randomness
 ) -> Position[State] | None:
-    """Return the position that the known picks lead to from ``base``, a state as :func:`sample_start` deals it, which is changed.
+    """Return the position after the known picks from ``base``, a state of :func:`sample_start`, which is changed.
 
-    None where they cannot lead there, or only with a chance that is settled, which no save could hold.
+    None if they do not lead there, or only with fixed random draws, which a save cannot store.
     """
     if _shuffles(rules, base):
         _unshuffle(base.pool, base.chance)
@@ -97,7 +97,7 @@ def _phase(rules: Rules, view: View, events: Sequence[EventView]) -> str:
 
 
 def _foresee(rules: Rules, view: View, notes: CardNotes, events: Sequence[EventView]) -> None:
-    """Note in ``notes``, which end where the step began, where the cards lay that were seen in it since."""
+    """Add to ``notes``, which end at the step's start, where cards were that the seat saw later in the step."""
     places = len(notes.deck)
     came: dict[int, list[int]] = {}
     given: set[str] = set()
@@ -127,7 +127,7 @@ def _drawn(notes: CardNotes, places: int, cards: Sequence[str]) -> None:
 
 
 def _given(notes: CardNotes, event: EventView, known: set[str]) -> None:
-    """Note where a card lay that the seat was given, unless it knew that before."""
+    """Note where a card was that the seat was given, unless it knew that before."""
     giver, cards = number(event, "from"), words(event, "cards")
     if giver == notes.seat:
         known |= set(cards)
@@ -141,13 +141,13 @@ def _built(rules: Rules, view: View, event: EventView) -> str:
         return word(event, "card")
     if event.kind not in {"gold_paid", "cards_discarded"} or event.cause not in rules.districts:
         return ""
-    # What stands may also be paid for being used.
+    # A standing district may also cost gold when it is used.
     standing = any(built.card == event.cause for built in view.seats[number(event, "seat")].city)
     return "" if standing and rules.districts[event.cause].type == "unique" else event.cause
 
 
 def _foresee_roles(rules: Rules, notes: RoleNotes, events: Sequence[EventView]) -> None:
-    """Note in ``notes``, which end where the step began, who was found to hold which character in it since."""
+    """Add to ``notes``, which end at the step's start, which characters the seat learned about later in the step."""
     swapped: set[int] = set()
     for event in events:
         seat, name = number(event, "seat"), word(event, "character")
@@ -156,7 +156,7 @@ def _foresee_roles(rules: Rules, notes: RoleNotes, events: Sequence[EventView]) 
         if event.kind == "characters_swapped":
             swapped = {seat, number(event, "other")}
         elif event.kind == "character_revealed" and seat != notes.seat and name not in notes.mine:
-            # Who had one character and swapped it shows what the other had.
+            # A seat that swapped a known character reveals which one the other seat had.
             alone = seat in swapped and notes.piles.sizes.get(hand_of(seat)) == 1
             holders = swapped - {seat} if alone else {seat}
             homes = {hand_of(holder) for holder in holders} & notes.piles.sizes.keys()
@@ -168,14 +168,14 @@ def _foresee_roles(rules: Rules, notes: RoleNotes, events: Sequence[EventView]) 
 
 
 def _spot(notes: CardNotes, card: str, pile: str) -> None:
-    """Note that ``card`` lay in ``pile``, unless that is full of others: then it came there on the way."""
+    """Note that ``card`` was in ``pile``, unless that is full of known cards: then it came there later."""
     sure = notes.piles.sure(pile)
     if card in sure or len(sure) < notes.piles.sizes.get(pile, 0):
         notes.piles.spot(card, pile)
 
 
 def _pin(notes: CardNotes, place: int, card: str) -> None:
-    """Note that ``card`` lies at ``place`` of the deck."""
+    """Note that ``card`` is at ``place`` of the deck."""
     notes.names += 1
     name = f"deck {notes.names}"
     notes.piles.move(notes.deck[place], name, 1)
@@ -187,7 +187,7 @@ def _pin(notes: CardNotes, place: int, card: str) -> None:
 
 
 class FixedChance(Randomness):
-    """A chance whose first draws are settled: what they led to was seen."""
+    """A random source whose first draws are fixed, since the seat saw their results."""
 
     __slots__ = ("fate",)
 
@@ -202,7 +202,7 @@ class FixedChance(Randomness):
         )
 
     def below(self, bound: int) -> int:
-        """Return what is settled, once that is used up what the lot says."""
+        """Return the next fixed draw; when they are used up, a random one."""
         drawn = super().below(bound)
         if self.fate:
             first, self.fate = self.fate[0], self.fate[1:]
@@ -216,7 +216,7 @@ def _shuffles(rules: Rules, base: State) -> bool:
 
 
 def _unshuffle(pool: list[str], chance: Randomness) -> None:
-    """Lay ``pool`` so that it lies as it does now once ``chance`` has shuffled it."""
+    """Reorder ``pool`` so that shuffling it with ``chance`` gives its present order."""
     places = list(range(len(pool)))
     chance.copy().shuffle(places)
     for place, name in zip(places, pool[:], strict=True):
@@ -224,7 +224,7 @@ def _unshuffle(pool: list[str], chance: Randomness) -> None:
 
 
 def _fate(rules: Rules, base: State, knowledge: Knowledge) -> Sequence[int | None]:
-    """Return the draws of the step under way that the seat has seen the outcome of."""
+    """Return the random draws of the current step whose results the seat has seen."""
     if _shuffles(rules, base):
         return list(range(len(base.pool) - 1, 0, -1))  # The pool lies as it was shuffled.
     turn = base.turn
@@ -237,7 +237,7 @@ def _fate(rules: Rules, base: State, knowledge: Knowledge) -> Sequence[int | Non
 
 
 def _replay(start: Position[State], knowledge: Knowledge, chance: Randomness) -> Position[State]:
-    """Play the picks of the step under way. Raises ``ImpossibleError`` where they cannot be."""
+    """Replay the picks of the current step. Raises ``ImpossibleError`` if one is not legal."""
     found = _go_on(start, 0, knowledge, chance)
     if found is None:
         raise ImpossibleError("the step cannot have gone like this")
@@ -247,7 +247,7 @@ def _replay(start: Position[State], knowledge: Knowledge, chance: Randomness) ->
 def _go_on(
     here: Position[State], at: int, knowledge: Knowledge, chance: Randomness
 ) -> Position[State] | None:
-    """Return the position after the picks from number ``at`` on; None where there is none."""
+    """Return the position after the picks from number ``at`` on; None if they lead nowhere."""
     step_start, seat = knowledge.step_start, knowledge.seat
     if seen_events(here, seat) != step_start.told[at] or (here.ask and here.ask.seat) != step_start.asked[at]:
         return None
@@ -263,7 +263,7 @@ def _go_on(
 
 
 def _picks(ask: Ask, known: Pick | None, events: Sequence[EventView], chance: Randomness) -> Iterator[Pick]:
-    """Yield what may have been picked, after which ``events`` were told."""
+    """Yield the possible picks after which ``events`` would be told."""
     if known is not None:
         if ask.allows(known):
             yield known
@@ -272,7 +272,8 @@ def _picks(ask: Ask, known: Pick | None, events: Sequence[EventView], chance: Ra
         chance.shuffle(options)
         yield from ((option,) for option in options)
     else:
-        # Several cards in their order are seldom met by lot: those that were shown next come first.
+        # A random guess seldom gives several cards in the right order, so the cards that were shown next are tried
+        # first.
         shown = _shown(ask, events)
         if shown and ask.allows(shown):
             yield shown

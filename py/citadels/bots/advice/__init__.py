@@ -1,1 +1,1 @@
-"""What a player knows of single cards: a file for each, a table for plain districts. Judgement only; cards state the facts."""
+"""What a computer player knows of single cards: one file each, a table for plain districts. Cards state the facts."""

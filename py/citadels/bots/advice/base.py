@@ -1,4 +1,4 @@
-"""What may be said of a card: the base classes, with answers that suit any card not yet described.
+"""The base classes of advice about a card, with neutral answers for a card that has no advice yet.
 
 All values are judgement. A figure or a legality is asked of the card itself (``Outlook.district``, ``.role``).
 """

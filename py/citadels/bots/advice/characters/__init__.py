@@ -1,1 +1,1 @@
-"""One file a card: whom a character suits, and how its abilities are used."""
+"""Advice about characters, one file a card: which seat it suits, and how its abilities are used."""
