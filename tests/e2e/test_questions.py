@@ -29,6 +29,18 @@ OUT_OF_SIGHT = """async () => {
   if (document.querySelector(".board [data-target]") && !target) faults.push("no target is shown");
   if (target && outside({ top: target.top, bottom: target.top + 20 }, box(".board"))) faults.push("no target is in sight");
   if (outside(box('[data-testid="option"]:enabled'), screen)) faults.push("the first answer is out of sight");
+  // What is chosen on the board is chosen there alone, and all of it is in sight.
+  const placed = [...document.querySelectorAll(".board .option")];
+  for (const one of placed) {
+    const { left, right, width, height, top, bottom } = one.getBoundingClientRect();
+    const edge = box(one.closest(".others") ? ".others" : ".board");
+    if (outside({ top, bottom }, edge) || left < edge.left - 1 || right > edge.right + 1) faults.push(`out of sight on the board: ${one.dataset.option}`);
+    const reach = parseFloat(getComputedStyle(one, "::after").bottom) || 0;
+    if (width < 44 || height - reach < 42) faults.push(`too small on the board: ${one.dataset.option}, ${width}x${height}`);
+    const inner = [...one.children].map((part) => part.getBoundingClientRect());
+    if (inner.some((part) => part.left < left || part.right > right || part.top < top || part.bottom > bottom)) faults.push(`cut on the board: ${one.innerText}`);
+  }
+  if (placed.length > 0 && (seen(".spread") || seen(".ask .grave"))) faults.push("chosen in two places");
   const press = async (id) => { seen(`[data-testid="${id}"]`)?.click(); await new Promise((resolve) => setTimeout(resolve, 0)); };
   // Cards that are laid over all of a phone are folded first, and laid out again.
   const laid = innerWidth < 560 && seen(".spread");
@@ -105,6 +117,8 @@ def faults_of_layout(page: Page) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        # The page is told in the next frame, and may ask in another way then.
+        page.evaluate("new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)))")
         checks = (OUT_OF_SIGHT, SHEET_OUT_OF_SIGHT, FOLDED_CONTROLS)
         if faults := [fault for check in checks for fault in page.evaluate(check)]:
             found[f"{width}x{height}"] = faults

@@ -32,7 +32,7 @@ WANDER = r"""async ({ presses, seed, unwritten, untold }) => {
     kinds.add(kind);
     const prompt = ask.querySelector("h1, h2").innerText.trim();
     if (prompt.length < 5 || prompt === untold) faults.add(`${kind} has no prompt`);
-    const options = [...ask.querySelectorAll(".option")];
+    const options = [...document.querySelectorAll(":is(.ask, .board) .option")];
     for (const { dataset } of options) {
       const about = /(seat=\d+,at=|^seat:|^name:character=)/.test(dataset.option);
       if (about && !document.querySelector(`:is(.board, .bar) [data-target="${CSS.escape(dataset.option)}"]`)) {

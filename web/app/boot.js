@@ -37,6 +37,8 @@ export async function boot(page) {
   document.documentElement.dataset["motion"] = state.flags.motion ? "on" : "off";
   closeOnBackdrop();
   addEventListener("resize", followLog);
+  // A smaller screen may ask in another way.
+  addEventListener("resize", draw);
   addEventListener("keydown", (event) => pressKey(page, event));
   // Before the press itself does something.
   addEventListener("click", ({ target }) => isElsewhere(target) && open.session?.selection.clear(), true);

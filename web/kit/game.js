@@ -32,6 +32,9 @@
  * @property {readonly string[]} chosen ids of the options collected so far
  * @property {(option: string) => void} press answers with an option, or collects it
  * @property {string} reading the thing that somebody reads about, by its key; "" for none
+ * @property {{width: number, height: number}} screen the size of the window
+ * @property {boolean} busy whether an answer is on its way
+ * @property {boolean} onBoard whether the question is answered with buttons on the board, see the game's `onBoard`
  * @property {(key: string) => void} read opens the sheet about a thing, or closes it again
  */
 
@@ -170,6 +173,8 @@
  * @property {(scene: Scene<V, O>, key: string) => readonly string[]} [partsOf] things that are of a thing, as the houses of a player: where none of
  *   them can be chosen, the sheet about it says why
  * @property {(reason: import("../types.js").Reason, names: readonly string[]) => string} reasonText what speaks for or against an answer, as a coach says it
+ * @property {(scene: Scene<V, O>) => boolean} [onBoard] whether a question is answered on the board: all that it is about lies
+ *   there, in sight on this screen. `arrange` then leaves only what is about no thing to the panel
  * @property {(scene: Scene<V, O>) => Arrangement} arrange
  * @property {(scene: Scene<V, O>, option: OptionView) => unknown} card an option as a card that is laid over the table
  * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing is easily pressed too soon: it

@@ -364,6 +364,7 @@ share-picture = Share as an image
 option-confirm = Confirm
 picked-before = Chosen before
 look-at-table = Look at the table
+choose-on-table = Choose on the table: what you can choose is lit.
 see-cards = Back to the cards
 choose = Choose
 

@@ -364,6 +364,7 @@ share-picture = Partager en image
 option-confirm = Valider
 picked-before = Déjà choisi
 look-at-table = Voir la table
+choose-on-table = Choisissez sur la table : ce qui est possible est éclairé.
 see-cards = Revenir aux cartes
 choose = Choisir
 

@@ -375,6 +375,7 @@ share-picture = Поделиться изображением
 option-confirm = Подтвердить
 picked-before = Выбрано раньше
 look-at-table = Взглянуть на стол
+choose-on-table = Выбирайте на столе: доступное подсвечено.
 see-cards = Назад к картам
 choose = Выбрать
 

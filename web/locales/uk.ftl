@@ -375,6 +375,7 @@ share-picture = Поділитися зображенням
 option-confirm = Підтвердити
 picked-before = Вибрано раніше
 look-at-table = Глянути на стіл
+choose-on-table = Обирайте на столі: доступне підсвічено.
 see-cards = Назад до карт
 choose = Вибрати
 

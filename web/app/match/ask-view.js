@@ -79,6 +79,7 @@ function promptView({ game, scene, choice, alone, recent, returns, hint }, fold)
     </div>
     <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
     ${ask.picked.length > 0 ? pickedView(game, scene, ask) : nothing} ${game.askExtra(scene)}
+    ${scene.onBoard ? html`<p class="on-table">${t("choose-on-table")}</p>` : nothing}
     ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
   </header>`;
 }

@@ -22,7 +22,8 @@ export function sceneOf({ state, open }, session) {
   const { ask } = session;
   const keyOf = (/** @type {Pick<import("../../types.js").OptionView, "verb" | "args">} */ option) =>
     ask ? state.game.targetOf(ask, option, session.shown.view) : "";
-  return {
+  /** @type {Scene} */
+  const scene = {
     view: session.view,
     names: session.names,
     ask,
@@ -36,7 +37,11 @@ export function sceneOf({ state, open }, session) {
     press: (option) => session.press(option),
     reading: session.selection.key,
     read: (key) => session.selection.toggle(key),
+    screen: { width: innerWidth, height: innerHeight },
+    busy: session.busy,
+    onBoard: false,
   };
+  return { ...scene, onBoard: state.game.onBoard?.(scene) ?? false };
 }
 
 /**
@@ -50,5 +55,7 @@ export function sceneOf({ state, open }, session) {
 export function boardInputs({ open }, session, scene) {
   // Nothing here tells whether a person at another device is connected: then the board is always drawn.
   const others = open.room ? {} : null;
-  return [session, scene.view, scene.ask, session.choice?.chosen, scene.reading, scene.catalogue, language(), others, ...session.names];
+  const { view, ask, reading, catalogue, onBoard, busy } = scene;
+  // Only where its buttons answer does it matter that an answer is on its way.
+  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, onBoard, onBoard && busy, ...session.names];
 }

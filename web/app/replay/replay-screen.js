@@ -95,6 +95,7 @@ function sceneOf(state, { runner }, { update: { view, waiting }, open }) {
   const scene = {
     view, waiting, open, names: runner.summary.seating.map(({ name }) => name), ask: null, catalogue: presentOffer(state),
     targets: new Map(), blocked: new Map(), chosen: [], mark: () => nothing, press: () => undefined, reading: "",
+    screen: { width: innerWidth, height: innerHeight }, busy: false, onBoard: false,
     read: (key) => tell(state.game, scene, key),
   };
   return scene;

@@ -15,6 +15,7 @@ import { partsOf, thingFace } from "./board/thing-text.js";
 import { ranksView } from "./board/ranks.js";
 import { readingsView } from "./help/readings.js";
 import { moreSetupFields, setupFields } from "./setup/setup-fields.js";
+import { answeredOnBoard } from "./questions/on-board.js";
 import { arrange, spreadCard } from "./questions/spread.js";
 import { STATISTICS } from "./results/statistics.js";
 import { asksOwn, isGrave, targetOf } from "./questions/targets.js";
@@ -35,6 +36,7 @@ export const CITADELS = {
   partsOf,
   blockedText,
   reasonText,
+  onBoard: answeredOnBoard,
   arrange,
   card: spreadCard,
   grave: isGrave,

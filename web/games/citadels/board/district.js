@@ -1,13 +1,14 @@
 // @ts-check
 // Districts: as houses of a city, and as cards in the hand. The roof's colour and shape tell the type.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
-import { hasText, t } from "../../../lib/i18n.js";
+import { t } from "../../../lib/i18n.js";
 import { icon } from "../../../lib/icon.js";
 import { keyOfCopy, optionsAbout, targetLabel, thing } from "../../../kit/target.js";
+import { barStrip, districtChoice, isBarred } from "./choices.js";
 import { nameView } from "./fit.js";
 import { cardText, worded } from "../words/names.js";
 import { typeText } from "./thing-text.js";
-import { blockedText } from "../words/words.js";
+import { blockedStrip, blockedText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
 /** @typedef {import("../../../types.js").DistrictView} DistrictView */
@@ -24,8 +25,8 @@ export function house(scene, district, place) {
   const label = t("district-label", {
     name: worded(`district-${district.card}`), type: t(`type-${district.type}`), cost: district.cost,
   });
-  return html`<li class="lot">
-    <button class=${classMap({ house: true, ...it.classes })} data-type=${district.type}
+  return html`<li class=${classMap({ lot: true, offered: scene.onBoard && it.options.length > 0 })}>
+    <button class=${classMap({ house: true, barred: isBarred(scene, it, "district"), ...it.classes })} data-type=${district.type}
       data-flip="city-${place.seat}-${district.card}-${place.nth}" data-flip-from="hand-${district.card}-0 plate-${place.seat}"
       data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label} data-explain=${told(district, label)} aria-expanded=${it.expanded} @click=${it.press}>
       <span class="hidden">${targetLabel(label, it)}</span>
@@ -37,7 +38,9 @@ export function house(scene, district, place) {
       <span class="cost" aria-hidden="true">${district.cost}</span>
       ${district.coins ? html`<span class="extra coins" aria-hidden="true" title=${t("coins-on", { count: district.coins })}>${icon("icon-gold")}${district.coins}</span>` : nothing}
       ${district.tucked ? html`<span class="extra tucked" aria-hidden="true" title=${t("cards-under", { count: district.tucked })}>${icon("icon-cards")}${district.tucked}</span>` : nothing}
+      ${barStrip(scene, it)}
     </button>
+    ${districtChoice(scene, it, worded(`district-${district.card}`))}
   </li>`;
 }
 
@@ -78,9 +81,9 @@ function told({ card, type }, label) {
  */
 function strip({ blocked, names }, key) {
   const [why] = optionsAbout(blocked, key);
-  const id = `strip-${why?.reason}`;
-  if (!why || !hasText(id)) return nothing;
-  return html`<span class="strip" aria-hidden="true">${t(id, { ...why.facts })}</span><span class="hidden">${blockedText(why, names)}</span>`;
+  const text = why ? blockedStrip(why, names) : "";
+  if (!why || !text) return nothing;
+  return html`<span class="strip" aria-hidden="true">${text}</span><span class="hidden">${blockedText(why, names)}</span>`;
 }
 
 /**

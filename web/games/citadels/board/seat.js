@@ -5,6 +5,7 @@ import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
+import { isBarred, seatChoice } from "./choices.js";
 import { house, numbered } from "./district.js";
 import { nameAndText, worded } from "../words/names.js";
 import { holdings, showDistrict } from "./thing-text.js";
@@ -19,15 +20,19 @@ import { holdings, showDistrict } from "./thing-text.js";
  */
 export function seatView(scene, seat, own) {
   const { view } = scene;
+  const it = thing(scene, `seat:${seat.seat}`);
   const classes = {
     seat: true, own,
     active: view.turn?.seat === seat.seat || (view.phase === "draft" && scene.waiting === seat.seat),
     complete: seat.completed,
+    offered: scene.onBoard && it.options.length > 0,
+    barred: isBarred(scene, it, "seat"),
   };
   return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
     aria-label=${scene.names[seat.seat] ?? ""}>
     ${plate(scene, seat, own)}
     <div class="street">${city(scene, seat, view.city_size)} ${plinth(seat)}</div>
+    ${seatChoice(scene, it, scene.names[seat.seat] ?? "")}
     ${openHand(scene, seat)}
   </section>`;
 }

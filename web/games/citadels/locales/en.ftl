@@ -326,6 +326,14 @@ strip-short = { $gold } short
 strip-duplicate = built already
 strip-limit = limit reached
 strip-never-built = never built
+strip-shielded = { $character }
+strip-immune = untouchable
+strip-complete = complete
+strip-too-dear = over { $cost }
+strip-doubled = a duplicate
+strip-no-give = no exchange
+strip-beautified = beautified
+strip-being-built = being built
 # What a button beside a card, a character or a player does.
 act-draft = Take
 act-draft_discard = Discard
@@ -340,6 +348,9 @@ act-pays = { $gold ->
     [0] { $act } · free
    *[other] { $act } · pay { $gold }
 }
+# On a district that can be chosen: what it costs, and what gold is left.
+price-left = −{ $gold } → { $left }
+price-free = free
 act-destroy = Destroy
 act-armory = Destroy
 act-payment-sacrifice = Destroy

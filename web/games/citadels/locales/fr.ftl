@@ -346,6 +346,14 @@ strip-short = manque { $gold }
 strip-duplicate = déjà bâti
 strip-limit = limite atteinte
 strip-never-built = jamais bâti
+strip-shielded = { $character }
+strip-immune = intouchable
+strip-complete = complète
+strip-too-dear = plus de { $cost }
+strip-doubled = doublon
+strip-no-give = rien à donner
+strip-beautified = déjà embelli
+strip-being-built = en chantier
 # What a button beside a card, a character or a player does.
 act-draft = Prendre
 act-draft_discard = Écarter
@@ -360,6 +368,9 @@ act-pays = { $gold ->
     [0] { $act } · gratuit
    *[other] { $act } · payer { $gold }
 }
+# On a district that can be chosen: what it costs, and what gold is left.
+price-left = −{ $gold } → { $left }
+price-free = gratuit
 act-destroy = Détruire
 act-armory = Détruire
 act-payment-sacrifice = Détruire

@@ -376,6 +376,14 @@ strip-short = не хватает { $gold }
 strip-duplicate = уже есть
 strip-limit = больше нельзя
 strip-never-built = не строят
+strip-shielded = { $character }
+strip-immune = не трогать
+strip-complete = завершён
+strip-too-dear = больше { $cost }
+strip-doubled = был бы второй
+strip-no-give = нечем менять
+strip-beautified = уже украшен
+strip-being-built = строится
 # What a button beside a card, a character or a player does.
 act-draft = Взять
 act-draft_discard = Сбросить
@@ -390,6 +398,9 @@ act-pays = { $gold ->
     [0] { $act } · бесплатно
    *[other] { $act } · за { $gold } зол.
 }
+# On a district that can be chosen: what it costs, and what gold is left.
+price-left = −{ $gold } → { $left }
+price-free = даром
 act-destroy = Разрушить
 act-armory = Разрушить
 act-payment-sacrifice = Разрушить

@@ -375,6 +375,14 @@ strip-short = бракує { $gold }
 strip-duplicate = уже є
 strip-limit = більше не можна
 strip-never-built = не будують
+strip-shielded = { $character }
+strip-immune = не чіпати
+strip-complete = завершене
+strip-too-dear = понад { $cost }
+strip-doubled = був би другий
+strip-no-give = нічим міняти
+strip-beautified = уже прикрашено
+strip-being-built = будується
 # What a button beside a card, a character or a player does.
 act-draft = Узяти
 act-draft_discard = Скинути
@@ -389,6 +397,9 @@ act-pays = { $gold ->
     [0] { $act } · безкоштовно
    *[other] { $act } · за { $gold } зол.
 }
+# On a district that can be chosen: what it costs, and what gold is left.
+price-left = −{ $gold } → { $left }
+price-free = задарма
 act-destroy = Зруйнувати
 act-armory = Зруйнувати
 act-payment-sacrifice = Знищити

@@ -40,18 +40,22 @@ export function optionFace(scene, option) {
  * @param {OptionView} option
  * @returns {string}
  */
-function act(scene, option) {
+export function act(scene, option) {
   const text = actText(scene.ask, option);
-  return paysForPlace(scene, option) ? t("act-pays", { act: text, gold: Number(option.args["cost"]) }) : text;
+  const gold = paidForPlace(scene, option);
+  return gold === undefined ? text : t("act-pays", { act: text, gold });
 }
 
 /**
  * @param {Scene} scene
  * @param {OptionView} option
- * @returns {boolean} whether the option is about a district in a city and has a price
+ * @returns {number | undefined} what is paid for a district in a city, where that is certain and part of the question
  */
-function paysForPlace({ ask }, option) {
-  return ask !== null && isGrave(ask, option) && option.args["at"] !== undefined && option.args["cost"] !== undefined;
+export function paidForPlace({ ask }, option) {
+  const { at, cost } = option.args;
+  if (ask === null || !isGrave(ask, option) || at === undefined || cost === undefined) return undefined;
+  // The first half of an exchange names a cost, and pays nothing yet.
+  return option.effect ? option.effect.pays : cost === 0 ? 0 : undefined;
 }
 
 /**
@@ -122,7 +126,8 @@ function facts({ catalogue, view }, card) {
  * @param {OptionView} option
  */
 function price(scene, option) {
-  if (paysForPlace(scene, option)) return undefined;
+  // In a city a district shows its own cost; the button says what is paid.
+  if (option.args["at"] !== undefined) return undefined;
   const cost = option.args["cost"] ?? newCard(scene, option)?.cost;
   if (cost === undefined) return undefined;
   return html`<span class="pill coin" title="${t("costs")} ${cost}">${icon("icon-gold")}<span class="hidden">${t("costs")}</span>${cost}</span>`;

@@ -8,6 +8,7 @@ import { districtFacts } from "../words/catalogue.js";
 import { cardFace } from "../board/district.js";
 import { effectLines } from "./effects.js";
 import { cardText, worded } from "../words/names.js";
+import { restOf } from "./on-board.js";
 import { groupsOf, sizeOf } from "./targets.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
@@ -22,6 +23,7 @@ import { groupsOf, sizeOf } from "./targets.js";
 export function arrange(scene) {
   const { ask, view } = scene;
   if (!ask) return { spread: "", groups: [], beside: null };
+  if (scene.onBoard) return { spread: "", groups: [{ title: "", options: restOf(scene) }], beside: null };
   const spread = sizeOf(ask);
   const typeOf = (/** @type {string} */ card) => districtFacts(scene.catalogue, view.edition, card)?.type ?? "unique";
   const groups = groupsOf(ask, view, typeOf).map(({ id, options }) => ({ title: titleOf(scene, id), options }));

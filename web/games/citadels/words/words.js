@@ -134,6 +134,16 @@ export function blockedText(blocked, names) {
 }
 
 /**
+ * @param {Blocked} blocked
+ * @param {readonly string[]} names of the seats
+ * @returns {string} why, in the two words that fit across a card; "" where the moment is the reason, not the card
+ */
+export function blockedStrip(blocked, names) {
+  const id = `strip-${blocked.reason}`;
+  return hasText(id) ? t(id, argsOf(blocked.facts, names)) : "";
+}
+
+/**
  * @param {import("../../../types.js").Reason} reason of the coach; means come in tenths
  * @param {readonly string[]} names of the seats
  * @returns {string}

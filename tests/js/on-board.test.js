@@ -1,0 +1,69 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { paidForPlace } from "../../web/games/citadels/questions/options.js";
+import { answeredOnBoard, choosesFrom, restOf } from "../../web/games/citadels/questions/on-board.js";
+import { byThing } from "../../web/kit/target.js";
+import { targetOf } from "../../web/games/citadels/questions/targets.js";
+import { ask, option } from "./made.js";
+
+const TABLET = { width: 1180, height: 820 };
+const PHONE = { width: 390, height: 844 };
+const PHONE_ON_ITS_SIDE = { width: 667, height: 375 };
+
+/**
+ * A question at a table of so many players, of whom seat 0 is asked.
+ * @param {import("../../web/types.js").OptionView[]} options
+ * @param {{kind?: string, players?: number, screen?: {width: number, height: number}}} table
+ * @returns {any}
+ */
+function sceneOf(options, { kind = "destroy", players = 4, screen = TABLET } = {}) {
+  const view = { seat: 0, seats: Array.from({ length: players }, () => ({ city: [] })) };
+  const question = ask({ kind, options });
+  const targets = byThing(options, (one) => targetOf(question, one, /** @type {any} */ (view)));
+  return { ask: question, view, targets, screen, onBoard: true };
+}
+
+const house = option("destroy", { seat: 1, at: 0, card: "manor", cost: 2 });
+const player = option("seat", { seat: 2 });
+const cancel = option("cancel", {});
+
+test("what lies on the table is chosen there, the rest stays in the panel", () => {
+  const scene = sceneOf([house, cancel]);
+  assert.equal(answeredOnBoard(scene), true);
+  assert.deepEqual(restOf(scene), [cancel]);
+  assert.equal(answeredOnBoard(sceneOf([player, cancel], { kind: "swap" })), true);
+});
+
+test("a question about cards or characters, and the menu of a turn, are none of it", () => {
+  assert.equal(answeredOnBoard(sceneOf([house, option("card", { card: "manor" })])), false);
+  assert.equal(answeredOnBoard(sceneOf([option("name", { character: "king" })], { kind: "kill" })), false);
+  assert.equal(answeredOnBoard(sceneOf([house], { kind: "turn" })), false);
+  assert.equal(answeredOnBoard(sceneOf([cancel])), false);
+});
+
+test("two answers about one thing need words of their own", () => {
+  assert.equal(answeredOnBoard(sceneOf([player, option("take", { seat: 2 })], { kind: "swap" })), false);
+});
+
+test("a small screen asks on the board where all of it is in sight and large enough", () => {
+  const swap = (/** @type {number} */ players, /** @type {typeof PHONE} */ screen) => answeredOnBoard(sceneOf([player], { kind: "swap", players, screen }));
+  assert.deepEqual([swap(5, PHONE), swap(6, PHONE), swap(8, TABLET)], [true, false, true]);
+  assert.deepEqual([swap(2, PHONE_ON_ITS_SIDE), swap(3, PHONE_ON_ITS_SIDE)], [true, false]);
+  assert.equal(answeredOnBoard(sceneOf([house], { screen: PHONE })), false);
+  // On a phone one's own place is a page of its own.
+  assert.equal(answeredOnBoard(sceneOf([option("seat", { seat: 0 })], { kind: "crown", screen: PHONE })), false);
+});
+
+test("only what a question is about is pale", () => {
+  assert.deepEqual([choosesFrom(sceneOf([house]), "district"), choosesFrom(sceneOf([house]), "seat")], [true, false]);
+});
+
+test("a price is told where it is paid at once, as the engine says", () => {
+  const scene = sceneOf([house]);
+  const paying = { ...house, effect: /** @type {any} */ ({ pays: 1 }) };
+  assert.equal(paidForPlace(scene, paying), 1);
+  // The first half of an exchange has a cost and pays nothing yet.
+  assert.equal(paidForPlace(scene, house), undefined);
+  assert.equal(paidForPlace(scene, option("give", { seat: 1, at: 0, card: "manor", cost: 0 })), 0);
+});
