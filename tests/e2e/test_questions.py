@@ -37,7 +37,7 @@ OUT_OF_SIGHT = """async () => {
     if (outside({ top, bottom }, edge) || left < edge.left - 1 || right > edge.right + 1) faults.push(`out of sight on the board: ${one.dataset.option}`);
     const reach = parseFloat(getComputedStyle(one, "::after").bottom) || 0;
     if (width < 44 || height - reach < 42) faults.push(`too small on the board: ${one.dataset.option}, ${width}x${height}`);
-    const inner = [...one.children].map((part) => part.getBoundingClientRect());
+    const inner = [...one.children].filter((part) => part.offsetWidth !== 1 && part.getClientRects().length > 0).map((part) => part.getBoundingClientRect());
     if (inner.some((part) => part.left < left || part.right > right || part.top < top || part.bottom > bottom)) faults.push(`cut on the board: ${one.innerText}`);
   }
   if (placed.length > 0 && (seen(".spread") || seen(".ask .grave"))) faults.push("chosen in two places");

@@ -9,7 +9,7 @@ import { icon } from "../lib/icon.js";
 /**
  * @param {Scene} scene
  * @param {import("./target.js").Thing} thing
- * @param {(option: import("../types.js").OptionView) => {label: string, inside: unknown}} wordsOf an option: all of it in words, and what is shown
+ * @param {(option: import("../types.js").OptionView) => {label: string, inside: unknown}} wordsOf an option: all of it in words, and what is seen
  */
 export function boardOption(scene, { options: [option] }, wordsOf) {
   if (!scene.onBoard || !option) return nothing;
@@ -18,7 +18,7 @@ export function boardOption(scene, { options: [option] }, wordsOf) {
   const collects = isCollected(scene.ask);
   const full = collects && !chosen && scene.chosen.length >= (scene.ask?.most ?? 0);
   return html`<button class=${classMap({ option: true, act: true, placed: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
-    data-option=${option.id} data-verb=${option.verb} ?disabled=${scene.busy || full} aria-label=${label}
+    data-option=${option.id} data-verb=${option.verb} ?disabled=${scene.busy || full}
     aria-pressed=${collects ? String(chosen) : nothing} @click=${() => scene.press(option.id)}>
-    ${chosen ? icon("icon-check") : nothing}${inside}</button>`;
+    <span class="hidden">${label}</span>${chosen ? icon("icon-check") : nothing}${inside}</button>`;
 }

@@ -33,7 +33,7 @@ export function districtChoice(scene, it, name) {
  * @param {string} name
  */
 export function seatChoice(scene, it, name) {
-  return boardOption(scene, it, (option) => ({ label: said(scene, option, name), inside: html`<span>${act(scene, option)}</span>` }));
+  return boardOption(scene, it, (option) => ({ label: said(scene, option, name), inside: html`<span aria-hidden="true">${act(scene, option)}</span>` }));
 }
 
 /**
@@ -55,10 +55,10 @@ function priceOf(scene, option) {
   const gold = paidForPlace(scene, option);
   if (!gold) {
     const word = gold === 0 ? t("price-free") : actText(ask, option);
-    return html`<span class="deed-word" data-em=${ems(word)}>${word}</span>${gold === 0 ? nothing : icon(verbIcon(option))}`;
+    return html`<span class="deed-word" aria-hidden="true" data-em=${ems(word)}>${word}</span>${gold === 0 ? nothing : icon(verbIcon(option))}`;
   }
   const left = (view.seats[ask?.seat ?? -1]?.gold ?? 0) - gold;
-  return html`${icon("icon-gold")}<span class="price">${t("price-left", { gold, left })}</span>`;
+  return html`${icon("icon-gold")}<span class="price" aria-hidden="true">${t("price-left", { gold, left })}</span>`;
 }
 
 /**
