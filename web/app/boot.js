@@ -1,5 +1,5 @@
 // @ts-check
-// From an empty page to one that people can use, and then to one that can play.
+// Starts the page: reads the preferences, draws the lobby, starts the engine, and handles the keyboard.
 import { recallTheme } from "./device/theme.js";
 import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The games of this site. The first comes with the page; what another brings is loaded when it is first wanted.
+// Lists the games of this site. The first is part of the page; another one is loaded when it is first chosen.
 import { CITADELS } from "../games/citadels/index.js";
 import { BASE_URL } from "../lib/base-url.js";
 import { offerOf } from "./offer.js";

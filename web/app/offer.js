@@ -1,5 +1,5 @@
 // @ts-check
-// What can be played, and by whom, from the engine's answer to `hello`.
+// Reads what can be played, and by which players, from the engine's answer to `hello`.
 
 /** @typedef {import("../kit/game.js").Offer} Offer */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Shows short messages for a few seconds, among them what went wrong.
+// Shows short messages for a few seconds, errors among them.
 import { errorText } from "../lib/error-text.js";
 
 /** @typedef {import("./state.js").AppState} AppState */

@@ -1,5 +1,5 @@
 // @ts-check
-// Short messages that come and go; also read out loud.
+// Draws short messages, which screen readers read out.
 import { html, repeat } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";

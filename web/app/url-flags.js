@@ -1,5 +1,5 @@
 // @ts-check
-// The address of the page may preset a few things: ?lang=en&seed=7&players=4&motion=0&bots=instant&go=resume
+// Reads the flags in the page's address: ?lang=en&seed=7&players=4&motion=0&bots=instant&go=resume
 // `workers`, a flag of former versions, is accepted and has no effect.
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// The page's one dialog: a sheet about a card, or a question of the page itself.
+// Shows the page's one dialog: a sheet about a card, or a question of the page itself.
 import { html, render } from "../vendor/lit.js";
 import { t } from "./i18n.js";
 import { icon } from "./icon.js";

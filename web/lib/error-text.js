@@ -1,5 +1,5 @@
 // @ts-check
-// What went wrong, as a sentence. Engine and store throw errors with a `code`, a key `error-<code>` of the locale files.
+// Turns an error into a sentence. Engine and store throw errors with a `code`; the locale files have `error-<code>`.
 import { hasText, t } from "./i18n.js";
 
 /** @typedef {Record<string, unknown>} Facts */

@@ -1,5 +1,5 @@
 // @ts-check
-// Pieces of forms.
+// Helpers for fields of forms.
 import { html, live } from "../vendor/lit.js";
 import { t } from "./i18n.js";
 

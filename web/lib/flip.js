@@ -1,6 +1,6 @@
 // @ts-check
-// Movement by comparison: where things were, where they are now. The page always shows the new state already, so nothing
-// waits for a movement and nothing breaks when one is cut short.
+// Moves things from where they were to where they are (FLIP animation). The page already shows the new state, so
+// nothing waits for a movement, and one may be cut short.
 
 /** @typedef {{places: Map<string, DOMRect>, values: Map<string, string>}} Before */
 

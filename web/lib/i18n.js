@@ -1,5 +1,5 @@
 // @ts-check
-// All words of the page come from files <folder>/<language>.ftl: those in locales/ are shared, each game adds its own.
+// Loads the texts of the page from <folder>/<language>.ftl: those in locales/ are shared, each game adds its own.
 import { BASE_URL } from "./base-url.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 

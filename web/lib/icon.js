@@ -1,5 +1,5 @@
 // @ts-check
-// Pictures come from one sprite, see sprite.js; a missing one leaves its place empty.
+// Draws a picture of the sprite, see sprite.js; a missing picture leaves its place empty.
 import { html } from "../vendor/lit.js";
 import { wantPicture } from "./sprite.js";
 

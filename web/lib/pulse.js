@@ -1,5 +1,5 @@
 // @ts-check
-// Shows for a moment where on the table something happened.
+// Highlights for a moment where on the table something happened.
 
 const TIME = 1600;
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Matches between engine and store: made, opened, checked, taken in, deleted. One tab at a time has a match, and a refusal
-// leaves everything as it was.
+// Creates, opens, checks, imports and deletes matches, with engine and store. One tab at a time has a match, and a
+// refusal changes nothing.
 import { StoreError } from "../store/db.js";
 import { deleteMatch, getMatch, putMatch } from "../store/matches.js";
 import { reserve } from "./tabs.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A seat port with a network in its middle: one end at the host's device, the other at the guest's.
+// A seat port over a network: one end at the host's device, the other at the guest's.
 import { SeatPort } from "./port.js";
 
 /** What a host tells a seat: an update, the table's facts, a refusal. @typedef {"update" | "table" | "refusal"} ToGuest */

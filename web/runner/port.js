@@ -1,6 +1,6 @@
 // @ts-check
-// Connects the runner of a match with the player of a seat. All that passes is plain JSON: this port joins two ends in one
-// page; one with the same methods and handlers can as well have a wire in the middle.
+// Connects the runner of a match with the player of a seat. All messages are plain JSON: this port joins two ends in
+// one page, and a port with the same methods can use a network.
 
 /** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("../types.js").Chair} Chair */

@@ -1,5 +1,5 @@
 // @ts-check
-// A match is played in one tab at a time: two writers would overwrite each other's save.
+// Lets only one tab play a match at a time, since two writers would overwrite each other's save.
 
 /**
  * Reserves a match for this tab until the returned function is called.

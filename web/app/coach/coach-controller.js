@@ -1,5 +1,5 @@
 // @ts-check
-// Asking the coach: it thinks in the engine, about what the person who is asked may know.
+// Asks the coach for advice. It thinks in the engine, from what the person who is asked may know.
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../match/session.js").Session} Session */
 /** @typedef {import("../replay/replay-controller.js").OpenReplay} OpenReplay */

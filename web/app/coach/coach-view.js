@@ -1,6 +1,6 @@
 // @ts-check
-// What the coach says of the open question: its best answers, what each leaves of the chance to win, and why. In the place of the
-// options, like the sheet about a thing.
+// Draws the coach's advice on the open question: its best answers, the chance to win with each, and why. It replaces
+// the options, like the sheet about a thing.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What the coach would have said at a moment of a finished game, beside what was chosen there. In the panel of the replay.
+// Draws, in the panel of a replay, what the coach would have answered at a moment, beside the answer that was given.
 import { classMap, html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { adviceFace, answerText, chancesLine, wasTried } from "./coach-view.js";

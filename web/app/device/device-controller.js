@@ -1,5 +1,5 @@
 // @ts-check
-// What the sheet about this device does: language, look, new versions, and the snapshot for a quick start.
+// Does what the sheet about this device offers: language, theme, updates, and the snapshot for a quick start.
 import { deleteSnapshot, enableSnapshot, snapshotInfo } from "../../engine/snapshot.js";
 import { t, useLanguage } from "../../lib/i18n.js";
 import { setSetting } from "../../store/settings.js";

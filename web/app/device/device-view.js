@@ -1,5 +1,5 @@
 // @ts-check
-// This device: installing, new versions, and the storage the page takes.
+// Draws the sheet about this device: installing, new versions, and the storage that the page uses.
 import { html, ifDefined, live, nothing, render } from "../../vendor/lit.js";
 import { sizeText, t } from "../../lib/i18n.js";
 import { openDialog } from "../../lib/dialog.js";

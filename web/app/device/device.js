@@ -1,5 +1,5 @@
 // @ts-check
-// The page and its device: kept for use without a network, updated between games, installed, and how much storage it takes.
+// Connects the page with its device: the offline copy, updates between games, installing, storage.
 import { getSetting, setSetting } from "../../store/settings.js";
 import { install, installState, watchOffers } from "./install.js";
 import { keepOffline, updateAtStart } from "./offline.js";

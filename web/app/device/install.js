@@ -1,5 +1,5 @@
 // @ts-check
-// Installing the page as an app: where the browser offers it, and what to tell people where it does not.
+// Installs the page as an app where the browser offers it, and tells people how where it does not.
 
 /** @typedef {Event & {prompt: () => Promise<unknown>, userChoice: Promise<{outcome: string}>}} InstallOffer */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps the site on the device: registers the service worker, says when everything is there, offers new versions.
+// Keeps the site for offline use: registers the service worker, says when everything is stored, offers new versions.
 import { BASE_URL } from "../../lib/base-url.js";
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// The setting about the snapshot of the engine that this device keeps for a quick start.
+// Draws the setting about the engine's snapshot, which this device keeps for a quick start.
 import { html, live, nothing } from "../../vendor/lit.js";
 import { dateText, sizeText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

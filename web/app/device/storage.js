@@ -1,5 +1,5 @@
 // @ts-check
-// How much storage the browser gives the page, and whether it may take it back.
+// Says how much storage the browser gives the page, and asks it to keep the storage for good.
 
 /** @typedef {{used: number, most: number, lasting: boolean}} Quota bytes; `lasting`: the browser clears nothing by itself */
 

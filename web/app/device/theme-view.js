@@ -1,5 +1,5 @@
 // @ts-check
-// The setting about the page's look.
+// Draws the setting about the page's theme.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The page's look: as the system has it, or one that the person has chosen. What it means is put on by first-paint.js.
+// Chooses the page's theme: the system's, or one that the person has chosen. first-paint.js applies it.
 import { getSetting, setSetting } from "../../store/settings.js";
 
 /** What can be chosen. */

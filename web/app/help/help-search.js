@@ -1,6 +1,6 @@
 // @ts-check
-// Looking for words in the rules and help: whatever its parts show, piece by piece. A piece is an element with
-// `data-entry`; its first heading, or `data-title`, is what it is called.
+// Searches the rules and help for words. A result is an element with `data-entry`; its title is its first heading or
+// `data-title`.
 import { html, nothing, render } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

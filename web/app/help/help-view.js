@@ -1,5 +1,5 @@
 // @ts-check
-// Rules and help: the frame around the parts that a game has written. Needs no engine.
+// Draws the frame of rules and help around the parts that a game provides. It needs no engine.
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { resultsView, searchField } from "./help-search.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// How far the engine is, and what is wrong where it cannot start.
+// Draws the progress of the engine's start, or why it cannot start.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The first screen: what can be played, the stored games, and the form for a new game.
+// Draws the first screen: what can be played, the stored games, and the form for a new game.
 import { GAMES } from "../games.js";
 import { deviceButtons, updateView } from "../device/device-view.js";
 import { presentOffer } from "../state.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The way in: a new game, the games under way, files in and out, the language.
+// Draws the lobby: the button for a new game, stored games, files in and out, the language.
 import { classMap, html, nothing } from "../../vendor/lit.js";
 import { LANGUAGES, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The stored games of this device, as the lobby has them: read, checked, handed out as files and taken in, deleted.
+// Keeps the list of stored games for the lobby: reads, checks, exports, imports and deletes them.
 import { EngineError } from "../../engine/client.js";
 import { t } from "../../lib/i18n.js";
 import { StoreError } from "../../store/db.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The games in store: under way, finished, and those that cannot be read any more.
+// Draws the stored games: running, finished, and those that cannot be read.
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { dateText, listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

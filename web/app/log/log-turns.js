@@ -1,6 +1,6 @@
 // @ts-check
-// The log in stretches: a turn, a part of the game, or what lies between. Which events begin one, and what one says in a
-// few words, each game knows.
+// Groups the log into turns, parts of the game, and what lies between them. The game says which events begin a group,
+// and sums an event up in a few words.
 import { language } from "../../lib/i18n.js";
 
 /** @typedef {import("../../kit/story.js").TurnFace} TurnFace */

@@ -1,6 +1,6 @@
 // @ts-check
-// Everything that happened: a card for each turn, with what it brought in a few words, and its sentences inside. Screen
-// readers hear each new sentence, folded or not.
+// Draws the log: a card for each turn with a short summary, and its sentences inside. Screen readers hear each new
+// sentence, whether the card is open or not.
 import { classMap, guard, html, nothing, repeat } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";

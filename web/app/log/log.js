@@ -1,5 +1,6 @@
 // @ts-check
-// What a seat has been told, in order: the log. Events are kept as they came, so that the log follows the language.
+// Keeps the log of one seat: the events that it was told, in order. It stores events, not sentences, so that a change
+// of language changes the log too.
 
 /** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("../../types.js").EventView} EventView */

@@ -1,5 +1,5 @@
 // @ts-check
-// What happened since one's own move, in three lines above the question: first of all what was done to oneself.
+// Draws at most three events since the viewer's own last move, above the question; those against the viewer come first.
 import { classMap, html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

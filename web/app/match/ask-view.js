@@ -1,5 +1,5 @@
 // @ts-check
-// The panel under the thumb: what is asked and every answer; or, while others move, what they do.
+// Draws the panel of questions: the question with every answer, or what others do meanwhile.
 import { classMap, html, ifDefined, keyed, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { coachSheet, hintButton } from "../coach/coach-view.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Several people, one tablet: nothing is shown until the one who is asked says that the tablet is theirs.
+// Draws the curtain between several people at one tablet: it hides everything until the next person has the tablet.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The match on the table: made, resumed, sat down at, and left.
+// Creates, resumes and leaves the match on the table, and owns its session and its runner.
 import { EngineError } from "../../engine/client.js";
 import { MatchRunner } from "../../runner/match-runner.js";
 import { t } from "../../lib/i18n.js";

@@ -1,5 +1,6 @@
 // @ts-check
-// The options of a question as rows of the panel: one press answers, or a face to read and a button of its own.
+// Draws the options of a question as rows of the panel: one press answers, or there is a card to read with its own
+// button.
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { face as shield } from "../../kit/seat-face.js";

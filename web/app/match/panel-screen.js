@@ -1,5 +1,5 @@
 // @ts-check
-// The panel beside the board: the question, what others do meanwhile, or the end of the game.
+// Draws the panel beside the board: the question, what others do meanwhile, or the end of the game.
 import { mayBeCoached } from "../coach/coach-view.js";
 import { meanwhile } from "../log/log-view.js";
 import { recentEventsView } from "../log/recent-events-view.js";

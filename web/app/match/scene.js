@@ -1,5 +1,5 @@
 // @ts-check
-// What a game draws the table from: the picture of the match, and the question with its options by thing.
+// Builds the scene from which a game draws the table: the view, and the open question with its options by thing.
 import { language } from "../../lib/i18n.js";
 import { byThing } from "../../kit/target.js";
 import { presentOffer } from "../state.js";

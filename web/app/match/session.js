@@ -1,7 +1,6 @@
 // @ts-check
-// The people at this device and the seats they play: what each was told, the picture of each, whose turn it is to hold the
-// tablet, and the answer under construction. A client of the seats' ports and of nothing else: whether the runner of the
-// match is this page or another one makes no difference here.
+// A session: the people at this device with their seats, logs and pictures, who holds the tablet, and the answer under
+// construction. It knows only the seats' ports, so it does not matter whether this page or another device runs the match.
 import { Choice } from "../../kit/choice.js";
 import { Log } from "../log/log.js";
 import { Patience } from "./thinking-delay.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A question laid out as cards over the table: each to be read, and with a button of its own to choose it.
+// Draws a question as cards over the table: each can be read, and has its own button.
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { icon } from "../../lib/icon.js";
 import { confirmItem, keyOfOption, optionItem } from "./option-rows-view.js";

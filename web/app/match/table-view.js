@@ -1,5 +1,5 @@
 // @ts-check
-// The table: a bar above, the game's board, questions and log beside.
+// Draws the frame of the table: a bar above, the game's board, and the panel and the log beside it.
 import { classMap, html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,6 +1,6 @@
 // @ts-check
-// A narrow screen shows one part of the table at a time: the table itself, the own place, or the log. Each question brings
-// forward the part it is about; what the person chooses stays until the next question.
+// Chooses the part of the table that a narrow screen shows: the table, the own place, or the log. A new question brings
+// its own part to the front; the person's choice stays until then.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

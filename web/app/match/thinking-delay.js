@@ -1,5 +1,6 @@
 // @ts-check
-// When the page says that a computer player is thinking: once all the waiting since a person decided last comes to about a second.
+// Decides when the page says that a computer player is thinking: after about a second of waiting in all since the last
+// human decision.
 
 /** Milliseconds of waiting in all before anything is said. */
 export const LONG = 1000;

@@ -1,6 +1,6 @@
 // @ts-check
-// That a computer player is thinking, and, at the device that has the match, the way to make it decide. Nothing moves, and the panel
-// keeps its height: it may come and go, or stay for long.
+// Draws that a computer player is thinking and, at the device that runs the match, the button that stops it. The height
+// of the panel does not change.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

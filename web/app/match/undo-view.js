@@ -1,5 +1,5 @@
 // @ts-check
-// Taking a decision back, and making it again: what that is, where the log can tell.
+// Draws the buttons for undo and redo, and names the decision, if the log knows it.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,6 +1,6 @@
 // @ts-check
-// What has come for the people at this device and is not shown yet, and how it comes to be: the own decisions' pictures at
-// once, those of others as the director tells them.
+// Queues updates that are not shown yet. A person's own decision is shown at once; what others did is told by the
+// director first.
 
 /** @typedef {import("../../types.js").Update} Update */
 /** @typedef {import("../../kit/story.js").Beat} Beat */

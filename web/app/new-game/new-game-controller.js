@@ -1,5 +1,5 @@
 // @ts-check
-// The form for a new game: opened as it was filled in last, checked by the engine, and the start of the game.
+// Opens the form for a new game with the last entries, has the engine check it, and starts the game.
 import { FIRST } from "../games.js";
 import { presentOffer } from "../state.js";
 

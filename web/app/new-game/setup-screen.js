@@ -1,5 +1,5 @@
 // @ts-check
-// The form for a new game, with the fields of the game that is chosen.
+// Draws the form for a new game, with the fields of the game that is chosen.
 import { t } from "../../lib/i18n.js";
 import { setupView } from "./setup-view.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The form for a new game: what the game asks for and the players at first sight, the rest under "more options".
+// Draws the form for a new game: the game's fields and the players first, the rest under "more options".
 import { html, ifDefined, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { valueOf } from "../../lib/fields.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// MatchRunner migration: the host is gone for good, and the guests continue the match at the device of one of them.
+// Continues the match of a host that is gone for good, at the device of one of the guests.
 import { t } from "../../lib/i18n.js";
 import { unlock } from "../../peer/lock.js";
 import { gatheringView } from "./host-migration-view.js";

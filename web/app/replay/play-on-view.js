@@ -1,5 +1,5 @@
 // @ts-check
-// Playing on from a moment of a finished game: who plays which seat of the new one; and from one of a running game.
+// Asks who plays which seat of a new game that begins at a moment of a replay.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { openDialog } from "../../lib/dialog.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Games that are looked at again: opened from the lobby or the table, left, and played on from one of their moments.
+// Opens, leaves and owns the replay, and begins a new game at one of its moments.
 import { openCoach } from "../coach/coach-controller.js";
 import { mayBeCoached } from "../coach/coach-view.js";
 import { forkName } from "../../runner/matches.js";

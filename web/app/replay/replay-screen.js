@@ -1,5 +1,5 @@
 // @ts-check
-// The screen of a game that is looked at again: the board of a past moment, and what leads through the moments.
+// Draws the screen of a replay: the board at a past moment, and the controls for other moments.
 import { openCoach } from "../coach/coach-controller.js";
 import { pastCoachButton, pastCoachView } from "../coach/replay-coach-view.js";
 import { t } from "../../lib/i18n.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The panel of a replay: which moment is on the table, the way to any other, whose view it is, and what can be made of it.
+// Draws the panel of a replay: the moment that is shown, the way to others, the viewer, and playing on.
 import { classMap, html, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

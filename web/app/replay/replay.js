@@ -1,5 +1,5 @@
 // @ts-check
-// Looking at a game again: one of its moments at a time, through the eyes of a seat or with all hands open.
+// Shows a game again, one moment at a time, as one seat saw it or with all hands open.
 import { Log } from "../log/log.js";
 import { SPEEDS } from "../story/pace.js";
 

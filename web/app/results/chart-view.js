@@ -1,6 +1,6 @@
 // @ts-check
-// Lines of figures over the parts of a game, one for each seat. Colours, dashes, the seats' signs and names tell them
-// apart; a table says the same to who cannot see them.
+// Draws figures over the parts of a game as lines, one for each seat, told apart by colour, dash, sign and name. A
+// table says the same to screen readers.
 import { classMap, html, nothing, svg } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { SIGNS, shieldOf } from "../../kit/seat-face.js";

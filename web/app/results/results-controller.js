@@ -1,5 +1,6 @@
 // @ts-check
-// The end of the game on the table: its scores, counted up where the end was watched, its course, and a picture to send.
+// Shows the end of the game on the table: the scores, which are counted up if the end was watched, the score history,
+// and a picture to share.
 import { EngineError } from "../../engine/client.js";
 import { download, fileName } from "../../store/files.js";
 import { ScoreCount } from "./score-count.js";

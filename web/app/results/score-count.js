@@ -1,5 +1,5 @@
 // @ts-check
-// Scores that are counted before everybody's eyes: one seat after the other, the last first, line by line.
+// Counts scores up before the viewer: one seat after the other, the last place first, line by line.
 
 /** @typedef {import("./scores-view.js").ScoreView} ScoreView */
 

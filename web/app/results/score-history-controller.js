@@ -1,6 +1,6 @@
 // @ts-check
-// The course of the finished game on the table: looked up once, then drawn as lines and turning points. Loaded at the end
-// of a game, not before.
+// Reads the score history of the finished game once, and draws it as lines and turning points. Loaded at the end of a
+// game.
 import { t } from "../../lib/i18n.js";
 import { stopsOf, turningPoints } from "./score-history.js";
 import { curvesView } from "./chart-view.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The course of a finished game: figures at the moments where its parts begin, and the points where it turned.
+// Computes the score history of a finished game: figures where each part of the game begins, and the turning points.
 
 /** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("../../types.js").EventView} EventView */

@@ -1,5 +1,5 @@
 // @ts-check
-// The end of a game, beside the board: places, what every score is made of, what broke a tie, and what one may do next.
+// Draws the end of a game: places, the parts of every score, what broke a tie, and what to do next.
 import { classMap, html, nothing, repeat } from "../../vendor/lit.js";
 import { listed, t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The end of a game as a picture that somebody sends to friends: drawn here, from the same figures as the page.
+// Draws the end of a game as a picture to share, from the same figures as the page.
 import { SHIELD, SIGNS, shieldOf } from "../../kit/seat-face.js";
 
 /** @typedef {{place: number, seat: number | null, name: string, total: number, reasons: string}} Row */

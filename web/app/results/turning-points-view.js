@@ -1,5 +1,5 @@
 // @ts-check
-// Where a game turned: each moment in words, and the way to it.
+// Draws the turning points of a game: each in words, with a button that opens it in the replay.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";

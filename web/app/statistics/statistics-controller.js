@@ -1,5 +1,5 @@
 // @ts-check
-// What other features ask of the statistics; the modules behind it are fetched on first use.
+// Records finished games and opens the statistics for other features. It loads the modules behind it on first use.
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../store/matches.js").Row} Row */

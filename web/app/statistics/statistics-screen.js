@@ -1,5 +1,5 @@
 // @ts-check
-// The screen with the results of finished games, in place of the lobby. Loaded when it is opened.
+// Shows the results of finished games, in place of the lobby. Loaded when it is opened.
 import { GAMES } from "../games.js";
 import { t } from "../../lib/i18n.js";
 import { download } from "../../store/files.js";

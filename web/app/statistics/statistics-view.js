@@ -1,5 +1,5 @@
 // @ts-check
-// The screen of statistics: figures first, then tables, each with a bar for the share of games that were won.
+// Draws the statistics: figures first, then tables with a bar for the share of games won.
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { hasText, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

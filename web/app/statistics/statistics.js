@@ -1,5 +1,5 @@
 // @ts-check
-// What finished games come to: wins, points and streaks, and how they fall out by what was played and with whom.
+// Sums up finished games: wins, points and streaks, by what was played and with whom.
 import { tempersOf } from "../../kit/computer-levels.js";
 
 /** A person at this device in a finished game.

@@ -1,6 +1,6 @@
 // @ts-check
-// Shows what happened, one thing after the other, before the picture it led to stands. The picture is known and stored long
-// before, so nothing is lost when a scene is cut short.
+// Tells beats one after the other before the picture that they led to is shown. That picture is already known and
+// stored, so nothing is lost when a beat is cut short.
 
 /** @typedef {import("../../kit/story.js").Beat} Beat */
 /** @typedef {import("../../kit/story.js").Told} Told */

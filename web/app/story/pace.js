@@ -1,5 +1,5 @@
 // @ts-check
-// How long things take, so that a person can follow. Only waiting is done here; nothing depends on it.
+// Decides how long beats take, so that a person can follow. It only waits; nothing depends on it.
 
 /** By what a time at the usual speed is multiplied. */
 export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, instant: 0 };

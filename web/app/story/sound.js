@@ -1,6 +1,6 @@
 // @ts-check
-// The sounds of the table, made here rather than fetched: a few tones and a little noise each. Loaded when somebody switches
-// them on.
+// Makes the sounds of the table from a few tones and a little noise, without sound files. Loaded when sound is switched
+// on.
 
 /**
  * A part of a sound. `tone` sounds at `pitch` hertz, gliding to `to`; without one it is noise around `pitch`.

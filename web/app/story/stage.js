@@ -1,6 +1,6 @@
 // @ts-check
-// Moves what a beat moves: coins and cards travel above the page between places of the board, as they stand now. All of it is
-// for the eye alone, outside of what is drawn, so it can be cleared away at any time.
+// Moves coins and cards above the page between places of the board, as a beat says. This is decoration outside of what
+// is drawn, so it can be removed at any time.
 import { wantPicture } from "../../lib/sprite.js";
 
 /** @typedef {import("../../kit/story.js").Beat} Beat */

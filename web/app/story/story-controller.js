@@ -1,6 +1,6 @@
 // @ts-check
-// How what happens at a table is told on this page: the director, what the game makes of the events, what moves and what
-// sounds. All but the director is fetched with the first table.
+// Tells what happens at the table: director, the game's story, movement and sound. All but the director is loaded with
+// the first table.
 import { useTexts } from "../../lib/i18n.js";
 import { setSetting } from "../../store/settings.js";
 import { Director } from "./director.js";

@@ -1,5 +1,6 @@
 // @ts-check
-// What is told over the board: a banner, or a card with what was done to the viewer; and the buttons that lead through it.
+// Draws the beat that is told over the board: a banner, or a card with what was done to the viewer; and the buttons
+// that lead through the story.
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

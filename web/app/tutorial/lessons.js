@@ -1,6 +1,6 @@
 // @ts-check
-// Which note a person is shown now: each once, when what it is about is there for the first time. A guided round's notes
-// and the tips of every game differ in their words and moments only.
+// Chooses the note that a person is shown now: each once, when its subject first appears. The notes of a guided round
+// and the tips of every game work in the same way.
 
 /** @typedef {import("../../kit/game.js").Moment} Moment */
 /** @typedef {import("../../kit/game.js").Lesson} Lesson */

@@ -1,5 +1,5 @@
 // @ts-check
-// What is taught at one table: the notes of the guided round, where it is that, and tips.
+// Shows the notes of one match: those of the guided round, or tips.
 import { t } from "../../lib/i18n.js";
 import { SideNote, firstInSight } from "../../kit/side-note-view.js";
 import { Lessons } from "./lessons.js";

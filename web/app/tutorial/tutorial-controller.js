@@ -1,6 +1,6 @@
 // @ts-check
-// Tutorial: the offer of a guided round, its notes and the tips of every game, and what has been seen of them. The notes
-// themselves are loaded when a table is there to learn at.
+// Offers the guided round, begins it, and keeps which notes and tips were seen. The notes are loaded when a match is on
+// the table.
 import { FIRST, GAMES } from "../games.js";
 import { useTexts } from "../../lib/i18n.js";
 import { presentOffer } from "../state.js";
