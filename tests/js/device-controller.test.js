@@ -29,6 +29,7 @@ function sheet() {
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
     tips: () => "tips",
     setSound: (on) => void events.push(`sound ${on}`),
+    setRemarks: (on) => void events.push(`remarks ${on}`),
   }, {
     useLanguage: async (code) => void events.push(`language ${code}`),
     setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),

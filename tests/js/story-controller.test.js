@@ -27,11 +27,24 @@ function table() {
       events.push("call");
     }
   }
+  class Remarks {
+    /** @param {{silence: () => void}} deps */
+    constructor({ silence }) {
+      this.silence = silence;
+    }
+    async hear(/** @type {any} */ _game, /** @type {any} */ _session, /** @type {any} */ { group }) {
+      events.push(`heard ${group}`);
+      if (group === "enough") this.silence();
+    }
+    clear() {
+      events.push("hushed");
+    }
+  }
   /** @type {any} */
-  const state = { sound: true, game: { story: async () => story, helpTexts: "g/help/" } };
+  const state = { sound: true, remarks: false, game: { story: async () => story, helpTexts: "g/help/" } };
   const pace = new Pace("normal");
   const controller = new StoryController({
-    state, pace,
+    state, pace, open: { session: null },
     root: /** @type {any} */ ({}),
     draw: () => void events.push("draw"),
     moving: () => true,
@@ -39,6 +52,7 @@ function table() {
   }, {
     stage: () => fetched({ Scenery }),
     sound: () => fetched({ Sounds }),
+    remarks: () => fetched({ Remarks }),
     setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),
   });
   return { controller, state, pace, events, network };
@@ -167,4 +181,23 @@ test("nothing leads through a story that is not told", () => {
   const { controller, pace } = table();
   pace.set("instant");
   assert.deepEqual(buttons(controller.controls(sessionOf(), true)), []);
+});
+
+test("rivals speak where the game has remarks, until the person silences them; that is stored", async () => {
+  const { controller, state, events, network } = table();
+  state.remarks = true;
+  await controller.remark(beat("ruin"));
+  state.game.remarks = async () => () => null;
+  await controller.remark(beat("ruin"));
+  assert.equal(network.fetched, 0);
+  Object.assign(controller.deps.open, { session: sessionOf() });
+  await controller.remark(beat("ruin"));
+  await controller.remark(beat("enough"));
+  await rest();
+  await controller.remark(beat("ruin"));
+  assert.equal(network.fetched, 1);
+  assert.deepEqual(events, ["heard ruin", "heard enough", "draw", "stored remarks off", "hushed"]);
+  controller.setRemarks(true);
+  await controller.remark(beat("more"));
+  assert.deepEqual(events.slice(5), ["draw", "stored remarks on", "heard more"]);
 });

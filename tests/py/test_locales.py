@@ -25,7 +25,7 @@ PAGES = [game for game in GAMES if (WEB / "games" / game / "index.js").is_file()
 def folders(game: str) -> list[Path]:
     """Where the texts lie that are read together: the shared ones, a game's, and those that are loaded with its help."""
     own = WEB / "games" / game / "locales"
-    return [folder for folder in (SHARED, own, own / "help") if folder.is_dir()]
+    return [folder for folder in (SHARED, own, own / "help", own / "remarks") if folder.is_dir()]
 
 
 SLAVIC = {"one", "few", "many"}

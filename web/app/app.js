@@ -205,6 +205,7 @@ function createControllers(root, tools) {
     ...tools,
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
     setSound: (on) => story.setSound(on),
+    setRemarks: (on) => story.setRemarks(on),
   });
   return { games, coach, statistics, story, savedGames, match, currentRoom, roomDeps, newGame, replay, results, help, tutorial, deviceSheet };
 }

@@ -68,10 +68,11 @@ async function readPreferences({ state, pace, games, tutorial }) {
   // What was chosen earlier is known only when the database is open; mostly it is what the browser asks for.
   expectLanguage(chooseLanguage([flags.lang, ...navigator.languages]));
   const taught = tutorial.read();
-  const [language, speed, game, sound] = await Promise.all([...["language", "speed", "game", "sound"].map(getSetting), recallTheme()]);
+  const [language, speed, game, sound, remarks] = await Promise.all([...["language", "speed", "game", "sound", "remarks"].map(getSetting), recallTheme()]);
   await taught;
   await yieldToBrowser();
   state.sound = sound === "on";
+  state.remarks = remarks !== "off";
   pace.set(flags.instant ? "instant" : speedOf(speed ?? null));
   await useAnyLanguage(chooseLanguage([flags.lang, language ?? null, ...navigator.languages]));
   // What was played last; where it cannot be had, the lobby is there all the same.

@@ -10,6 +10,7 @@ import { READING } from "./log/log-view.js";
  * @property {import("./games.js").Game} game the one that is chosen
  * @property {import("./url-flags.js").Flags} flags
  * @property {boolean} sound whether the table is heard
+ * @property {boolean} remarks whether computer players speak
  * @property {import("../engine/client.js").Start | null} engineStart how the engine was started; null until it is there
  * @property {{stage: string, loaded: number, total: number}} progress of the engine's start
  * @property {string[]} missing what the browser lacks to start the engine
@@ -37,6 +38,7 @@ export function createState(game, flags) {
     game,
     flags,
     sound: false,
+    remarks: true,
     engineStart: null,
     progress: { stage: "runtime", loaded: 0, total: 0 },
     missing: [],

@@ -164,6 +164,8 @@
  * @property {string} texts folder of its words in the site, `name/`; among them `title`, `subtitle`, `pitch` and `set`
  * @property {string} skyline the picture above the lobby, a path in the site
  * @property {string} helpTexts folder of the words that come with the help
+ * @property {() => Promise<import("./story.js").RemarkOn>} [remarks] what computer players say of what happened, fetched with the first beat
+ * @property {string} [remarkTexts] folder of the words for it
  * @property {(offer: O) => void} [learn] what can be played, told before anything is drawn, for who names cards that are not on the table
  * @property {(edition: string, view: V | null) => void} wordAs from now on things are worded as in this edition ("" for as in all), and as at the table that is seen, where there is one
  * @property {(ask: AskView, option: Pick<OptionView, "verb" | "args">, view: V) => string} targetOf the thing that an option is

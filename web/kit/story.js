@@ -77,6 +77,13 @@
  * @property {readonly string[]} names of the seats
  */
 
+/**
+ * What a computer player says of an event, after all that was told before; null where none speaks.
+ * `line` is never said twice in a game.
+ * @typedef {(before: readonly {number: number, event: EventView}[], events: readonly {number: number, event: EventView}[],
+ *   seating: readonly import("../types.js").Chair[]) => {seat: number, line: string, text: string} | null} RemarkOn
+ */
+
 /** What a game makes of it. @typedef {(told: Told) => Beat[]} Story */
 
 export {};

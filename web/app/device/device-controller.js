@@ -11,13 +11,14 @@ import { quickStartView } from "./quick-start-view.js";
 
 /**
  * @typedef {object} DeviceDeps
- * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound">>} state
+ * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks">>} state
  * @property {import("./device.js").Device} device
  * @property {() => void} draw draws the page soon
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => unknown} tips the setting about tips
  * @property {(on: boolean) => void} setSound
+ * @property {(on: boolean) => void} setRemarks
  */
 
 /** What the sheet changes in the browser. */
@@ -77,7 +78,7 @@ export class DeviceController {
 
   /** @returns {import("./device-view.js").DeviceScene} what the sheet shows */
   scene() {
-    const { state, device, tips, setSound } = this.deps;
+    const { state, device, tips, setSound, setRemarks } = this.deps;
     const { offline } = device;
     return {
       state: offline?.state,
@@ -90,6 +91,8 @@ export class DeviceController {
       tips: tips(),
       sound: state.sound,
       setSound,
+      remarks: state.remarks,
+      setRemarks,
       look: async () => {
         await this.look();
         return this.scene();

@@ -16,6 +16,8 @@ import { icon } from "../../lib/icon.js";
  * @property {unknown} quickStart the setting about it
  * @property {unknown} tips the setting about them
  * @property {boolean} sound whether the table is heard
+ * @property {boolean} remarks whether computer players speak
+ * @property {(on: boolean) => void} setRemarks
  * @property {(on: boolean) => void} setSound
  * @property {() => Promise<DeviceScene>} look reads anew what may have changed
  * @property {() => void} update
@@ -84,7 +86,7 @@ function deviceView(device) {
   return html`${device.theme}
     <section><h3>${t("install-title")}</h3>${installView(device)}</section>
     <section><h3>${t("room-title")}</h3>${quotaView(device)}</section>
-    <section><h3>${t("sound")}</h3>${soundField(device)}</section>
+    <section><h3>${t("sound")}</h3>${soundField(device)}${remarksField(device)}</section>
     ${device.quickStart} ${device.tips}
     <section><h3>${t("version-title")}</h3>${versionView(device)}</section>`;
 }
@@ -119,6 +121,13 @@ function soundField({ sound, setSound }) {
   return html`<label class="quick-start"><input type="checkbox" data-testid="sound" .checked=${live(sound)}
       @change=${(/** @type {Event} */ event) => setSound(/** @type {HTMLInputElement} */ (event.target).checked)} />
     <span>${t("sound-use")}</span></label>`;
+}
+
+/** @param {DeviceScene} device */
+function remarksField({ remarks, setRemarks }) {
+  return html`<label class="quick-start"><input type="checkbox" data-testid="remarks" .checked=${live(remarks)}
+      @change=${(/** @type {Event} */ event) => setRemarks(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    <span>${t("remarks-use")}</span></label>`;
 }
 
 /** @param {DeviceScene} device */

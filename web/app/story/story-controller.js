@@ -15,7 +15,8 @@ import { isComputer } from "../../kit/seating.js";
 
 /**
  * @typedef {object} StoryDeps
- * @property {Pick<AppState, "sound"> & Readonly<Pick<AppState, "game">>} state
+ * @property {Pick<AppState, "sound" | "remarks"> & Readonly<Pick<AppState, "game">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session">>} open
  * @property {HTMLElement} root the element of the page where things move
  * @property {import("./pace.js").Pace} pace
  * @property {() => void} draw draws the page soon
@@ -24,7 +25,7 @@ import { isComputer } from "../../kit/seating.js";
  */
 
 /** What is fetched with the first table. */
-const SOURCES = { stage: () => import("./stage.js"), sound: () => import("./sound.js"), setSetting };
+const SOURCES = { stage: () => import("./stage.js"), sound: () => import("./sound.js"), remarks: () => import("./remarks.js"), setSetting };
 
 export class StoryController {
   /**
@@ -36,6 +37,8 @@ export class StoryController {
     this.sources = sources;
     /** @type {Promise<Sounds | null> | null} */
     this.loading = null;
+    /** @type {Promise<import("./remarks.js").Remarks | null> | null} */
+    this.loadingRemarks = null;
   }
 
   /** @returns {Director} for one table */
@@ -55,6 +58,7 @@ export class StoryController {
         play: (beat, time) => {
           scenery.play(beat, time);
           void this.sounds().then((found) => found?.play(beat.sound));
+          void this.remark(beat);
         },
         clear: () => scenery.clear(),
         call: () => void this.sounds().then((found) => found?.call()),
@@ -86,6 +90,26 @@ export class StoryController {
       (error) => (console.warn(error), null),
     );
     return this.loading;
+  }
+
+  /** @param {import("../../kit/story.js").Beat} beat what a rival may remark on */
+  async remark(beat) {
+    const { state, open, root } = this.deps;
+    const { session } = open;
+    if (!state.remarks || !session || !state.game.remarks) return;
+    this.loadingRemarks ??= this.sources.remarks().then(
+      ({ Remarks }) => new Remarks({ root, silence: () => this.setRemarks(false) }),
+      (error) => (console.warn(error), null),
+    );
+    await (await this.loadingRemarks)?.hear(state.game, session, beat).catch((error) => console.warn(error));
+  }
+
+  /** @param {boolean} on whether rivals speak */
+  setRemarks(on) {
+    this.deps.state.remarks = on;
+    this.deps.draw();
+    void this.sources.setSetting("remarks", on ? "on" : "off");
+    if (!on) void this.loadingRemarks?.then((found) => found?.clear());
   }
 
   /** @param {boolean} on */

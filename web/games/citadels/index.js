@@ -48,6 +48,8 @@ export const CITADELS = {
   against,
   deedText,
   story: async () => (await import("./story/story.js")).storyIn({ eventText, worded, Harm }),
+  remarks: async () => (await import("./story/remarks.js")).remarkOn,
+  remarkTexts: "games/citadels/locales/remarks/",
   chapterText,
   askText,
   askExtra: (scene) => (scene.ask?.kind === "piles" ? pile(scene) : null),

@@ -1,0 +1,118 @@
+// @ts-check
+// Rivals who speak: asks the game whether one remarks on a beat, and shows it beside the plate for a while. Loaded with the stage.
+import { t, useTexts } from "../../lib/i18n.js";
+
+/** @typedef {import("../../kit/story.js").Beat} Beat */
+/** @typedef {import("../../kit/game.js").Game<any>} Game */
+/** @typedef {import("../match/session.js").Session} Session */
+
+/** Milliseconds that a remark stays. */
+const SHOWN = 4500;
+/** Room between a bubble and the edge of the screen. */
+const EDGE = 8;
+
+/**
+ * @typedef {object} Deps
+ * @property {HTMLElement} root the element of the page where plates stand
+ * @property {() => void} silence the person wants to hear no more
+ */
+
+export class Remarks {
+  /** @param {Deps} deps */
+  constructor({ root, silence }) {
+    this.root = root;
+    this.silence = silence;
+    /** @type {{bubble: HTMLElement, words: HTMLElement, off: HTMLElement, status: HTMLElement} | null} */
+    this.parts = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** What was shown at this table. @type {{match: string, lines: Set<string>}} */
+    this.shown = { match: "", lines: new Set() };
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Session} session
+   * @param {Beat} beat
+   */
+  async hear(game, session, beat) {
+    if (!game.remarks || !game.remarkTexts) return;
+    // It is there before it has words: only what changes is read out.
+    this.parts ??= this.makeParts();
+    const { log, table, match } = session;
+    const before = log.entries.filter(({ number }) => number < beat.number);
+    const [remarkOn] = await Promise.all([game.remarks(), useTexts(game.remarkTexts)]);
+    const remark = remarkOn(before, beat.events.map((event) => ({ number: beat.number, event })), table.seating);
+    if (!remark || session.closed) return;
+    if (this.shown.match !== match) this.shown = { match, lines: new Set() };
+    // After an undo the same thing may happen again.
+    if (this.shown.lines.has(remark.line)) return;
+    this.shown.lines.add(remark.line);
+    this.say(remark.seat, table.seating[remark.seat]?.name ?? "", remark.text);
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} name
+   * @param {string} text
+   */
+  say(seat, name, text) {
+    const plate = this.root.querySelector(`[data-flip="plate-${seat}"]`);
+    const box = plate?.getBoundingClientRect();
+    if (!this.parts || !box || box.width === 0) return;
+    const { bubble, words, off, status } = this.parts;
+    bubble.dataset["seat"] = String(seat);
+    words.textContent = text;
+    off.setAttribute("aria-label", t("remarks-off"));
+    off.title = t("remarks-off");
+    bubble.hidden = false;
+    status.textContent = `${name}: ${text}`;
+    place(bubble, box);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.clear(), SHOWN);
+  }
+
+  makeParts() {
+    const [bubble, words, status] = [document.createElement("div"), document.createElement("p"), document.createElement("p")];
+    const off = document.createElement("button");
+    bubble.className = "remark";
+    bubble.dataset["testid"] = "remark";
+    bubble.hidden = true;
+    words.setAttribute("aria-hidden", "true");
+    status.className = "hidden";
+    status.setAttribute("role", "status");
+    off.type = "button";
+    off.className = "quiet round";
+    off.dataset["testid"] = "remarks-off";
+    off.textContent = "×";
+    off.addEventListener("click", () => {
+      this.clear();
+      this.silence();
+    });
+    bubble.append(words, off);
+    document.body.append(bubble, status);
+    return { bubble, words, off, status };
+  }
+
+  /** What was said is shown no more. */
+  clear() {
+    clearTimeout(this.timer);
+    if (!this.parts) return;
+    this.parts.bubble.hidden = true;
+    this.parts.status.textContent = "";
+  }
+}
+
+/**
+ * Puts the bubble under the plate, or above it where there is no room, within the screen.
+ * @param {HTMLElement} bubble
+ * @param {DOMRect} box of the plate
+ */
+function place(bubble, box) {
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const left = Math.min(Math.max(box.left, EDGE), innerWidth - width - EDGE);
+  const below = box.bottom + EDGE / 2;
+  const top = below + height > innerHeight - EDGE ? Math.max(box.top - height - EDGE / 2, EDGE) : below;
+  bubble.style.left = `${Math.round(left)}px`;
+  bubble.style.top = `${Math.round(top)}px`;
+}

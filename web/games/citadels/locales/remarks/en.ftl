@@ -1,0 +1,75 @@
+# What rivals say at the table, by playing style and occasion. Written in this language, not translated.
+
+remark-even-robbed-1 = I was saving that, you know.
+remark-even-robbed-2 = Light fingers at this table.
+remark-even-robbed-3 = My purse was heavier a moment ago.
+remark-even-ruined-1 = I had only just swept that doorstep.
+remark-even-ruined-2 = And who pays for the rubble?
+remark-even-ruined-3 = And it had such a solid roof.
+remark-even-taken-1 = I hope it has a draught.
+remark-even-taken-2 = It knew its way home, once.
+remark-even-robs-1 = For safekeeping.
+remark-even-robs-2 = It was just lying there.
+remark-even-ruins-1 = Nothing personal. Well, a little.
+remark-even-revenge-1 = I did say I would remember.
+remark-even-revenge-2 = There. Now we are even.
+remark-even-crowned-1 = It suits me, doesn’t it?
+remark-even-built-1 = { $card }. Have a look, it’s free.
+remark-even-finished-1 = That’s the last stone. Count quickly.
+
+remark-builder-robbed-1 = There went my new roof.
+remark-builder-robbed-2 = A thief builds nothing but debts.
+remark-builder-ruined-1 = Do you know how long that took?
+remark-builder-ruined-2 = Bricks remember.
+remark-builder-ruined-3 = I shall build it again. Higher.
+remark-builder-taken-1 = Mind the windows, at least.
+remark-builder-robs-1 = Call it a donation to the arts.
+remark-builder-ruins-1 = It spoiled the view.
+remark-builder-revenge-1 = You owed me a wall.
+remark-builder-crowned-1 = A crown needs a skyline.
+remark-builder-built-1 = { $card }! Now that is a street.
+remark-builder-built-2 = Measure twice, envy once.
+remark-builder-finished-1 = Done, and not a crooked beam in it.
+
+remark-rusher-robbed-1 = No time to chase you.
+remark-rusher-robbed-2 = Fine. I was in a hurry to spend it.
+remark-rusher-ruined-1 = You only slow me down.
+remark-rusher-ruined-2 = One step back, two forward.
+remark-rusher-ruined-3 = Is that all you had time for?
+remark-rusher-taken-1 = Keep it, I’m already two streets on.
+remark-rusher-robs-1 = Quick hands, quick game.
+remark-rusher-ruins-1 = Down it comes. Next!
+remark-rusher-revenge-1 = That didn’t take long.
+remark-rusher-crowned-1 = Good. Less waiting.
+remark-rusher-built-1 = Up already. Who’s next?
+remark-rusher-built-2 = Done. Can we move along?
+remark-rusher-finished-1 = Time’s up, everybody!
+
+remark-raider-robbed-1 = Robbing a robber? I like you.
+remark-raider-robbed-2 = That’s my trick.
+remark-raider-ruined-1 = You’ll pay for that. With interest.
+remark-raider-ruined-2 = Keep your walls close tonight.
+remark-raider-ruined-3 = I know where you live.
+remark-raider-taken-1 = I’ll be round to collect it.
+remark-raider-robs-1 = Yours? I don’t see a name on it.
+remark-raider-robs-2 = Pleasure doing business.
+remark-raider-ruins-1 = It burned very prettily.
+remark-raider-ruins-2 = Build another. I’ll wait.
+remark-raider-revenge-1 = We’re square. For now.
+remark-raider-crowned-1 = Even better than gold.
+remark-raider-built-1 = { $card }. Touch it and see.
+remark-raider-finished-1 = I took the city, and the last word.
+
+remark-schemer-robbed-1 = You think that was my real purse?
+remark-schemer-robbed-2 = Noted. Quietly.
+remark-schemer-ruined-1 = An interesting choice.
+remark-schemer-ruined-2 = I’d have done it one round later.
+remark-schemer-ruined-3 = Every ruin has a reason.
+remark-schemer-taken-1 = I wondered when you would.
+remark-schemer-robs-1 = You told me everything, you know.
+remark-schemer-robs-2 = I heard it jingle.
+remark-schemer-ruins-1 = It was never about the house.
+remark-schemer-revenge-1 = I can wait. I did.
+remark-schemer-crowned-1 = Just as I drew it.
+remark-schemer-built-1 = { $card }. You’ll see why later.
+remark-schemer-finished-1 = The plan had eight steps. That was the last.

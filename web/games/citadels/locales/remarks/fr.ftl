@@ -1,0 +1,75 @@
+# What rivals say at the table, by playing style and occasion. Written in this language, not translated.
+
+remark-even-robbed-1 = C’était pour mes vieux jours.
+remark-even-robbed-2 = On a les doigts légers, ici.
+remark-even-robbed-3 = Ma bourse pesait plus lourd à l’instant.
+remark-even-ruined-1 = Je venais de balayer le seuil !
+remark-even-ruined-2 = Et les gravats, qui les ramasse ?
+remark-even-ruined-3 = C’était pourtant du solide.
+remark-even-taken-1 = J’espère qu’il y a des courants d’air.
+remark-even-taken-2 = Bon débarras… ou presque.
+remark-even-robs-1 = C’est pour le mettre en lieu sûr.
+remark-even-robs-2 = Ça traînait.
+remark-even-ruins-1 = Rien de personnel. Enfin, si peu.
+remark-even-revenge-1 = J’ai bonne mémoire, vous voyez.
+remark-even-revenge-2 = Un partout.
+remark-even-crowned-1 = Elle me va bien, non ?
+remark-even-built-1 = { $card }. On peut regarder, c’est gratuit.
+remark-even-finished-1 = Dernière pierre. Comptez bien.
+
+remark-builder-robbed-1 = Adieu, ma belle toiture.
+remark-builder-robbed-2 = Un voleur ne bâtit que des dettes.
+remark-builder-ruined-1 = Vous savez le temps que ça prend ?
+remark-builder-ruined-2 = Les pierres ont de la mémoire.
+remark-builder-ruined-3 = Je rebâtirai. Plus haut.
+remark-builder-taken-1 = Attention aux vitraux, au moins.
+remark-builder-robs-1 = Un don pour l’architecture, merci.
+remark-builder-ruins-1 = Ça gâchait la vue.
+remark-builder-revenge-1 = Vous me deviez un mur.
+remark-builder-crowned-1 = À couronne neuve, ville neuve.
+remark-builder-built-1 = { $card } ! Ça, c’est une rue.
+remark-builder-built-2 = De la belle ouvrage.
+remark-builder-finished-1 = Fini, et pas une poutre de travers.
+
+remark-rusher-robbed-1 = Pas le temps de vous courir après.
+remark-rusher-robbed-2 = Tant mieux, je vais plus léger.
+remark-rusher-ruined-1 = Vous ne faites que me ralentir.
+remark-rusher-ruined-2 = Un pas en arrière, deux en avant.
+remark-rusher-ruined-3 = C’est tout ce que vous aviez ?
+remark-rusher-taken-1 = Gardez-le, je suis déjà loin.
+remark-rusher-robs-1 = Main leste, partie vite faite.
+remark-rusher-ruins-1 = Et hop, par terre. Au suivant !
+remark-rusher-revenge-1 = Ça n’a pas traîné.
+remark-rusher-crowned-1 = Parfait, moins d’attente.
+remark-rusher-built-1 = Et voilà. À qui le tour ?
+remark-rusher-built-2 = Fait. On avance ?
+remark-rusher-finished-1 = Terminé, on pose les outils !
+
+remark-raider-robbed-1 = Voler un pillard ? Chapeau.
+remark-raider-robbed-2 = Hé, c’est mon numéro.
+remark-raider-ruined-1 = Ça se paiera. Avec intérêts.
+remark-raider-ruined-2 = Dormez d’un œil, cette nuit.
+remark-raider-ruined-3 = Je retiens l’adresse.
+remark-raider-taken-1 = Je passerai le reprendre.
+remark-raider-robs-1 = À vous ? Je ne vois pas de nom dessus.
+remark-raider-robs-2 = Un plaisir de traiter avec vous.
+remark-raider-ruins-1 = Ça brûlait joliment.
+remark-raider-ruins-2 = Rebâtissez donc, j’attends.
+remark-raider-revenge-1 = Nous voilà quittes. Pour l’instant.
+remark-raider-crowned-1 = Encore mieux que l’or.
+remark-raider-built-1 = { $card }. Essayez donc d’y toucher.
+remark-raider-finished-1 = La cité et le dernier mot : pour moi.
+
+remark-schemer-robbed-1 = Vous croyez que c’était la vraie bourse ?
+remark-schemer-robbed-2 = C’est noté. Discrètement.
+remark-schemer-ruined-1 = Choix intéressant.
+remark-schemer-ruined-2 = Une manche plus tard, c’était mieux.
+remark-schemer-ruined-3 = Toute ruine a sa raison.
+remark-schemer-taken-1 = Je me demandais quand.
+remark-schemer-robs-1 = Vous m’aviez tout dit, vous savez.
+remark-schemer-robs-2 = Ça tintait jusqu’ici.
+remark-schemer-ruins-1 = Il ne s’agissait pas de la maison.
+remark-schemer-revenge-1 = Je sais attendre.
+remark-schemer-crowned-1 = Comme prévu.
+remark-schemer-built-1 = { $card }. Vous comprendrez plus tard.
+remark-schemer-finished-1 = Le plan avait huit étapes. C’était la dernière.

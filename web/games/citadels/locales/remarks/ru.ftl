@@ -1,0 +1,75 @@
+# What rivals say at the table, by playing style and occasion. Written in this language, not translated.
+
+remark-even-robbed-1 = А на эти деньги были планы.
+remark-even-robbed-2 = Ловкие руки за этим столом.
+remark-even-robbed-3 = Минуту назад кошелёк был тяжелее.
+remark-even-ruined-1 = Только-только крыльцо подмели!
+remark-even-ruined-2 = А обломки кто уберёт?
+remark-even-ruined-3 = Жаль. Хороший был дом.
+remark-even-taken-1 = Надеюсь, там сквозит.
+remark-even-taken-2 = Ничего, дорогу домой найдёт.
+remark-even-robs-1 = Это на хранение.
+remark-even-robs-2 = Лежало без дела.
+remark-even-ruins-1 = Ничего личного. Почти.
+remark-even-revenge-1 = Здесь ничего не забывают.
+remark-even-revenge-2 = Вот теперь мы квиты.
+remark-even-crowned-1 = Мне к лицу, правда?
+remark-even-built-1 = «{ $card }». Смотреть можно даром.
+remark-even-finished-1 = Последний камень. Считаем.
+
+remark-builder-robbed-1 = Прощай, новая крыша.
+remark-builder-robbed-2 = Вор строит одни долги.
+remark-builder-ruined-1 = Вы хоть знаете, сколько это строится?
+remark-builder-ruined-2 = Кирпич всё помнит.
+remark-builder-ruined-3 = Отстрою заново. Выше прежнего.
+remark-builder-taken-1 = Окна хотя бы не побейте.
+remark-builder-robs-1 = Пожертвование на зодчество, спасибо.
+remark-builder-ruins-1 = Портило весь вид.
+remark-builder-revenge-1 = За вами была стена.
+remark-builder-crowned-1 = К короне нужны и башни.
+remark-builder-built-1 = «{ $card }»! Вот это улица.
+remark-builder-built-2 = Глаз радуется, а?
+remark-builder-finished-1 = Готово, и ни одной кривой балки.
+
+remark-rusher-robbed-1 = Некогда за вами бегать.
+remark-rusher-robbed-2 = Ну и ладно, налегке быстрее.
+remark-rusher-ruined-1 = Вы меня только тормозите.
+remark-rusher-ruined-2 = Шаг назад, два вперёд.
+remark-rusher-ruined-3 = И это всё, что вы успели?
+remark-rusher-taken-1 = Забирайте, я уже далеко.
+remark-rusher-robs-1 = Быстрые руки, быстрая игра.
+remark-rusher-ruins-1 = Рухнуло. Дальше!
+remark-rusher-revenge-1 = Долго ждать не пришлось.
+remark-rusher-crowned-1 = Наконец-то без очереди.
+remark-rusher-built-1 = Уже стоит. Кто следующий?
+remark-rusher-built-2 = Есть. Едем дальше?
+remark-rusher-finished-1 = Время вышло, господа!
+
+remark-raider-robbed-1 = Обокрасть налётчика? Уважаю.
+remark-raider-robbed-2 = Эй, это мой трюк.
+remark-raider-ruined-1 = Заплатите. С процентами.
+remark-raider-ruined-2 = Заприте ворота на ночь.
+remark-raider-ruined-3 = Адрес запомню.
+remark-raider-taken-1 = Зайду забрать.
+remark-raider-robs-1 = Ваше? А подписи нет.
+remark-raider-robs-2 = Приятно иметь с вами дело.
+remark-raider-ruins-1 = Красиво горело.
+remark-raider-ruins-2 = Стройте ещё. Подожду.
+remark-raider-revenge-1 = Квиты. Пока.
+remark-raider-crowned-1 = Блестит лучше золота.
+remark-raider-built-1 = «{ $card }». Попробуйте троньте.
+remark-raider-finished-1 = И город, и последнее слово — за мной.
+
+remark-schemer-robbed-1 = Думаете, это был настоящий кошелёк?
+remark-schemer-robbed-2 = Запишем. Тихонько.
+remark-schemer-ruined-1 = Любопытный выбор.
+remark-schemer-ruined-2 = Раундом позже вышло бы лучше.
+remark-schemer-ruined-3 = У каждой руины есть причина.
+remark-schemer-taken-1 = Всё гадаю, когда же вы.
+remark-schemer-robs-1 = Вы же сами всё рассказали.
+remark-schemer-robs-2 = Звенело на весь стол.
+remark-schemer-ruins-1 = Дело было не в доме.
+remark-schemer-revenge-1 = Я умею ждать.
+remark-schemer-crowned-1 = Всё по плану.
+remark-schemer-built-1 = «{ $card }». Потом поймёте зачем.
+remark-schemer-finished-1 = В плане было восемь шагов. Это последний.

@@ -1,0 +1,75 @@
+# What rivals say at the table, by playing style and occasion. Written in this language, not translated.
+
+remark-even-robbed-1 = А на ці гроші були плани.
+remark-even-robbed-2 = Легкі ж руки за цим столом.
+remark-even-robbed-3 = Щойно гаманець був важчий.
+remark-even-ruined-1 = Тільки-но поріг підмели!
+remark-even-ruined-2 = А каміння хто прибиратиме?
+remark-even-ruined-3 = Шкода. Гарний був дах.
+remark-even-taken-1 = Сподіваюся, там протяги.
+remark-even-taken-2 = Воно ще пам’ятає дорогу додому.
+remark-even-robs-1 = Це на зберігання.
+remark-even-robs-2 = Воно просто лежало.
+remark-even-ruins-1 = Нічого особистого. Майже.
+remark-even-revenge-1 = Казали ж вам: тут пам’ятають.
+remark-even-revenge-2 = Тепер ми квити.
+remark-even-crowned-1 = Мені личить, правда ж?
+remark-even-built-1 = «{ $card }». Дивіться, поки безплатно.
+remark-even-finished-1 = Останній камінь. Рахуймо.
+
+remark-builder-robbed-1 = То був мій новий дах…
+remark-builder-robbed-2 = Злодій будує самі борги.
+remark-builder-ruined-1 = Ви хоч знаєте, скільки це тривало?
+remark-builder-ruined-2 = Цегла все пам’ятає.
+remark-builder-ruined-3 = Стоятиме знову. Ще вище.
+remark-builder-taken-1 = Хоч шибки не побийте.
+remark-builder-robs-1 = Це внесок у мистецтво.
+remark-builder-ruins-1 = Воно псувало краєвид.
+remark-builder-revenge-1 = Ви заборгували мені стіну.
+remark-builder-crowned-1 = До корони треба й вежі.
+remark-builder-built-1 = «{ $card }»! Оце вулиця.
+remark-builder-built-2 = Сім разів відміряй, а тоді заздри.
+remark-builder-finished-1 = Готово, і жодної кривої балки.
+
+remark-rusher-robbed-1 = Нема коли за вами бігати.
+remark-rusher-robbed-2 = То й добре, легше йти.
+remark-rusher-ruined-1 = Ви мене лише гальмуєте.
+remark-rusher-ruined-2 = Крок назад, два вперед.
+remark-rusher-ruined-3 = І це все, на що був час?
+remark-rusher-taken-1 = Беріть, моє місто вже далі.
+remark-rusher-robs-1 = Швидкі руки, швидка гра.
+remark-rusher-ruins-1 = Впало. Далі!
+remark-rusher-revenge-1 = Довго чекати не довелося.
+remark-rusher-crowned-1 = Нарешті без черги.
+remark-rusher-built-1 = Уже стоїть. Хто наступний?
+remark-rusher-built-2 = Є. Ходімо далі?
+remark-rusher-finished-1 = Час вийшов, панове!
+
+remark-raider-robbed-1 = Красти в грабіжника? Поважаю.
+remark-raider-robbed-2 = Гей, це ж мій фокус.
+remark-raider-ruined-1 = Заплатите. З відсотками.
+remark-raider-ruined-2 = Сьогодні спіть із зачиненою брамою.
+remark-raider-ruined-3 = Адресу запам’ятовую.
+remark-raider-taken-1 = Зайду забрати.
+remark-raider-robs-1 = Ваше? А підпису нема.
+remark-raider-robs-2 = Приємно мати справу.
+remark-raider-ruins-1 = Гарно горіло.
+remark-raider-ruins-2 = Будуйте ще. Зачекаю.
+remark-raider-revenge-1 = Квити. Поки що.
+remark-raider-crowned-1 = Блищить краще за золото.
+remark-raider-built-1 = «{ $card }». Ану торкніться.
+remark-raider-finished-1 = І місто, й останнє слово — мої.
+
+remark-schemer-robbed-1 = Гадаєте, то був справжній гаманець?
+remark-schemer-robbed-2 = Занотовано. Тихенько.
+remark-schemer-ruined-1 = Цікавий вибір.
+remark-schemer-ruined-2 = Раундом пізніше вийшло б краще.
+remark-schemer-ruined-3 = У кожної руїни є причина.
+remark-schemer-taken-1 = А я все думаю: коли ж?
+remark-schemer-robs-1 = Ви ж самі все розповіли.
+remark-schemer-robs-2 = Дзеленчало аж сюди.
+remark-schemer-ruins-1 = Річ була не в домі.
+remark-schemer-revenge-1 = Я вмію чекати.
+remark-schemer-crowned-1 = Усе за планом.
+remark-schemer-built-1 = «{ $card }». Потім зрозумієте навіщо.
+remark-schemer-finished-1 = У плані було вісім кроків. Це останній.
