@@ -54,7 +54,7 @@
 
 /**
  * Options that stand together, under a title (text or markup) or none.
- * @typedef {{title: unknown, options: readonly OptionView[]}} Group
+ * @typedef {{title: unknown, options: readonly OptionView[], muted?: boolean}} Group `muted`: they may be chosen, and come to nothing
  */
 
 /**

@@ -54,13 +54,13 @@ export function askView(panel, arranged) {
   const sheet = coachSheet(panel) ?? thingSheet(panel);
   if (isSpread(arranged, choice)) {
     return html`<section class="ask spread" data-testid="ask" data-ask-kind=${ask.kind} data-size=${arranged.spread} aria-labelledby="ask-prompt">
-      ${promptView(panel, foldButton(choice, panel.fold))} ${away} ${keyed(ask.id, spreadView(panel, arranged))}
+      ${promptView(panel, foldButton(panel.game, choice, panel.fold))} ${away} ${keyed(ask.id, spreadView(panel, arranged))}
     </section>
     ${sheet}`;
   }
   return html`<section class=${classMap({ ask: true, reading: sheet !== null })} data-testid="ask" data-ask-kind=${ask.kind}
     aria-labelledby="ask-prompt">
-    ${promptView(panel, arranged.spread ? foldButton(choice, panel.fold) : nothing)} ${away}
+    ${promptView(panel, arranged.spread ? foldButton(panel.game, choice, panel.fold) : nothing)} ${away}
     ${sheet ?? keyed(ask.id, html`<ul class="options" data-kind=${ask.kind}>${optionRows(panel, arranged.groups)}</ul>`)}
   </section>`;
 }
@@ -105,12 +105,13 @@ function pickedView(game, scene, ask) {
 
 /**
  * The way from the cards to the table behind them, and back.
+ * @param {Game} game
  * @param {Choice} choice
  * @param {() => void} fold
  */
-function foldButton({ folded }, fold) {
+function foldButton(game, { folded }, fold) {
   return html`<button class="plain fold" data-testid="fold" aria-expanded=${String(!folded)} @click=${fold}>
-    ${icon(folded ? "icon-cards" : "icon-back")} ${t(folded ? "see-cards" : "look-at-table")}</button>`;
+    ${icon(folded ? "icon-cards" : game.icons.board)} ${t(folded ? "see-cards" : "look-at-table")}</button>`;
 }
 
 /**

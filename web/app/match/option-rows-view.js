@@ -19,8 +19,8 @@ import { keyOfCopy, thing } from "../../kit/target.js";
  */
 export function optionRows(panel, groups) {
   return html`${groups.map(
-    ({ title, options }) => html`${title ? html`<li class="divider">${title}</li>` : nothing}
-      ${options.map((option) => optionItem(panel, option))}`,
+    ({ title, options, muted = false }) => html`${title ? html`<li class="divider">${title}</li>` : nothing}
+      ${options.map((option) => optionItem(panel, option, muted))}`,
   )}
   ${panel.choice.collects ? confirmItem(panel) : nothing}`;
 }
@@ -28,11 +28,12 @@ export function optionRows(panel, groups) {
 /**
  * @param {AskScene} panel
  * @param {OptionView} option
+ * @param {boolean} [muted] whether it comes to nothing
  */
-export function optionItem(panel, option) {
+export function optionItem(panel, option, muted = false) {
   const { game, choice } = panel;
   const key = keyOfOption(panel, option);
-  return key && !choice.collects && game.grave(choice.ask, option) ? graveItem(panel, option, key) : plainItem(panel, option, key);
+  return key && !choice.collects && game.grave(choice.ask, option) ? graveItem(panel, option, key, muted) : plainItem(panel, option, key);
 }
 
 /**
@@ -72,11 +73,12 @@ function plainItem({ game, scene, choice, busy }, option, key) {
  * @param {AskScene} panel
  * @param {OptionView} option
  * @param {string} key of the thing it is about
+ * @param {boolean} muted
  */
-function graveItem({ game, scene, busy }, option, key) {
+function graveItem({ game, scene, busy }, option, key, muted) {
   const face = game.option(scene, option);
   const { press } = thing(scene, key);
-  return html`<li class="option-row grave" data-verb=${option.verb}>
+  return html`<li class=${classMap({ "option-row": true, grave: true, muted })} data-verb=${option.verb}>
     <button class="option-face" data-target=${option.id} data-thing=${key} data-type=${ifDefined(face.type)}
       aria-expanded="false" @click=${press}>${faceView(warned(face))}</button>
     <button class="option act" data-testid="option" data-option=${option.id} data-verb=${option.verb} ?disabled=${busy}

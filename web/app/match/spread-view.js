@@ -35,10 +35,10 @@ export function spreadView(panel, { groups, beside }) {
  * @param {AskScene} panel
  * @param {Group} group
  */
-function groupView(panel, { title, options }) {
+function groupView(panel, { title, options, muted = false }) {
   const cards = options.filter((option) => keyOfOption(panel, option));
   if (cards.length === 0) return nothing;
-  return html`<section class="spread-group">
+  return html`<section class=${classMap({ "spread-group": true, muted })}>
     ${title ? html`<h3>${title}</h3>` : nothing}
     <ul class="spread-cards" data-count=${cards.length}>${cards.map((option) => cardView(panel, option))}</ul>
   </section>`;

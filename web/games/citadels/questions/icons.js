@@ -7,7 +7,7 @@ const OPTION_ICONS = {
   gather_gold: "icon-gold",
   gather_cards: "icon-cards",
   end_turn: "icon-turn",
-  cancel: "icon-undo",
+  cancel: "icon-close",
   pay: "icon-gold",
   kill: "icon-kill",
   rob: "icon-rob",

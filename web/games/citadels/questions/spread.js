@@ -26,7 +26,7 @@ export function arrange(scene) {
   if (scene.onBoard) return { spread: "", groups: [{ title: "", options: restOf(scene) }], beside: null };
   const spread = sizeOf(ask);
   const typeOf = (/** @type {string} */ card) => districtFacts(scene.catalogue, view.edition, card)?.type ?? "unique";
-  const groups = groupsOf(ask, view, typeOf).map(({ id, options }) => ({ title: titleOf(scene, id), options }));
+  const groups = groupsOf(ask, view, typeOf).map(({ id, options }) => ({ title: titleOf(scene, id), options, muted: id === "out" }));
   return { spread, groups, beside: spread === "portraits" ? outView(scene) : null };
 }
 
