@@ -41,6 +41,12 @@ OUT_OF_SIGHT = """async () => {
     if (inner.some((part) => part.left < left || part.right > right || part.top < top || part.bottom > bottom)) faults.push(`cut on the board: ${one.innerText}`);
   }
   if (placed.length > 0 && (seen(".spread") || seen(".ask .grave"))) faults.push("chosen in two places");
+  // Whatever is beyond the visible part of a list is told by a sign.
+  for (const list of document.querySelectorAll(".ask .options, .ask.spread")) {
+    const beyond = list.scrollHeight - list.clientHeight - list.scrollTop > 6;
+    const sign = getComputedStyle(list, "::after");
+    if (beyond && !(sign.content !== "none" && parseFloat(sign.height) > 20)) faults.push("more options below, and no sign of it");
+  }
   const press = async (id) => { seen(`[data-testid="${id}"]`)?.click(); await new Promise((resolve) => setTimeout(resolve, 0)); };
   // Cards that are laid over all of a phone are folded first, and laid out again.
   const laid = innerWidth < 560 && seen(".spread");
@@ -118,7 +124,7 @@ def faults_of_layout(page: Page) -> dict[str, list[str]]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         # The page is told in the next frame, and may ask in another way then.
-        page.evaluate("new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)))")
+        page.evaluate("new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(told))))")
         checks = (OUT_OF_SIGHT, SHEET_OUT_OF_SIGHT, FOLDED_CONTROLS)
         if faults := [fault for check in checks for fault in page.evaluate(check)]:
             found[f"{width}x{height}"] = faults

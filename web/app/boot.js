@@ -13,6 +13,7 @@ import { followLog } from "./log/log-view.js";
 import { offerOf } from "./offer.js";
 import { speedOf } from "./story/pace.js";
 import { isElsewhere } from "../kit/selection.js";
+import { markMoreBelow } from "../lib/more-below.js";
 import { loadPictures } from "../lib/sprite.js";
 
 /** @typedef {import("./app.js").Page} Page */
@@ -37,6 +38,9 @@ export async function boot(page) {
   document.documentElement.dataset["motion"] = state.flags.motion ? "on" : "off";
   closeOnBackdrop();
   addEventListener("resize", followLog);
+  addEventListener("resize", markMoreBelow);
+  // The event of a list that scrolls does not bubble.
+  addEventListener("scroll", markMoreBelow, true);
   // A smaller screen may ask in another way.
   addEventListener("resize", draw);
   addEventListener("keydown", (event) => pressKey(page, event));

@@ -3,6 +3,7 @@
 import { render } from "../vendor/lit.js";
 import { dialogOpen } from "../lib/dialog.js";
 import { capture, play } from "../lib/flip.js";
+import { markMoreBelow } from "../lib/more-below.js";
 import { followLog } from "./log/log-view.js";
 
 /**
@@ -27,6 +28,7 @@ export function drawPage(root, page) {
   root.querySelector("[data-before]")?.remove();
   render(page.content, root);
   followLog();
+  markMoreBelow();
   if (before) play(root, before);
   focusNext(page);
   followReading(page);
