@@ -76,7 +76,8 @@ function openObjectsOf(owners) {
 }
 
 /**
- * Draws soon, once for all changes made meanwhile; not before `start`, since the words have to be there.
+ * Draws the page in a microtask, once for all changes until then. Nothing is drawn before `start`, since the texts
+ * have to be loaded.
  * @param {() => void} drawNow
  */
 function renderLoop(drawNow) {
@@ -109,7 +110,7 @@ function createTools(state, open, draw) {
   /** @type {import("../engine/client.js").Engine | null} */
   let engine = null;
   let engineEnded = () => {};
-  /** Ends when the engine can be asked, or the state says why it never will. */
+  /** Resolves when the engine has started, or when the state says why it cannot start. */
   const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (engineEnded = resolve));
   return {
     state, open, draw, pace, toasts, device, engineStarted, engineEnded,

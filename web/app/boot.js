@@ -18,16 +18,16 @@ import { loadPictures } from "../lib/sprite.js";
 
 /** @typedef {import("./app.js").Page} Page */
 
-// Milliseconds after which it is shown how many bytes have come: the engine comes in hundreds of pieces.
+// Milliseconds between two drawings of the progress: the engine arrives in hundreds of pieces.
 const STEP = 150;
 
 /**
- * Makes the page ready for people; the engine, which takes longest, is on its way from the start.
+ * Makes the page ready for people. The engine takes longest, so its start begins at once.
  * @param {Page} page
  */
 export async function boot(page) {
   const { state, open, device, savedGames, draw, startDrawing, tutorial, roomDeps } = page;
-  // The modules were read in one piece, and slow devices take long over each.
+  // Reading the modules was one long task, so the browser may paint now.
   await yieldToBrowser();
   device.begin();
   void loadPictures();
@@ -63,13 +63,14 @@ export async function boot(page) {
 }
 
 /**
- * What was chosen on earlier visits: the language, without which nothing can be drawn, the pace, the look.
+ * Reads what was chosen on earlier visits: the language, without which nothing can be drawn, the pace, the theme.
  * @param {Pick<Page, "state" | "pace" | "games" | "tutorial">} page
  */
 async function readPreferences({ state, pace, games, tutorial }) {
   const { flags } = state;
   void useTexts(state.game.texts);
-  // What was chosen earlier is known only when the database is open; mostly it is what the browser asks for.
+  // The chosen language is known only when the database is open; mostly it is the browser's own, so that is loaded
+  // now.
   expectLanguage(chooseLanguage([flags.lang, ...navigator.languages]));
   const taught = tutorial.read();
   const [language, speed, game, sound, remarks] = await Promise.all([...["language", "speed", "game", "sound", "remarks"].map(getSetting), recallTheme()]);
@@ -79,7 +80,7 @@ async function readPreferences({ state, pace, games, tutorial }) {
   state.remarks = remarks !== "off";
   pace.set(flags.instant ? "instant" : speedOf(speed ?? null));
   await useAnyLanguage(chooseLanguage([flags.lang, language ?? null, ...navigator.languages]));
-  // What was played last; where it cannot be had, the lobby is there all the same.
+  // The game that was played last. If it cannot be loaded, the lobby shows the first game.
   if (game && GAMES.includes(game)) await games.use(game).catch((error) => console.warn(error));
 }
 
@@ -97,7 +98,7 @@ async function bootEngine({ state, draw, setEngine, engineEnded, errorText, newG
         show();
       },
     });
-    // Asked even where the catalogue is here already: an engine that answers is one that works.
+    // Called even if the catalogue is already here, since an answer proves that the engine works.
     state.offers.set(FIRST.id, offerOf(await engine.call("hello", {})));
     performance.mark("engine-ready");
     setEngine(engine);
@@ -115,7 +116,7 @@ async function bootEngine({ state, draw, setEngine, engineEnded, errorText, newG
 }
 
 /**
- * Reads what can be played; the engine could tell as well, but is not there yet.
+ * Reads what can be played from a file, since the engine has not started yet.
  * @param {Pick<Page, "state" | "draw">} page
  */
 async function readCatalogue({ state: { offers }, draw }) {
@@ -129,14 +130,14 @@ async function readCatalogue({ state: { offers }, draw }) {
 }
 
 /**
- * Where the shortcuts of the installed app lead: ?go=resume and ?go=new, see manifest.webmanifest.
+ * Follows a shortcut of the installed app: ?go=resume or ?go=new, see manifest.webmanifest.
  * @param {Pick<Page, "state" | "device" | "newGame" | "savedGames" | "match">} page
  */
 async function followShortcut({ state, device, newGame, savedGames, match }) {
   const { go } = state.flags;
-  // A new version starts the page again, and then follows it.
+  // If a new version takes over, the page starts again and follows the shortcut then.
   if (!go || (await device.updating)) return;
-  // A reload later on is not the shortcut again.
+  // A later reload must not follow the shortcut again.
   const address = new URL(location.href);
   address.searchParams.delete("go");
   history.replaceState(history.state, "", address);
@@ -149,7 +150,7 @@ async function followShortcut({ state, device, newGame, savedGames, match }) {
 
 /**
  * @param {EventTarget | null} target
- * @returns {boolean} whether keys mean something of their own there
+ * @returns {boolean} whether the element uses keys itself, such as a text field
  */
 function isWriting(target) {
   return target instanceof Element && target.matches("select, textarea, input:not([type=range], [type=checkbox], [type=radio])");

@@ -26,7 +26,7 @@ export class GameController {
   }
 
   /**
-   * Has the page speak of a game from now on; one that does not come with the page is loaded first.
+   * Shows a game from now on. A game that is not part of the page is loaded first.
    * @param {string} id
    */
   async use(id) {
@@ -45,7 +45,7 @@ export class GameController {
   }
 
   /**
-   * Chooses what is played, in the lobby; for the next evening too.
+   * Chooses the game in the lobby, and stores the choice for the next visit.
    * @param {string} id
    */
   async choose(id) {

@@ -63,7 +63,7 @@ function followReading({ reading }) {
   if (reading === read) return;
   const left = read;
   read = reading;
-  // A thing may lie at the edge of what scrolls, or below that of the sheet.
+  // The thing may be outside the visible part of a scrolling element, or under the sheet.
   if (reading) document.querySelector(":is(.spread, .board) .is-read")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   // Where the thing is still there, the focus is on it.
   if (dialogOpen() || document.activeElement !== document.body) return;

@@ -39,7 +39,7 @@ export class CurrentRoom {
   }
 
   /**
-   * Leaves the room: the page has none at once, its guests are told.
+   * Leaves the room: it is gone from the page at once, then the others are told.
    * @param {boolean} final whether no one will come back
    */
   async close(final) {

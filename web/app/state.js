@@ -16,10 +16,12 @@ import { READING } from "./log/log-view.js";
  * @property {string[]} missing what the browser lacks to start the engine
  * @property {string} startError why the engine did not start; "" where it did, or still may
  * @property {Map<string, Offer>} offers what can be played, by game
- * @property {import("../engine/snapshot.js").SnapshotInfo | null} snapshot what is known of the snapshot for a quick start
- * @property {boolean} arrived whether the lobby is on the screen and can be used: what may come later comes then
+ * @property {import("../engine/snapshot.js").SnapshotInfo | null} snapshot the state of the snapshot for a quick
+ * start; null before it was read
+ * @property {boolean} arrived whether the lobby is on the screen and can be used: less important pictures are loaded
+ * then
  * @property {boolean} starting a new match is being made
- * @property {string} opening the stored match that is wanted, until it is there; "" for none
+ * @property {string} opening the stored match that is being opened; "" for none
  * @property {{part: string, edition: string} | null} help what the help shows, where it is open
  * @property {import("./statistics/statistics-controller.js").StatisticsState | null} statistics the results of finished games, where their screen is open
  * @property {import("./toast-view.js").Toast[]} toasts

@@ -53,7 +53,7 @@ export class ToastController {
 
   /** @param {unknown} error */
   failed(error) {
-    // An error with a code has a sentence too, and is no surprise.
+    // An error with a code is expected and has a sentence; others go to the console too.
     if (typeof (/** @type {any} */ (error)?.code) !== "string") console.error(error);
     this.show(this.errorText(error), "error");
   }

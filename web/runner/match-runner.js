@@ -24,7 +24,7 @@ import { SeatPort } from "./port.js";
 
 // How many picks of computer players one call may make when no session watches them.
 const MANY = 60;
-// Who answers for a seat, where it is no computer player.
+// The kinds of players who are not computer players.
 const PEOPLE = new Set(["person", "elsewhere", "nobody"]);
 
 export class MatchRunner {
@@ -41,14 +41,20 @@ export class MatchRunner {
     this.own = row?.own;
     /** @type {Row | null} the latest save, for an export even where the disk refuses it */
     this.row = row;
-    /** Whether the match as it stands is on disk; a failure is told once, then shown until it is mended. */
+    /**
+     * Whether the present state of the match is stored. A failure is told once, and shown until a later write
+     * succeeds.
+     */
     this.stored = true;
     this.stuck = false;
     this.running = false;
     /** Computer players are told to decide without thinking. */
     this.hasty = false;
     this.closed = false;
-    /** Ends with the last call under way: the engine has one match, the disk one row. */
+    /**
+     * Resolves when the last queued call has ended: calls run one after the other, so that each stores what it
+     * changed.
+     */
     this.last = Promise.resolve();
     /** @type {Map<number, SeatPort>} by seat, of people here and elsewhere */
     this.ports = new Map();
@@ -114,7 +120,7 @@ export class MatchRunner {
   /**
    * @template T
    * @param {() => Promise<T>} work
-   * @returns {Promise<T>} of the work, which begins when all that was asked for earlier has ended
+   * @returns {Promise<T>} of the work, which begins when all earlier work has ended
    */
   inTurn(work) {
     const done = this.last.then(work);
@@ -168,7 +174,7 @@ export class MatchRunner {
   }
 
   async advance() {
-    // Whatever was asked for meanwhile may have changed whose move it is.
+    // A call in between may have changed which seat is asked.
     if (this.closed || !this.computerNext) return;
     const most = this.everybody.some(({ each }) => each) ? 1 : MANY;
     try {
@@ -190,21 +196,24 @@ export class MatchRunner {
     if (!this.closed) for (const port of this.here.values()) port.think(thinking);
   }
 
-  /** The thinking player decides at once; no player thinks until a person is asked (at a table without people: until the next decision). */
+  /**
+   * Has the thinking player decide at once. No player thinks until a person is asked, or, without people, until
+   * the next decision.
+   */
   stopThinking() {
     this.hasty = this.computerNext;
     this.tellThinking(false);
   }
 
   /**
-   * Stores what an answer says is to be kept; only then anybody is told anything.
+   * Stores an answer's `keep`, and sends the updates only after that.
    * @param {Result} result
    */
   async take({ keep, updates }) {
     await this.keep(keep);
     this.summary = keep.summary;
     this.hasty &&= this.computerNext && keep.summary.seating.some(({ player }) => PEOPLE.has(player));
-    // Who has left is told nothing more, but finds at the return what was answered last.
+    // A closed match gets no updates, but its last answer is stored for the next time.
     if (this.closed) return;
     this.openPorts();
     this.tellTable();
@@ -265,7 +274,7 @@ export class MatchRunner {
       await this.deps.put(row, summary.over);
       this.stored = true;
     } catch (error) {
-      // A full disk must not end the evening: the match goes on in memory, and the page keeps saying so.
+      // A full disk must not end the game: the match goes on in memory, and the page says so.
       if (this.stored) this.deps.failed(error);
       this.stored = false;
     }
@@ -282,7 +291,8 @@ export class MatchRunner {
   }
 
   /**
-   * A moment as some seats saw it; any seats once the game is over, before that those of people at this device.
+   * Returns a moment as some seats saw it: any seats once the game is over, before that those of people at this
+   * device.
    * @param {number} number
    * @param {readonly (number | null)[]} seats
    * @returns {Promise<Glimpse>}
@@ -292,9 +302,9 @@ export class MatchRunner {
   }
 
   /**
-   * What a coach would answer in the place of the one person who plays.
+   * Returns the coach's advice for the only person who plays.
    * @param {number} seat
-   * @param {() => boolean} wanted whether somebody still wants to know; asked while the coach thinks
+   * @param {() => boolean} wanted whether the advice is still wanted; called while the coach thinks
    * @returns {Promise<import("../types.js").Hint | null>} null if no player does
    */
   hint(seat, wanted) {
@@ -302,7 +312,7 @@ export class MatchRunner {
   }
 
   /**
-   * What a coach would have answered for a seat at a moment at which it was asked, once the game is over.
+   * Returns the coach's advice for a seat at a past ask, once the game is over.
    * @param {number} seat
    * @param {number} number
    * @param {() => boolean} wanted as above
@@ -327,7 +337,7 @@ export class MatchRunner {
   }
 
   /**
-   * How likely each seat was to win at some moments, once the game is over.
+   * Returns each seat's chance to win at some moments, once the game is over.
    * @param {readonly number[]} numbers
    * @returns {Promise<import("../types.js").Chances>}
    */
@@ -336,7 +346,7 @@ export class MatchRunner {
   }
 
   /**
-   * All that a seat was told since the deal; of any seat once the game is over.
+   * Returns all that a seat was told since the deal; any seat once the game is over.
    * @param {number | null} seat
    * @returns {Promise<Update>}
    */
@@ -345,7 +355,7 @@ export class MatchRunner {
   }
 
   /**
-   * A new match that goes on from a moment of this one, which is over.
+   * Begins a new match at a moment of this one, which is over.
    * @param {number} number
    * @param {string} name of the new match
    * @param {readonly Chair[]} seating
@@ -357,7 +367,7 @@ export class MatchRunner {
   }
 
   /**
-   * A new match that goes on from a moment of this one, which still runs, with all that its only person could not know dealt anew.
+   * Begins a new match at a moment of this running one. All that its only person could not know is dealt anew.
    * @param {number} seat of that person
    * @param {number} number
    * @param {string} name of the new match
@@ -373,7 +383,7 @@ export class MatchRunner {
     this.closed = true;
     await this.last;
     this.deps.release();
-    // The engine may already be gone; there is nothing left to lose.
+    // The engine may already be gone; the match is stored, so nothing is lost.
     this.deps.engine.call("close", { match: this.match }).catch(() => undefined);
   }
 }

@@ -26,7 +26,8 @@ export async function createMatch(engine, match, called) {
 // What the name of a match that plays on from another one's moment begins with.
 const FORK = "fork-";
 
-/** @returns {string} a new name for a match that plays on from another one's moment: it says so wherever it goes */
+/** @returns {string} a new name for a match that begins at a moment of another one; the name shows this in every copy
+ * */
 export const forkName = () => `${FORK}${crypto.randomUUID()}`;
 
 /**
@@ -54,7 +55,7 @@ export async function begin(make, name = crypto.randomUUID()) {
 export async function openMatch(engine, id) {
   const release = await claim(id);
   return holding(release, async () => {
-    // Read after the tab has the match: another one may have played on until a moment ago.
+    // Read only after this tab has the lock, since another tab may have played until then.
     const row = (await getMatch(id))?.row ?? null;
     return { result: await engine.call("open", { save: row?.save ?? "" }), row, release };
   });
@@ -117,7 +118,7 @@ async function claim(match) {
 }
 
 /**
- * Does `work`, and gives the match back where that fails.
+ * Does `work`, and releases the lock of the match if it fails.
  * @template T
  * @param {() => void} release
  * @param {() => Promise<T>} work

@@ -7,7 +7,7 @@
 /** @typedef {{code: string, args: Record<string, unknown>}} RefusalFacts */
 
 /**
- * What everybody at the table may know of the match beside the updates.
+ * The facts about the match, beside the updates, that all at the table may know.
  * @typedef {object} TableFacts
  * @property {string} match
  * @property {string} game
@@ -15,14 +15,14 @@
  * @property {Chair[]} seating
  * @property {boolean} free whether decisions may be taken back freely
  * @property {number} takeBacks how many were
- * @property {boolean} stuck whether computer players cannot go on until somebody says `goOn`
+ * @property {boolean} stuck whether a computer player failed and the table waits for `goOn`
  */
 
 export class SeatPort {
   /** @param {number | null} seat null for a spectator */
   constructor(seat) {
     this.seat = seat;
-    /** Whether somebody wants the picture after every single move, rather than only the latest. */
+    /** Whether the page wants a picture after every move, rather than only the latest. */
     this.each = true;
     /** Whether the runner is at another device: then `onThinking` is never called. */
     this.remote = false;
@@ -85,7 +85,7 @@ export class SeatPort {
   }
 
   /**
-   * Asks for everything after a moment once more: what came does not follow on what is known.
+   * Asks for everything after a moment again, since the last update does not follow what is known.
    * @param {number} line
    * @param {number} number
    */
@@ -108,7 +108,7 @@ export class SeatPort {
     this.onGoOn();
   }
 
-  /** Has computer players decide without thinking, until a person is asked. */
+  /** Lets computer players decide without thinking, until a person is asked. */
   stopThinking() {
     this.onStopThinking();
   }

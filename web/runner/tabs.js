@@ -18,7 +18,7 @@ export async function reserve(match) {
       // The lock is held for as long as this promise is open.
       return new Promise((release) => resolve(() => release(undefined)));
     });
-    // A browser that lets the page keep nothing may refuse locks too: then there is no save to overwrite either.
+    // A browser that refuses storage may refuse locks too: then there is no save to overwrite either.
     asked.catch(() => resolve(() => undefined));
   });
 }

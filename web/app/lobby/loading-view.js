@@ -20,7 +20,7 @@ export function troubleView({ missing, error }) {
   return error ? failed(error) : nothing;
 }
 
-/** How far the engine is: on the page while it starts, and beside what somebody has pressed and waits for.
+/** Draws the progress of the engine's start: in the lobby, and beside a stored game that a person wants to open.
  * @param {Starting} starting
  */
 export function loadingView({ ready, missing, error, progress }) {

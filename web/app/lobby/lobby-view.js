@@ -8,7 +8,7 @@ import { icon } from "../../lib/icon.js";
  * @typedef {object} Lobby
  * @property {unknown} notices a new version, or what keeps the engine from starting
  * @property {unknown} loading how far the engine is
- * @property {unknown} form the form for a new game, where it is open, or what friends come together by
+ * @property {unknown} form the form for a new game, if it is open, or the waiting room
  * @property {"setup" | "room" | ""} formKind which of both
  * @property {string} skyline the picture above, a path in the site
  * @property {readonly string[]} games ids of what can be chosen
@@ -23,7 +23,7 @@ import { icon } from "../../lib/icon.js";
  * @property {unknown} buttons what stands at its right end
  * @property {unknown} firstTime the offer for a first visit
  * @property {() => void} openForm
- * @property {(() => void) | null} openJoin the way to a friend's table; null where this browser cannot go there
+ * @property {(() => void) | null} openJoin opens the screen where a guest joins a room; null where the browser cannot
  * @property {() => void} openHelp
  * @property {() => void} openStatistics
  * @property {(code: string) => void} setLanguage

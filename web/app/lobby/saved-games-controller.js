@@ -138,7 +138,7 @@ export function exportOpen({ match, row }) {
 
 /** @param {Listed} item */
 function exportListed({ id, row, raw }) {
-  // What cannot be understood is handed out as it was found: it may still be mended.
+  // A row that cannot be read is exported as it is: a person may be able to repair it.
   const text = row ? row.save : typeof raw === "string" ? raw : JSON.stringify(raw);
   const names = row ? row.summary.seating.map(({ name }) => name) : [String(id)];
   download(fileName(names, row?.updated ?? Date.now()), text);

@@ -18,7 +18,7 @@ import { icon } from "../../lib/icon.js";
  * @property {readonly SavedGame[]} saves the latest played first
  * @property {string} problem why they cannot be read
  * @property {string} opening the one somebody waits for
- * @property {unknown} loading how far the engine is, beside the one somebody waits for
+ * @property {unknown} loading the progress of the engine's start, beside the game that is being opened
  * @property {(file: File) => Promise<void>} importFile
  * @property {(id: string) => void} open
  * @property {(id: string) => void} replay

@@ -23,25 +23,26 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {boolean} alone whether one person plays at this device
  * @property {unknown} recent what others did meanwhile
  * @property {unknown} returns the ways back
- * @property {unknown} away why an answer would not arrive at present
+ * @property {unknown} away why an answer cannot arrive now, such as a lost connection
  * @property {() => void} confirm sends what was collected
  * @property {(() => void) | null} hint asks the coach, or sends it away; null where there is none
  * @property {(options: readonly string[]) => void} take does what the coach says
- * @property {() => void} fold lays the cards of a question aside, to look at the table, or out again
+ * @property {() => void} fold hides the cards of a question, to look at the table, or shows them again
  */
 
 /**
  * @typedef {object} Watching
- * @property {string} name of the one the table waits for, or of whose doing is shown
+ * @property {string} name of the player whom the table waits for, or whose deed is shown
  * @property {string} latest what is shown, or the latest line of the log
  * @property {import("../../kit/story.js").Beat | null} beat what is shown
  * @property {unknown} returns the ways back
- * @property {unknown} sheet about the thing that is read about; null for none
+ * @property {unknown} sheet the sheet about the selected thing; null for none
  * @property {unknown} away whom the table waits for in vain
  * @property {unknown} controls leads through what is shown
  * @property {import("./thinking-delay.js").Patience} patience with a computer player that thinks
- * @property {boolean} thinking whether it is said that the one the table waits for is thinking
- * @property {(() => void) | null} retry lets them go on, where they have stopped
+ * @property {boolean} thinking whether the panel says that the computer player is thinking
+ * @property {(() => void) | null} retry lets the computer players try again after a failure; null if they did not
+ * fail
  */
 
 /**
@@ -85,7 +86,7 @@ function promptView({ game, scene, choice, alone, recent, returns, hint }, fold)
 }
 
 /**
- * What was chosen on the way to this question, of one and the same action.
+ * Draws what the person has already chosen in earlier questions of the same action.
  * @param {Game} game
  * @param {Scene} scene
  * @param {import("../../types.js").AskView} ask
@@ -93,7 +94,7 @@ function promptView({ game, scene, choice, alone, recent, returns, hint }, fold)
 function pickedView(game, scene, ask) {
   const told = ask.picked.flatMap(({ kind, options }) => {
     const before = { ...ask, kind };
-    // What began the action the question says already.
+    // The first choice is left out, since the question names it.
     const grave = options.filter((option) => game.grave(before, option));
     return grave.map((option) => game.option({ ...scene, ask: before }, option));
   });
@@ -104,7 +105,7 @@ function pickedView(game, scene, ask) {
 }
 
 /**
- * The way from the cards to the table behind them, and back.
+ * Draws the button that hides the cards of a question, or shows them again.
  * @param {Game} game
  * @param {Choice} choice
  * @param {() => void} fold

@@ -26,7 +26,8 @@ import { shownUpdate } from "../open-objects.js";
  * @property {() => Engine} engine which has started; throws where there is none
  * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
  * @property {(engine: Engine, id: string) => Promise<Opened>} openMatch
- * @property {import("../../runner/match-runner.js").Deps["put"]} put stores a row, and takes down how the match ended
+ * @property {import("../../runner/match-runner.js").Deps["put"]} put stores a row, and records the result of a match
+ * that has ended
  * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("./session.js").Session} newSession
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
@@ -46,7 +47,7 @@ export class MatchController {
     this.session = null;
     /** @type {MatchRunner | null} its runner; null where another device has it */
     this.runner = null;
-    /** Ends when the match that was left last is stored, and may be opened again. */
+    /** Resolves when the match that was left last is stored and can be opened again. */
     this.left = Promise.resolve();
   }
 
@@ -143,7 +144,7 @@ export class MatchController {
   }
 
   /**
-   * Folds the cards of a question away, or lays them out again.
+   * Hides the cards of a question, or shows them again.
    * @param {import("../../kit/choice.js").Choice} choice
    */
   fold(choice) {
@@ -188,7 +189,7 @@ export class MatchController {
     if (session?.shown.over) gameOver();
     this.runner = null;
     this.session = null;
-    // Friends find the table when it is opened again, unless the game is over.
+    // Guests can come back when the match is opened again, unless the game is over.
     await closeRoom(session?.shown.over ?? false);
     session?.close();
     await runner?.close();

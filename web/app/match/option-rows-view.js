@@ -87,7 +87,7 @@ function graveItem({ game, scene, busy }, option, key, muted) {
 }
 
 /**
- * What it brings is in the sheet; what it may cost is shown here, before it is too late.
+ * The sheet says what the option brings; what it may cost is shown here, before it is pressed.
  * @param {import("../../kit/game.js").OptionFace} face
  */
 function warned(face) {

@@ -97,10 +97,10 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
 }
 
 /**
- * The ways back, and forward again, from where the table stands.
+ * Draws the buttons for undo and redo.
  * @param {import("../games.js").Game} game
  * @param {Session} session
- * @param {boolean} [always] whether the way back keeps its place where there is none just now
+ * @param {boolean} [always] whether a disabled undo button reserves its space
  */
 function returns(game, session, always = false) {
   const { names, returned, undoTo, redoTo } = session;

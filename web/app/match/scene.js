@@ -53,9 +53,9 @@ export function sceneOf({ state, open }, session) {
  * @returns {unknown[]}
  */
 export function boardInputs({ open }, session, scene) {
-  // Nothing here tells whether a person at another device is connected: then the board is always drawn.
+  // The inputs do not say whether guests are connected, so with a room the board is always drawn.
   const others = open.room ? {} : null;
   const { view, ask, reading, catalogue, onBoard, busy } = scene;
-  // Only where its buttons answer does it matter that an answer is on its way.
+  // A running answer changes the board only if its buttons answer a question.
   return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, onBoard, onBoard && busy, ...session.names];
 }

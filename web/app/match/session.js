@@ -26,7 +26,7 @@ import { UpdateQueue } from "./update-queue.js";
  * @property {Update | null} got the latest update, shown or not
  * @property {Update | null} shown the one whose picture is to be drawn
  * @property {number} readTo the last line of the log that its reader had seen when deciding last
- * @property {import("../../kit/story.js").Beat[]} untold what was done to it while somebody else had the tablet
+ * @property {import("../../kit/story.js").Beat[]} untold what was done to it while another person had the tablet
  */
 
 /**
@@ -37,7 +37,10 @@ import { UpdateQueue } from "./update-queue.js";
  * @property {(refusal: RefusalFacts) => void} failed tells the person what was refused
  */
 
-/** Decisions taken back or made again, as the log knew them. @typedef {{way: "undo" | "redo", events: EventView[]}} Return */
+/**
+ * Decisions that were undone or redone, with their events.
+ * @typedef {{way: "undo" | "redo", events: EventView[]}} Return
+ */
 
 export class Session {
   /**
@@ -51,7 +54,7 @@ export class Session {
     /** @type {TableFacts} */
     this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, stuck: false };
     this.queue = new UpdateQueue(this, deps.director);
-    /** @type {{beat: Beat, stands: Update["view"], view: Update["view"]} | null} what the board showed last while something was told */
+    /** @type {{beat: Beat, stands: Update["view"], view: Update["view"]} | null} what the board showed with the last beat */
     this.drawn = null;
     /** A computer player takes its time. */
     this.thinking = false;
@@ -67,7 +70,7 @@ export class Session {
     this.selection = new Selection(() => this.deps.changed());
     /** @type {Return | null} the undo or redo under way, then the one that led here */
     this.returned = null;
-    /** @type {EventView[][]} what a redo would bring back, the next one last */
+    /** @type {EventView[][]} the events that a redo would repeat, those of the next redo last */
     this.takenBack = [];
     /** Ends when there is a picture. */
     this.started = new Promise((resolve) => (this.start = resolve));
@@ -90,7 +93,7 @@ export class Session {
     port.watch(!this.deps.pace.instant);
   }
 
-  /** @param {TableFacts} table told with each answer, though it seldom changes */
+  /** @param {TableFacts} table sent with each answer, though it seldom changes */
   learn(table) {
     const same = JSON.stringify(table) === JSON.stringify(this.table);
     this.table = table;
@@ -98,7 +101,7 @@ export class Session {
     if (!same) this.deps.changed();
   }
 
-  /** Says whether each move is wanted, or only what they lead to. */
+  /** Tells the ports whether a picture after each move is wanted, or only the last one. */
   watch() {
     for (const { port } of this.places.values()) port.watch(!this.deps.pace.instant);
   }
@@ -162,7 +165,7 @@ export class Session {
     return this.shown.waiting;
   }
 
-  /** @returns {number | null} the person the tablet has to be passed to before anything is shown */
+  /** @returns {number | null} the person who must get the tablet before anything is shown */
   get curtain() {
     if (this.people.length < 2 || this.shown.over) return null;
     const asked = this.waiting;
@@ -175,7 +178,7 @@ export class Session {
     return this.curtain === null && !this.queue.telling ? this.shown.ask : null;
   }
 
-  /** @returns {boolean} whether somebody who is not here decides next */
+  /** @returns {boolean} whether a player who is not at this device decides next */
   get othersNext() {
     return this.waiting !== null && !this.people.includes(this.waiting);
   }
@@ -190,12 +193,12 @@ export class Session {
     return this.curtain === null ? this.shown.undo : null;
   }
 
-  /** @returns {number | null} the moment to which what was taken back leads again */
+  /** @returns {number | null} the moment that a redo leads to */
   get redoTo() {
     return this.curtain === null ? this.shown.redo : null;
   }
 
-  /** The person named on the curtain has the tablet. */
+  /** Lifts the curtain: the person named on it has the tablet. */
   lift() {
     this.holder = this.curtain;
     this.selection.clear();
@@ -205,7 +208,7 @@ export class Session {
   }
 
   /**
-   * Presses an option: answers, or where several are wanted collects it.
+   * Presses an option: it is the answer, or is collected if the question wants several.
    * @param {string} option
    */
   press(option) {
@@ -265,7 +268,7 @@ export class Session {
     this.busy = true;
     this.selection.clear();
     this.returned = returned;
-    // What is still shown of an earlier move must not keep its picture back.
+    // End the beat that is told, so that it does not delay the result.
     this.readOn();
     this.deps.changed();
     say();
@@ -298,12 +301,14 @@ export class Session {
     this.place.port.stopThinking();
   }
 
-  /** Looks whether there is nothing to see but that somebody thinks. */
+  /** Starts or ends the delay after which the page says that a computer player is thinking. */
   lookOn() {
     this.patience.look((this.thinking || this.farThinking) && !this.closed && !this.queue.under);
   }
 
-  /** @returns {boolean} whether a match at another device waits for a computer player, which it does only while that one thinks */
+  /**
+   * @returns {boolean} whether the match runs at another device and waits for a computer player, which then is thinking
+   */
   get farThinking() {
     const { port, got } = this.place;
     const player = this.table.seating[got?.waiting ?? -1]?.player;
@@ -336,9 +341,9 @@ export class Session {
     this.queue.add(update, got === null || this.busy);
   }
 
-  /** A picture stands, or everything about it was told. */
+  /** The queue has shown a picture, or has told all beats of it. */
   stand() {
-    // A place that has just been taken may have no picture yet.
+    // A seat that was taken just now may have no picture yet.
     if (!this.place.shown) return;
     this.prepare();
     if (!this.othersNext && !this.queue.telling) {
@@ -349,11 +354,11 @@ export class Session {
     this.deps.changed();
   }
 
-  /** Makes ready to collect the answer to the present question. */
+  /** Begins the answer to the present question, if it is a new one. */
   prepare() {
     const { ask } = this;
     if (ask && ask.id === this.choice?.ask.id) return;
-    // A question does not wait behind what is read.
+    // A new question closes the sheet about a thing.
     if (ask) this.selection.clear();
     this.choice = ask ? new Choice(ask) : null;
     if (ask?.forced) this.passOver();

@@ -13,7 +13,7 @@ import { icon } from "../../lib/icon.js";
  * @typedef {object} Tabs
  * @property {Tab} now
  * @property {string} own what the own place is called, see game.js
- * @property {number} unread lines of others beside the log that were not in sight yet
+ * @property {number} unread unread chat lines
  * @property {(tab: Tab) => void} choose
  */
 

@@ -2,9 +2,9 @@
 // Decides when the page says that a computer player is thinking: after about a second of waiting in all since the last
 // human decision.
 
-/** Milliseconds of waiting in all before anything is said. */
+/** Milliseconds of waiting in all before the page says so. */
 export const LONG = 1000;
-/** Milliseconds that it stays when somebody has come to an end: another one may begin to think at once. */
+/** Milliseconds that it stays after a player has finished, since the next one may begin to think at once. */
 const GRACE = 400;
 
 export class Patience {

@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /**
- * For who listens: read out once, however many of them think one after the other.
+ * For screen readers: read out once, even if several players think one after the other.
  * @param {import("./thinking-delay.js").Patience} patience
  */
 export function thinkingStatus({ said }) {

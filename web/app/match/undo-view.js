@@ -8,13 +8,13 @@ import { icon } from "../../lib/icon.js";
  * @typedef {object} Returns
  * @property {(() => void) | null} undo null where nothing may be taken back
  * @property {(() => void) | null} redo
- * @property {string} deed what an undo takes back, in a few words; "" where that is not known
+ * @property {string} deed what an undo takes back, in a few words; "" if the log does not say
  * @property {{way: "undo" | "redo", deed: string} | null} done what has just been taken back or made again
  */
 
 /**
  * @param {Returns} returns
- * @param {boolean} [always] whether the way back keeps its place where there is none just now
+ * @param {boolean} [always] whether a disabled undo button reserves its space
  */
 export function returnsView({ undo, redo, deed, done }, always = false) {
   if (!always && !undo && !redo) return nothing;

@@ -24,17 +24,17 @@ export class UpdateQueue {
     /** @type {Frame[]} */
     this.queue = [];
     this.playing = false;
-    /** What others did is told on the picture that stands; until then there is no question. */
+    /** What others did is told on the present picture; no question is shown before it is told. */
     this.telling = false;
     /** @type {Update | null} what is being told */
     this.told = null;
     /** @type {{beat: Beat, entries: readonly Entry[]} | null} the log as it was shown last while something was told */
     this.cut = null;
-    /** The question that its reader has been called for. */
+    /** The id of the question for which the person was called by a sound. */
     this.called = "";
   }
 
-  /** @returns {boolean} whether there is more to be seen than what stands */
+  /** @returns {boolean} whether beats or pictures are still waiting */
   get under() {
     return this.queue.length > 0 || this.director.now !== null;
   }
@@ -49,7 +49,7 @@ export class UpdateQueue {
     if (last && last.line === line && last.number === number && !last.updates.has(seat)) last.updates.set(seat, update);
     else this.queue.push({ line, number, atOnce, updates: new Map([[seat, update]]) });
     this.session.lookOn();
-    // The same answer may have something for another seat too.
+    // The same answer may have an update for another seat too.
     queueMicrotask(() => void this.play());
   }
 
@@ -93,7 +93,7 @@ export class UpdateQueue {
   }
 
   /**
-   * What an own decision led to stands at once; what others did because of it is told on top.
+   * Shows the picture after an own decision at once; what others did because of it is told over that picture.
    * @param {() => void} stand
    * @param {Beat[]} beats
    */
@@ -101,7 +101,7 @@ export class UpdateQueue {
     const others = beats.filter((beat) => !beat.own && this.director.wanted(beat));
     this.telling = others.length > 0;
     stand();
-    // The next person who takes the tablet must not see it.
+    // It must be gone before the next person gets the tablet.
     if (this.session.curtain !== null) {
       this.telling = false;
       keep(this.session.place, others);
@@ -130,14 +130,14 @@ export class UpdateQueue {
   entriesAt(beat) {
     if (this.cut?.beat === beat) return this.cut.entries;
     const { log, shown } = this.session.place;
-    // Where the new picture stands already the log has its lines.
+    // If the new picture is shown already, the log has its events.
     const entries = this.told && this.told !== shown ? log.with(this.told) : log.entries;
     const last = entries.findLastIndex(({ event }) => beat.events.includes(event));
     this.cut = { beat, entries: last < 0 ? entries : entries.slice(0, last + 1) };
     return this.cut.entries;
   }
 
-  /** Tells the person who has just taken the tablet what was done to them meanwhile. */
+  /** Tells the person who now has the tablet what was done to them meanwhile. */
   tellUntold() {
     const untold = this.session.place.untold.splice(0);
     if (untold.length === 0) return;
@@ -145,7 +145,7 @@ export class UpdateQueue {
     void this.inTurn(() => this.tellOver(untold));
   }
 
-  /** @param {boolean} waited whether who is asked now may be looking elsewhere */
+  /** @param {boolean} waited whether the person who is asked now may be looking elsewhere */
   settle(waited) {
     const { session } = this;
     if (session.closed || !session.place.shown) return;
@@ -161,7 +161,7 @@ export class UpdateQueue {
    */
   async beatsOf({ port, shown }, { updates }) {
     const after = updates.get(port.seat);
-    // A deal, a match that goes on, and what was taken back or made again are no news.
+    // A deal, a resumed match, an undo and a redo are not told.
     if (!after || !shown || after.line !== shown.line) return [];
     const moments = after.moments.filter(({ number }) => number > shown.number);
     return this.director.beats({ moments, before: shown, after, names: this.session.names });
@@ -182,7 +182,7 @@ export class UpdateQueue {
     }
   }
 
-  /** What is not shown yet never will be: the game was taken back behind it, or led on from there another way. */
+  /** Drops the updates that are not shown yet: an undo has made them invalid. */
   flush() {
     for (const frame of this.queue.splice(0)) this.fold(frame);
     this.director.cut();
@@ -190,11 +190,11 @@ export class UpdateQueue {
 }
 
 /**
- * Keeps what was done to somebody who does not look at the moment.
+ * Keeps what was done to a person who does not have the tablet now.
  * @param {Place} place
  * @param {Beat[]} beats
  */
 function keep(place, beats) {
-  // By then the table is another one: these are told over the picture that stands.
+  // The table will have changed by then, so these are told over the picture of that time.
   for (const { drawn, ...beat } of beats) if (beat.frame === "card") place.untold.push(beat);
 }

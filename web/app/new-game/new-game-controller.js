@@ -69,7 +69,7 @@ export class NewGameController {
     this.deps.draw();
   }
 
-  /** Has the engine check the form, where there are both. */
+  /** Has the engine check the form, if the form is open and the engine has started. */
   async review() {
     const { state, engine } = this.deps;
     if (!this.form || !state.engineStart) return;

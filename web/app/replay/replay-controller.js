@@ -59,7 +59,7 @@ export class ReplayController {
   }
 
   /**
-   * Looks at the match on the table: all of it once it is over, before that what the own seat saw.
+   * Opens a replay of the match on the table: all of it once it is over; before that, what the own seat saw.
    * @param {Session} session
    * @param {MatchRunner} runner
    * @param {number} [from] the moment to begin with, once it is over
@@ -126,7 +126,7 @@ export class ReplayController {
   }
 
   /**
-   * Sends the coach away; without one, back to where the replay was opened.
+   * Closes the coach; if it is closed, leaves the replay.
    * @param {OpenReplay} replaying
    */
   stepBack(replaying) {
@@ -136,16 +136,16 @@ export class ReplayController {
   }
 
   /**
-   * How a new game may begin at the moment that is shown; null where it may not.
+   * Returns what begins a new game at the moment that is shown; null if that is not allowed.
    * @param {OpenReplay} replaying
    * @returns {(() => Promise<void>) | null}
    */
   wayOn(replaying) {
     const { state, open } = this.deps;
-    // Friends who are still at the table would be left behind.
+    // The guests at the table could not come along.
     if (open.room) return null;
     if (replaying.over) return () => this.playOn(replaying);
-    // It is made of what one person knows, so there must not be others.
+    // The new game is dealt from what one person knows, so no other person may play.
     const alone = mayBeCoached(replaying.runner.summary.seating, isComputer);
     return presentOffer(state)?.redeals && alone ? () => this.playOnAnew(replaying) : null;
   }
@@ -168,7 +168,8 @@ export class ReplayController {
   }
 
   /**
-   * Begins a new game at the moment that is shown of one that still runs: all that the viewer could not know is dealt anew.
+   * Begins a new game at the moment that is shown of a running game. All that the viewer could not know is dealt
+   * anew.
    * @param {OpenReplay} replaying
    */
   async playOnAnew(replaying) {
@@ -181,7 +182,7 @@ export class ReplayController {
   }
 
   /**
-   * Sits down at a new game, in the place of the one that is looked at.
+   * Replaces the replay by a new game on the table.
    * @param {OpenReplay} replaying
    * @param {(name: string) => Promise<import("../../types.js").Result>} make
    */
@@ -210,7 +211,7 @@ export class ReplayController {
   /**
    * @param {Replay} replay
    * @param {readonly string[]} names
-   * @returns {string} the latest that happened, up to the moment that is wanted
+   * @returns {string} the latest event up to the wanted moment, as a sentence
    */
   latestText({ log, number }, names) {
     const last = log.until(number).at(-1);

@@ -102,7 +102,7 @@ function sceneOf(state, { runner }, { update: { view, waiting }, open }) {
 }
 
 /**
- * What a thing on the table is: above the table, since the panel is the replay's.
+ * Shows what a thing on the table is in a dialog, since the replay uses the panel.
  * @param {import("../games.js").Game} game
  * @param {import("../../kit/game.js").Scene} scene
  * @param {string} key

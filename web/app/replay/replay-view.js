@@ -41,7 +41,7 @@ export function replayBar(scene) {
 }
 
 /**
- * What stands in the place of the coach's answers.
+ * Draws the coach's part of the panel while it has no answer.
  * @param {ReplayScene} scene
  * @param {Chapter | undefined} chapter
  */

@@ -49,7 +49,7 @@ export class Replay {
     /** The earliest moment the engine knows: later than the deal where the rules have changed since. */
     this.first = 0;
     this.last = last;
-    /** The moment that is wanted; the picture may still be on its way. */
+    /** The wanted moment; its picture may not have arrived yet. */
     this.number = number;
     /** @type {Shown | null} */
     this.shown = null;
@@ -80,7 +80,7 @@ export class Replay {
     return this.logs.get(this.reader) ?? new Log();
   }
 
-  /** Learns from where on the game is known, and shows the first picture. */
+  /** Asks for the earliest known moment, and shows the first picture. */
   async begin() {
     const { first } = await this.deps.at(this.last, []);
     this.first = first;
@@ -113,7 +113,7 @@ export class Replay {
     void this.fetch();
   }
 
-  /** Goes on by itself, from the beginning where it is at the end. */
+  /** Plays by itself; from the beginning if it is at the end. */
   play() {
     this.pause();
     if (this.number >= this.last) this.move(this.first);
@@ -141,14 +141,14 @@ export class Replay {
   wait() {
     this.timer = setTimeout(() => {
       this.timer = null;
-      // What the reader saw nothing of is no moment to wait for.
+      // Moments of which the viewer saw nothing are skipped.
       const next = this.log.entries.find(({ number }) => number > this.number)?.number ?? this.last;
       if (next < this.last) this.wait();
       this.move(next);
     }, MOMENT * SPEEDS[this.speed]);
   }
 
-  /** Gets the wanted picture. While one is under way others may be wanted; only the latest is fetched. */
+  /** Fetches the wanted picture. If another moment is wanted meanwhile, only the latest is fetched next. */
   async fetch() {
     if (this.fetching) return;
     this.fetching = true;
@@ -183,7 +183,7 @@ export class Replay {
     this.deps.changed();
   }
 
-  /** Back to what is on the screen: what was wanted is not to be had. */
+  /** Goes back to the moment on the screen, since the wanted one cannot be fetched. */
   stay() {
     if (!this.shown) return;
     this.number = this.shown.number;
