@@ -43,6 +43,7 @@ FLAGS = [
 PATIENCE = 60_000
 SNAPSHOT_IS_THERE = """import('./engine/snapshot.js').then((module) => module.snapshotInfo())
   .then((info) => info.state === "ready")"""
+# Deletes all that a test has stored: games and settings, but neither the site nor its snapshot.
 # A page that was closed a moment ago may still have its database open, so deleting it may have to wait.
 FORGET = """async () => {
   for (const { name } of await indexedDB.databases()) {
@@ -56,6 +57,8 @@ FORGET = """async () => {
   }
   for (const name of Object.keys(localStorage)) if (!name.endsWith("/ snapshot")) localStorage.removeItem(name);
 }"""
+# A browser of one test is not worth a snapshot, which takes a second interpreter: the page makes none on such a device.
+LITTLE_MEMORY = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 })"
 expect.set_options(timeout=PATIENCE)
 # What takes longest comes first, or one process would be busy with it long after the others are done.
 LONGEST = (
@@ -160,6 +163,7 @@ def new_device(browser: Browser) -> BrowserContext:
 def context(browser: Browser, faults: Faults) -> Iterator[BrowserContext]:
     """A browser as on a first visit. Its pages share what they store."""
     context = new_device(browser)
+    context.add_init_script(LITTLE_MEMORY)
     with listening(context, faults):
         yield context
         context.close()
@@ -186,6 +190,14 @@ def visited(browser: Browser, home: Site) -> Iterator[BrowserContext]:
     context.close()
 
 
+@pytest.fixture(scope="session")
+def keeper(visited: BrowserContext, home: Site) -> Page:
+    """A page of the visited browser that stays open and runs nothing: it deletes what tests have stored."""
+    page = visited.new_page()
+    page.goto(f"{home.url}LICENSE")
+    return page
+
+
 @pytest.fixture
 def site(request: pytest.FixtureRequest) -> Site:
     """The built site at the root of a host: one of its own for first visits."""
@@ -199,11 +211,13 @@ def page(request: pytest.FixtureRequest, faults: Faults) -> Iterator[Page]:
         yield request.getfixturevalue("context").new_page()
         return
     device: BrowserContext = request.getfixturevalue("visited")
+    keeper: Page = request.getfixturevalue("keeper")
     with listening(device, faults):
         yield device.new_page()
         for page in device.pages:
-            page.close()
-    forget(device, request.getfixturevalue("home"))
+            if page != keeper:
+                page.close()
+    keeper.evaluate(FORGET)
 
 
 def is_first_visit(request: pytest.FixtureRequest) -> bool:
@@ -211,14 +225,6 @@ def is_first_visit(request: pytest.FixtureRequest) -> bool:
     own = request.node.get_closest_marker("first_visit") is not None or "context" in request.fixturenames
     # A test that opens browsers itself may also cut the site off.
     return own or "page" not in request.fixturenames
-
-
-def forget(device: BrowserContext, home: Site) -> None:
-    """Deletes all that a test has stored: games and settings, but neither the site nor its snapshot."""
-    page = device.new_page()
-    page.goto(f"{home.url}LICENSE")
-    page.evaluate(FORGET)
-    page.close()
 
 
 Making = Generator[None, pytest.TestReport, pytest.TestReport]

@@ -8,6 +8,27 @@ OPTION = '[data-testid="option"]:enabled'
 OVER = '[data-testid="game-over"]'
 # A game of seven takes some 80 presses; far more would mean that it goes in circles.
 MOST_PRESSES = 600
+# Presses the first option whenever the page asks, and waits for the next question.
+PRESS = """async ([presses, option, over]) => {
+  const kinds = [];
+  const next = async () => {
+    for (const end = Date.now() + 60_000; ; ) {
+      const found = document.querySelector(over) ?? document.querySelector(option);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`nothing to press: ${document.body.innerText}`);
+      await new Promise((done) => setTimeout(done, 3));
+    }
+  };
+  for (let count = 0; count < presses; count += 1) {
+    const found = await next();
+    if (found.matches(over)) break;
+    kinds.push(document.querySelector('[data-testid="ask"]').dataset.askKind);
+    found.click();
+    await new Promise((done) => setTimeout(done, 0));
+  }
+  await next();
+  return kinds;
+}"""
 
 
 def first_option(page: Page) -> Locator:
@@ -30,7 +51,13 @@ def wait_for_choice(page: Page) -> None:
 
 
 def press(page: Page, presses: int) -> list[str]:
-    """Presses the first option so many times; returns the kinds of the questions."""
+    """Presses the first option so many times, inside the page; returns the kinds of the questions."""
+    kinds: list[str] = page.evaluate(PRESS, [presses, OPTION, OVER])
+    return kinds
+
+
+def press_by_hand(page: Page, presses: int) -> list[str]:
+    """Does the same as a person does, with a mouse that must find the option in sight and uncovered: six times as slow."""
     kinds: list[str] = []
     for _ in range(presses):
         wait_for_choice(page)

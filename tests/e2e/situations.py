@@ -1,15 +1,24 @@
-"""Saves of games in which much has been built: computer players play up to a moment somebody wants."""
+"""Saves of games late in their course, and of finished ones: found here, so that no browser has to play up to them."""
 
 from collections.abc import Callable
 from functools import cache
 
+from playwright.sync_api import Page
+
 from citadels.cli.tables import Wish, setup_for
+from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
+from citadels.model.state import State
 from citadels.model.view import View
-from tabletop.kernel.ask import AskView
+from tabletop.kernel.ask import Ask, AskView, Pick
+from tabletop.kernel.position import playout
 from tabletop.match.match import new_match
+from tabletop.players.random_policy import random_policy
 from tabletop.players.seating import PERSON, Chair
+from tests.e2e.robot import OVER, wait_for_choice
+from tests.e2e.support import import_text, open_site
+from tools.serve import Site
 
 # In the order of the seats; the one that is asked is Ada. One name is long, as names of people are.
 NAMES = ("Bertram", "Cecilia", "Dmytro", "Gwendoline", "Hugo", "Ophelia", "Zoryana", "Wolfgang")
@@ -43,3 +52,41 @@ def situation(players: int, edition: EditionId = "2016", wanted: Wanted = late, 
             return match.record(CITADELS).model_dump_json()
         match.advance(CITADELS, 1)
     raise AssertionError(f"no such moment in game {seed}")
+
+
+@cache
+def played(players: int, *, seed: int = 7, left: int = 0) -> str:
+    """A save named ``played`` of a game by random picks: it is over, or has so many picks left, the next one by a person.
+
+    In a finished game the person had the first seat.
+    """
+    setup = setup_for(Wish(characters="all", players=(players,)), seed)
+    game = Citadels(setup)
+    policy = random_policy(seed)
+    made: list[tuple[int, Pick]] = []
+
+    def note(state: State, ask: Ask) -> Pick:
+        made.append((ask.seat, policy(state, ask)))
+        return made[-1][1]
+
+    playout(game, game.start(seed), note)
+    end = len(made) - left
+    seating = [Chair(name=name, player="normal") for name in NAMES[:players]]
+    seating[made[end][0] if left else 0] = Chair(name="Ada", player=PERSON)
+    match = new_match("played", CITADELS, setup.model_dump(mode="json"), seating, seed, free=False)
+    for _, pick in made[:end]:
+        match.play(pick)
+    return match.record(CITADELS).model_dump_json()
+
+
+def open_end(page: Page, site: Site, *, players: int = 3, lang: str = "en", left: int = 0) -> None:
+    """Opens the site with such a game: at its scores, or at the person's question."""
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    import_text(page, played(players, left=left))
+    if left:
+        page.get_by_test_id("resume").click()
+        wait_for_choice(page)
+        return
+    page.locator("details.finished summary").click()
+    page.get_by_test_id("show").click()
+    page.locator(OVER).wait_for()

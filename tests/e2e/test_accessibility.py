@@ -167,39 +167,47 @@ def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site
     assert inspector.faults == {}
 
 
-@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
-def test_every_look_can_be_read(page: Page, site: Site, theme: str) -> None:
+def test_a_look_is_chosen_and_is_there_before_anything_is_drawn(page: Page, site: Site) -> None:
+    address = f"{site.url}?lang=uk&motion=0"
+    for theme in ("dark", "light", "contrast"):
+        page.goto(address)
+        page.get_by_test_id("device").click()
+        page.get_by_test_id("theme").select_option(theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.goto("about:blank")
+        page.goto(address, wait_until="commit")
+        page.locator("html[data-theme]").wait_for(state="attached")
+        assert page.locator("html").get_attribute("data-theme") == theme
+
+
+def test_every_look_can_be_read(page: Page, site: Site) -> None:
+    """Each screen in all looks, one after the other: a game begun anew for each would show the same."""
+    inspector = Inspector(page, "uk")
     open_site(page, f"{site.url}?lang=uk&motion=0&bots=instant&players=5&seed=7")
     page.get_by_test_id("device").click()
-    page.get_by_test_id("theme").select_option(theme)
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    assert violations(page) == []
+    inspector.look("device")
     page.keyboard.press("Escape")
-    assert violations(page) == []
-    # It is there before anything is drawn the next time.
-    page.goto("about:blank")
-    page.goto(f"{site.url}?lang=uk&motion=0&bots=instant&players=5&seed=7", wait_until="commit")
-    page.locator("html[data-theme]").wait_for(state="attached")
-    assert page.locator("html").get_attribute("data-theme") == theme
+    inspector.look("lobby")
     page.get_by_test_id("new-game").click()
     page.locator('[data-testid="start-game"]:enabled').wait_for()
-    assert violations(page) == []
+    inspector.look("form")
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
-    assert violations(page) == []
+    inspector.look("first question")
     wander(page, seed=2, presses=24)
     wait_for_choice(page)
-    assert violations(page) == []
+    inspector.look("table")
     for width, height in ((390, 844), (667, 375)):
         page.set_viewport_size({"width": width, "height": height})
-        assert violations(page) == [], (width, height)
+        inspector.look(f"table, {width}x{height}")
     page.set_viewport_size({"width": 1180, "height": 820})
     page.locator(".house:not(.is-target), .card:not(.is-target), .rank:not(.is-target)").first.click()
-    assert violations(page) == []
+    inspector.look("sheet")
     page.keyboard.press("Escape")
     page.get_by_test_id("open-help").click()
     expect(page.locator(".help-main")).to_be_visible()
-    assert violations(page) == []
+    inspector.look("help")
+    assert inspector.faults == {}
 
 
 def test_the_look_follows_the_system(page: Page, site: Site) -> None:

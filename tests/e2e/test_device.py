@@ -11,10 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import picture, play_on, press, start_game, wait_for_choice
+from tests.e2e.situations import open_end
 from tests.e2e.support import open_site, wait_until
 from tools.serve import Site
-
-pytestmark = pytest.mark.first_visit
 
 FLAGS = "?lang=en&motion=0&bots=instant"
 # What a browser that offers to install does; headless ones never do.
@@ -41,6 +40,7 @@ StorageManager.prototype.estimate = async function () {
 """
 
 
+@pytest.mark.first_visit
 def test_the_sheet_opens_with_all_it_says_so_that_nothing_moves_under_a_finger(
     page: Page, site: Site
 ) -> None:
@@ -120,7 +120,7 @@ def test_an_ipad_is_told_how(page: Page, site: Site) -> None:
 
 def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: Page, site: Site) -> None:
     page.add_init_script(COUNT_PERSIST)
-    start_game(page, site.url, players=2)
+    open_end(page, site, players=2, left=1)
     play_on(page)
     assert page.evaluate("globalThis.persistAsked") == 0
     page.get_by_test_id("leave").click()
@@ -134,6 +134,7 @@ def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: 
     expect(page.get_by_test_id("device")).to_be_focused()
 
 
+@pytest.mark.first_visit
 def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> None:
     # The browser itself tells of the quota, and the service worker that it could not keep the site.
     faults.expected += ["uota", "ServiceWorker", "404"]

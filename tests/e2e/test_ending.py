@@ -6,26 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from citadels.game import Citadels
-from citadels.kind import CITADELS
-from citadels.model.setup import read_setup
-from citadels.model.state import State
-from tabletop.kernel.ask import Ask, Pick
-from tabletop.kernel.position import playout
-from tabletop.match.match import new_match
-from tabletop.players.random_policy import random_policy
-from tabletop.players.seating import PERSON, Chair
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game
+from tests.e2e.situations import open_end, played
 from tests.e2e.support import SOLID, ground, open_site, wait_for_engine, wait_until
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_story import CONTINUE, MOST_STEPS, STEP, watch
 from tools.serve import Site
 
 PNG = b"\x89PNG\r\n\x1a\n"
-SETUP = {
-    "edition": "2016", "characters": "first_game", "districts": "first_game", "players": 4, "crown": None, "city_size": None,
-    "variant": "",
-}  # fmt: skip
 FLAGS = "?lang=en&motion=0&bots=instant"
 # The results are gone, as on a device that has only known earlier versions of the page.
 FORGET = """() => new Promise((resolve, reject) => {
@@ -33,26 +21,6 @@ FORGET = """() => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(null);
   request.onerror = request.onblocked = () => reject(new Error("not deleted"));
 })"""
-
-
-def nearly_over(seed: int) -> str:
-    """A game before the last decision of a person among computer players."""
-    game = Citadels(read_setup(SETUP))
-    policy = random_policy(seed)
-    made: list[tuple[int, Pick]] = []
-
-    def note(state: State, ask: Ask) -> Pick:
-        made.append((ask.seat, policy(state, ask)))
-        return made[-1][1]
-
-    playout(game, game.start(seed), note)
-    seat = made[-1][0]
-    seating = [Chair(name=f"P{number + 1}", player="random") for number in range(4)]
-    seating[seat] = Chair(name="Ada", player=PERSON)
-    match = new_match("nearly", CITADELS, SETUP, seating, seed, free=False)
-    for _, pick in made[:-1]:
-        match.play(pick)
-    return match.record(CITADELS).model_dump_json()
 
 
 # All places of the board that were pointed at: each only for a moment.
@@ -69,11 +37,6 @@ GAPS = """[...document.querySelectorAll('.board [data-testid="seat"]')].map((sea
   .flatMap((box, at, all) => (at ? [Math.round(box.top - all[at - 1].bottom)] : []))"""
 
 
-def finish(page: Page, site: Site, *, players: int = 3, lang: str = "en") -> None:
-    start_game(page, site.url, players=players, lang=lang)
-    play_on(page)
-
-
 def open_statistics(page: Page) -> None:
     page.get_by_test_id("open-statistics").click()
     page.get_by_test_id("statistics").wait_for()
@@ -84,7 +47,7 @@ def figure(page: Page, name: str) -> str:
 
 
 def test_the_board_stays_and_every_score_is_the_sum_of_its_reasons(page: Page, site: Site) -> None:
-    finish(page, site)
+    open_end(page, site)
     expect(page.get_by_test_id("seat")).to_have_count(3)
     expect(page.get_by_test_id("seat").first).to_be_visible()
     expect(page.get_by_test_id("skip-counting")).to_have_count(0)
@@ -98,7 +61,7 @@ def test_the_board_stays_and_every_score_is_the_sum_of_its_reasons(page: Page, s
 
 
 def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, site: Site) -> None:
-    finish(page, site, players=4)
+    open_end(page, site, players=4)
     curves = page.get_by_test_id("curves")
     expect(curves.locator("polyline")).to_have_count(4)
     # The cities stand together, however high the page; what is left below them is the log's.
@@ -140,7 +103,7 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
 
 
 def test_a_picture_of_the_scores_is_handed_out(page: Page, site: Site) -> None:
-    finish(page, site)
+    open_end(page, site)
     page.evaluate("navigator.canShare = undefined")
     with page.expect_download() as download:
         page.get_by_test_id("share-picture").click()
@@ -164,7 +127,7 @@ def play_to_the_end(page: Page) -> None:
 
 @pytest.mark.first_visit  # A clock that a test has stopped stands still for all pages of a browser.
 def test_scores_are_counted_before_whoever_has_watched_the_end(page: Page, site: Site) -> None:
-    watch(page, site, nearly_over(5))
+    watch(page, site, played(4, seed=5, left=1))
     play_to_the_end(page)
     page.get_by_test_id("skip-counting").wait_for()
     page.clock.run_for(LINE)
@@ -183,7 +146,8 @@ def test_scores_are_counted_before_whoever_has_watched_the_end(page: Page, site:
 
 
 def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_path: Path) -> None:
-    finish(page, site)
+    open_end(page, site, left=1)
+    play_on(page)
     own = page.locator(".score.own")
     points, won = own.locator(".total").inner_text().split()[0], own.locator(".place").inner_text() == "1"
     back_to_lobby(page)
@@ -207,7 +171,7 @@ def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_
 
 
 def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -> None:
-    finish(page, site)
+    open_end(page, site)
     back_to_lobby(page)
     open_site(page, f"{site.url}{FLAGS}")
     page.evaluate(FORGET)
@@ -226,9 +190,11 @@ def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -
 
 
 def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
-    finish(page, site)
+    open_end(page, site)
     page.get_by_test_id("replay").click()
-    page.get_by_test_id("moment").wait_for()
+    page.get_by_test_id("moment").fill(page.get_by_test_id("moment").get_attribute("max") or "")
+    for _ in range(4):
+        page.get_by_test_id("moment-back").click()
     page.get_by_test_id("play-on").click()
     page.get_by_test_id("confirm-dialog").click()
     play_on(page)

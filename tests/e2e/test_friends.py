@@ -14,7 +14,7 @@ from tests.e2e.robot import OPTION, OVER, press, start_game
 from tests.e2e.support import wait_until, wait_until_kept
 from tools.serve import Site
 
-GAMES = ["citadels", "pointcity"]
+GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
 Devices = Callable[[int], list[Page]]
 
 
@@ -172,6 +172,7 @@ def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site
     play_a_while(pages, len(before) + 3)
 
 
+@pytest.mark.nightly
 def test_a_sleeping_tablet_wakes_up_at_its_seat(devices: Devices, site: Site, tmp_path: Path) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2)

@@ -15,7 +15,10 @@ from tools.serve import Site
 
 LANGUAGES = ("en", "uk", "fr", "ru")
 # One run shows each kind in one language, the next kind in the next; all of them in every language takes four times as long.
-SIZES = ((1180, 820), (820, 1180), (1024, 768), (1440, 900), (390, 844), (844, 390), (667, 375))
+ALWAYS = ((1180, 820), (390, 844))
+IN_TURN = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
+# On a push each question meets the first two sizes and so many of the others, the next question the next ones.
+AT_ONCE = 2
 # What is wrong with how a question lies on the screen: all of it has to be in sight, with nothing scrolled. A phone shows
 # what the question is about by itself, and hand and own city at one press.
 OUT_OF_SIGHT = """async () => {
@@ -117,11 +120,17 @@ def questions() -> dict[str, str]:
     return find_questions(kinds_with_words(Path("web/games/citadels/locales/en.ftl")))
 
 
-def faults_of_layout(page: Page) -> dict[str, list[str]]:
+def sizes(at: int) -> tuple[tuple[int, int], ...]:
+    """The screens on which a question is looked at."""
+    turned = tuple(IN_TURN[(at + more) % len(IN_TURN)] for more in range(len(IN_TURN)))
+    return ALWAYS + (turned if EVERYTHING else turned[:AT_ONCE])
+
+
+def faults_of_layout(page: Page, at: int) -> dict[str, list[str]]:
     """What is out of sight, by size of the screen."""
     usual = page.viewport_size
     found: dict[str, list[str]] = {}
-    for width, height in SIZES:
+    for width, height in sizes(at):
         page.set_viewport_size({"width": width, "height": height})
         # The page is told in the next frame, and may ask in another way then.
         page.evaluate("new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(told))))")
@@ -146,9 +155,9 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
         page.locator(f'[data-match="question-{kind}"] [data-testid="resume"]').click()
         wait_for_choice(page)
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind
-        if out_of_sight := faults_of_layout(page):
+        if out_of_sight := faults_of_layout(page, at):
             faults[f"{kind}, layout"] = out_of_sight
-        if lang in UNTOLD and (walk := wander(page, seed=1, presses=1, untold=UNTOLD[lang])).faults:
+        if (walk := wander(page, seed=1, presses=1, untold=UNTOLD[lang])).faults:
             faults[kind] = walk.faults
         page.get_by_test_id("leave").click()
     assert faults == {}

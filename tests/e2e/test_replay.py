@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from citadels.kind import CITADELS
 from tabletop.service.desk import Desk
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game, wait_for_choice
+from tests.e2e.situations import open_end
 from tests.e2e.support import export, import_text, wait_until
 from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
@@ -32,6 +33,22 @@ BOARD = """() => {
   });
   const hand = document.querySelector(".hand .cards");
   return { seats: seats.sort(([one], [other]) => one - other), hand: hand ? ids(hand, "hand-") : [] };
+}"""
+# Presses "next" until the end; what is shown at each moment.
+STEP_THROUGH = """async (board) => {
+  const film = [];
+  const slider = document.querySelector('[data-testid="moment"]');
+  for (;;) {
+    const lines = [...document.querySelectorAll('[data-testid="log"] li')].map((line) => line.textContent);
+    film.push({ moment: Number(slider.value), board: board(), lines });
+    if (film.length > Number(slider.max)) return film;
+    document.querySelector('[data-testid="moment-next"]').click();
+    const end = Date.now() + 60_000;
+    while (!document.querySelector(`.replay[data-shown="${film.length}"]`)) {
+      if (Date.now() > end) throw new Error(`moment ${film.length} is not shown`);
+      await new Promise((done) => setTimeout(done, 3));
+    }
+  }
 }"""
 ROUND = re.compile(r"^Round (\d+)")
 
@@ -87,11 +104,6 @@ def last_moment(page: Page) -> int:
     return int(page.get_by_test_id("moment").get_attribute("max") or "")
 
 
-def finish(page: Page, site: Site, *, players: int = 3, lang: str = "en", seed: int = 7) -> None:
-    start_game(page, site.url, players=players, lang=lang, seed=seed)
-    play_on(page)
-
-
 def open_replay(page: Page) -> None:
     page.get_by_test_id("replay").click()
     page.get_by_test_id("moment").wait_for()
@@ -102,21 +114,20 @@ def saved(page: Page, folder: Path) -> str:
 
 
 def test_every_moment_of_a_game_is_shown_as_it_was(page: Page, site: Site, tmp_path: Path) -> None:
-    finish(page, site)
+    open_end(page, site)
     open_replay(page)
     engine = Engine(saved(page, tmp_path))
     last = last_moment(page)
     assert (moment(page), last) == (0, engine.call("at", match=engine.match, number=0, seats=[0])["last"])
+    page.locator('.replay[data-shown="0"]').wait_for()
+    film: list[dict[str, Any]] = page.evaluate(f"({STEP_THROUGH})({BOARD})")
+    assert len(film) == last + 1
     told: list[str] = []
-    for number in range(last + 1):
-        assert moment(page) == number
-        page.locator(f'.replay[data-shown="{number}"]').wait_for()
-        assert shown(page) == engine.board(number, 0), number
-        lines = page.get_by_test_id("log").locator("li").all_text_contents()
-        assert lines[: len(told)] == told
-        told = lines
-        if number < last:
-            page.get_by_test_id("moment-next").click()
+    for number, picture in enumerate(film):
+        assert picture["moment"] == number
+        assert picture["board"] == engine.board(number, 0), number
+        assert picture["lines"][: len(told)] == told
+        told = picture["lines"]
     expect(page.get_by_test_id("moment-next")).to_be_disabled()
     for number in (last // 2, 3, last - 1):
         go(page, number)
@@ -128,7 +139,7 @@ def test_every_moment_of_a_game_is_shown_as_it_was(page: Page, site: Site, tmp_p
 def test_any_seat_and_all_hands_are_seen_once_the_game_is_over(
     page: Page, site: Site, tmp_path: Path
 ) -> None:
-    finish(page, site)
+    open_end(page, site)
     open_replay(page)
     engine = Engine(saved(page, tmp_path))
     go(page, 20)
@@ -145,7 +156,7 @@ def test_any_seat_and_all_hands_are_seen_once_the_game_is_over(
 
 
 def test_a_replay_jumps_to_rounds_and_plays_by_itself(page: Page, site: Site) -> None:
-    finish(page, site)
+    open_end(page, site)
     open_replay(page)
     rounds = page.get_by_test_id("moment-chapter").locator("option").all_inner_texts()
     assert rounds[:3] == ["Round 1", "Round 2", "Round 3"]
@@ -204,7 +215,7 @@ def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: 
 
 
 def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
-    finish(page, site)
+    open_end(page, site)
     open_replay(page)
     number = last_moment(page) // 2
     page.get_by_test_id("replay-seat").select_option("1")
@@ -229,7 +240,7 @@ def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
 
 
 def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tmp_path: Path) -> None:
-    finish(page, site)
+    open_end(page, site)
     back_to_lobby(page)
     page.locator("details.finished summary").click()
     save = saved(page, tmp_path)
@@ -251,7 +262,7 @@ def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tm
 
 
 def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: Site, tmp_path: Path) -> None:
-    finish(page, site)
+    open_end(page, site)
     back_to_lobby(page)
     page.locator("details.finished summary").click()
     save = json.loads(saved(page, tmp_path))
@@ -270,7 +281,7 @@ def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: S
 
 
 def test_a_replay_is_led_with_the_keyboard_alone(page: Page, site: Site) -> None:
-    finish(page, site)
+    open_end(page, site)
     for _ in range(40):
         if page.evaluate("document.activeElement?.dataset?.testid") == "replay":
             break
@@ -297,7 +308,7 @@ def test_a_replay_is_led_with_the_keyboard_alone(page: Page, site: Site) -> None
 
 @pytest.mark.parametrize("lang", ["en", "uk", "fr", "ru"] if EVERYTHING else ["fr"])
 def test_a_replay_fits_every_screen(page: Page, site: Site, lang: str) -> None:
-    finish(page, site, players=6, lang=lang)
+    open_end(page, site, players=6, lang=lang)
     open_replay(page)
     go(page, last_moment(page) - 10)
     assert violations(page) == []

@@ -43,7 +43,7 @@ def test_a_reload_resumes_exactly(page: Page, site: Site) -> None:
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
     assert picture(page) == before
-    play_on(page)
+    press(page, 3)
 
 
 def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Site], faults: Faults) -> None:
@@ -166,5 +166,5 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page: Page, site: Site, tmp_pa
     with page.expect_download() as download:
         page.get_by_test_id("not-stored").click()
     download.value.save_as(tmp_path / "save.json")
-    play_on(page)
+    press(page, 3)
     assert (tmp_path / "save.json").stat().st_size > 500

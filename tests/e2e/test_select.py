@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.robot import first_option, press, start_game, wait_for_choice
+from tests.e2e.robot import first_option, press, press_by_hand, start_game, wait_for_choice
 from tests.e2e.support import SOLID, ground, open_site
 from tools.serve import Site
 
@@ -186,7 +186,8 @@ def test_where_the_system_chooses_all_colours_lines_say_what_they_said(page: Pag
     for _ in range(MOST_PRESSES):
         if blocked.count() and ready.count():
             break
-        press(page, 1)
+        # With the mouse: where nothing was pressed yet, the browser shows the focus as it does to the keyboard.
+        press_by_hand(page, 1)
     plain, target = blocked.first.evaluate(LINES), ready.first.evaluate(LINES)
     ready.first.click()
     read = page.locator(".hand .is-read").evaluate(LINES)

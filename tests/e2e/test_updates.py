@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.conftest import Faults
+from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import back_to_lobby, picture, press, start_game, wait_for_choice
 from tests.e2e.support import (
     LOOK_FOR_UPDATE,
@@ -142,7 +142,7 @@ def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Pa
     # in charge something to do, and no other takes over from one that is busy.
     loads: list[str] = []
     page.on("framenavigated", lambda frame: loads.append(frame.url))
-    with page.expect_event("framenavigated", lambda _: len(loads) >= 2, timeout=60_000):
+    with page.expect_event("framenavigated", lambda _: len(loads) >= 2, timeout=PATIENCE):
         page.reload(wait_until="commit")
     wait_for_engine(page)
     assert page.evaluate(VERSION_OF_PAGE) == "next"
@@ -196,6 +196,7 @@ def test_a_half_deployed_update_changes_nothing(
     assert wait_until_kept(page)["version"] == old["version"]
 
 
+@pytest.mark.nightly
 def test_a_half_deployed_first_version_is_tried_again(
     page: Page, site: Site, dist: Path, next_version: Path, faults: Faults
 ) -> None:

@@ -50,7 +50,7 @@ WANDER = r"""async ({ presses, seed, unwritten, untold }) => {
 }"""
 
 # What the page says where a question has no words of its own.
-UNTOLD = {"en": "Make your choice", "uk": "Зробіть вибір"}
+UNTOLD = {"en": "Make your choice", "uk": "Зробіть вибір", "fr": "Faites votre choix", "ru": "Сделайте выбор"}
 UNWRITTEN = (
     r"\b(?:event|ask|option|ability|district|character|error|phase|score|type|cause|mark|fate|set|variant)-[a-z_]+"
     r"|[{}]|\bnone\b|undefined|NaN"
