@@ -8,6 +8,7 @@ import { worded as cardText } from "../../web/games/citadels/words/names.js";
 import * as citadels from "../../web/games/citadels/story/story.js";
 import { eventText } from "../../web/games/citadels/words/words.js";
 import * as pointcity from "../../web/games/pointcity/story/story.js";
+import { lineText, silenceOf } from "../../web/games/citadels/story/silence.js";
 import { SOUNDS } from "../../web/app/story/sound.js";
 import { readTexts } from "./texts.js";
 
@@ -16,6 +17,7 @@ import { readTexts } from "./texts.js";
 
 const GAMES = { citadels, pointcity };
 const NAMES = ["Ada", "Bertram", "Cecily"];
+const CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"];
 
 /**
  * @param {string} path
@@ -32,10 +34,10 @@ const event = (kind, data, cause = "") => ({ kind, cause, data });
 /**
  * What a seat is told of, by the moments and what it held before.
  * @param {[number | null, ...EventView[]][]} moments who decided, and what happened
- * @param {{seat?: number | null, mine?: string[]}} [more]
+ * @param {{seat?: number | null, mine?: string[], gold?: number, marks?: object[]}} [more]
  */
-function told(moments, { seat = 0, mine = [] } = {}) {
-  const view = { mine, marks: [], characters: [], seats: [] };
+function told(moments, { seat = 0, mine = [], gold = 2, marks = [] } = {}) {
+  const view = { mine, marks, rank: 0, seats: NAMES.map(() => ({ gold, characters: [], drafted: 1, crown: false })), characters: CAST.map((character, at) => ({ character, rank: at + 1, fate: "", seat: null })) };
   const update = /** @type {any} */ ({ seat, view });
   return {
     moments: moments.map(([decider, ...events], at) => ({ number: at + 1, seat: decider, events })), before: update, after: update, names: NAMES,
@@ -53,7 +55,7 @@ for (const [name, game] of Object.entries(GAMES)) {
     const kinds = [...worded("locales"), ...worded(`games/${name}/locales`)];
     assert.ok(kinds.length > 15);
     assert.deepEqual(Object.keys(game.KINDS).sort(), kinds.sort());
-    const groups = new Set(Object.values(game.KINDS));
+    const groups = new Set([...Object.values(game.KINDS), ...("BY_TABLE" in game ? game.BY_TABLE : [])]);
     assert.deepEqual([...groups].filter((group) => group !== "" && !(group in game.GROUPS)), []);
     assert.deepEqual(Object.keys(game.GROUPS).filter((group) => !groups.has(group)), []);
   });
@@ -81,7 +83,7 @@ test("there are about ten sounds, each short, and each is heard", () => {
 test("things take the time they were given", () => {
   const times = Object.fromEntries(Object.entries(citadels.GROUPS).map(([group, { time }]) => [group, time]));
   for (const group of ["theft", "swap", "destroy", "move", "crown"]) assert.equal(times[group], 1400, group);
-  assert.deepEqual([times["silent"], times["reveal"], times["gather"], times["build"], times["named"], times["end"]], [250, 900, 450, 700, 1200, 1500]);
+  assert.deepEqual([times["silent"], times["reveal"], times["gather"], times["build"], times["named"], times["end"]], [400, 800, 450, 700, 1200, 1500]);
 });
 
 test("ranks that nobody answers to are a beat each, and so are who answers and the end of the round", () => {
@@ -95,6 +97,50 @@ test("ranks that nobody answers to are a beat each, and so are who answers and t
   assert.deepEqual(brief(beats), ["silent", "reveal 2", "crown 2", "end banner", "round"]);
   assert.deepEqual(sure(beats[0]).lights, ["rank-magician"]);
   assert.deepEqual(sure(beats[0]).events.map(({ kind }) => kind), ["turn_ended", "rank_called", "nobody_answered"]);
+});
+
+const called = (/** @type {string} */ character, rank = CAST.indexOf(character) + 1) => event("rank_called", { rank, character, by: 2 });
+const shown = (/** @type {string} */ character, seat = 1) => event("character_revealed", { seat, character });
+const silent = (/** @type {string} */ character, cause = "") => event("nobody_answered", { rank: CAST.indexOf(character) + 1, character }, cause);
+const mark = (/** @type {string} */ kind, /** @type {string} */ character, by = 0) => ({ kind, character, by, card: "", real: null });
+
+test("a rank that all know to be out is passed over, and its token too", () => {
+  const beats = tell([[1, event("character_removed", { character: "bishop" }), called("bishop"), silent("bishop"), called("merchant"), silent("merchant")]], { marks: [mark("rob", "bishop")] });
+  assert.deepEqual(beats.map(({ group, lights }) => [group, ...lights]), [["silent", "rank-merchant"]]);
+});
+
+test("a rank under a token is called with a breath before it answers, and the crown's owner says its name", () => {
+  const [breath, reveal] = tell([[1, called("bishop"), shown("bishop")]], { marks: [mark("warrant", "bishop", 2)] });
+  assert.deepEqual([breath?.group, breath?.icon, breath?.moves[0]], ["breath", "icon-warrant", { way: "say", from: "plate-2", text: "story-call" }]);
+  assert.deepEqual([reveal?.group, reveal?.moves.map(({ way }) => way)], ["reveal", ["turn"]]);
+  assert.deepEqual(brief(tell([[1, called("bishop"), shown("bishop")]])), ["reveal 1"]);
+});
+
+test("what comes of the viewer's own schemes is a banner of its own", () => {
+  const gold = event("gold_moved", { from: 1, to: 0, amount: 3 }, "thief");
+  const style = (/** @type {Parameters<typeof told>} */ ...facts) => tell(...facts).map(({ group, frame, text, tone }) => [group, frame, text, tone]).at(-1);
+  const robs = { marks: [mark("rob", "king")] };
+  assert.deepEqual(style([[2, called("king"), shown("king"), gold]], robs), ["theft", "banner", "story-own-gold", "gain"]);
+  assert.deepEqual(style([[2, called("king"), silent("king", "assassin")]], { marks: [mark("kill", "king")] }), ["murdered", "banner", "story-own-kill", "gain"]);
+  assert.deepEqual(style([[2, called("king"), shown("king")]], { ...robs, gold: 0 }), ["empty", "banner", "story-own-empty", "loss"]);
+  // Of others' schemes it is told without a banner, and of one that brings gold not at all.
+  assert.deepEqual(style([[2, called("king"), shown("king")]], { ...robs, gold: 0, seat: 2 }), ["empty", "", "story-empty", undefined]);
+  assert.equal(style([[2, called("king"), shown("king")]], robs)?.[0], "reveal");
+});
+
+test("who is shown at the end of the round without a call was murdered; the last round ends with the game", () => {
+  const end = [shown("king"), event("crown_moved", { from: 2, to: 1 }, "king"), event("round_ended", { round: 3 })];
+  const [unmasked, ...rest] = tell([[1, called("warlord"), silent("warlord"), ...end]]).slice(1);
+  assert.deepEqual([unmasked?.group, unmasked?.frame, unmasked?.text], ["unmasked", "banner", "unmasked-murdered"]);
+  assert.deepEqual(rest.map(({ group }) => group), ["crown", "end"]);
+  assert.deepEqual(brief(tell([[1, ...end.slice(2), event("game_ended", { winners: [1] })]])), ["over banner"]);
+});
+
+test("the log says why a rank was silent, by what the round has told", () => {
+  const earlier = () => [event("character_removed", { character: "king" }), event("round_started", { round: 2, crown: 1 }), event("character_removed", { character: "bishop" })];
+  assert.deepEqual([silent("bishop"), silent("merchant", "assassin"), silent("king")].map((one) => silenceOf(one, earlier)), ["out", "murdered", "absent"]);
+  assert.equal(lineText(shown("bishop"), NAMES, () => [...earlier(), silent("bishop", "assassin")]), "unmasked-murdered");
+  assert.equal(lineText(shown("king"), NAMES, earlier), "event-character_revealed");
 });
 
 test("a price is told with what it was for", () => {
@@ -195,7 +241,7 @@ test("a silence is one beat, with the rank that was called; the murdered one's s
   const silence = (/** @type {string} */ cause) => tell([[1,
     event("rank_called", { rank: 6, character: "merchant", by: 1 }), event("nobody_answered", { rank: 6, character: "merchant" }, cause),
   ]]);
-  assert.deepEqual(brief(silence("assassin")), ["silent"]);
+  assert.deepEqual(brief(silence("assassin")), ["murdered banner"]);
   await readTexts("en", ["games/citadels/locales/"]);
   assert.deepEqual(silence("").map(({ text }) => text), ["Merchant: nobody answered"]);
   assert.deepEqual(silence("assassin").map(({ text }) => text), ["The murdered Merchant stays silent"]);

@@ -1,4 +1,4 @@
-"""Whole games at tables of eight as one seat was told them, move by move, for the page's tests of what it shows.
+"""Whole games as one seat, or a spectator, was told them, move by move, for the page's tests of what it shows.
 
 ``tests/py/film.py --write`` stores them in ``tests/js/films/``; ``test_film.py`` compares what is stored with what the rules
 tell now. A film is packed JSON ``{names, setup, seed, picks, updates}``: ``picks`` are all that were made, ``updates`` one for
@@ -28,7 +28,7 @@ FILMS = TOP / "tests" / "js" / "films"
 NAMES = ["Ada", "Bertram", "Cecily", "Drogo", "Edith", "Fulk", "Giselle", "Hugo"]
 VIEWER = 0
 LEVEL = "random"
-"""Who decides for everybody: players without a plan do to each other all that there is."""
+"""Who decides mostly: players without a plan do to each other all that there is."""
 MOST = 5000
 TOLD_FROM = (
     "round",
@@ -48,42 +48,51 @@ TOLD_FROM = (
 
 @dataclass(frozen=True)
 class Take:
-    """A game to be filmed: its preset of characters and of districts, its seed."""
+    """A game to be filmed: its preset of characters and of districts, its seed, who plays and who looks."""
 
     preset: str
     seed: int
+    players: int = len(NAMES)
+    level: str = LEVEL
+    viewer: int | None = VIEWER
 
     @property
     def setup(self) -> dict[str, Any]:
         """The set-up as the page would send it."""
-        return {"edition": "2016", "characters": self.preset, "districts": self.preset, "players": len(NAMES)}
+        return {
+            "edition": "2016",
+            "characters": self.preset,
+            "districts": self.preset,
+            "players": self.players,
+        }
 
-    def deal(self, people: tuple[int, ...] = (VIEWER,)) -> Match[Any, Any]:
+    def deal(self, people: tuple[int | None, ...]) -> Match[Any, Any]:
         """Return the match as it was dealt: persons at the seats of ``people``, computer players at the others."""
         seating = [
-            Chair(name=name, player=PERSON if seat in people else LEVEL) for seat, name in enumerate(NAMES)
+            Chair(name=name, player=PERSON if seat in people else self.level)
+            for seat, name in enumerate(NAMES[: self.players])
         ]
         return new_match("film", CITADELS, self.setup, seating, self.seed, free=False)
 
     def picks(self) -> list[list[str]]:
         """Return what computer players pick, all seats being theirs, until the game is over."""
-        match = self.deal(people=())
+        match = self.deal(())
         match.advance(CITADELS, MOST)
         return [list(pick) for pick in match.history.picks]
 
     def told(self, picks: list[list[str]]) -> Iterator[dict[str, Any]]:
         """Yield what the viewer is sent after the deal and after each of ``picks``."""
-        match, adapter = self.deal(), TypeAdapter(Update[Any])
+        match, adapter = self.deal((self.viewer,)), TypeAdapter(Update[Any])
         for pick in [None, *picks]:
             if pick is not None:
                 match.play(tuple(pick))
-            yield _plain(adapter.dump_python(match.update(VIEWER, match.number - 1), mode="json"))
+            yield _plain(adapter.dump_python(match.update(self.viewer, match.number - 1), mode="json"))
 
     def film(self, picks: list[list[str]]) -> dict[str, Any]:
         """Return all of it."""
         updates = list(self.told(picks))
         return {
-            "names": NAMES,
+            "names": NAMES[: self.players],
             "setup": self.setup,
             "seed": self.seed,
             "picks": picks,
@@ -103,7 +112,11 @@ def _plain(update: dict[str, Any]) -> dict[str, Any]:
     return update
 
 
-TAKES = {"murders": Take("vicious_nobles", 24), "warrants": Take("devious_dignitaries", 49)}
+TAKES = {
+    "murders": Take("vicious_nobles", 24),
+    "warrants": Take("devious_dignitaries", 49),
+    "six": Take("first_game", 6, players=6, level="normal", viewer=None),
+}
 
 
 def path_of(name: str) -> Path:

@@ -182,6 +182,7 @@
  * @property {(ask: AskView, option: OptionView) => boolean} grave whether an option about a thing is easily pressed too soon: it
  *   cannot be taken back, or hits somebody. The panel then has two buttons for it, one to read and one to do it
  * @property {(event: EventView, names: readonly string[]) => string} eventText
+ * @property {(event: EventView, names: readonly string[], earlier: import("./story.js").Earlier) => string} [lineText] the same for the log, which knows what was before
  * @property {Readonly<Record<string, string>>} headings class names of the lines of the log that begin something, by kind of event
  * @property {ReadonlySet<string>} notable kinds of events one looks for after others have moved
  * @property {ReadonlySet<string>} [echoes] kinds of events that only follow from what was told before: no news to whom that hit

@@ -4,6 +4,8 @@
 /** @typedef {import("../types.js").EventView} EventView */
 /** @typedef {import("../types.js").Update} Update */
 
+/** All that was told before something, the newest last. @typedef {() => readonly EventView[]} Earlier */
+
 /**
  * A line of the log.
  * @typedef {object} Entry
@@ -31,15 +33,15 @@
 /**
  * @typedef {object} Folding what a game says of its log
  * @property {ReadonlySet<string>} begins kinds of events that begin a stretch
- * @property {(events: readonly EventView[], names: readonly string[]) => TurnFace} face
+ * @property {(events: readonly EventView[], names: readonly string[], earlier: Earlier) => TurnFace} face
  */
 
 /**
  * A thing that moves. Places are named by `data-flip` or `data-bump`; a name that ends with "-" is the last that begins so.
  * `fly`: `count` little pictures go from place to place; `carry`: the thing itself goes there; `fall`: it falls and is
- * gone; `float`: a few words rise from a place.
+ * gone; `float`: a few words rise from a place; `say`: they stand beside it; `turn`: a card turns there and shows `icon`.
  * @typedef {object} Move
- * @property {"fly" | "carry" | "fall" | "float"} way
+ * @property {"fly" | "carry" | "fall" | "float" | "say" | "turn"} way
  * @property {string} from
  * @property {string} [to]
  * @property {string} [icon] a symbol of the sprite; the back of a card without one
@@ -57,7 +59,7 @@
  * @property {number | null} actor the seat that did it; null if no seat did
  * @property {string} text
  * @property {string} [line] a second line, on a card
- * @property {string} [icon] on a card
+ * @property {string} [icon] on a card or a banner
  * @property {Move[]} moves
  * @property {string[]} lights places that are lit meanwhile
  * @property {"first" | "last"} picture whether the new picture stands before these things move, or after
@@ -65,6 +67,7 @@
  * @property {boolean} own whether it is the viewer's own decision, which is shown without waiting
  * @property {number} number the moment it belongs to
  * @property {readonly EventView[]} events what it tells
+ * @property {"gain" | "loss"} [tone] of a banner, where something comes of the viewer's own doing
  * @property {(view: any) => any} [drawn] makes, from the view that stands, the one that the board shows meanwhile; without it that one
  */
 

@@ -23,12 +23,16 @@ const faces = new WeakMap();
 export function turnsOf(entries, folding, names) {
   /** @type {Turn[]} */
   const turns = [];
+  let begin = 0;
   for (const stretch of stretches(entries, folding.begins)) {
-    const face = faceOf(stretch, folding, names);
+    const at = begin;
+    const earlier = () => entries.slice(0, at).map(({ event }) => event);
+    const face = faceOf(stretch, folding, names, earlier);
+    begin += stretch.length;
     const before = turns.at(-1);
     if (face.kind === "quiet" && before?.face.kind === "quiet") {
       before.entries.push(...stretch);
-      before.face = faceOf(before.entries, folding, names);
+      before.face = faceOf(before.entries, folding, names, earlier);
     } else turns.push({ id: stretch[0]?.id ?? 0, entries: stretch, face });
   }
   return turns;
@@ -54,11 +58,12 @@ function stretches(entries, begins) {
  * @param {readonly Entry[]} entries
  * @param {Folding} folding
  * @param {readonly string[]} names
+ * @param {import("../../kit/story.js").Earlier} earlier
  */
-function faceOf(entries, folding, names) {
+function faceOf(entries, folding, names, earlier) {
   const [first] = entries;
   const last = entries.at(-1);
-  const make = () => folding.face(entries.map(({ event }) => event), names);
+  const make = () => folding.face(entries.map(({ event }) => event), names, earlier);
   if (!first || !last) return make();
   const words = [language(), ...names].join("\n");
   const ends = faces.get(first) ?? new WeakMap();

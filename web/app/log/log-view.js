@@ -13,7 +13,7 @@ import { turnsOf } from "./log-turns.js";
 /** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("./log-turns.js").Turn} Turn */
 /** @typedef {import("../../kit/story.js").Gist} Gist */
-/** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "headings" | "notable" | "echoes" | "folding" | "against">} Game */
+/** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "lineText" | "headings" | "notable" | "echoes" | "folding" | "against">} Game */
 
 /** How somebody reads the log: all of it or what was done to them, and which cards they opened or closed themselves.
  * @typedef {{filter: "all" | "against", open: ReadonlyMap<number, boolean>}} Reading
@@ -59,7 +59,7 @@ const NONE = new Set();
 
 /** @param {LogScene} log */
 function heardView({ entries, game, names }) {
-  return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf(game, event, names)}</p>`)}`;
+  return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, entries, names }, event)}</p>`)}`;
 }
 
 /** What was done to the reader, as long as the log is the same: it is drawn far more often than it grows.
@@ -148,9 +148,10 @@ function gistView({ icon: picture, text, label }, style) {
  * @param {boolean} hit whether it was done to the reader
  * @param {boolean} filtered whether only such lines are shown
  */
-function lineView({ game, names, lastReadId }, { id, event }, hit, filtered) {
+function lineView(log, { id, event }, hit, filtered) {
+  const { game, lastReadId } = log;
   return html`<li class=${styleOf(game, event, id > lastReadId, hit)} data-kind=${event.kind} data-places=${placesOf(event)}
-    ?hidden=${filtered && !hit}>${lineOf(game, event, names)}</li>`;
+    ?hidden=${filtered && !hit}>${lineOf(log, event)}</li>`;
 }
 
 /**
@@ -225,16 +226,16 @@ export function meanwhile(fresh, seat, game, entries) {
 const lines = new WeakMap();
 
 /**
- * @param {Pick<Game, "eventText">} game
+ * @param {Pick<LogScene, "game" | "entries" | "names">} log
  * @param {EventView} event
- * @param {readonly string[]} names
  * @returns {string}
  */
-function lineOf(game, event, names) {
+function lineOf({ game, entries, names }, event) {
   const code = language();
   const known = lines.get(event);
   if (known?.code === code) return known.text;
-  const text = game.eventText(event, names);
+  const earlier = () => entries.slice(0, entries.findIndex((entry) => entry.event === event)).map((entry) => entry.event);
+  const text = game.lineText ? game.lineText(event, names, earlier) : game.eventText(event, names);
   lines.set(event, { code, text });
   return text;
 }

@@ -48,6 +48,7 @@ export function tableScreen(deps, session, runner) {
   return tableView({
     players: shown.view.seats.length,
     phase: session.view.phase,
+    beat: session.beat?.group ?? "",
     asking: session.ask !== null,
     large,
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread),

@@ -10,6 +10,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @typedef {object} TableScene
  * @property {number} players
  * @property {string} phase
+ * @property {string} [beat] the kind of thing that is told
  * @property {boolean} asking whether the person at this device is asked
  * @property {boolean} [replaying] whether it is a past moment
  * @property {"spread" | "scores" | ""} [large] what of the panel takes room from the board: the cards of a question, or how the game ended
@@ -41,9 +42,9 @@ import { tabsView, unreadBadge } from "./tabs.js";
  */
 
 /** @param {TableScene} table */
-export function tableView({ players, phase, asking, replaying = false, large = "", tabs, bar, told = "", board, story = nothing, panel, log }) {
+export function tableView({ players, phase, beat = "", asking, replaying = false, large = "", tabs, bar, told = "", board, story = nothing, panel, log }) {
   return html`<div class=${classMap({ table: true, asking, replaying })} data-players=${players} data-phase=${phase}
-    data-panel=${large || nothing} data-tab=${tabs.now}>
+    data-told=${beat || nothing} data-panel=${large || nothing} data-tab=${tabs.now}>
     ${barView(bar, tabs)}
     <main class="board">${board}</main>
     ${story}

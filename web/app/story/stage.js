@@ -84,6 +84,8 @@ export class Scenery {
   move(move, from, to, time) {
     if (move.way === "float") return this.float(from, move.text ?? "", time);
     if (move.way === "fall") return this.fall(move, from, time);
+    if (move.way === "say") return this.say(from, move.text ?? "", time);
+    if (move.way === "turn") return this.turn(from, move.icon ?? "", time);
     if (!to) return;
     if (move.way === "carry") this.carry(move, from, to, time);
     else this.fly(move, from, to, time);
@@ -171,6 +173,42 @@ export class Scenery {
   }
 
   /**
+   * @param {DOMRect} from
+   * @param {string} text
+   * @param {number} time
+   */
+  say(from, text, time) {
+    const piece = document.createElement("b");
+    piece.className = "say";
+    piece.textContent = text;
+    this.add(piece, besideOf(from));
+    piece.animate(
+      [{ transform: "translate(-50%, -40%) scale(.7)", opacity: 0 }, { transform: "translate(-50%, -50%)", opacity: 1, offset: 0.2 }, { transform: "translate(-50%, -50%)", opacity: 1 }],
+      { duration: time, easing: GROW, fill: "both" },
+    );
+  }
+
+  /**
+   * A card is laid down with its back up, and turns.
+   * @param {DOMRect} from
+   * @param {string} icon
+   * @param {number} time
+   */
+  turn(from, icon, time) {
+    const duration = Math.min(time, 900);
+    const step = (/** @type {number} */ turned, /** @type {number} */ offset, opacity = 1) =>
+      ({ transform: `translate(-50%, -50%) perspective(500px) rotateY(${turned}deg) scale(${offset < 0.2 ? 0.8 : 1})`, opacity, offset });
+    const face = document.createElement("i");
+    face.className = "turned-card";
+    face.append(picture(icon, "portrait"));
+    const at = besideOf(from);
+    this.add(face, at).animate([step(-90, 0, 0), step(-90, 0.3, 0), step(-90, 0.31), step(0, 0.55), step(0, 1)], { duration, easing: "linear", fill: "both" });
+    const back = this.add(cardBack(), at);
+    back.classList.add("turned-card");
+    back.animate([step(0, 0, 0), step(0, 0.1), step(90, 0.3), step(90, 0.31, 0), step(90, 1, 0)], { duration, easing: "linear", fill: "both" });
+  }
+
+  /**
    * A thing of the page, lifted off it: a likeness moves, the thing itself is not seen until all is cleared away.
    * @param {string} name
    * @param {DOMRect} from
@@ -208,6 +246,14 @@ export class Scenery {
     for (const place of this.lit.splice(0)) delete place.dataset["lit"];
     for (const animation of this.hidden.splice(0)) animation.cancel();
   }
+}
+
+/**
+ * @param {DOMRect} box
+ * @returns {DOMRect} its right end, so that its words stay in sight
+ */
+function besideOf({ top, right, height }) {
+  return new DOMRect(Math.min(right, innerWidth - 60), top, 0, Math.min(height, 60));
 }
 
 /**

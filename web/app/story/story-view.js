@@ -25,8 +25,14 @@ import { stopButton } from "../match/thinking-view.js";
 export function storyView(beat, goOn) {
   if (beat?.frame === "card") return keyed(beat, cardView(beat, goOn));
   // The log is read out; this is for the eye.
-  if (beat?.frame === "banner") return keyed(beat, html`<div class="story" aria-hidden="true"><p class="story-banner">${beat.text}</p></div>`);
+  if (beat?.frame === "banner") return keyed(beat, bannerView(beat));
   return nothing;
+}
+
+/** @param {Beat} beat */
+function bannerView({ text, icon: picture, tone }) {
+  return html`<div class="story" aria-hidden="true"><p class="story-banner" data-tone=${tone ?? nothing}>
+    ${picture ? icon(picture) : nothing}<span>${text}</span></p></div>`;
 }
 
 /**

@@ -20,6 +20,7 @@ import { arrange, spreadCard } from "./questions/spread.js";
 import { STATISTICS } from "./results/statistics.js";
 import { asksOwn, isGrave, targetOf } from "./questions/targets.js";
 import { FOLDING } from "./story/log-turns.js";
+import { lineText } from "./story/silence.js";
 import {
   ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, reasonText, scorePart, setupText,
 } from "./words/words.js";
@@ -41,6 +42,7 @@ export const CITADELS = {
   card: spreadCard,
   grave: isGrave,
   eventText,
+  lineText,
   headings: HEADINGS,
   notable: NOTABLE,
   echoes: ECHOES,

@@ -57,7 +57,9 @@ temper-help-schemer = They name, swap and kill: hide your intentions.
 ## Table
 
 round-number = Round { $round }
-turn-silent = Silent: { $characters }
+quiet-out = Out: { $characters }
+quiet-murdered = Murdered: { $characters }
+quiet-absent = Not taken: { $characters }
 turn-gold = { $count } gold taken
 turn-cards = { $count ->
     [one] { $count } card taken
@@ -537,6 +539,10 @@ event-nobody_answered = { $source ->
    *[other] The murdered { $character } stays silent
 }
 event-character_revealed = { $seat } is the { $character }
+silence-out = { $character }: out of this round
+silence-murdered = The murdered { $character } stays silent
+silence-absent = { $character }: not taken
+unmasked-murdered = { $name } was the murdered { $character }
 event-character_named = { $kind ->
     [kill] { $seat } sends an assassin to the { $character }
     [bewitch] { $seat } bewitches the { $character }
@@ -637,6 +643,14 @@ event-game_ended = { $several ->
 
 ## What happened, as it is played
 
+story-call = { $character }?
+story-own-kill = The { $character } you had murdered stays silent
+story-own-gold = { $amount ->
+    [one] Your spoils: { $amount } gold from { $name }
+   *[other] Your spoils: { $amount } gold from { $name }
+}
+story-own-empty = Your robbery fails: the { $character } has no gold
+story-empty = { $by } finds no gold on the { $character }
 story-named-kill = Murdered by { $by }
 story-named-kill-line = This turn is lost: your { $character } stays silent.
 story-named-bewitch = Bewitched by { $by }

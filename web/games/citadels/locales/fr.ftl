@@ -57,7 +57,9 @@ temper-help-schemer = Ils nomment, échangent et assassinent : cachez vos inten
 ## La table
 
 round-number = Manche { $round }
-turn-silent = Sans réponse : { $characters }
+quiet-out = Hors jeu : { $characters }
+quiet-murdered = Assassiné : { $characters }
+quiet-absent = Pas pris : { $characters }
 turn-gold = { $count ->
     [one] { $count } pièce d’or prise
    *[other] { $count } pièces d’or prises
@@ -566,6 +568,10 @@ event-nobody_answered = { $source ->
    *[other] Victime de l’assassin, ne répond pas : { $character }
 }
 event-character_revealed = { $seat } : { $character }
+silence-out = { $character } : hors jeu cette manche
+silence-murdered = Victime de l’assassin, ne répond pas : { $character }
+silence-absent = { $character } : pas pris
+unmasked-murdered = La victime de l’assassin était { $name } : { $character }
 event-character_named = { $kind ->
     [kill] { $seat } envoie un assassin. Cible : { $character }
     [bewitch] { $seat } jette un sort. Cible : { $character }
@@ -695,6 +701,14 @@ event-game_ended = { $several ->
 
 ## Ce qui s’est passé, en images
 
+story-call = { $character } ?
+story-own-kill = Votre victime ne répond pas : { $character }
+story-own-gold = { $amount ->
+    [one] Votre butin : { $amount } pièce d’or, prise à { $name }
+   *[other] Votre butin : { $amount } pièces d’or, prises à { $name }
+}
+story-own-empty = Rien à voler, pas une pièce d’or : { $character }
+story-empty = { $by } ne trouve pas d’or à voler : { $character }
 story-named-kill = { $by } assassine votre personnage
 story-named-kill-line = Vous passez votre tour : { $character } ne répondra pas.
 story-named-bewitch = { $by } vous ensorcelle

@@ -57,7 +57,9 @@ temper-help-schemer = Называют, меняют и убивают: скры
 ## Стол
 
 round-number = Раунд { $round }
-turn-silent = Молчат: { $characters }
+quiet-out = Вне игры: { $characters }
+quiet-murdered = Убит: { $characters }
+quiet-absent = Не взят: { $characters }
 turn-gold = { $count ->
     [one] Взят { $count } золотой
     [few] Взято { $count } золотых
@@ -611,6 +613,10 @@ event-nobody_answered = { $source ->
    *[other] Жертва убийцы молчит: { $character }
 }
 event-character_revealed = { $seat } — { $character }
+silence-out = { $character }: вне игры в этом раунде
+silence-murdered = Жертва убийцы молчит: { $character }
+silence-absent = { $character }: никто не взял
+unmasked-murdered = Жертвой убийцы был игрок { $name }: { $character }
 event-character_named = { $kind ->
     [kill] { $seat } подсылает убийцу. Цель: { $character }
     [bewitch] { $seat } насылает чары. Цель: { $character }
@@ -755,6 +761,15 @@ event-game_ended = { $several ->
 
 ## Что произошло: показ
 
+story-call = { $character }?
+story-own-kill = Ваша жертва молчит: { $character }
+story-own-gold = { $amount ->
+    [one] Ваша добыча: { $amount } золотой от игрока { $name }
+    [few] Ваша добыча: { $amount } золотых от игрока { $name }
+   *[many] Ваша добыча: { $amount } золотых от игрока { $name }
+}
+story-own-empty = Красть нечего, золота нет: { $character }
+story-empty = { $by } не находит золота: { $character }
 story-named-kill = { $by } убивает вашего персонажа
 story-named-kill-line = { $character } молчит: этот ход потерян.
 story-named-bewitch = { $by } околдовывает вас

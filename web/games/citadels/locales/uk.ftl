@@ -57,7 +57,9 @@ temper-help-schemer = Називають, міняють і вбивають: п
 ## Стіл
 
 round-number = Раунд { $round }
-turn-silent = Мовчать: { $characters }
+quiet-out = Поза грою: { $characters }
+quiet-murdered = Убито: { $characters }
+quiet-absent = Не взято: { $characters }
 turn-gold = { $count ->
     [one] Узято { $count } золотий
     [few] Узято { $count } золоті
@@ -610,6 +612,10 @@ event-nobody_answered = { $source ->
    *[other] Жертва вбивці мовчить: { $character }
 }
 event-character_revealed = { $seat } — { $character }
+silence-out = { $character }: поза грою цього раунду
+silence-murdered = Жертва вбивці мовчить: { $character }
+silence-absent = { $character }: ніхто не взяв
+unmasked-murdered = Жертвою вбивці був гравець { $name }: { $character }
 event-character_named = { $kind ->
     [kill] { $seat } насилає вбивцю. Ціль: { $character }
     [bewitch] { $seat } зачакловує. Ціль: { $character }
@@ -754,6 +760,15 @@ event-game_ended = { $several ->
 
 ## Що відбулося: показ
 
+story-call = { $character }?
+story-own-kill = Ваша жертва мовчить: { $character }
+story-own-gold = { $amount ->
+    [one] Ваша здобич: { $amount } золотий від гравця { $name }
+    [few] Ваша здобич: { $amount } золоті від гравця { $name }
+   *[many] Ваша здобич: { $amount } золотих від гравця { $name }
+}
+story-own-empty = Красти нічого, золота немає: { $character }
+story-empty = { $by } не знаходить золота: { $character }
 story-named-kill = { $by } убиває вашого персонажа
 story-named-kill-line = { $character } мовчить: цей хід втрачено.
 story-named-bewitch = { $by } зачакловує вас

@@ -2,6 +2,7 @@
 // What a stretch of the log says when it is folded: whose turn, what it brought, whom it hit.
 import { listed, t } from "../../../lib/i18n.js";
 import { cardName, worded } from "../words/names.js";
+import { silenceOf } from "./silence.js";
 import { eventText } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -9,6 +10,7 @@ import { eventText } from "../words/words.js";
 /** @typedef {import("../../../kit/story.js").Gist} Gist */
 
 const BEGINS = new Set(["round_started", "rank_called", "game_ended"]);
+const WHY = ["murdered", "absent", "out"];
 // What a silent rank tells.
 const SILENT = new Set(["rank_called", "nobody_answered", "round_ended"]);
 
@@ -25,12 +27,13 @@ const MARKS = /** @type {Readonly<Record<string, string>>} */ ({
 /**
  * @param {readonly EventView[]} events
  * @param {readonly string[]} names of the seats
+ * @param {import("../../../kit/story.js").Earlier} earlier
  * @returns {TurnFace}
  */
-function faceOf(events, names) {
+function faceOf(events, names, earlier) {
   const called = events.find(({ kind }) => kind === "rank_called");
   if (!called) return partFace(events, names);
-  if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events);
+  if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events, earlier);
   const shown = events.find(({ kind }) => kind === "character_revealed") ?? called;
   const character = String(shown.data["character"]);
   const seat = typeof shown.data["seat"] === "number" ? shown.data["seat"] : null;
@@ -50,12 +53,18 @@ function partFace(events, names) {
 }
 
 /**
+ * Silent ranks by the reason of their silence: of those that are out one learns nothing.
  * @param {readonly EventView[]} events
+ * @param {import("../../../kit/story.js").Earlier} earlier
  * @returns {TurnFace}
  */
-function quietFace(events) {
-  const silent = events.filter(({ kind }) => kind === "rank_called").map(({ data }) => worded(`character-${data["character"]}`));
-  return { kind: "quiet", seat: null, icon: "", title: t("turn-silent", { characters: listed(silent) }), gist: [], blows: [] };
+function quietFace(events, earlier) {
+  const silent = events.filter(({ kind }) => kind === "nobody_answered");
+  const parts = WHY.flatMap((why) => {
+    const characters = silent.filter((event) => silenceOf(event, earlier) === why).map(({ data }) => worded(`character-${data["character"]}`));
+    return characters.length > 0 ? [t(`quiet-${why}`, { characters: listed(characters) })] : [];
+  });
+  return { kind: "quiet", seat: null, icon: "", title: parts.join(" · "), gist: [], blows: [] };
 }
 
 /**

@@ -30,12 +30,19 @@ const backs = (from, to, count) => ({ way: "fly", from, to, count: Math.min(coun
 const change = (seat, amount) => ({ way: "float", from: `gold-${seat}`, text: amount > 0 ? `+${amount}` : `−${-amount}` });
 
 /**
+ * @param {number} seat
+ * @param {string} text
+ * @returns {Move} a few words that a seat says
+ */
+export const say = (seat, text) => ({ way: "say", from: `plate-${seat}`, text });
+
+/**
  * By kind of event, from its facts; cards that the viewer sees move by themselves, from picture to picture.
  * @type {Readonly<Record<string, (data: Record<string, any>, viewer: number | null) => Move[]>>}
  */
 export const MOVES = {
   character_revealed: ({ seat, character }) => [
-    { way: "fly", icon: `character-${character}`, from: `rank-${character}`, to: `plate-${seat}`, count: 1 },
+    { way: "turn", icon: `character-${character}`, from: `plate-${seat}` },
   ],
   character_named: ({ kind, seat, character }) => [
     { way: "fly", icon: `icon-${kind}`, from: `plate-${seat}`, to: `rank-${character}`, count: 1 },

@@ -2,8 +2,10 @@
 // What happened, as beats for the director: which events belong together, who did it, how long it takes, what moves, and
 // whether it was done to the viewer. Loaded with the first table; what it shares with the page's first files is handed to it, so
 // that those stay few.
+import { t } from "../../../lib/i18n.js";
 import { againstFace } from "./attack-text.js";
-import { MOVES } from "./moves.js";
+import { MOVES, say } from "./moves.js";
+import { emptyRobbery, isOut, marksOn, outcome, signOn } from "./schemes.js";
 import { TableState } from "./table-state.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -19,9 +21,14 @@ import { TableState } from "./table-state.js";
 /** @type {Readonly<Record<string, Group>>} */
 export const GROUPS = {
   draft: { time: 250, sound: "" },
-  round: { time: 900, sound: "bell" },
-  silent: { time: 250, sound: "tick" },
-  reveal: { time: 900, sound: "turn" },
+  round: { time: 700, sound: "bell" },
+  // A rank that lies under a token: who will answer?
+  breath: { time: 600, sound: "threat" },
+  silent: { time: 400, sound: "tick" },
+  murdered: { time: 1500, sound: "bell", frame: "banner" },
+  reveal: { time: 800, sound: "turn" },
+  unmasked: { time: 1500, sound: "turn", frame: "banner" },
+  empty: { time: 1400, sound: "tick" },
   named: { time: 1200, sound: "threat" },
   gather: { time: 450, sound: "coin" },
   cards: { time: 450, sound: "card" },
@@ -35,6 +42,7 @@ export const GROUPS = {
   crown: { time: 1400, sound: "fanfare" },
   city: { time: 1400, sound: "fanfare", frame: "banner" },
   end: { time: 1500, sound: "bell", frame: "banner" },
+  over: { time: 1800, sound: "bell", frame: "banner" },
 };
 
 /** Every kind of event and the group it is told in; "" where it is told along with the next one, or with nothing at all. */
@@ -45,7 +53,7 @@ export const KINDS = {
   character_laid_away: "",
   character_drafted: "draft",
   characters_swapped: "swap",
-  // What comes of it follows.
+  // What comes of it follows, at once or after a breath.
   rank_called: "",
   nobody_answered: "silent",
   character_revealed: "reveal",
@@ -79,12 +87,19 @@ export const KINDS = {
   city_completed: "city",
   city_size_changed: "city",
   round_ended: "end",
-  game_ended: "end",
+  game_ended: "over",
   // An undo is shown at once.
   taken_back: "",
 };
 
+/** What everybody does every round is told faster at large tables, so that a round does not drag on. */
+const ORDINARY = new Set(["draft", "gather", "cards", "build"]);
+/** So many players leave it its full time. */
+const FEW = 4;
+
 /** A payment is told with what it was for. */
+/** Groups of events that tell different things at different times. */
+export const BY_TABLE = ["breath", "murdered", "unmasked", "empty"];
 const PRICE = new Set(["gold_paid", "tax_paid"]);
 /** Several of these, one after the other, are one thing. */
 const SERIES = new Set(["named", "cards", "gather"]);
@@ -145,8 +160,10 @@ function beatsOf(events, reading, number, mine) {
   let along = [];
   for (const [at, event] of events.entries()) {
     reading.harm.read(event, mine);
+    reading.table.begin([event]);
     const next = events[at + 1];
-    const group = KINDS[event.kind] ?? "";
+    // The last round is told with the end of the game.
+    const group = next?.kind === "game_ended" ? "" : groupOf(event, reading);
     // Who destroys or seizes something pays for it: there `seat` is whose it was.
     const isPrice = PRICE.has(event.kind) && next !== undefined && KINDS[next.kind] !== "" && (next.data["by"] ?? next.data["seat"]) === event.data["seat"];
     if (group === "" || isPrice) {
@@ -154,15 +171,41 @@ function beatsOf(events, reading, number, mine) {
       continue;
     }
     const told = [...along, event];
-    reading.table.begin(told);
-    const beat = beatOf(event, told, reading, number);
+    const beat = beatOf(event, group, told, reading, number);
     reading.table.end(told);
     const last = beats.at(-1);
     if (last && isSeries(last, beat)) join(last, beat);
     else beats.push(beat);
     along = [];
+    const empty = event.kind === "character_revealed" ? emptyRobbery(event, reading) : null;
+    if (empty) beats.push({ ...beat, ...styleOf("empty", reading.names.length), ...empty, moves: [] });
   }
   return beats;
+}
+
+/**
+ * @param {EventView} event
+ * @param {Reading} reading
+ * @returns {string} the group it is told in, as the table is now; "" where it has no beat of its own
+ */
+function groupOf({ kind, data: { character }, cause }, { table: { now } }) {
+  // A rank that all know to be out asks no question.
+  if (kind === "rank_called") return marksOn(now, character).length > 0 && !isOut(now, character) ? "breath" : "";
+  if (kind === "nobody_answered") return isOut(now, character) ? "" : cause ? "murdered" : "silent";
+  // A character that is shown without a call was murdered.
+  if (kind === "character_revealed" && now.turn === null) return "unmasked";
+  return KINDS[kind] ?? "";
+}
+
+/**
+ * @param {string} group
+ * @param {number} players
+ * @returns {Pick<Beat, "group" | "time" | "sound" | "frame" | "picture">}
+ */
+function styleOf(group, players) {
+  const { time, sound, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
+  const share = ORDINARY.has(group) ? Math.min(1, FEW / players) : 1;
+  return { group, time: Math.round(time * share), sound, frame, picture };
 }
 
 /**
@@ -187,26 +230,49 @@ function join(last, beat) {
 
 /**
  * @param {EventView} event
+ * @param {string} group
  * @param {readonly EventView[]} events what is told with it, itself the last
  * @param {Reading} reading
  * @param {number} number
  * @returns {Beat}
  */
-function beatOf(event, events, reading, number) {
-  const group = KINDS[event.kind] ?? "";
-  const { time, sound, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
+function beatOf(event, group, events, reading, number) {
+  const style = styleOf(group, reading.names.length);
   const actor = actorOf(event, reading);
   const { own } = reading.harm;
   /** @type {Beat} */
   const beat = {
-    group, time, sound, picture, actor, own, number, events,
-    text: reading.words.eventText(event, reading.names),
-    frame: own ? "" : frame,
+    ...style, actor, own, number, events,
+    text: textOf(event, group, reading),
+    frame: own ? "" : style.frame,
     lights: lightsOf(event),
     drawn: reading.table.drawn,
-    moves: events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? []),
+    moves: [...callOf(events, reading), ...events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? [])],
   };
-  return reading.harm.done(event) ? { ...beat, ...againstFace(event, reading, actor), frame: "card" } : beat;
+  if (group === "breath") beat.icon = signOn(reading.table.now, event.data["character"]);
+  if (reading.harm.done(event)) return { ...beat, ...againstFace(event, reading, actor), frame: "card" };
+  return own ? beat : { ...beat, ...outcome(event, reading) };
+}
+
+/**
+ * @param {EventView} event
+ * @param {string} group
+ * @param {Reading} reading
+ */
+function textOf(event, group, { words: { eventText, worded }, names }) {
+  if (group !== "unmasked") return eventText(event, names);
+  return t("unmasked-murdered", { name: names[Number(event.data["seat"])] ?? "", character: worded(`character-${event.data["character"]}`) });
+}
+
+/**
+ * The crown's owner calls a rank.
+ * @param {readonly EventView[]} events
+ * @param {Reading} reading
+ * @returns {import("../../../kit/story.js").Move[]}
+ */
+function callOf(events, { words: { worded } }) {
+  const call = events.findLast(({ kind, data }) => kind === "rank_called" && events.at(-1)?.data["character"] === data["character"]);
+  return call ? [say(Number(call.data["by"]), t("story-call", { character: worded(`character-${call.data["character"]}`) }))] : [];
 }
 
 /** Who does it, where that is not whom an event calls `seat`. */

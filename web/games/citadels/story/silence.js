@@ -1,0 +1,47 @@
+// @ts-check
+// Why a called rank stayed silent, and who was murdered, as the log says it.
+import { t } from "../../../lib/i18n.js";
+import { worded } from "../words/names.js";
+import { eventText } from "../words/words.js";
+
+/** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../kit/story.js").Earlier} Earlier */
+
+/**
+ * @param {EventView} event of a rank that nobody answered to
+ * @param {Earlier} earlier
+ * @returns {"out" | "murdered" | "absent"}
+ */
+export function silenceOf({ cause, data: { character } }, earlier) {
+  const out = thisRound(earlier).some(({ kind, data }) => kind === "character_removed" && data["character"] === character);
+  return out ? "out" : cause ? "murdered" : "absent";
+}
+
+/**
+ * @param {EventView} event
+ * @param {readonly string[]} names of the seats
+ * @param {Earlier} earlier
+ * @returns {string} a line of the log: the event as a sentence, with what the log knows of the round
+ */
+export function lineText(event, names, earlier) {
+  const { kind, data } = event;
+  const character = worded(`character-${data["character"]}`);
+  if (kind === "nobody_answered") return t(`silence-${silenceOf(event, earlier)}`, { character });
+  if (kind === "character_revealed" && wasMurdered(event, earlier)) return t("unmasked-murdered", { name: names[Number(data["seat"])] ?? "", character });
+  return eventText(event, names);
+}
+
+/**
+ * @param {EventView} event that shows a character
+ * @param {Earlier} earlier
+ * @returns {boolean} whether it was called before, and silent
+ */
+function wasMurdered({ data: { character } }, earlier) {
+  return thisRound(earlier).some(({ kind, data }) => kind === "nobody_answered" && data["character"] === character);
+}
+
+/** @param {Earlier} earlier */
+function thisRound(earlier) {
+  const events = earlier();
+  return events.slice(events.findLastIndex(({ kind }) => kind === "round_started") + 1);
+}
