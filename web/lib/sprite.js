@@ -1,8 +1,7 @@
 // @ts-check
-// Pictures, put into the page itself, each when it is first drawn: the page stays small while little of it is shown. Nor is
-// more of the sprite parsed than that: all of it takes as long as the whole lobby does.
-// Referring to another file's would have the browser parse that whole file again and again, some 5 MB each time, and
-// keep what it has parsed for long.
+// Puts each picture of the sprite into the page when it is first drawn, so that the page stays small and only those
+// pictures are parsed: parsing all takes as long as drawing the lobby. A reference to another file would make the
+// browser parse that file again each time, some 5 MB.
 import { BASE_URL } from "./base-url.js";
 
 /** @type {Map<string, string>} text of the pictures that have come and are not on the page */

@@ -18,7 +18,7 @@ export class CoachController {
   }
 
   /**
-   * Has the coach look at the open question, or sends it away.
+   * Asks the coach about the open question, or closes the coach.
    * @param {Session} session
    * @param {MatchRunner} runner
    */
@@ -52,7 +52,7 @@ export class CoachController {
   }
 
   /**
-   * Has the coach look at the question whose answer led to the moment that is shown, or sends it away.
+   * Asks the coach about the question whose answer led to the moment that is shown, or closes the coach.
    * @param {OpenReplay} replaying
    */
   async askPast(replaying) {
@@ -80,7 +80,7 @@ export class CoachController {
       const hint = await runner.pastHint(seat, number - 1, wanted);
       const { updates: [update] } = hint ? await runner.at(number - 1, [seat]) : { updates: [] };
       if (hint && update) past.said = { hint, view: update.view };
-      // Another moment was shown meanwhile: the coach has to be asked again.
+      // No advice came, since another moment was shown meanwhile: the coach has to be asked again.
       else if (replaying.coach === past) replaying.coach = null;
     } catch (error) {
       if (!wanted()) return;

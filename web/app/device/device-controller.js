@@ -65,7 +65,7 @@ export class DeviceController {
   /** @param {boolean} wanted */
   async enableSnapshot(wanted) {
     const { state } = this.deps;
-    // At once: a drawing meanwhile must not put the switch back.
+    // Set at once, so that a drawing before the browser is done does not put the switch back.
     if (state.snapshot) state.snapshot = { state: wanted ? "none" : "off", bytes: 0, madeAt: null };
     await this.browser.enableSnapshot(wanted).catch(this.deps.failed);
     await this.lookAtSnapshot();

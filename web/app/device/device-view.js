@@ -25,10 +25,10 @@ import { icon } from "../../lib/icon.js";
  * @property {() => void} keepLasting
  */
 
-// Below this share of its quota the page says that it is getting tight.
+// The share of free storage below which the page warns.
 const TIGHT = 0.1;
 
-/** A new version, or one that would not start: in sight, but never in the way.
+/** Draws the note about a new version, or about one that did not start.
  * @param {DeviceScene} device
  */
 export function updateView(device) {
@@ -66,9 +66,10 @@ function installButton({ installNow }) {
 
 /** @param {DeviceScene} device */
 async function openDevice(device) {
-  // The sheet opens when everything in it is known: what came later would move a switch away from under the finger.
+  // The sheet opens when everything in it is known, since a later part would move the switches while a person presses
+  // them.
   const known = await device.look();
-  // The sheet is drawn once; what changes while it is open is drawn into this.
+  // The sheet is opened once; changes while it is open are drawn into this element.
   void openDialog(t("device"), html`<div class="device-sheet" data-testid="device-sheet"></div>`);
   drawDevice(known);
 }

@@ -37,20 +37,21 @@ export class Device {
     return installState();
   }
 
-  /** The start of the page is between games: a new version that waits takes over now, and the page starts again. */
+  /** No game is open at the start of the page, so a waiting new version takes over now, and the page starts again. */
   begin() {
     this.updating = updateAtStart(() => this.follow({ state: "replaced" }));
     // The page's dialogs: sheets, and questions of the page's own.
     addEventListener("close", () => this.reloadIfReplaced(), true);
   }
 
-  /** Keeps the site on the device. A game can be played without that, so a failure only shows in the corner. */
+  /** Stores the site on the device. A game can be played without that, so a failure is only shown in the corner. */
   async stay() {
     try {
       this.keeper = await keepOffline((offline) => this.follow(offline));
     } catch (error) {
       console.warn(error);
-      // The script of the service worker did not come. A browser that forbids service workers throws another error.
+      // The script of the service worker could not be loaded. A browser that forbids service workers throws another
+      // error.
       const lost = error instanceof TypeError;
       this.follow({ state: lost ? "incomplete" : "unsupported" });
       if (lost) this.stayLater();
@@ -70,16 +71,16 @@ export class Device {
 
   /** @param {import("./offline.js").Offline} offline */
   follow(offline) {
-    // What was true of the version before is no news any more.
+    // Another version is in use already, so later states of this page's own version do not matter.
     if (this.offline?.state === "replaced") return;
     const before = this.offline?.state;
     this.offline = offline;
     this.reloadIfReplaced();
-    // One file more is kept, of hundreds: nothing shows how many.
+    // One more file of hundreds is stored, which the page does not show.
     if (offline.state !== "keeping" || before !== "keeping") this.page.changed();
   }
 
-  /** Where nothing is open nothing is lost by becoming the version that this tab or another has applied. */
+  /** Reloads the page if this tab or another has applied a new version and no game is open. */
   reloadIfReplaced() {
     if (this.offline?.state === "replaced" && this.page.idle()) location.reload();
   }
@@ -106,13 +107,16 @@ export class Device {
     return lasting;
   }
 
-  /** Asked by a press: the page says how it went, since a browser may refuse without a word. */
+  /** After a press the page shows the result, since a browser may refuse silently. */
   async keepLasting() {
     this.refused = !(await this.requestPersistence());
     this.page.changed();
   }
 
-  /** A finished game is worth keeping: a browser that asks the person asks now, once, and not at the first glance. */
+  /**
+   * Asks the browser for lasting storage after a finished game, once. Some browsers then ask the person, so this
+   * is not done at the first visit.
+   */
   async gameOver() {
     if ((await getSetting("asked-to-last")) === null) await this.requestPersistence();
   }

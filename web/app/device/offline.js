@@ -67,7 +67,7 @@ function workers() {
   }
 }
 
-// The version that served this page. Later ones must not take its success for theirs.
+// The version that served this page. A later version must not be marked as started because this one was.
 const served = workers()?.controller ?? null;
 
 /** @returns {Promise<boolean>} whether a match is on the table in this tab or another, see runner/tabs.js */
@@ -101,7 +101,7 @@ export async function updateAtStart(onReplaced) {
   try {
     return (await apply(await workers()?.getRegistration(BASE_URL.href), onReplaced)) === "applied";
   } catch {
-    // A browser that lets no site keep anything: there is nothing to update either.
+    // The browser refuses storage to every site, so there is nothing to update.
     return false;
   }
 }
@@ -124,7 +124,7 @@ export async function keepOffline(onState) {
     updateViaCache: "none",
   });
   container.addEventListener("message", ({ data }) => {
-    // An update comes in unnoticed; and words may still be on their way when an attempt has ended.
+    // Updates are loaded without a progress bar, and late messages of an attempt that has ended are dropped.
     if (data?.type !== "keeping" || !awaited) return;
     onState({ state: "keeping", done: data.done, total: data.total });
   });
@@ -182,7 +182,7 @@ async function follow(registration, onState) {
   awaited = false;
   if (state === "installed") onState({ state: "update" });
   else if (first && state === "activated") {
-    // This page is of the same version, though no worker has served it.
+    // This page has the same version, though no worker has served it.
     worker.postMessage({ type: "started" });
     await reportComplete(worker, onState);
   } else if (first) onState({ state: "incomplete" });

@@ -28,10 +28,10 @@ export function chooseTheme(name) {
 function put(name) {
   chosen = THEMES.includes(name) ? name : "system";
   try {
-    // For the next first paint, which is over before settings can be read.
+    // For the next first paint, which happens before settings can be read.
     localStorage.setItem(NAME, chosen);
   } catch {
-    // Then the next visit begins in the system's look.
+    // Without it the next visit begins with the system's theme.
   }
   document.dispatchEvent(new CustomEvent(NAME, { detail: chosen }));
 }

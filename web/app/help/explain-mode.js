@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { SideNote } from "../../kit/side-note-view.js";
 import { dialogOpen } from "../../lib/dialog.js";
 
-/** How long a thing is held, and how far a finger may stray meanwhile. */
+/** How long a press must be held (milliseconds), and how far a finger may move meanwhile (pixels). */
 const HOLD = 500;
 const STRAY = 10;
 const TOLD = "[data-explain], [title]";
@@ -14,7 +14,7 @@ const REACHED = "a, button, input, select, summary, [tabindex]";
 const note = new SideNote("explain", false);
 /** @type {{timer: ReturnType<typeof setTimeout>, x: number, y: number} | null} */
 let held = null;
-/** A thing was held: the press that ends with letting it go is none. */
+/** A thing was held, so the click at the end of the press is ignored. */
 let spent = false;
 
 /** @returns {boolean} whether every press asks */
@@ -89,7 +89,7 @@ function clicked(event) {
   event.stopImmediatePropagation();
 }
 
-/** Suppresses the browser's own menu where a thing is held, or asked about by a key.
+/** Suppresses the browser's own menu when a thing is held, or when a key asks about it.
  * @param {MouseEvent} event
  */
 function menu(event) {
@@ -120,7 +120,7 @@ function keyed(event) {
   else if (event.key === "?") ask();
 }
 
-/** From now on every press asks, and the keyboard reaches all there is to ask about. */
+/** From now on every press explains a thing, and the Tab key reaches all things. */
 export function ask() {
   document.documentElement.dataset["asking"] = "yes";
   for (const thing of document.querySelectorAll(`#app :is(${TOLD})`)) {

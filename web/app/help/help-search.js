@@ -20,7 +20,7 @@ export class HelpSearch {
   constructor(changed) {
     this.changed = changed;
     this.query = "";
-    /** @type {{of: string, found: Found[]}} everything there is to find, and in which language and edition */
+    /** @type {{of: string, found: Found[]}} all pieces, and the language and edition that they were read in */
     this.index = { of: "", found: [] };
   }
 
@@ -74,7 +74,7 @@ function wordsOf(element) {
 }
 
 /**
- * Letters alone, letter by letter, so that places in it are places in the text.
+ * Replaces each letter by its base letter in lower case; positions stay the same as in the text.
  * @param {string} text
  */
 function plain(text) {

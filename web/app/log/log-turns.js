@@ -9,7 +9,8 @@ import { language } from "../../lib/i18n.js";
 
 /** @typedef {{id: number, entries: Entry[], face: TurnFace}} Turn `id` is that of its first line */
 
-/** Faces made already, by the first and the last line of their stretch: a long log is drawn often, and only its end is new.
+/** The cache of faces, by the first and the last line of their group: a long log is drawn often, and only its end is
+ * new.
  * @type {WeakMap<Entry, WeakMap<Entry, {words: string, face: TurnFace}>>}
  */
 const faces = new WeakMap();
@@ -18,7 +19,7 @@ const faces = new WeakMap();
  * @param {readonly Entry[]} entries
  * @param {Folding} folding
  * @param {readonly string[]} names of the seats
- * @returns {Turn[]} the face of a turn is the same object as long as nothing of it has changed
+ * @returns {Turn[]} the face of a turn is the same object as long as its lines are the same
  */
 export function turnsOf(entries, folding, names) {
   /** @type {Turn[]} */

@@ -15,7 +15,7 @@ import { turnsOf } from "./log-turns.js";
 /** @typedef {import("../../kit/story.js").Gist} Gist */
 /** @typedef {Pick<import("../../kit/game.js").Game<any>, "eventText" | "lineText" | "headings" | "notable" | "echoes" | "folding" | "against">} Game */
 
-/** How somebody reads the log: all of it or what was done to them, and which cards they opened or closed themselves.
+/** How a person reads the log: all of it, or only what was done to them; and the cards that they opened or closed.
  * @typedef {{filter: "all" | "against", open: ReadonlyMap<number, boolean>}} Reading
  */
 
@@ -34,7 +34,7 @@ export const READING = { filter: "all", open: new Map() };
  * @property {(reading: Reading) => void} read
  */
 
-// What a reader can be told at once; more would take too long to draw.
+// The most lines for screen readers; more would take too long to draw.
 const HEARD = 60;
 
 /** @param {LogScene} log */
@@ -62,7 +62,7 @@ function heardView({ entries, game, names }) {
   return html`${repeat(entries.slice(-HEARD), ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, entries, names }, event)}</p>`)}`;
 }
 
-/** What was done to the reader, as long as the log is the same: it is drawn far more often than it grows.
+/** Caches what was done to the reader, since the log is drawn far more often than it grows.
  * @type {WeakMap<readonly Entry[], {seat: number, found: ReadonlySet<number>}>}
  */
 const hits = new WeakMap();
@@ -90,7 +90,7 @@ function filterView({ reading, read }) {
 }
 
 /**
- * A turn, drawn anew only where something of it has changed: of a hundred in a long log mostly one.
+ * Draws a turn, and only if it has changed: in a long log usually one of a hundred.
  * @param {LogScene} log
  * @param {Turn} turn
  * @param {ReadonlySet<number>} against lines of what was done to the reader
@@ -167,7 +167,7 @@ function styleOf({ headings, notable }, { kind }, fresh, hit) {
 }
 
 /**
- * What on the table a line is about: things that move under names of their own, then seats.
+ * Returns the things on the table that a line is about: named things first, then seats.
  * @param {EventView} event
  * @returns {string}
  */
@@ -185,12 +185,13 @@ function pressed(event) {
   if (line instanceof HTMLElement) pulse(JSON.parse(line.dataset["places"] ?? "[[],[]]"));
 }
 
-// Where a key leads among so many turns, from the one that has the focus.
+// Returns the turn that a key moves the focus to.
 const KEYS = /** @type {Readonly<Record<string, (at: number, last: number) => number>>} */ ({
   ArrowUp: (at) => at - 1, ArrowDown: (at) => at + 1, Home: () => 0, End: (_, last) => last,
 });
 
-/** The newest turn is on the way of Tab, all others are reached from it by arrows: else the log would be a long way.
+/** Tab reaches the newest turn only, and the arrow keys reach the others: a long log would need too many presses of
+ * Tab.
  * @param {KeyboardEvent} event
  */
 function moved(event) {
@@ -221,8 +222,10 @@ export function meanwhile(fresh, seat, game, entries) {
   return [...hits, ...others.slice(Math.max(0, others.length - MOST_NEWS + hits.length))];
 }
 
-/** Sentences already made: a long log is drawn often.
- * @type {WeakMap<EventView, {code: string, text: string}>} */
+/**
+ * The cache of sentences, since a long log is drawn often.
+ * @type {WeakMap<EventView, {code: string, text: string}>}
+ */
 const lines = new WeakMap();
 
 /**
@@ -243,7 +246,7 @@ function lineOf({ game, entries, names }, event) {
 // Whether the newest line is kept in sight: until the person scrolls up to read.
 let following = true;
 let top = 0;
-// A scrolling that follows so soon is the person's, in milliseconds.
+// Milliseconds after a wheel, touch or key in which scrolling counts as the person's own.
 const SOON = 1000;
 let touched = -SOON;
 
@@ -259,7 +262,7 @@ const HAND = {
 function scrolled(event) {
   const log = /** @type {Element} */ (event.currentTarget);
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
-  // The end runs away, too, where lines are added or the panel below grows: that is no scrolling by a person.
+  // The end also moves out of sight when lines are added or the panel grows, which is not scrolling by a person.
   else if (log.scrollTop < top && performance.now() - touched < SOON) following = false;
   top = log.scrollTop;
 }
@@ -271,7 +274,7 @@ let due = false;
 export function followLog() {
   if (due) return;
   due = true;
-  // To ask where the log ends is to have the page laid out: once a frame, however often it is drawn meanwhile.
+  // Reading the scroll height forces a layout, so it is done once a frame.
   requestAnimationFrame(() => {
     due = false;
     const log = document.querySelector(".log");

@@ -20,7 +20,8 @@ export class Log {
   }
 
   /**
-   * Takes in what an update tells: whatever came after moment `after` is no longer true, or is told again.
+   * Adds the events of an update. Entries after moment `after` are dropped: they were undone, or come again with the
+   * update.
    * @param {Told} told
    */
   fold(told) {
@@ -30,7 +31,7 @@ export class Log {
 
   /**
    * @param {Told} told
-   * @returns {Entry[]} the lines that there will be once it is taken in
+   * @returns {Entry[]} the lines that the log has once this update is added
    */
   with({ after, moments }) {
     let id = this.lastId;
@@ -43,7 +44,7 @@ export class Log {
 
   /**
    * @param {number | null} seat
-   * @returns {number} the last line before this seat's latest decision: what came after is news to it
+   * @returns {number} the last line before this seat's latest decision; all after it is new to the seat
    */
   readBy(seat) {
     const decided = this.entries.filter(({ by }) => by !== null && by === seat).at(-1)?.number ?? 0;

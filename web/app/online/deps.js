@@ -32,7 +32,7 @@
  * @property {(opened: Opened) => Promise<void>} replace the same, where another match is on the page
  * @property {(port: SeatPort, table: TableFacts, game: string) => Promise<void>} join shows a match of another device
  * @property {() => Promise<void>} leave goes back to the lobby; closes the match and the room
- * @property {(opened: Opened) => MatchRunner} review a host for a finished match, to look back at it
+ * @property {(opened: Opened) => MatchRunner} review a runner for a finished match, for its replay
  */
 
 /**

@@ -74,7 +74,7 @@ export class GuestRoom extends Room {
     await this.internet.load();
     state.playerName ||= (await deps.settings.get("name")) ?? "";
     if (!text) {
-      // After a reload the room is known, but nothing leads there any more.
+      // After a reload the room is known, but its invitation cannot be used again.
       const id = deps.tabRoom.get();
       const kept = id && !this.id ? await keptOf(deps, id) : null;
       return id && kept ? this.comeBack(id, kept) : deps.draw();
@@ -89,7 +89,7 @@ export class GuestRoom extends Room {
     }
   }
 
-  /** Leaves this room for good; the invitation leads to another one, which begins with nothing of this one. */
+  /** Leaves this room for good and opens the room of the invitation with a new state. */
   async #leaveForAnother() {
     await this.deps.table.leave();
     const room = new GuestRoom(this.deps);
@@ -220,7 +220,7 @@ export class GuestRoom extends Room {
 
   /** @param {import("../../types.js").Update} update */
   async onUpdate(update) {
-    // The log is written in the words of the game, which are loaded first.
+    // The texts of the log are the game's, so the game is loaded first.
     await this.gameReady;
     const { port, deps, state: { table, facts } } = this;
     if (!port || !table) return;
@@ -236,7 +236,7 @@ export class GuestRoom extends Room {
     if (this.state.checking) return;
     this.state.checking = true;
     try {
-      // The engine checks for a tenth of a second in each call, so that what else is wanted is done between them.
+      // Each call checks for a tenth of a second, so that the engine can answer other calls in between.
       while (!this.closed && (await this.call("verify")).events.some(({ kind }) => kind === "checking"));
     } catch (error) {
       this.deps.failed(error);

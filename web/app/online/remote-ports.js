@@ -19,7 +19,7 @@ export class RemotePorts {
   /** @type {SeatPort | null} of all guests who watch */
   #watchersPort = null;
   #shownRecord = false;
-  /** Whether the engine was told anything since the last result, and so gave the room to be kept. */
+  /** Whether the engine got a call since the last result, so that it returned the room's text to store. */
   #told = false;
 
   /** @param {(method: string, params?: object) => void} notify tells the engine */
@@ -54,7 +54,7 @@ export class RemotePorts {
 
   /**
    * @param {number | null} seat
-   * @param {number | null} guest the one watcher to tell; null for all of the seat
+   * @param {number | null} guest the one spectator to tell; null for all guests of the seat
    * @param {import("../../runner/peer-port.js").ToGuest} what
    * @param {any} body
    */
@@ -72,7 +72,7 @@ export class RemotePorts {
     this.#notify("over");
   }
 
-  /** The room's journal has to be kept after each result, though no guest was told anything. */
+  /** The room's journal must be stored after each result, even if no guest was told anything. */
   afterResult() {
     if (!this.#told) this.#notify("tick");
     this.#told = false;
@@ -102,7 +102,7 @@ export class RemotePorts {
   }
 
   /**
-   * Tells a watcher all from a place on; from now on it is told what all watchers are told.
+   * Sends a spectator everything after a moment; later updates go to all spectators.
    * @param {Extract<Request, {kind: "since"}>} request
    */
   async #tellWatcher({ guest, line, number }) {

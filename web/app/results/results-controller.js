@@ -87,7 +87,7 @@ export class ResultsController {
       ending.course = course;
       draw();
     } catch (error) {
-      // The table may have been left meanwhile; the scores stand without the course.
+      // The table may have been left meanwhile; the scores are shown without the history.
       if (!(error instanceof EngineError)) console.warn(error);
     }
   }
@@ -103,7 +103,7 @@ export class ResultsController {
     /** @type {readonly ScoreView[] | null} */
     const scores = session.shown.view.scores;
     if (!scores) return nothing;
-    // At a guest the match comes with its record, somewhat later.
+    // A guest gets the match with its record, a little later.
     const past = runner ?? room?.finishedRunner ?? null;
     const ending = this.endingOf(session, scores);
     if (past && !ending.read && game.curves) void this.readCourse(session, past, ending);

@@ -11,7 +11,7 @@
  */
 
 /**
- * @typedef {object} Turn a part of the game after which it stood otherwise
+ * @typedef {object} Turn a part of the game that changed the standing
  * @property {number} number the moment to look at
  * @property {string} text the part
  * @property {number} seat whose chance to win, or else whose points, changed most
@@ -29,7 +29,7 @@
  */
 export function stopsOf(chapters, first, last) {
   const starts = [...new Set(chapters.map(({ number }) => number))].filter((number) => number > first && number < last);
-  // What stands where a part begins is what the one before led to: each stop bears the name of that.
+  // The figures where a part begins are the result of the part before, so each stop has that part's name.
   const before = (/** @type {number} */ number) => chapters.filter((chapter) => chapter.number < number).at(-1)?.text ?? "";
   return [{ number: first, text: "" }, ...[...starts, last].map((number) => ({ number, text: before(number) }))];
 }
@@ -69,7 +69,7 @@ export function turningPoints(stops, entries, telling, most = 3) {
 function chanceSwing({ chances: before }, { chances: after }) {
   const changes = (after ?? []).map((chance, seat) => chance - (before?.[seat] ?? 0));
   const weight = Math.max(0, ...changes.map(Math.abs));
-  // Of two who changed as much, as in a duel, the one whose chance has risen.
+  // If two chances changed equally, as in a duel, take the one that has risen.
   const seat = changes.includes(weight) ? changes.indexOf(weight) : changes.indexOf(-weight);
   return { seat, by: changes[seat] ?? 0, chance: after?.[seat] ?? 0, leads: false, weight };
 }
@@ -87,7 +87,7 @@ function pointSwing(from, to) {
   const changes = after.map((points, seat) => points - (before[seat] ?? 0));
   const mean = changes.reduce((sum, change) => sum + change, 0) / (changes.length || 1);
   const [was, is] = [leader(before), leader(after)];
-  // Of two that are as far from the mean, the one that changed more says more.
+  // If two are equally far from the mean, take the one that changed more.
   const weights = changes.map((change, seat) => {
     const off = Math.abs(change - mean);
     return (off && off + Math.abs(change) / 100) + (is === seat && was !== seat ? LEAD : 0);
@@ -125,7 +125,7 @@ function tellingEntry(entries, seat, gains, telling) {
 }
 
 /**
- * What says most about a chance that somebody else's luck has changed.
+ * Finds the event that best explains how another player's gain or loss changed the chance.
  * @param {readonly Entry[]} entries
  * @param {number} seat whose chance it is
  * @param {boolean} gains

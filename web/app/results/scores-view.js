@@ -7,7 +7,7 @@ import { icon } from "../../lib/icon.js";
 
 /** @typedef {{seat: number, by: string, own: number, other: number}} TieView */
 
-/** A score without a seat is that of a rival without a player.
+/** A score without a seat belongs to a rival that no player controls.
  * @typedef {Omit<import("../../types.js").ScoreView, "seat"> & {seat: number | null}} ScoreView
  */
 
@@ -36,7 +36,7 @@ import { icon } from "../../lib/icon.js";
 export function scoresView(end) {
   const counting = end.counting && !end.counting.over ? end.counting : null;
   const ranked = [...end.scores].sort((one, other) => one.place - other.place);
-  // Who stands above whom is not told before it is counted.
+  // The order of places is not shown before the scores are counted.
   const shown = counting ? [...end.scores].sort((one, other) => (one.seat ?? Infinity) - (other.seat ?? Infinity)) : ranked;
   return html`<section class=${classMap({ scores: true, counting: counting !== null })} data-testid="game-over" aria-labelledby="scores-title">
     <header>

@@ -76,7 +76,7 @@ export class FinishedGames {
   }
 
   /**
-   * Takes down the match on the table, where it is over; forgets it, where the end was taken back.
+   * Records the match on the table if it is over, and deletes its result if the end was undone.
    * @param {Row} row just stored
    */
   async record(row) {

@@ -35,7 +35,7 @@ export class StatisticsController {
   }
 
   /**
-   * Takes down how a match ended; forgets it, where the end was taken back.
+   * Records the result of a match that is over, and deletes it if the end was undone.
    * @param {Row} row just stored
    */
   async record(row) {

@@ -20,7 +20,8 @@
  * @typedef {object} Deps
  * @property {Pace} pace
  * @property {() => void} changed draws the page anew
- * @property {Promise<{story: Story, stage: Stage | null} | null>} show null where it could not be had: then pictures follow at once
+ * @property {Promise<{story: Story, stage: Stage | null} | null>} show null if it could not be loaded: then pictures
+ * are shown at once
  */
 
 /** Milliseconds that a card stays if it is not dismissed. */
@@ -40,7 +41,7 @@ export class Director {
     this.wait = null;
     /** @type {{over: Promise<void>, end: () => void} | null} ends when a note that is open was read: until then nothing more is told */
     this.held = null;
-    /** Counts what was begun and what was cut, so that nothing goes on that was. */
+    /** Counts the scenes begun and cut, so that a cut scene does not go on. */
     this.scene = 0;
   }
 
@@ -63,7 +64,7 @@ export class Director {
   }
 
   /**
-   * Plays beats in order and lets the picture stand where it belongs, once; not at all where it is cut.
+   * Plays beats in order and shows the picture once, between two of them; not at all if the scene is cut.
    * @param {readonly Beat[]} beats
    * @param {() => void} [stand]
    */
@@ -88,7 +89,7 @@ export class Director {
 
   /**
    * @param {number} scene
-   * @returns {Promise<boolean>} whether the scene goes on, once nothing holds it any more
+   * @returns {Promise<boolean>} whether the scene goes on, after waiting until nothing holds it
    */
   async mayGoOn(scene) {
     while (this.held && this.scene === scene) await this.held.over;
@@ -124,13 +125,13 @@ export class Director {
   }
 
   /**
-   * Moves what own decisions move, on a picture that stands already, without waiting.
+   * Plays the movements of an own decision over the picture that is already shown, without waiting.
    * @param {readonly Beat[]} beats
    */
   accompany(beats) {
     if (this.pace.instant) return;
     for (const beat of beats) {
-      // What was carried or fell is no more where it was, and no light stays on.
+      // The picture already shows what was carried or fell, and highlights would stay on: only flying things move.
       const moves = beat.moves.filter(({ way }) => way === "fly" || way === "float");
       queueMicrotask(() => this.stage?.play({ ...beat, moves, lights: [] }, this.pace.timeOf(beat.time)));
     }
@@ -141,7 +142,7 @@ export class Director {
     this.wait?.end();
   }
 
-  /** What is shown now is shown no more, and what was to follow never will be. */
+  /** Ends the beat that is told and drops those that would follow. */
   cut() {
     this.scene += 1;
     this.now = null;
@@ -150,7 +151,7 @@ export class Director {
     this.hold(false);
   }
 
-  /** Somebody at this device is asked, after others have moved. */
+  /** Calls the person at this device who is asked after others have moved. */
   call() {
     if (!this.pace.still) this.stage?.call();
   }

@@ -55,7 +55,8 @@ export class Pace {
   }
 
   /**
-   * Waits for somebody to have read something: a hurry does not shorten it; at the slow speed the person says when.
+   * Waits until a person has read something. A hurry does not shorten it; at the slow speed the person ends it with a
+   * press.
    * @param {number} time milliseconds
    * @returns {Wait}
    */
@@ -106,13 +107,13 @@ export class Pace {
     this.change(this.hurried, speed);
   }
 
-  /** @param {boolean} paused whether what is shown now stays until somebody wants to see more */
+  /** @param {boolean} paused whether the present beat stays until a person goes on */
   pause(paused) {
     this.paused = paused;
     this.arm();
   }
 
-  /** Ends whatever is waited for now, and nothing else. */
+  /** Ends the present waits, and no later ones. */
   step() {
     for (const wait of [...this.waits]) wait.end();
   }

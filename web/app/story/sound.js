@@ -73,7 +73,7 @@ export class Sounds {
 
   /** @returns {AudioContext | null} null before the first touch of the page, or where it cannot sound */
   get air() {
-    // Made earlier it would be silent, and the browser would complain.
+    // Browsers allow sound only after a touch of the page, so it is made now.
     const touched = navigator.userActivation?.hasBeenActive ?? true;
     if (!this.context && touched && typeof AudioContext === "function") this.context = new AudioContext();
     if (this.context?.state === "suspended") void this.context.resume();

@@ -40,14 +40,14 @@ export class Scenery {
     for (const place of lit) this.light(place);
     if (time === 0 || !this.moving()) return;
     if (!this.layer.isConnected) document.body.append(this.layer);
-    // All are looked up before the first one sets out: else the page would be laid out anew for each.
+    // All places are read before the first movement begins, since each movement would force a new layout.
     const ways = beat.moves.map((move) => ({ move, from: this.where(move.from), to: move.to ? this.where(move.to) : null }));
     for (const { move, from, to } of ways) if (from) this.move(move, from, to, time);
   }
 
   /** @param {HTMLElement} place */
   light(place) {
-    // What one should look at may lie in a part of the board that scrolls.
+    // The highlighted place may be in a part of the board that scrolls.
     if (this.lit.length === 0) place.scrollIntoView({ block: "nearest", inline: "nearest" });
     place.dataset["lit"] = "";
     this.lit.push(place);
@@ -116,7 +116,7 @@ export class Scenery {
   }
 
   /**
-   * The thing itself travels, and stands there in the next picture.
+   * The thing itself moves, and the next picture shows it at the new place.
    * @param {Move} move
    * @param {DOMRect} from
    * @param {DOMRect} to

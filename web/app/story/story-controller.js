@@ -65,13 +65,13 @@ export class StoryController {
       };
       return { story, stage };
     } catch (error) {
-      // Without it the game can be played all the same.
+      // The game can be played without the story.
       console.warn(error);
       return null;
     }
   }
 
-  /** Fetches now what the first table and its end will want, in case the network is lost before. */
+  /** Loads what the first table and its end will need, in case the network is lost before then. */
   expectTable() {
     const { game } = this.deps.state;
     const parts = [
@@ -145,7 +145,7 @@ export class StoryController {
     const moving = othersNext && !stuck && isComputer(next);
     if (!(moving || queue.under)) return null;
     return storyControls({
-      // Where nothing is told there is nothing to lead through.
+      // At the speed `instant` nothing is told, so only the stop button is shown.
       told: !pace.still,
       stop: here && patience.shown ? () => session.stopThinking() : null,
       paused: pace.paused,

@@ -51,7 +51,7 @@ function cardView(beat, goOn) {
 }
 
 /**
- * While somebody thinks there is nothing to hold or to step to: the way to end that stands in the place of those.
+ * While a computer player thinks, the stop button replaces pause and step.
  * @param {Controls} controls
  */
 export function storyControls({ told, stop, paused, pause, step, skip }) {

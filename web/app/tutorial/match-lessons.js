@@ -37,9 +37,9 @@ export class LessonsHere {
     if (!session) return this.leave();
     const { log, ask, shown, busy } = session;
     this.session = session;
-    // What was told before this page was opened is no news.
+    // Events from before this page was opened lead to no note.
     if (this.readTo < 0) this.readTo = shown.number > 0 ? log.lastId : 0;
-    // A note goes with the answer to its question, and is back where that is refused.
+    // A note disappears with the answer to its question, and comes back if the answer is refused.
     if (busy) return this.guide.hide();
     const fresh = log.entries.filter(({ id }) => id > this.readTo).map(({ event }) => event);
     this.readTo = log.lastId;
@@ -78,7 +78,10 @@ export class LessonsHere {
     return lesson;
   }
 
-  /** The guided round is over; the game goes on. Its note goes once that is kept, so that no reload brings it back. */
+  /**
+   * Ends the guided round; the game goes on. The note closes once that is stored, so that a reload does not bring
+   * it back.
+   */
   async end() {
     this.guided = false;
     await this.tutorial.endGuide(this.game);
@@ -93,7 +96,7 @@ export class LessonsHere {
     this.tutorial.deps.draw();
   }
 
-  /** The person wants to see what happens next: what holds that was read. */
+  /** The person wants to see what happens next, so the note that holds the story counts as read. */
   goOn() {
     if (this.marks.holding) this.dismiss(this.marks);
   }

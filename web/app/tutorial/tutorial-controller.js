@@ -54,7 +54,7 @@ export class TutorialController {
     this.explaining = null;
   }
 
-  /** Has things explain themselves when held or asked about. */
+  /** Starts explain mode: holding a thing, or asking about it, shows what it means. */
   async listen() {
     const explaining = await import("../help/explain-mode.js");
     explaining.beginExplaining();
@@ -78,7 +78,7 @@ export class TutorialController {
   }
 
   /**
-   * Stored before it is shown: after a reload the round is not offered again.
+   * Ends the offer of a game's guided round. It is stored first, so that a reload does not offer it again.
    * @param {string} game whose guided round is over or was declined
    */
   async endGuide(game) {
@@ -122,7 +122,7 @@ export class TutorialController {
     state.starting = true;
     draw();
     try {
-      // All of it, so that the first note is there with the first question.
+      // Loads all notes now, so that the first note appears with the first question.
       const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), settings.get("name")]);
       const { table } = taught.lessons;
       const model = table(offer, name);
@@ -136,7 +136,7 @@ export class TutorialController {
     closed();
   }
 
-  /** After each drawing of the page: what there is to learn now. */
+  /** Called after each drawing of the page: shows the note for the present moment. */
   drawn() {
     const { session } = this.deps.open;
     const match = session?.match ?? null;
@@ -149,7 +149,7 @@ export class TutorialController {
     this.explaining?.pageDrawn();
   }
 
-  /** @returns {boolean} whether something else than the table is on the page */
+  /** @returns {boolean} whether something other than the table is on the page */
   get elsewhere() {
     const { state, open: { replaying, session }, dialogOpen } = this.deps;
     if (!session || state.help || replaying || dialogOpen()) return true;
