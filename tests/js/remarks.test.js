@@ -15,14 +15,13 @@ const SEATING = [
  * @param {number} number
  * @param {string} kind
  * @param {Record<string, unknown>} data
- * @param {string} [cause]
  * @returns {Happened}
  */
-const at = (number, kind, data, cause = "") => ({ number, event: /** @type {any} */ ({ kind, cause, data }) });
+const at = (number, kind, data) => ({ number, event: /** @type {any} */ ({ kind, cause: "", data }) });
 const ruin = (/** @type {number} */ number, /** @type {number} */ seat, /** @type {number} */ by) =>
   at(number, "district_destroyed", { seat, by, card: "tavern", paid: 0 });
 const robbery = (/** @type {number} */ number, /** @type {number} */ from, /** @type {number} */ to) =>
-  at(number, "gold_moved", { from, to, amount: 3 }, "thief");
+  at(number, "gold_moved", { from, to, amount: 3 });
 
 /** A long game in which everybody strikes everybody. */
 function brawl() {
@@ -61,7 +60,7 @@ test("people do not speak, nor does anybody of what is no blow", () => {
   assert.equal(remarkOn([], [ruin(20, 0, 0)], SEATING), null);
   const people = SEATING.map(({ name }) => ({ name, player: "person" }));
   assert.equal(remarkOn([], [ruin(20, 1, 2)], people), null);
-  assert.equal(remarkOn([], [at(20, "gold_moved", { from: 1, to: 2, amount: 2 }, "abbot")], SEATING), null);
+  assert.equal(remarkOn([], [at(20, "gold_moved", { from: 1, to: 2, amount: 2 })], SEATING), null);
 });
 
 test("remarks are rare, and none comes twice in a game", () => {

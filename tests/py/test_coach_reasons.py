@@ -2,9 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from citadels.model.view import View
 from citadels.search.why import why
 from scenario import Scenario, Seat
 from tabletop.kernel.ask import view_ask
@@ -18,7 +20,8 @@ def said(t: Scenario, option: str) -> Reason | None:
     ask = t.position.ask
     assert ask is not None
     pick = next(one for one in ask.options if one.startswith(option))
-    return why(t.position.game.view(t.position.state, ask.seat), view_ask(ask, ""), (pick,))
+    view = cast("View", t.position.game.view(t.position.state, ask.seat))
+    return why(view, view_ask(ask, ""), (pick,))
 
 
 def test_the_last_district_is_the_best_reason(t: Scenario) -> None:

@@ -69,7 +69,7 @@ def _robs(look: Outlook, option: OptionView) -> Reason | None:
 
 def _pays(look: Outlook, option: OptionView) -> Reason | None:
     gold = look.income(look.me, look.role(option.word("character")).income)
-    return Reason("pays", {"count": gold}) if gold >= INCOME else None
+    return Reason("pays", {"count": gold}) if gold else None
 
 
 def _builds(look: Outlook, option: OptionView) -> Reason | None:
@@ -84,6 +84,17 @@ def _crowns(look: Outlook, option: OptionView) -> Reason | None:
     return Reason("crowns", {}) if crowns and not look.me.crown and not look.last_round else None
 
 
+def _draws(look: Outlook, option: OptionView) -> Reason | None:
+    draws = {"bonus_cards", "study", "four_cards"} & set(look.role(option.word("character")).abilities)
+    few = len(look.wanted) < FULL_HANDED
+    return Reason("draws", {"count": len(look.wanted)}) if draws and few else None
+
+
+def _goes_first(look: Outlook, option: OptionView) -> Reason | None:
+    first = look.role(option.word("character")).rank == 1
+    return Reason("goes-first", {}) if first and (look.lead > 0 or look.me.gold >= RICH) else None
+
+
 def _denies(look: Outlook, option: OptionView) -> Reason | None:
     """Say which rival would be paid best for a character that is laid away."""
     return _most_paid(look, option, "denies")
@@ -93,6 +104,13 @@ def _passed_on(look: Outlook, option: OptionView) -> Reason | None:
     name = option.word("character")
     seen = name in look.view.seen and name not in look.view.mine
     return Reason("passed-on", {"character": name}) if seen and look.view.phase != "draft" else None
+
+
+def _never_seen(look: Outlook, option: OptionView) -> Reason | None:
+    """Say that a character went to somebody before the viewer chose, or lies aside."""
+    name, seen = option.word("character"), look.view.seen
+    unseen = bool(seen) and name not in seen and name not in look.view.mine
+    return Reason("never-seen", {"character": name}) if unseen else None
 
 
 def _names_paid(look: Outlook, option: OptionView) -> Reason | None:
@@ -172,6 +190,26 @@ def _gold_is_robbed(look: Outlook, option: OptionView) -> Reason | None:
     return Reason("spends", {"character": thief, "gold": cost})
 
 
+def _dearest(look: Outlook, option: OptionView) -> Reason | None:
+    costs = [one.number("cost") for one in look.ask.options if one.verb == "build"]
+    best = len(costs) > 1 and option.number("cost") == max(costs) > min(costs)
+    return Reason("dearest", {}) if best else None
+
+
+def _short_of(look: Outlook, option: OptionView) -> Reason | None:
+    """Name the card that is nearest to being paid for, once none can be."""
+    gold = look.me.gold + option.number("amount")
+    prices = {card.card: card.price - gold for card in look.view.hand if card.card in look.wanted}
+    if not prices or min(prices.values()) <= 0:
+        return None
+    card = min(prices, key=lambda one: prices[one])
+    return Reason("short-of", {"card": card, "gold": prices[card]})
+
+
+def _income_now(_look: Outlook, option: OptionView) -> Reason | None:
+    return Reason("pays-now", {"count": option.number("amount")})
+
+
 def _affords(look: Outlook, option: OptionView) -> Reason | None:
     """Say which card the gold is for."""
     amount = option.number("amount")
@@ -190,6 +228,8 @@ def _hand_is_full(look: Outlook, _option: OptionView) -> Reason | None:
 def _hand_is_bare(look: Outlook, _option: OptionView) -> Reason | None:
     if not look.wanted:
         return Reason("no-cards", {})
+    if len(look.wanted) == 1:
+        return Reason("one-card", {})
     return Reason("enough-gold", {"gold": look.me.gold}) if look.me.gold >= RICH else None
 
 
@@ -223,13 +263,14 @@ def _full_hand(look: Outlook, option: OptionView) -> Reason | None:
     return Reason("full-hand", {"seat": seat.seat, "count": seat.hand}) if most else None
 
 
-DRAFTED: tuple[Why, ...] = (_stops, _shields, _pays, _robs, _builds, _crowns)
+DRAFTED: tuple[Why, ...] = (_stops, _shields, _builds, _robs, _pays, _crowns, _draws, _goes_first)
 SAYERS: dict[str, tuple[Why, ...]] = {
     "draft": DRAFTED,
     "discard": (_denies,),
-    "name": (_rich_target, _harms_me, _names_paid, _passed_on),
-    "build": (_completes, _fifth_type, _pays_at_once, _ruin_is_over, _gold_is_robbed),
-    "gather_gold": (_affords, _hand_is_full),
+    "name": (_rich_target, _harms_me, _names_paid, _passed_on, _never_seen),
+    "build": (_completes, _fifth_type, _pays_at_once, _ruin_is_over, _gold_is_robbed, _dearest),
+    "income": (_income_now,),
+    "gather_gold": (_affords, _hand_is_full, _short_of),
     "gather_cards": (_hand_is_bare,),
     "keep": (_fifth_type, _ready_now),
     "card": (_fifth_type,),

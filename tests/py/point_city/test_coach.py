@@ -1,5 +1,7 @@
 """The coach: legal answers with figures and reasons; chances looked back at; games played on with the hidden dealt anew."""
 
+from typing import cast
+
 import pytest
 
 from playing import check_hint_after_save, hint_of
@@ -104,7 +106,6 @@ def test_a_civic_building_brings_a_token_now(t: Scenario) -> None:
     t.table(Seat(hand="energy energy energy"), Seat(), market="civic/3energy industry")
     ask = t.position.ask
     assert ask is not None
-    assert why(t.position.game.view(t.position.state, ask.seat), view_ask(ask, ""), (0, 1)) == Reason(
-        "token-now", {}
-    )
-    assert why(t.position.game.view(t.position.state, ask.seat), view_ask(ask, ""), ()) is None
+    view = cast("View", t.position.game.view(t.position.state, ask.seat))
+    assert why(view, view_ask(ask, ""), (0, 1)) == Reason("token-now", {})
+    assert why(view, view_ask(ask, ""), ()) is None

@@ -104,15 +104,16 @@ export class Remarks {
 }
 
 /**
- * Puts the bubble under the plate, or above it where there is no room, within the screen.
+ * Puts the bubble beside the plate, over the speaker's own row, or under the plate where there is no room beside it.
  * @param {HTMLElement} bubble
  * @param {DOMRect} box of the plate
  */
 function place(bubble, box) {
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const left = Math.min(Math.max(box.left, EDGE), innerWidth - width - EDGE);
-  const below = box.bottom + EDGE / 2;
-  const top = below + height > innerHeight - EDGE ? Math.max(box.top - height - EDGE / 2, EDGE) : below;
+  const beside = box.right + EDGE + width <= innerWidth - EDGE;
+  const left = beside ? box.right + EDGE : Math.max(Math.min(box.left, innerWidth - width - EDGE), EDGE);
+  const wanted = beside ? box.top + (box.height - height) / 2 : box.bottom - EDGE;
+  const top = Math.max(Math.min(wanted, innerHeight - height - EDGE), EDGE);
   bubble.style.left = `${Math.round(left)}px`;
   bubble.style.top = `${Math.round(top)}px`;
 }

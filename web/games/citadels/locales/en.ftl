@@ -461,6 +461,13 @@ reason-near-end = { $seat } needs { $count ->
   }
 reason-strongest = { $seat } is your strongest rival
 reason-full-hand = { $seat } holds { $count } cards, more than anybody else
+reason-draws = This character draws cards, and your hand is thin
+reason-goes-first = Rank 1 goes first, and cannot be robbed
+reason-never-seen = { $character } never came past you in the draft: somebody may have it
+reason-dearest = The dearest district you can pay for
+reason-short-of = { $card } is then { $gold } gold away
+reason-pays-now = Your districts pay you { $count } now
+reason-one-card = You have one card left to build
 blocked-short = { $gold } gold short
 blocked-duplicate = Already in your city
 blocked-limit = { $limit ->

@@ -481,6 +481,13 @@ reason-near-end = Il manque { $count ->
   } à { $seat }
 reason-strongest = { $seat } est votre rival le plus fort
 reason-full-hand = { $seat } a { $count } cartes en main, plus que tous les autres
+reason-draws = Ce personnage pioche, et votre main est mince
+reason-goes-first = Le rang 1 joue en premier et ne peut pas être volé
+reason-never-seen = { $character } : vous n’avez pas vu passer cette carte, quelqu’un l’a peut-être
+reason-dearest = Le quartier le plus cher que vous puissiez payer
+reason-short-of = Il manquera alors à { $card }, en pièces d’or : { $gold }
+reason-pays-now = Vos quartiers rapportent { $count } tout de suite
+reason-one-card = Il ne vous reste qu’une carte à bâtir
 blocked-short = { $gold ->
     [one] Il manque { $gold } pièce d’or
    *[other] Il manque { $gold } pièces d’or

@@ -521,6 +521,13 @@ reason-full-hand = { $seat } держит { $count ->
     [few] { $count } карты
    *[many] { $count } карт
   }: больше всех за столом
+reason-draws = Этот персонаж берёт карты, а у вас их мало
+reason-goes-first = Ранг 1 ходит первым, и его не ограбят
+reason-never-seen = { $character }: вы не видели этой карты при выборе, её могли взять
+reason-dearest = Самый дорогой квартал, который вам по карману
+reason-short-of = Тогда на квартал «{ $card }» не хватит золота: { $gold }
+reason-pays-now = Ваши кварталы дают сразу: { $count }
+reason-one-card = У вас осталась одна карта, которую можно построить
 blocked-short = { $gold ->
     [one] Не хватает { $gold } золотого
     [few] Не хватает { $gold } золотых

@@ -520,6 +520,13 @@ reason-full-hand = { $seat } має { $count ->
     [few] { $count } карти
    *[many] { $count } карт
   }: найбільше за столом
+reason-draws = Цей персонаж бере карти, а у вас їх обмаль
+reason-goes-first = Ранг 1 ходить першим, і його не пограбують
+reason-never-seen = { $character }: ви не бачили цієї карти під час вибору, тож її хтось міг узяти
+reason-dearest = Найдорожчий квартал, який вам по кишені
+reason-short-of = Тоді на квартал «{ $card }» бракуватиме золота: { $gold }
+reason-pays-now = Ваші квартали дають одразу: { $count }
+reason-one-card = У вас лишилася одна карта, яку можна збудувати
 blocked-short = { $gold ->
     [one] Бракує { $gold } золотого
     [few] Бракує { $gold } золотих

@@ -24,17 +24,18 @@ export const STYLES = ["even", "builder", "rusher", "raider", "schemer"];
 const SILENCE = 9;
 /** One of so many such events is remarked on; what is not listed, always. @type {Readonly<Record<string, number>>} */
 const SELDOM = { robs: 2, ruins: 2, crowned: 3, built: 3, taken: 2 };
-/** A district of this cost is worth a word. */
+/** A district of this cost is worth a word, and so much gold that goes to another player. */
 const DEAR = 5;
+const MUCH = 3;
 
 /**
  * @param {EventView} event
  * @returns {{victim: number, by: number, kind: "robbed" | "ruined" | "taken"} | null} what one seat did to another, as all are told
  */
-function blowOf({ kind, cause, data }) {
+function blowOf({ kind, data }) {
   const blow = (/** @type {unknown} */ victim, /** @type {unknown} */ by, /** @type {"robbed" | "ruined" | "taken"} */ how) =>
     typeof victim === "number" && typeof by === "number" && victim !== by ? { victim, by, kind: how } : null;
-  if (kind === "gold_moved" && cause === "thief") return blow(data["from"], data["to"], "robbed");
+  if (kind === "gold_moved" && Number(data["amount"]) >= MUCH) return blow(data["from"], data["to"], "robbed");
   if (kind === "district_destroyed") return blow(data["seat"], data["by"], "ruined");
   if (kind === "district_seized") return blow(data["seat"], data["by"], "taken");
   if (kind === "district_confiscated") return blow(data["seat"], data["to"], "taken");
