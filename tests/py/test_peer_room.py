@@ -9,10 +9,10 @@ from citadels.kind import CITADELS
 from door import Data
 from rooms import ROOM, GuestPage, Page, Room
 from tabletop.kernel.randomness import Randomness
-from tabletop.peer.clean_text import clean
 from tabletop.peer.link.channel import GONE, QUIET
 from tabletop.peer.seed_crypto import Source
 from tabletop.peer.shapes import PROTOCOL
+from tabletop.players.clean_text import clean
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 

@@ -5,13 +5,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tabletop.players.seating import MOST_NAME
+
 PROTOCOL = 2
 """The protocol's version: raised whenever older programs could not take part."""
 
 MOST_TEXT = 16_000
 """Longest text handed to a link, in characters; longer messages go in parts."""
 
-MOST_NAME = 40
 MOST_CHAT = 300
 """Longest line of the chat, in characters."""
 

@@ -14,13 +14,16 @@ ELSEWHERE: Final = "elsewhere"
 NOBODY: Final = "nobody"
 """No player yet: the table waits when this seat is asked."""
 
+MOST_NAME: Final = 40
+"""Longest name of a player, in characters."""
+
 
 class Chair(BaseModel):
     """One seat: the name shown to all, and who plays it: one of the words above, or a computer player's level."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
-    name: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(min_length=1, max_length=MOST_NAME)]
     player: Annotated[str, Field(min_length=1, max_length=40)]
 
     @property

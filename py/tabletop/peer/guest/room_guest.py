@@ -11,7 +11,6 @@ from tabletop.match.match import Match
 from tabletop.match.record import MOST
 from tabletop.match.updates import Update
 from tabletop.peer import calls, messages, page_events
-from tabletop.peer.clean_text import clean, clean_name
 from tabletop.peer.contents import Fault, derived
 from tabletop.peer.guest.evidence import MOST_LEGACIES, UNKNOWN, StoredGuest
 from tabletop.peer.guest.host_link import HostLink
@@ -22,6 +21,7 @@ from tabletop.peer.guest.verify import LOST_PICK, Verdict, record_number, verify
 from tabletop.peer.host.guest_place import NO_HEAD, SEEN_EVERY, chained
 from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import MOST_CHAT, PROTOCOL, PlayedGame
+from tabletop.players.clean_text import clean, clean_name
 from tabletop.players.seating import ELSEWHERE
 from tabletop.players.thinking import Enough, Thought
 

@@ -5,12 +5,12 @@ from typing import Protocol
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import messages as say
 from tabletop.peer import page_events
-from tabletop.peer.clean_text import clean
 from tabletop.peer.contents import derived
 from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.shapes import MOST_CHAT
+from tabletop.players.clean_text import clean
 
 
 class Room(Protocol):

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from tabletop.kernel.errors import Refusal
-from tabletop.peer.clean_text import clean_name, unlike
 from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.link.channel import Channel
 from tabletop.peer.link.rate_limit import RateLimit
 from tabletop.peer.messages import MOST_ASKED, Accept, Hello
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.seed_crypto import Source
+from tabletop.players.clean_text import clean_name, unlike
 
 MOST_LINKS = 64
 MOST_LINES = 400

@@ -14,7 +14,6 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
-from tabletop.peer.clean_text import clean
 from tabletop.peer.contents import Speaker, derived
 from tabletop.peer.host.guest_links import GuestLinks
 from tabletop.peer.host.guest_messages import GuestMessages
@@ -25,6 +24,7 @@ from tabletop.peer.host.room_storage import StoredPlace, StoredRoom, read_room
 from tabletop.peer.host.roster import roster_of
 from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.shapes import MOST_CHAT, PlayedGame
+from tabletop.players.clean_text import clean
 from tabletop.players.seating import PERSON, Chair, check_seating
 
 NO_RECORD = say.Refused(code="no-record", args={})

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Collection
 
-from tabletop.peer.shapes import MOST_NAME
+from tabletop.players.seating import MOST_NAME
 
 _JOINERS = "\u200c\u200d"
 """Not printable, but wanted in Persian, in Indian scripts and in emoji."""
