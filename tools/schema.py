@@ -24,7 +24,7 @@ from tabletop.service import wire
 CALLS = [
     wire.HelloParams, wire.DrawParams, wire.CheckParams, wire.CreateParams, wire.OpenParams, wire.PickParams,
     wire.AdvanceParams, wire.SeatParams, wire.SinceParams, wire.HintParams, wire.UndoParams, wire.AtParams,
-    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.CloseParams, wire.Request, Setup, Wish,
+    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.WriteLinkParams, wire.ReadLinkParams, wire.CloseParams, wire.Request, Setup, Wish,
 ]  # fmt: skip
 PEER_CALLS = [
     calls.HostParams, calls.InviteParams, calls.TellParams, calls.DealParams, calls.ChairParams, calls.DismissParams,
@@ -33,7 +33,7 @@ PEER_CALLS = [
     calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances,
+    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave,
     wire.Summary, wire.ErrorView, Catalogue, About, page_events.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {

@@ -758,6 +758,18 @@ export interface LinkParams {
   link: string;
 }
 /**
+ * What follows ``#replay=`` in the address of the page.
+ */
+export interface LinkText {
+  text: string;
+}
+/**
+ * The game of a link as a save, as any other file would hold it: it is opened like one.
+ */
+export interface LinkedSave {
+  save: string;
+}
+/**
  * The seed was drawn together. To a guest, who learns the seed only when all is over.
  */
 export interface NumberEvent {
@@ -1037,6 +1049,13 @@ export interface ReactParams {
   reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
 }
 /**
+ * Read the ``text`` of a link as the save of a match called ``match``.
+ */
+export interface ReadLinkParams {
+  text: string;
+  match: string;
+}
+/**
  * A text has arrived over a link. A bad text can at most cost the guest's place or the link.
  */
 export interface ReceiveParams {
@@ -1080,6 +1099,8 @@ export interface Request {
     | "chances"
     | "fork"
     | "redeal"
+    | "write_link"
+    | "read_link"
     | "close";
   params: {
     [k: string]: unknown;
@@ -1209,4 +1230,10 @@ export interface UndoParams {
 export interface VerifyParams {
   room: string;
   now: number;
+}
+/**
+ * Write ``match``, which is over, as a text for a link.
+ */
+export interface WriteLinkParams {
+  match: string;
 }

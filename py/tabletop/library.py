@@ -10,6 +10,7 @@ from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import finished
+from tabletop.replay_link.replay_link import link_text, read_link, write_link
 
 
 class BaseGame:
@@ -103,4 +104,15 @@ class BaseGame:
         """Return the game of a save."""
         game = cls.__new__(cls)
         game.match, _ = resume(read_record(text, {cls.kind.id: cls.kind}), cls.kind)
+        return game
+
+    def to_link(self) -> str:
+        """Return the finished game as what follows ``#replay=`` in the address of the page."""
+        return write_link(self.match, self.kind)
+
+    @classmethod
+    def from_link(cls, text: str) -> Self:
+        """Return the game of a link, of which ``text`` is the end or all."""
+        game = cls.__new__(cls)
+        game.match, _ = resume(read_link(link_text(text), {cls.kind.id: cls.kind}, "python"), cls.kind)
         return game

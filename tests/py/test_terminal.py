@@ -13,6 +13,7 @@ import pytest
 from citadels import cli
 from citadels.cli.show import Screen
 from citadels.kind import CITADELS
+from citadels.library import Game
 from citadels.model.setup import Setup
 from tabletop.cli import locales
 from tabletop.cli.locales import LANGUAGES, Texts
@@ -201,3 +202,69 @@ def test_a_wheel_carries_the_texts(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert done.stdout.strip() == "Форт"
+
+
+def over(path: Path) -> tuple[str, str]:
+    """Write a finished game to a file; return its name and its link."""
+    _, seating = person_table(4)
+    game = Game(4, seed=9)
+    game.match.seating = seating
+    while not game.is_over:
+        game.push(*game.advice("random"))
+    path.write_text(game.to_json(), "utf-8")
+    return str(path), game.to_link()
+
+
+def test_a_replay_is_read_from_a_link_and_from_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, link = over(tmp_path / "game.json")
+    assert cli.main(["replay", name]) == 0
+    of_file = capsys.readouterr().out
+    assert (
+        cli.main(
+            ["replay", f"https://example.org/table/?lang=fr#replay={link}", "--out", str(tmp_path / "b")]
+        )
+        == 0
+    )
+    assert capsys.readouterr().out == of_file
+    assert of_file.splitlines()[-1] == f"#replay={link}"
+    assert Texts("en", "citadels").say("see-scores") in of_file
+    assert Game.from_json((tmp_path / "b").read_text("utf-8")).to_link() == link
+    assert Game.from_link(f"look: https://example.org/#replay={link} !").scores == Game.from_link(link).scores
+
+
+def test_a_replay_tells_what_a_seat_was_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, link = over(tmp_path / "game.json")
+    assert cli.main(["replay", link]) == 0
+    spectator = capsys.readouterr().out
+    assert cli.main(["replay", link, "--seat", "2", "--lang", "uk"]) == 0
+    seat = capsys.readouterr().out
+    assert seat != spectator
+    assert "{" not in seat
+
+
+@pytest.mark.parametrize(
+    ("what", "says"),
+    [
+        ("citadels.AAAA", "replay-link-broken"),
+        ("#replay=citadels." + "A" * 5000, "replay-link-broken"),
+        ("pointcity.AAAA", "wrong-game"),
+        ("", "replay-link-broken"),
+    ],
+)
+def test_what_is_no_replay(what: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", what]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert says in shown.err
+
+
+def test_a_game_that_is_not_over_is_no_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "running.json"
+    path.write_text(Game(4, seed=9).to_json(), "utf-8")
+    assert cli.main(["replay", str(path)]) == 2
+    assert "not over" in capsys.readouterr().err
+    name, _ = over(tmp_path / "game.json")
+    assert cli.main(["replay", name, "--seat", "9"]) == 2
+    assert "no seat 9" in capsys.readouterr().err

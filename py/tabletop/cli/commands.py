@@ -1,15 +1,17 @@
-"""The commands that the command lines of all games share: play, simulate, arena."""
+"""The commands that the command lines of all games share: play, simulate, arena, replay."""
 
 import argparse
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from tabletop.cli import program
 from tabletop.cli.locales import Texts
-from tabletop.cli.options import add_arena, add_person, add_run, add_watch, levels_of, players_of
+from tabletop.cli.options import add_arena, add_person, add_replay, add_run, add_watch, levels_of, players_of
 from tabletop.cli.play import Terminal
 from tabletop.cli.policies import MIXED
+from tabletop.cli.replay import finished_match, story_lines
 from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP
 from tabletop.cli.trial import Trial
@@ -45,6 +47,7 @@ class Commands:
             ("play", HELP["play"], self._add_play),
             ("simulate", HELP["simulate"], self._add_simulate),
             ("arena", HELP["arena"], self._add_arena),
+            ("replay", HELP["replay"], self._add_replay),
         )
         for name, text, add in (*shared, *own):
             add(commands.add_parser(name, help=text))
@@ -80,6 +83,10 @@ class Commands:
         add_arena(parser)
         parser.set_defaults(command=self._arena)
 
+    def _add_replay(self, parser: argparse.ArgumentParser) -> None:
+        add_replay(parser)
+        parser.set_defaults(command=self._replay)
+
     # Commands ------------------------------------------------------------------------------------------------
 
     def _play(self, options: argparse.Namespace) -> int:
@@ -101,3 +108,12 @@ class Commands:
             return self.wish(options, self.numbers(str(players)))
 
         return program.arena(self.trial, wish, options)
+
+    def _replay(self, options: argparse.Namespace) -> int:
+        kind, words = self.trial.kind, Texts(options.lang, self.trial.kind.id)
+        match = finished_match(kind, options.what)
+        for line in story_lines(match, kind, self.screen(words, match.game.setup), options.seat):
+            print(line)
+        if options.out:
+            Path(options.out).write_text(match.record(kind).model_dump_json(), "utf-8")
+        return 0

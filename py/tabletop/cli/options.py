@@ -115,6 +115,14 @@ def add_person(parser: argparse.ArgumentParser, players: int) -> None:
     parser.add_argument("--seed", type=seed_number, default=None, help=texts.HELP["match_seed"])
 
 
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    """Add the options of a replay."""
+    parser.add_argument("what", metavar="LINK", help=texts.HELP["what"])
+    parser.add_argument("--seat", type=positive, default=None, help=texts.HELP["replay_seat"])
+    parser.add_argument("--lang", default=LANGUAGES[0], help=texts.HELP["lang"])
+    parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=texts.HELP["out"])
+
+
 def add_arena(parser: argparse.ArgumentParser) -> None:
     """Add the options of a comparison."""
     add_run(parser, 400)

@@ -4,6 +4,10 @@ HELP = {
     "play": "play a game against computer players",
     "simulate": "play many games at once and check the laws",
     "arena": "compare computer players, every deal with everybody in every seat",
+    "replay": "show a finished game from a link or a file, and print its link",
+    "what": "the link of a replay (or what follows #replay= in it), or a file with a saved game that is over",
+    "replay_seat": "tell what the player of this seat was told, from 1 (default: what all could see)",
+    "out": "write the game as a save to FILE, which the page opens as well",
     "players": "how many: one number, a range with '-', several with ',' (default: %(default)s)",
     "games": "how many games (default: %(default)s)",
     "seed": "seed of the first game; the next ones count up (default: %(default)s)",
@@ -29,6 +33,8 @@ HELP = {
 PLAIN_PROGRAM = "{game} in the terminal: play, simulate, compare players."
 ERROR = "{program}: {text}"
 NOT_ONE_PERSON = "in the terminal exactly one person plays, against computer players"
+NOT_OVER = "this game is not over yet; 'play --open FILE' goes on with it"
+NO_SEAT = "there is no seat {seat}"
 STOPPED = "stopped; nothing was reported"
 NOT_POSITIVE = "{text!r} is no number from 1 on"
 NO_SEED = "{text!r} is no seed: a whole number from 0 to 9007199254740991"

@@ -82,6 +82,8 @@ class Desk:
             "chances": self._chances,
             "fork": self._fork,
             "redeal": self._redeal,
+            "write_link": self._write_link,
+            "read_link": self._read_link,
             "close": self._close,
         }
 
@@ -229,6 +231,20 @@ class Desk:
         table = self._table(call.match)
         dealt = redealt(table.match, table.kind, call.name, call.seat, call.number, call.seed)
         return self._begin(Open(dealt, table.kind))
+
+    def _write_link(self, params: dict[str, Any]) -> str:
+        from tabletop.replay_link.replay_link import write_link  # noqa: PLC0415 - the start of the page does not wait for it.
+
+        table = self._table(_params(wire.WriteLinkParams, params).match)
+        return _text(wire.LinkText, wire.LinkText(write_link(table.match, table.kind)))
+
+    def _read_link(self, params: dict[str, Any]) -> str:
+        """Read a link, and open nothing: the save goes the way of every other one."""
+        from tabletop.replay_link.replay_link import read_link  # noqa: PLC0415 - see above.
+
+        call = _params(wire.ReadLinkParams, params)
+        record = read_link(call.text, self.kinds, call.match)
+        return _text(wire.LinkedSave, wire.LinkedSave(record.model_dump_json()))
 
     def _close(self, params: dict[str, Any]) -> str:
         self.open_matches.pop(_params(wire.CloseParams, params).match, None)

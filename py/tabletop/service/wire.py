@@ -151,6 +151,19 @@ class RedealParams(Params):
     seed: Seed
 
 
+class WriteLinkParams(Params):
+    """Write ``match``, which is over, as a text for a link."""
+
+    match: MatchId
+
+
+class ReadLinkParams(Params):
+    """Read the ``text`` of a link as the save of a match called ``match``."""
+
+    text: str
+    match: MatchId
+
+
 class CloseParams(Params):
     """Forget a match."""
 
@@ -160,7 +173,7 @@ class CloseParams(Params):
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
-    "redeal", "close",
+    "redeal", "write_link", "read_link", "close",
 ]  # fmt: skip
 
 
@@ -267,6 +280,20 @@ class Chances:
     """Each seat's chance to win at each requested moment, in per cent; None if the game cannot tell."""
 
     chances: list[list[int] | None]
+
+
+@dataclass(slots=True)
+class LinkText:
+    """What follows ``#replay=`` in the address of the page."""
+
+    text: str
+
+
+@dataclass(slots=True)
+class LinkedSave:
+    """The game of a link as a save, as any other file would hold it: it is opened like one."""
+
+    save: str
 
 
 @dataclass(slots=True)

@@ -1,0 +1,186 @@
+"""Writes a finished match as a short text, and reads such a text, whoever wrote it, as a record."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+from zlib import crc32
+
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.game import Game
+from tabletop.kernel.position import playout
+from tabletop.kernel.randomness import MAX_SEED
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match
+from tabletop.match.record import DEALT, Record
+from tabletop.players.clean_text import clean
+from tabletop.players.seating import PERSON, Chair, check_seating
+from tabletop.replay_link.digits import MOST_LETTERS, DigitReader, DigitWriter, broken
+from tabletop.replay_link.picks import answers_to, number_of, pick_of
+from tabletop.replay_link.setups import Vocabulary, put_setup, take_setup, vocabulary
+from tabletop.replay_link.words import put_word, take_word
+
+MARK = "#replay="
+"""What the text follows in the address of the page."""
+
+FORMAT = 1
+"""Version of the text; another one is refused."""
+_FORMATS = 16
+_PRINTS = 1 << 16
+_MOST_SEATS = 40
+
+MOST_NAME = 20
+"""Letters of a name in a link."""
+SHORT, LONG, FEW_SEATS = 190, 290, 6
+"""Letters of a whole text for tables up to ``FEW_SEATS`` seats, and for larger ones: names are cut until it fits."""
+_MOST_PICKS = 5000
+"""More than any game has; a forged link ends here."""
+
+
+def write_link(match: Match[Any, Any], kind: Kind) -> str:
+    """Return the finished ``match`` as ``<game>.<letters>``.
+
+    Only the picks that count are in it: nothing of what was taken back. Raises ``Refusal``: ``still-running``;
+    ``no-replay-link`` where it did not begin with a deal of its seed under today's rules.
+    """
+    if match.waiting is not None:
+        raise Refusal("still-running")
+    if match.start is not None or match.history.first:
+        raise Refusal("no-replay-link")
+    known = vocabulary(kind)
+    head, tail = DigitWriter(), DigitWriter()
+    head.put(FORMAT, _FORMATS)
+    head.put(known.fingerprint, _PRINTS)
+    put_setup(head, known, match.game.setup)
+    head.put(match.seed, MAX_SEED + 1)
+    _put_game(tail, match)
+    most = SHORT if len(match.seating) <= FEW_SEATS else LONG
+    text = ""
+    for length in range(MOST_NAME, -1, -1):
+        text = f"{kind.id}.{_whole(head, match.seating, kind, length, tail).text(kind.id)}"
+        if len(text) <= most:
+            break
+    return text
+
+
+def _whole(
+    head: DigitWriter, seating: Sequence[Chair], kind: Kind, length: int, tail: DigitWriter
+) -> DigitWriter:
+    """Return all digits, with names of at most ``length`` letters."""
+    whole = DigitWriter()
+    whole.add(head)
+    whole.put(len(seating), _MOST_SEATS + 1)
+    for chair in seating:
+        player = kind.players.index(chair.player) + 1 if chair.computer else 0
+        whole.put(player, len(kind.players) + 1)
+        put_word(whole, clean(chair.name, length))
+    whole.add(tail)
+    return whole
+
+
+def _put_game(digits: DigitWriter, match: Match[Any, Any]) -> None:
+    picks = iter(match.history.picks)
+    answered = DigitWriter()
+
+    def again(_state: object, ask: Ask) -> Pick:
+        pick = next(picks)
+        answered.put(number_of(ask, pick), answers_to(ask))
+        return pick
+
+    state = match.game.start(match.seed)
+    playout(match.game, state, again)
+    digits.put(_print_of(match.game, state), _PRINTS)
+    digits.add(answered)
+
+
+def _print_of(game: Game[Any, Any], state: Any) -> int:  # noqa: ANN401 - the game's own state
+    """Return a short number for how a game ended: where the same picks end otherwise, the rules are others."""
+    return crc32(json.dumps(game.dump(state), sort_keys=True).encode()) & 0xFFFF
+
+
+def link_text(given: str) -> str:
+    """Return the text of a link that is ``given`` as a whole address, in a message, or as it is."""
+    _, mark, after = given.rpartition(MARK)
+    words = (after if mark else given).split(maxsplit=1)
+    return words[0] if words else ""
+
+
+def game_of(text: str) -> str:
+    """Return the id of the game that the link ``text`` is of. Raises ``Refusal`` where it is none."""
+    game, dot, letters = text.partition(".")
+    if not (dot and letters and len(text) <= MOST_LETTERS and game.isascii() and game.isidentifier()):
+        raise broken()
+    return game
+
+
+def read_link(text: str, kinds: Mapping[str, Kind], name: str) -> Record:
+    """Return the game of a link as the record of a match called ``name``.
+
+    Whatever ``text`` holds, the answer comes soon. Raises ``Refusal``: ``wrong-game`` (none of ``kinds``),
+    ``replay-link-rules`` (of other rules, cards or players than here), ``replay-link-broken`` on anything else.
+    """
+    game = game_of(text)
+    if game not in kinds:
+        raise Refusal("wrong-game", game=game)
+    kind = kinds[game]
+    digits = DigitReader(text.partition(".")[2], game)
+    known = vocabulary(kind)
+    if digits.take(_FORMATS) != FORMAT or digits.take(_PRINTS) != known.fingerprint:
+        raise Refusal("replay-link-rules")
+    try:
+        return _record(digits, kind, known, name)
+    except Refusal as refusal:
+        raise (refusal if refusal.code == "replay-link-rules" else broken()) from None
+    except Exception:  # noqa: BLE001 - a forged set-up can fail anywhere in the rules; the person needs one clear answer.
+        raise broken() from None
+
+
+def _record(digits: DigitReader, kind: Kind, known: Vocabulary, name: str) -> Record:
+    setup = take_setup(digits, known)
+    seed = digits.take(MAX_SEED + 1)
+    seating = [_take_chair(digits, kind, seat) for seat in range(digits.take(_MOST_SEATS + 1))]
+    game = kind.make(setup)
+    check_seating(seating, game.seats, kind.players)
+    result = digits.take(_PRINTS)
+    state = game.start(seed)
+    picks = _take_picks(digits, game, state)
+    if _print_of(game, state) != result:
+        raise Refusal("replay-link-rules")
+    return Record(
+        format=DEALT,
+        game=kind.id,
+        rules=kind.rules,
+        match=name,
+        setup=game.setup,
+        seating=seating,
+        seed=seed,
+        free=False,
+        line=0,
+        take_backs=[],
+        picks=picks,
+        undone=[],
+        state=game.dump(state),
+        tail=0,
+    )
+
+
+def _take_chair(digits: DigitReader, kind: Kind, seat: int) -> Chair:
+    player = digits.take(len(kind.players) + 1)
+    name = clean(take_word(digits), MOST_NAME)
+    return Chair(name=name or str(seat + 1), player=kind.players[player - 1] if player else PERSON)
+
+
+def _take_picks(digits: DigitReader, game: Game[Any, Any], state: Any) -> list[list[str]]:  # noqa: ANN401
+    """Play the game to its end in ``state``; return the picks."""
+    picks: list[list[str]] = []
+
+    def read(_state: object, ask: Ask) -> Pick:
+        if len(picks) >= _MOST_PICKS:
+            raise broken()
+        pick = pick_of(ask, digits.take(answers_to(ask)))
+        picks.append([*pick])
+        return pick
+
+    playout(game, state, read)
+    digits.end()
+    return picks

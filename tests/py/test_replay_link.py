@@ -1,0 +1,362 @@
+"""Replay links: every finished game comes back as it was; a damaged or forged text is refused, and soon."""
+
+import json
+from collections.abc import Sequence
+from itertools import permutations
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import pointcity_games
+from citadels.kind import CITADELS
+from door import Door, seats
+from games import Table, game_for, law_tables, pile_game
+from nim.kind import NIM
+from playing import random_pick
+from pointcity.kind import POINT_CITY
+from scenario import plain_setup
+from tabletop.kernel.ask import Ask
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.game import Game
+from tabletop.kernel.randomness import MAX_SEED, Randomness
+from tabletop.match.history import History
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match, new_match
+from tabletop.match.resume import resume
+from tabletop.players.seating import Chair
+from tabletop.replay_link import replay_link, setups
+from tabletop.replay_link.digits import MOST_LETTERS, DigitReader, DigitWriter
+from tabletop.replay_link.picks import answers_to, number_of, pick_of
+from tabletop.replay_link.replay_link import read_link, write_link
+from tabletop.replay_link.words import LETTERS, put_word, take_word
+
+KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY, NIM)}
+NAMES = ("Аксинья", "Bertram", "Соломія", "Mélusine", "Олександра", "李雷", "Анна 2", "O'Neil-Płonka")
+ADDRESS = 60
+"""Letters of the page's address and of `#replay=`."""
+SOON = 0.05
+"""Seconds of a processor."""
+
+
+def finished(kind: Kind, game: Game[Any, Any], seed: int, names: Sequence[str] = NAMES) -> Match[Any, Any]:
+    """Return a game of people without a plan that is over."""
+    seating = [Chair(name=names[seat % len(names)], player="person") for seat in range(game.seats)]
+    match = Match("m", game, seating, seed, History[Any].dealt(game, seed))
+    chance = Randomness(seed)
+    while match.position.ask is not None:
+        match.play(random_pick(match.position.ask, chance))
+    assert match.waiting is None
+    assert kind.make(game.setup).setup == game.setup
+    return match
+
+
+def comes_back(kind: Kind, match: Match[Any, Any]) -> str:
+    """Return the link of ``match``, having seen that it gives the same game again."""
+    text = write_link(match, kind)
+    record = read_link(text, KINDS, "linked")
+    again, replayed = resume(record, kind)
+    assert replayed
+    assert (again.name, again.seed, again.game.setup) == ("linked", match.seed, match.game.setup)
+    assert again.history.picks == match.history.picks
+    assert again.game.dump(again.position.state) == match.game.dump(match.position.state)
+    assert [chair.player for chair in again.seating] == [
+        chair.player if chair.computer else "person" for chair in match.seating
+    ]
+    for seat, (then, now) in enumerate(zip(match.seating, again.seating, strict=True), 1):
+        assert then.name.startswith(now.name) or now.name == str(seat)
+    assert len(text) + ADDRESS <= (300 if len(match.seating) <= 6 else 350)
+    return text
+
+
+@pytest.mark.parametrize("table", law_tables(4), ids=str)
+def test_games_of_the_first_kind_come_back(table: Table) -> None:
+    comes_back(CITADELS, finished(CITADELS, game_for(*table), 13))
+
+
+@pytest.mark.parametrize("table", pointcity_games.TABLES, ids=str)
+def test_games_of_the_second_kind_come_back(table: pointcity_games.Table) -> None:
+    for seed in (0, MAX_SEED):
+        comes_back(POINT_CITY, finished(POINT_CITY, pointcity_games.game_for(table), seed))
+
+
+def test_other_ways_of_play_come_back() -> None:
+    comes_back(CITADELS, finished(CITADELS, pile_game(), 4))
+    comes_back(NIM, finished(NIM, NIM.make({"players": 2, "sticks": 20}), 4))
+
+
+FULL = [table for table in law_tables(4) if table[2] in {6, 8}]
+
+
+LONG: list[tuple[Kind, Game[Any, Any]]] = [
+    *((CITADELS, game_for(*table)) for table in FULL),
+    *((POINT_CITY, pointcity_games.game_for(table)) for table in pointcity_games.TABLES),
+]
+
+
+@pytest.mark.parametrize("at", range(len(LONG)))
+def test_links_of_players_who_have_a_plan_are_short(at: int) -> None:
+    """At most 250 letters for six players and 350 for eight, and no name of the page is cut."""
+    kind, game = LONG[at]
+    names = ("Аксинья", "Богдан", "Варвара", "Глеб", "Марфа", "Ратмир", "Ульяна", "Олександра")
+    seating = [Chair(name=names[seat], player=kind.players[0]) for seat in range(game.seats)]
+    match = new_match("m", kind, game.setup, seating, 3, free=False)
+    match.advance(kind, 10_000)
+    text = comes_back(kind, match)
+    assert len(text) + ADDRESS <= (250 if game.seats <= 6 else 350)
+    assert read_link(text, KINDS, "n").seating == seating
+
+
+def small() -> Match[Any, Any]:
+    """Return a short finished game."""
+    return finished(NIM, NIM.make({"players": 2, "sticks": 20}), 4, ("Ada", "Bo"))
+
+
+def test_what_was_taken_back_is_not_in_a_link() -> None:
+    seating = [Chair(name="Ada", player="person"), Chair(name="Bo", player="clever")]
+    match = new_match("m", NIM, {"players": 2, "sticks": 20}, seating, 4, free=True)
+    chance = Randomness(2)
+    taken = 0
+    while (ask := match.position.ask) is not None:
+        match.play(random_pick(ask, chance))
+        if taken < 3 and match.undo_to(0) is not None:
+            match.undo(0)
+            taken += 1
+    assert taken == 3
+    record = read_link(comes_back(NIM, match), KINDS, "n")
+    assert (record.take_backs, record.undone, record.line, record.free) == ([], [], 0, False)
+
+
+def test_people_elsewhere_and_stand_ins_are_seats_like_others() -> None:
+    match = small()
+    match.seating = [Chair(name="Ada", player="elsewhere"), Chair(name="Bo", player="clever")]
+    players = [chair.player for chair in read_link(comes_back(NIM, match), KINDS, "n").seating]
+    assert players == ["person", "clever"]
+    match.seating[1] = Chair(name="Bo", player="nobody")
+    assert read_link(write_link(match, NIM), KINDS, "n").seating[1].player == "person"
+
+
+def test_games_that_are_no_links() -> None:
+    running = new_match("m", NIM, {"players": 2}, small().seating, 4, free=False)
+    with pytest.raises(Refusal, match="still-running"):
+        write_link(running, NIM)
+    begun = small()
+    begun.start = begun.game.start(4)
+    with pytest.raises(Refusal, match="no-replay-link"):
+        write_link(begun, NIM)
+    later = small()
+    later.history.first = 3
+    with pytest.raises(Refusal, match="no-replay-link"):
+        write_link(later, NIM)
+
+
+def refusal_of(text: str) -> str:
+    """Return the code of the refusal of ``text``, having seen that it came soon."""
+    begin = process_time()
+    with pytest.raises(Refusal) as refused:
+        read_link(text, KINDS, "n")
+    assert process_time() - begin < SOON
+    return refused.value.code
+
+
+def test_every_changed_letter_is_found() -> None:
+    text = write_link(small(), NIM)
+    for at in range(len("nim."), len(text)):
+        for other in "A_w7":
+            damaged = text[:at] + other + text[at + 1 :]
+            assert damaged == text or refusal_of(damaged) == "replay-link-broken"
+    for at in range(len(text)):
+        code = refusal_of(text[:at])
+        assert code == "replay-link-broken"
+    assert refusal_of(text + "A") == "replay-link-broken"
+    assert refusal_of(text.replace("nim", "chess")) == "wrong-game"
+    assert refusal_of(text.replace("nim", "citadels")) == "replay-link-broken"
+
+
+HUGE = ("citadels." + "A" * 5_000_000, "A" * 5_000_000, "citadels." + "A" * (MOST_LETTERS - 9))
+ODD = (
+    "",
+    ".",
+    "citadels.",
+    "citadels",
+    ".AAAA",
+    "citadels.ÄÖÜ",
+    "citadels.A=",
+    "citadels.А",
+    "a b.AAAA",
+    "../x.AAAA",
+)
+
+
+@pytest.mark.parametrize("text", [*HUGE, *ODD], ids=range(len(HUGE) + len(ODD)))
+def test_huge_and_odd_texts_are_refused(text: str) -> None:
+    assert refusal_of(text) == "replay-link-broken"
+
+
+@given(text=st.text(max_size=99))
+def test_any_text_is_refused(text: str) -> None:
+    assert refusal_of(f"citadels.{text}") == "replay-link-broken"
+
+
+@given(digits=st.lists(st.integers(0, 2**64 - 1), max_size=60), kind=st.sampled_from([*KINDS.values()]))
+def test_forged_texts_with_a_right_checksum_are_refused(digits: list[int], kind: Kind) -> None:
+    forged = DigitWriter()
+    forged.put(replay_link.FORMAT, 16)
+    forged.put(setups.vocabulary(kind).fingerprint, 1 << 16)
+    for digit in digits:
+        forged.put(digit, 1 << 64)
+    begin = process_time()
+    with pytest.raises(Refusal, match="replay-link"):
+        read_link(f"{kind.id}.{forged.text(kind.id)}", KINDS, "n")
+    assert (
+        process_time() - begin < 4 * SOON
+    )  # A legal deal may be played for a while before its picks run out.
+
+
+def always_seven(_game: object, _state: object) -> int:
+    return 7
+
+
+def test_a_forged_end_is_refused() -> None:
+    """Picks that are legal but not those of the end that the link names."""
+    match = small()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replay_link, "_print_of", always_seven)
+        text = write_link(match, NIM)
+    assert refusal_of(text) == "replay-link-rules"
+
+
+@pytest.mark.parametrize("change", ["rules", "players"])
+def test_links_of_other_rules_say_so(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    text = write_link(small(), NIM)
+    setups.vocabulary.cache_clear()
+    other = {"rules": NIM.rules + 1, "players": (*NIM.players, "more")}[change]
+    monkeypatch.setattr(NIM, change, other, raising=True)
+    try:
+        assert refusal_of(text) == "replay-link-rules"
+    finally:
+        monkeypatch.undo()
+        setups.vocabulary.cache_clear()
+
+
+def test_a_later_format_is_refused() -> None:
+    later = DigitWriter()
+    later.put(replay_link.FORMAT + 1, 16)
+    assert refusal_of(f"nim.{later.text('nim')}") == "replay-link-rules"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("<b>Ada</b>", "<b>Ada</b>"),
+        ("a\u202eb\u0000c\nd", "a b c d"),
+        ("\u200b\u3164 ", "2"),
+        ("x" * 40, "x" * replay_link.MOST_NAME),
+        ("🂡🂡", "🂡🂡"),
+        ("McX", "McX"),
+        ("İstanbul", "İstanbul"),
+        ("ß", "ß"),
+    ],
+)
+def test_names_are_plain_words(name: str, shown: str) -> None:
+    match = small()
+    match.seating[1] = Chair(name=name, player="person")
+    assert read_link(write_link(match, NIM), KINDS, "n").seating[1].name == shown
+
+
+def as_it_is(text: str, _most: int) -> str:
+    return text
+
+
+def test_names_from_strangers_are_cleaned_when_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = small()
+    match.seating[1] = Chair(name="a\u202eb" + "x" * 30, player="person")
+    monkeypatch.setattr(replay_link, "clean", as_it_is)
+    text = write_link(match, NIM)
+    monkeypatch.undo()
+    assert read_link(text, KINDS, "n").seating[1].name == "a b" + "x" * (replay_link.MOST_NAME - 3)
+
+
+# Parts -------------------------------------------------------------------------------------------------------
+
+
+@given(
+    st.lists(st.integers(1, 10**6).flatmap(lambda base: st.tuples(st.integers(0, base - 1), st.just(base))))
+)
+def test_digits_come_back(pairs: list[tuple[int, int]]) -> None:
+    digits = DigitWriter()
+    for digit, base in pairs:
+        digits.put(digit, base)
+    reader = DigitReader(digits.text("x"), "x")
+    assert [reader.take(base) for _, base in pairs] == [digit for digit, _ in pairs]
+    reader.end()
+    with pytest.raises(Refusal, match="replay-link-broken"):
+        DigitReader(digits.text("x"), "y")
+
+
+@given(word=st.text(st.characters(exclude_categories=["Cs"]), max_size=LETTERS))
+def test_words_come_back(word: str) -> None:
+    digits = DigitWriter()
+    put_word(digits, word)
+    assert take_word(DigitReader(digits.text(""), "")) == word
+
+
+@pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 1), (0, 4), (2, 3), (4, 4)])
+def test_every_answer_has_a_number_of_its_own(least: int, most: int) -> None:
+    ask = Ask(0, "any", ("a", "b", "c", "d"), least=least, most=most)
+    every = [pick for many in range(least, most + 1) for pick in permutations(ask.options, many)]
+    assert answers_to(ask) == len(every)
+    assert sorted(number_of(ask, pick) for pick in every) == [*range(len(every))]
+    assert all(pick_of(ask, number_of(ask, pick)) == pick for pick in every)
+
+
+def test_every_card_of_a_set_up_is_a_word_of_the_catalogue() -> None:
+    """A set drawn by lot takes little room: none of its cards is spelled out."""
+    known = setups.vocabulary(CITADELS)
+    drawn: Any = CITADELS.draw({"edition": "2016", "players": 6}, 5)
+    assert {*drawn.characters, *drawn.districts} <= {*known.words}
+    digits = DigitWriter()
+    setup = plain_setup(6).model_dump() | {"characters": drawn.characters, "districts": drawn.districts}
+    setups.put_setup(digits, known, setup)
+    text = digits.text("")
+    assert len(text) < 50
+    assert setups.take_setup(DigitReader(text, ""), known) == setup
+
+
+def test_a_set_up_that_holds_more_than_words_and_numbers_is_no_link() -> None:
+    digits, known = DigitWriter(), setups.vocabulary(NIM)
+    plain = NIM.make({"players": 2}).setup
+    odd_ones: list[dict[str, Any]] = [{"more": 1}, {"sticks": -1}, {"sticks": 1.5}, {"sticks": {}}]
+    for odd in odd_ones:
+        with pytest.raises(Refusal, match="no-replay-link"):
+            setups.put_setup(digits, known, plain | odd)
+
+
+# At the desk -------------------------------------------------------------------------------------------------
+
+
+def test_the_desk_writes_and_reads_links() -> None:
+    door = Door(NIM)
+    seating = seats("clever", "clever")
+    new = {"match": "m", "game": "nim", "setup": {"players": 2}, "seating": seating, "seed": 4, "free": False}
+    door.result("create", **new)
+    assert door.refused("write_link", match="m") == "still-running"
+    door.result("advance", match="m", most=99)
+    text = door.result("write_link", match="m")["text"]
+    before = door.holds()
+    save = door.result("read_link", text=text, match="other")["save"]
+    assert door.holds() == before, "reading opens nothing"
+    opened = door.result("open", save=save)
+    assert opened["replayed"]
+    assert opened["keep"]["summary"]["match"] == "other"
+    assert json.loads(save)["seed"] == 4
+    # The same deal, with a person at the first seat.
+    fork = door.result("fork", match="other", number=0, name="n", seating=seats("person", "clever"))
+    deal = door.match("m").history.at(0).state
+    assert door.match("n").position.state == deal
+    assert fork["keep"]["summary"]["number"] == 0
+    assert door.refused("read_link", text="nim.AAAA", match="x") == "replay-link-broken"
+    assert door.refused("read_link", text="chess.AAAA", match="x") == "wrong-game"
+    assert Door().refused("read_link", text=text, match="x") == "wrong-game"
