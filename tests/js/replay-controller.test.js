@@ -66,6 +66,7 @@ function page(more = {}) {
       },
     },
     askWhoPlaysOn: async () => new Set([0]),
+    askWhoPlaysDeal: async () => new Set([1]),
     askToDealAnew: async () => true,
     ...more,
   };
@@ -242,4 +243,34 @@ test("nobody plays on while friends are at the table", async () => {
   assert.ok(controller.wayOn(controller.replaying));
   open.room = {};
   assert.equal(controller.wayOn(controller.replaying), null);
+});
+
+test("a game that came with a link opens from the deal, and its deal is played by the people who are chosen", async () => {
+  const { controller, events } = page();
+  await controller.lookAtLinked(runnerOf(events, { match: "link-1" }));
+  const { replay, linked, own, over } = controller.replaying;
+  assert.deepEqual([replay.number, replay.viewer, linked, own, over], [0, 0, true, true, true]);
+  replay.go(7);
+  await rest();
+  await controller.playDeal(controller.replaying);
+  assert.deepEqual(events, ["fork at 0: normal person, free", "sat down at fork-", "closed link-1"]);
+  assert.equal(controller.replaying, null);
+});
+
+test("where nobody wants to play the deal, the replay stays; a stored game is not linked", async () => {
+  const { controller, events } = page({ askWhoPlaysDeal: async () => null });
+  await controller.openStored("m1");
+  assert.equal(controller.replaying.linked, false);
+  await controller.playDeal(controller.replaying);
+  assert.ok(controller.replaying);
+  assert.deepEqual(events, ["game of m1", "idle"]);
+});
+
+test("a linked game that shows no picture is closed again", async () => {
+  const { controller, events } = page();
+  const broken = runnerOf(events, { match: "link-1" });
+  broken.told = () => Promise.reject(new Error("nothing"));
+  await controller.lookAtLinked(broken);
+  assert.equal(controller.replaying, null);
+  assert.deepEqual(events, ["failed nothing", "closed link-1"]);
 });

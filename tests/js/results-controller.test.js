@@ -17,7 +17,7 @@ function end() {
   const open = { room: null };
   const moves = { now: true };
   const controller = new ResultsController({
-    state, open, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, again: () => {}, newGame: () => {},
+    state, open, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, showLink: () => {}, again: () => {}, newGame: () => {},
   });
   const view = { scores: /** @type {any} */ (SCORES) };
   /** @type {any} */

@@ -11,8 +11,9 @@ import { Session } from "./match/session.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
 import { openRoom, resumeRoom } from "./online/index.js";
 import { drawingOf } from "./render.js";
-import { askToDealAnew, askWhoPlaysOn } from "./replay/play-on-view.js";
+import { askToDealAnew, askWhoPlaysDeal, askWhoPlaysOn } from "./replay/play-on-view.js";
 import { ReplayController } from "./replay/replay-controller.js";
+import { ReplayLinkController } from "./replay-link/replay-link-controller.js";
 import { ResultsController } from "./results/results-controller.js";
 import { CurrentRoom, roomDepsOf } from "./room-deps.js";
 import { isIdle, openRunner } from "./open-objects.js";
@@ -27,6 +28,7 @@ import { readFlags } from "./url-flags.js";
 import { EngineError } from "../engine/client.js";
 import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/matches.js";
 import { confirmDialog, dialogOpen } from "../lib/dialog.js";
+import { t } from "../lib/i18n.js";
 import { readFile } from "../store/files.js";
 import { listMatches, putMatch } from "../store/matches.js";
 import { getSetting, setSetting } from "../store/settings.js";
@@ -184,12 +186,19 @@ function createControllers(root, tools) {
     ...tools, create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
   });
   const replay = new ReplayController({
-    ...tools, begin, useGame, match, askWhoPlaysOn, askToDealAnew,
+    ...tools, begin, useGame, match, askWhoPlaysOn, askWhoPlaysDeal, askToDealAnew,
     lookAtMatch: (id) => lookAtMatch(engine(), id),
     gameOf: (id) => savedGames.gameOf(id),
   });
+  const replayLink = new ReplayLinkController({
+    ...tools, useGame, replay,
+    runnerOf: (opened) => match.runnerOf(opened),
+    showLink: async (text, game) => (await import("./replay-link/link-dialog.js")).showLink(text, game),
+    words: { waiting: () => t("replay-link-waiting"), busy: () => t("replay-link-busy"), game: (id) => t(`game-${id}`) },
+  });
   const results = new ResultsController({
     ...tools,
+    showLink: (runner) => void replayLink.show(runner),
     lookBack: (session, runner, number) => void replay.lookBack(session, runner, number),
     again: (runner) => void match.again(runner),
     newGame: () => void match.leave({ setup: true }),
@@ -208,5 +217,5 @@ function createControllers(root, tools) {
     setSound: (on) => story.setSound(on),
     setRemarks: (on) => story.setRemarks(on),
   });
-  return { games, coach, statistics, story, savedGames, match, currentRoom, roomDeps, newGame, replay, results, help, tutorial, deviceSheet };
+  return { games, coach, statistics, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, results, help, tutorial, deviceSheet };
 }

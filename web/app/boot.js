@@ -26,7 +26,7 @@ const STEP = 150;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, savedGames, draw, startDrawing, tutorial, roomDeps } = page;
+  const { state, open, device, savedGames, draw, startDrawing, tutorial, roomDeps, replayLink } = page;
   // Reading the modules was one long task, so the browser may paint now.
   await yieldToBrowser();
   device.begin();
@@ -58,6 +58,7 @@ export async function boot(page) {
   }));
   void tutorial.listen();
   followLinks(roomDeps);
+  replayLink.follow();
   void followShortcut(page);
   await engine;
 }

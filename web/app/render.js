@@ -73,6 +73,8 @@ function screenOf(page) {
   /** @type {import("./replay/replay-screen.js").ReplayScreenDeps} */
   const replayDeps = {
     state, replay, pace,
+    showLink: (runner) => void page.replayLink.show(runner),
+    showCourse: (replaying) => void showCourse(page, replaying),
     askCoach: (replaying) => void coach.askPast(replaying),
     openHelp: () => void help.open(),
     askThings: () => tutorial.ask(),
@@ -87,6 +89,18 @@ function screenOf(page) {
     const room = open.room?.screen() ?? null;
     return session && !room ? tableScreen(tableDeps, session, runner) : lobbyScreen(lobbyDeps, formOf(page, room));
   };
+}
+
+/**
+ * @param {Page} page
+ * @param {import("./replay/replay-controller.js").OpenReplay} replaying
+ */
+async function showCourse({ state, failed }, replaying) {
+  try {
+    await (await import("./replay-link/course-dialog.js")).showCourse(state, replaying);
+  } catch (error) {
+    failed(error);
+  }
 }
 
 /**

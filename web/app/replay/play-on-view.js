@@ -14,10 +14,30 @@ import { icon } from "../../lib/icon.js";
  * @param {ReadonlySet<number>} likely seats that are chosen at first
  * @returns {Promise<Set<number> | null>} null if the person cancels
  */
-export async function askWhoPlaysOn(moment, seating, likely) {
+export function askWhoPlaysOn(moment, seating, likely) {
+  return askSeats(t("play-on"), t("play-on-text", { moment }), seating, likely);
+}
+
+/**
+ * Asks which seats people at this device take in a new game with the same deal.
+ * @param {readonly Chair[]} seating
+ * @param {ReadonlySet<number>} likely seats that are chosen at first
+ * @returns {Promise<Set<number> | null>} null if the person cancels
+ */
+export function askWhoPlaysDeal(seating, likely) {
+  return askSeats(t("play-deal"), t("play-deal-text"), seating, likely);
+}
+
+/**
+ * @param {string} title
+ * @param {string} text
+ * @param {readonly Chair[]} seating
+ * @param {ReadonlySet<number>} likely
+ */
+async function askSeats(title, text, seating, likely) {
   const people = new Set(likely);
   const toggle = (/** @type {number} */ seat) => (people.has(seat) ? people.delete(seat) : people.add(seat));
-  const body = html`<p>${t("play-on-text", { moment })}</p>
+  const body = html`<p>${text}</p>
     <fieldset class="play-on-seats">
       <legend>${t("play-on-seats")}</legend>
       ${seating.map(
@@ -30,7 +50,7 @@ export async function askWhoPlaysOn(moment, seating, likely) {
       <button class="plain" value="">${t("cancel")}</button>
       <button class="primary" value="yes" data-testid="confirm-dialog">${icon("icon-play")} ${t("start-game")}</button>
     </footer>`;
-  return (await openDialog(t("play-on"), body)) === "yes" ? people : null;
+  return (await openDialog(title, body)) === "yes" ? people : null;
 }
 
 /**

@@ -24,6 +24,7 @@ import { presentOffer } from "../state.js";
  * @property {MatchRunner} runner
  * @property {boolean} own whether the runner was opened for the replay, and closes with it
  * @property {boolean} over
+ * @property {boolean} linked whether it came with a link, and is stored nowhere
  * @property {import("../coach/replay-coach-view.js").PastCoach | null} coach what was wanted of the coach last
  */
 
@@ -42,6 +43,7 @@ import { presentOffer } from "../state.js";
  * @property {(id: string) => string} gameOf the game that a stored match is of
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf" | "replace">} match
  * @property {(moment: string, seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysOn
+ * @property {(seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysDeal
  * @property {(moment: string) => Promise<boolean>} askToDealAnew
  */
 
@@ -97,18 +99,29 @@ export class ReplayController {
   }
 
   /**
+   * Looks at a finished match that came with a link.
+   * @param {MatchRunner} runner
+   */
+  async lookAtLinked(runner) {
+    const { number, seating } = runner.summary;
+    const person = seating.findIndex(({ player }) => player === "person");
+    await this.look(runner, true, { ...whole(runner, person < 0 ? null : person, number), linked: true });
+    if (this.replaying?.runner !== runner) await runner.close();
+  }
+
+  /**
    * @param {MatchRunner} runner
    * @param {boolean} own whether it was opened for the replay
-   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean}} what
+   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean}} what
    */
-  async look(runner, own, { over, ...what }) {
+  async look(runner, own, { over, linked = false, ...what }) {
     const { draw, failed, toTop } = this.deps;
     const around = { at: runner.at.bind(runner), told: runner.told.bind(runner), changed: draw, failed };
     const replay = new Replay(around, { seats: runner.summary.seating.length, ...what });
     await replay.begin();
     // It has said why.
     if (!replay.shown) return;
-    this.replaying = { replay, runner, own, over, coach: null };
+    this.replaying = { replay, runner, own, over, linked, coach: null };
     draw();
     toTop();
   }
@@ -155,13 +168,31 @@ export class ReplayController {
    * @param {OpenReplay} replaying
    */
   async playOn(replaying) {
+    const { number } = replaying.replay;
+    await this.playFrom(number, replaying, (seating, likely) => this.deps.askWhoPlaysOn(this.momentText(replaying), seating, likely));
+  }
+
+  /**
+   * Begins a new game with the deal of the one that is shown.
+   * @param {OpenReplay} replaying
+   */
+  async playDeal(replaying) {
+    await this.playFrom(replaying.replay.first, replaying, this.deps.askWhoPlaysDeal);
+  }
+
+  /**
+   * @param {number} number the moment
+   * @param {OpenReplay} replaying
+   * @param {ReplayDeps["askWhoPlaysDeal"]} ask
+   */
+  async playFrom(number, replaying, ask) {
     const { replay, runner } = replaying;
     replay.pause();
-    const { number, viewer } = replay;
+    const { viewer } = replay;
     const { seating, free } = runner.summary;
     const people = seating.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
     const likely = new Set(typeof viewer === "number" ? [viewer] : people);
-    const wanted = await this.deps.askWhoPlaysOn(this.momentText(replaying), seating, likely);
+    const wanted = await ask(seating, likely);
     if (!wanted) return;
     const chairs = seatingFor(seating, wanted, presentOffer(this.deps.state)?.players.find(isComputer) ?? "person");
     await this.goOn(replaying, (name) => runner.fork(number, name, chairs, free && wanted.size === 1));

@@ -23,7 +23,9 @@ export const replayKey = "replay";
 /**
  * @typedef {object} ReplayScreenDeps
  * @property {Readonly<Pick<AppState, "game" | "offers" | "tab" | "reading">>} state
- * @property {Pick<ReplayController, "leave" | "wayOn" | "chapters" | "latestText">} replay
+ * @property {Pick<ReplayController, "leave" | "wayOn" | "playDeal" | "chapters" | "latestText">} replay
+ * @property {(runner: OpenReplay["runner"]) => void} showLink
+ * @property {(replaying: OpenReplay) => void} showCourse
  * @property {(replaying: OpenReplay) => void} askCoach
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {() => void} openHelp
@@ -38,7 +40,7 @@ export const replayKey = "replay";
  */
 export function replayScreen(deps, replaying) {
   const { state, replay: controller } = deps;
-  const { replay, runner, over } = replaying;
+  const { replay, runner, over, linked } = replaying;
   const { game } = state;
   const { shown } = replay;
   if (!shown) return nothing;
@@ -72,8 +74,12 @@ export function replayScreen(deps, replaying) {
       names,
       chapters: controller.chapters(replay),
       latest: controller.latestText(replay, names),
-      playOn: on && (() => void on()),
+      // From the deal on that is the same.
+      playDeal: linked ? () => void controller.playDeal(replaying) : null,
+      playOn: on && !(linked && replay.number === replay.first) ? () => void on() : null,
       share: over ? () => exportOpen(runner) : null,
+      link: over ? () => deps.showLink(runner) : null,
+      course: over && game.curves ? () => deps.showCourse(replaying) : null,
       coach: over && shown.by !== null && shown.number > replay.first ? pastCoachButton(coach !== null, () => deps.askCoach(replaying)) : nothing,
       advice: coach && pastCoachView(game, scene, coach),
     }),

@@ -17,7 +17,10 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {readonly Chapter[]} chapters in order
  * @property {string} latest what happened at the moment that is wanted
  * @property {(() => void) | null} playOn begins a new game from here; null where that may not be
+ * @property {(() => void) | null} playDeal begins a new game with the same deal; null where that is not offered
  * @property {(() => void) | null} share hands out the game as a file
+ * @property {(() => void) | null} link hands out the game as a link
+ * @property {(() => void) | null} course shows how the game went, and where it turned
  * @property {unknown} coach the button that asks what the coach would have done
  * @property {unknown} advice what the coach says; null while it is closed
  */
@@ -50,7 +53,9 @@ function further(scene, chapter) {
   return html`<div class="replay-choices">${chapterChoice(scene, chapter)} ${viewerChoice(scene)} ${speedChoice(replay)}</div>
     ${replay.first > 0 ? html`<p class="replay-note">${t("replay-older")}</p>` : nothing}
     <div class="replay-actions">
-      ${action("play-on", "icon-play", scene.playOn)} ${action("export", "icon-export", scene.share)}
+      ${action("play-deal", "icon-deck", scene.playDeal)} ${action("play-on", "icon-play", scene.playOn)}
+      ${action("turning-points", "icon-chart", scene.course)} ${action("replay-link", "icon-copy", scene.link)}
+      ${action("export", "icon-export", scene.share)}
     </div>`;
 }
 
@@ -94,7 +99,7 @@ function button(id, symbol, off, press) {
  */
 function action(id, symbol, press) {
   if (!press) return nothing;
-  return html`<button class="plain" data-testid=${id} aria-label=${t(id)} @click=${press}>${icon(symbol)} <span>${t(id)}</span></button>`;
+  return html`<button class="plain" data-testid=${id} aria-label=${t(id)} title=${t(id)} @click=${press}>${icon(symbol)} <span>${t(id)}</span></button>`;
 }
 
 /**

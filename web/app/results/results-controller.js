@@ -30,6 +30,7 @@ import { nothing } from "../../vendor/lit.js";
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => boolean} moving whether things move on the page
  * @property {(session: Session, runner: MatchRunner, number?: number) => void} lookBack opens the replay of the match on the table
+ * @property {(runner: MatchRunner) => void} showLink shows the replay of a match as a link
  * @property {(runner: MatchRunner) => void} again plays with the same players once more
  * @property {() => void} newGame leaves the table for the form of a new game
  */
@@ -99,7 +100,7 @@ export class ResultsController {
    * @param {unknown} returns the ways back
    */
   screen(session, runner, returns) {
-    const { state: { game }, open: { room }, lookBack, again, newGame } = this.deps;
+    const { state: { game }, open: { room }, lookBack, showLink, again, newGame } = this.deps;
     /** @type {readonly ScoreView[] | null} */
     const scores = session.shown.view.scores;
     if (!scores) return nothing;
@@ -120,6 +121,7 @@ export class ResultsController {
       course: course?.view() ?? nothing,
       counting,
       replay: past && (() => lookBack(session, past)),
+      link: past && (() => showLink(past)),
       icons: game.icons,
       partName: (cause) => game.scorePart(cause),
       again: runner && !room ? () => again(runner) : null,

@@ -15,7 +15,7 @@ import { html } from "../../vendor/lit.js";
  * @property {(number: number) => void} look opens the replay at a moment
  */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../match/session.js").Session} Session */
+/** What is read of the game that is over. @typedef {{shown: {seat: number | null, number: number}, names: readonly string[], people: readonly number[]}} Finished */
 
 /** @type {import("../../kit/game.js").Line} */
 const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance"), top: 100, shown: (figure) => t("per-cent", { figure }) };
@@ -23,7 +23,7 @@ const CHANCE = { id: "chance", icon: "icon-chart", text: () => t("curve-chance")
 export class ScoreHistoryController {
   /**
    * @param {CourseDeps} deps
-   * @param {Session} session
+   * @param {Finished} session
    * @param {MatchRunner} runner
    */
   constructor(deps, session, runner) {

@@ -27,6 +27,7 @@ import { icon } from "../../lib/icon.js";
  * @property {unknown} course how it came to that
  * @property {(() => void) | null} replay
  * @property {(() => void) | null} again the same players once more
+ * @property {(() => void) | null} link hands out the game as a link
  * @property {() => void} share hands out a picture of it
  * @property {() => void} newGame
  * @property {() => void} seeTable
@@ -60,6 +61,7 @@ function footer(end) {
       ${end.again ? html`<button class="primary" data-testid="again" @click=${end.again}>${icon("icon-play")} ${t("again-same")}</button>` : nothing}
       <button class="plain" @click=${end.newGame}>${t("new-game")}</button>
       ${end.replay ? html`<button class="plain" data-testid="replay" @click=${end.replay}>${icon("icon-replay")} ${t("replay")}</button>` : nothing}
+      ${end.link ? html`<button class="plain" data-testid="replay-link" @click=${end.link}>${icon("icon-copy")} ${t("replay-link")}</button>` : nothing}
       <button class="plain" data-testid="share-picture" @click=${end.share}>${icon("icon-share")} ${t("share-picture")}</button>
       <button class="plain see-table" @click=${end.seeTable}>${icon(end.icons.board)} ${t("see-table")}</button>
     </footer>`;

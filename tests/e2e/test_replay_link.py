@@ -1,0 +1,155 @@
+"""A replay as a link: taken at the end of a game, opened on another device, and its deal played there."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from citadels.kind import CITADELS
+from pointcity.kind import POINT_CITY
+from tabletop.library import BaseGame
+from tabletop.match.kind import Kind
+from tests.e2e.conftest import Faults, listening
+from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
+from tests.e2e.support import import_text, next_frame, open_site
+from tests.e2e.test_accessibility import violations
+from tests.e2e.test_ending import nearly_over
+from tests.e2e.test_replay import Engine, go, shown
+from tools.serve import Site
+
+FLAGS = "?lang=en&motion=0&bots=instant"
+STORED = """() => new Promise((resolve, reject) => {
+  const asked = indexedDB.open("citadels-table");
+  asked.onerror = () => reject(asked.error);
+  asked.onsuccess = () => {
+    const count = asked.result.transaction("matches").objectStore("matches").count();
+    count.onsuccess = () => (asked.result.close(), resolve(count.result));
+  };
+})"""
+
+
+def link_of(kind: Kind, players: int, **setup: str) -> str:
+    """Return the link of a game of players without a plan."""
+
+    class Game(BaseGame):
+        pass
+
+    Game.kind = kind
+    game = Game(players, 7, **setup)
+    while not game.is_over:
+        game.push(*game.advice("random"))
+    return game.to_link()
+
+
+def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
+    page: Page, browser: Browser, site: Site, faults: Faults
+) -> None:
+    save = nearly_over(5)
+    open_site(page, f"{site.url}{FLAGS}")
+    import_text(page, save)
+    page.get_by_test_id("resume").click()
+    play_on(page)
+    page.get_by_test_id("replay-link").click()
+    link = page.get_by_test_id("replay-link-text").inner_text()
+    page.get_by_test_id("code").wait_for()
+    assert link.startswith(f"{site.url}#replay=citadels.")
+    assert len(link) <= 250
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+
+    context = browser.new_context(locale="en")
+    with listening(context, faults):
+        other = context.new_page()
+        other.goto(link.replace("#", f"{FLAGS}#"))
+        other.get_by_test_id("moment").wait_for()
+        assert "#" not in other.url
+        expect(other.get_by_test_id("moment")).to_have_value("0")
+        seats = other.get_by_test_id("replay-seat").locator("option").all_inner_texts()
+        assert len(seats) == 5, "all seats, and all hands"
+        number = json.loads(save)["match"] and int(other.get_by_test_id("moment").get_attribute("max") or "")
+        go(other, number // 2)
+        other.get_by_test_id("replay-coach").wait_for()
+        other.get_by_test_id("turning-points").click()
+        other.get_by_role("dialog").locator(".chart").wait_for()
+        assert violations(other) == []
+        other.get_by_test_id("turning-point").first.click()
+        expect(other.get_by_role("dialog")).to_have_count(0)
+        assert other.evaluate(STORED) == 0
+
+        # The same link again, from the replay.
+        other.get_by_test_id("replay-link").click()
+        assert other.get_by_test_id("replay-link-text").inner_text() == link
+        other.keyboard.press("Escape")
+
+        # The same cards for the same seat.
+        seat = int(other.get_by_test_id("replay-seat").input_value())
+        go(other, 0)
+        deal = shown(other)["hand"]
+        other.get_by_test_id("play-deal").click()
+        other.get_by_test_id("confirm-dialog").click()
+        wait_for_choice(other)
+        expect(other.locator(".me .seat")).to_have_attribute("data-seat", str(seat))
+        assert sorted(shown(other)["hand"])[: len(deal)] == sorted(deal)
+        press(other, 2)
+        back_to_lobby(other)
+        expect(other.get_by_test_id("resume")).to_have_count(1)
+        assert other.evaluate(STORED) == 1
+    context.close()
+
+
+@pytest.mark.parametrize(("kind", "players"), [(CITADELS, 6), (POINT_CITY, 3)], ids=["citadels", "pointcity"])
+def test_a_link_fits_every_screen(page: Page, site: Site, kind: Kind, players: int) -> None:
+    page.goto(f"{site.url}{FLAGS}#replay={link_of(kind, players)}")
+    page.get_by_test_id("moment").wait_for()
+    expect(page.get_by_test_id("seat")).to_have_count(players)
+    go(page, 9)
+    for width, height in [(1180, 820), (820, 1180), (390, 844), (667, 375)]:
+        page.set_viewport_size({"width": width, "height": height})
+        next_frame(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for name in ("play-deal", "turning-points", "replay-link", "export"):
+            button = page.get_by_test_id(name)
+            button.scroll_into_view_if_needed()
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44, (width, name)
+            assert box["x"] + box["width"] <= width, (width, name)
+        page.get_by_test_id("replay-link").click()
+        page.get_by_test_id("code").wait_for()
+        sheet = (
+            page.get_by_role("dialog")
+            .locator(".sheet")
+            .evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
+        )
+        assert sheet, width
+        page.keyboard.press("Escape")
+
+
+def test_bad_links_are_told_and_leave_a_game_alone(page: Page, site: Site) -> None:
+    good = link_of(CITADELS, 4)
+    page.goto(f"{site.url}{FLAGS}#replay={good[:-3]}")
+    expect(page.locator(".toast", has_text="damaged or was cut off")).to_be_visible()
+    page.get_by_test_id("new-game").wait_for()
+    page.goto(f"{site.url}{FLAGS}#replay=chess.{good.partition('.')[2]}")
+    expect(page.locator(".toast", has_text="other rules, cards or computer players")).to_be_visible()
+    # Over a game on the table nothing opens.
+    open_site(page, f"{site.url}{FLAGS}&players=3&seed=7")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+    page.evaluate(f"location.hash = 'replay={good}'")
+    expect(page.locator(".toast", has_text="Leave the game on the table first")).to_be_visible()
+    assert page.get_by_test_id("moment").count() == 0
+    wait_for_choice(page)
+
+
+def test_a_game_from_a_link_is_kept_only_as_a_file(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}{FLAGS}#replay={link_of(CITADELS, 4)}")
+    page.get_by_test_id("moment").wait_for()
+    with page.expect_download() as download:
+        page.get_by_test_id("export").click()
+    save = download.value.path().read_text("utf-8")
+    assert Engine(save).board(0, 0) == shown(page)
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("new-game").wait_for()
+    assert page.evaluate(STORED) == 0

@@ -1,0 +1,27 @@
+// @ts-check
+// The dialog with the course of a replayed game and its turning points. Loaded when it is first wanted.
+import { ScoreHistoryController } from "../results/end-of-game.js";
+import { dialogOpen, openDialog } from "../../lib/dialog.js";
+import { t } from "../../lib/i18n.js";
+import { render } from "../../vendor/lit.js";
+
+/** @typedef {import("../replay/replay-controller.js").OpenReplay} OpenReplay */
+
+/**
+ * @param {Readonly<Pick<import("../state.js").AppState, "game">>} state
+ * @param {OpenReplay} replaying a finished game
+ */
+export async function showCourse(state, { replay, runner }) {
+  const { seating, number } = runner.summary;
+  const names = seating.map(({ name }) => name);
+  const place = document.createElement("div");
+  const look = (/** @type {number} */ moment) => {
+    /** @type {HTMLDialogElement | null} */ (place.closest("dialog"))?.close("");
+    replay.go(moment);
+  };
+  const draw = () => render(course.view(), place);
+  const course = new ScoreHistoryController({ state, draw, look }, { shown: { seat: replay.reader, number }, names, people: [] }, runner);
+  await course.read();
+  draw();
+  if (!dialogOpen() && !replay.closed) await openDialog(t("course"), place, "course-sheet");
+}

@@ -1,0 +1,113 @@
+// @ts-check
+// Replays as links: writes one for a finished game, and opens the one in the page's address.
+
+/** @typedef {import("../state.js").AppState} AppState */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
+/** @typedef {import("../../runner/matches.js").Opened} Opened */
+
+/** What the text of a replay follows in the page's address. */
+const MARK = "#replay=";
+/** A longer text is none: the engine says so. */
+const MOST_LETTERS = 1001;
+
+/**
+ * @typedef {object} ReplayLinkDeps
+ * @property {Pick<AppState, "opening"> & Readonly<Pick<AppState, "engineStart" | "starting">>} state
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room" | "form" | "replaying">>} open
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {(text: string) => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
+ * @property {(game: string) => Promise<void>} useGame
+ * @property {(opened: Opened) => MatchRunner} runnerOf
+ * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked" | "leave">} replay
+ * @property {(text: string, game: string) => Promise<void>} showLink shows the text of a link, to be sent
+ * @property {{waiting: () => string, busy: () => string, game: (id: string) => string}} words
+ */
+
+export class ReplayLinkController {
+  /** @param {ReplayLinkDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+  }
+
+  /** Opens the replay in the page's address, now and whenever the address changes. */
+  follow() {
+    const look = () => {
+      const { hash } = location;
+      if (!hash.startsWith(MARK)) return;
+      // A later reload does not follow the link again.
+      history.replaceState(history.state, "", location.pathname + location.search);
+      void this.open(hash.slice(MARK.length));
+    };
+    addEventListener("hashchange", look);
+    look();
+  }
+
+  /** @returns {boolean} whether something is on the page that a replay must not push away */
+  get busy() {
+    const { state: { starting }, open: { session, room, form } } = this.deps;
+    return Boolean(session || room || form || starting);
+  }
+
+  /**
+   * Shows the game of a link. Nothing is stored; the engine checks it like any other save.
+   * @param {string} text
+   */
+  async open(text) {
+    const { state, draw, closed, toast, failed, engineStarted, words } = this.deps;
+    // Of two links the later one counts.
+    const opening = `${MARK}${text.slice(0, MOST_LETTERS)}`;
+    state.opening = opening;
+    if (!state.engineStart && !this.busy) toast(words.waiting());
+    draw();
+    await engineStarted;
+    if (state.opening !== opening) return;
+    try {
+      if (this.busy) toast(words.busy());
+      else await this.look(opening.slice(MARK.length));
+    } catch (error) {
+      failed(isOfNoGame(error) ? { code: "replay-link-rules" } : error);
+    }
+    if (state.opening === opening) state.opening = "";
+    closed();
+  }
+
+  /** @param {string} text */
+  async look(text) {
+    const { engine, useGame, runnerOf, replay, open } = this.deps;
+    const name = `link-${crypto.randomUUID()}`;
+    /** @type {import("../../types.js").LinkedSave} */
+    const { save } = await engine().call("read_link", { text, match: name });
+    /** @type {import("../../types.js").Result} */
+    const result = await engine().call("open", { save });
+    const { summary } = result.keep;
+    if (open.replaying) await replay.leave();
+    await useGame(summary.game);
+    const now = Date.now();
+    const row = { id: summary.match, summary, save: result.keep.save, created: now, updated: now };
+    await replay.lookAtLinked(runnerOf({ result, row, release: () => undefined }));
+  }
+
+  /**
+   * Writes a finished match as a link, and shows it.
+   * @param {MatchRunner} runner
+   */
+  async show({ match, summary }) {
+    const { engine, failed, showLink, words } = this.deps;
+    try {
+      /** @type {import("../../types.js").LinkText} */
+      const { text } = await engine().call("write_link", { match });
+      await showLink(text, words.game(summary.game));
+    } catch (error) {
+      failed(error);
+    }
+  }
+}
+
+/** @param {unknown} error */
+function isOfNoGame(error) {
+  return /** @type {{code?: unknown} | null} */ (error)?.code === "wrong-game";
+}
