@@ -1,4 +1,4 @@
-"""Writes a finished match as a short text, and reads such a text, whoever wrote it, as a record."""
+"""Writes a finished match as a short text, and reads a text from a stranger as a record."""
 
 import json
 from collections.abc import Mapping, Sequence
