@@ -40,7 +40,7 @@ def variety(look: Outlook, kind: str) -> float:
 
 
 def standing(look: Outlook, card: str) -> float:
-    """Return the points that ``card`` is worth once it stands in the own city; asked often, so noted."""
+    """Return the points that ``card`` is worth once it is in the own city. The result is cached."""
     worth = look.notes.get(card)
     if worth is None:
         worth = look.notes[card] = _standing(look, card)
@@ -64,7 +64,7 @@ def finishing(look: Outlook, builds: int) -> float:
 
 
 def gain(look: Outlook, card: str, price: int) -> float:
-    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0. Noted, too."""
+    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0. Cached, too."""
     worth = look.gains.get((card, price))
     if worth is None:
         worth = look.gains[card, price] = _gain(look, card, price)
@@ -79,7 +79,10 @@ def _gain(look: Outlook, card: str, price: int) -> float:
 
 
 def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
-    """Return the best ``builds`` or fewer cards that ``gold`` pays for; ``prices`` are the candidates'. Noted, too."""
+    """Return the best ``builds`` or fewer cards that ``gold`` pays for; ``prices`` are the candidates'.
+
+    Cached, too.
+    """
     asked = (gold, builds, *prices.items())
     plan = look.plans.get(asked)
     if plan is None:

@@ -9,7 +9,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def _payment(look: Outlook, option: OptionView) -> float:
-    """Pay with gold what the cards, or the district that would be destroyed, are too good for."""
+    """Pay with gold if the cards, or the district that would be destroyed, are worth more."""
     if option.verb == "sacrifice":
         return -losing(look, look.me.city[option.number("at")]) - 1.6
     count = option.number("cards")
@@ -24,7 +24,7 @@ def _pile(_look: Outlook, option: OptionView) -> float:
 
 
 def by_verb(look: Outlook, option: OptionView) -> float:
-    """Score an option of an unknown ask by its verb; what is not known either is neutral."""
+    """Score an option of an unknown ask by its verb; an unknown verb is neutral."""
     if option.verb in ("name", "draft") and "character" in option.args:
         return loss(look, option.word("character"), holding_odds(look))
     if option.verb == "keep" and "card" in option.args:

@@ -7,7 +7,7 @@ from tabletop.kernel.ask import OptionView
 
 
 def draft(look: Outlook, option: OptionView) -> float:
-    """Score taking a character: what it brings, less what its fame invites."""
+    """Score taking a character: what it brings, less the risk of being killed or robbed for it."""
     name = option.word("character")
     advice = character_advice(name)
     fetched = advice.fetches if look.stranded else 0.0

@@ -1,6 +1,7 @@
 """The base classes of advice about a card, with neutral answers for a card that has no advice yet.
 
-All values are judgement. A figure or a legality is asked of the card itself (``Outlook.district``, ``.role``).
+All values are judgement. Facts, such as a cost or whether something is legal, come from the card itself
+(``Outlook.district``, ``.role``).
 """
 
 from collections.abc import Callable
@@ -18,22 +19,22 @@ AbilityScorer = Callable[[Outlook], float]
 """Says how urgent an ability of the turn's menu is; below 0 it is not used now."""
 
 NEVER = -100.0
-"""The score of what must not be done while anything else is left."""
+"""The score of an option that is taken only if nothing else is left."""
 
 UNKNOWN_USE = 0.3
-"""How urgent it is to use a district without advice of its own: when nothing else is left."""
+"""The urgency of using a district that has no advice of its own: only if nothing else is left."""
 
 
 def at_once(_look: Outlook) -> float:
-    """Return the urgency of what is free and tells more: before gathering, before everything."""
+    """Return the highest urgency, for something that costs nothing and gives information."""
     return 90.0
 
 
 class Advice:
-    """What is said of the questions that a card asks, by the kind of ask.
+    """Advice about the asks of a card, by the kind of ask.
 
-    ``asks`` scores their options; ``whims`` is how much chance may add, in points, where being read costs
-    something; ``optional`` are those that come of themselves and may well be declined.
+    ``asks`` scores their options; ``whims`` is the largest random addition, in points, for asks where being
+    predictable is bad; ``optional`` are asks that the rules raise and that the player may decline.
     """
 
     id: str = ""
@@ -46,29 +47,29 @@ class Advice:
 
 
 class CharacterAdvice(Advice):
-    """How good a character is, for whom. All values are in gold, roughly; 2 is a dull choice."""
+    """How good a character is for a seat. Values are roughly in gold; 2 is an average choice."""
 
     base: ClassVar[float] = 1.5
     """Worth of the ability in an ordinary position."""
     fetches: ClassVar[float] = 0.0
     """Worth beyond that to a seat with nothing to build and no deck to draw from: what it takes of others' hands and cities."""
     price_felt: ClassVar[float] = 1.0
-    """How much of a district's price its player feels."""
+    """The share of a district's price that its player pays."""
     suits: ClassVar[str] = ""
     """The temper (``tempers.py``) that likes to play it, if any."""
     abilities: ClassVar[dict[str, AbilityScorer]] = {}
     """How urgent each of its abilities is, by name."""
 
     def worth(self, look: Outlook, seat: SeatView) -> float:
-        """Return what playing this character brings to ``seat``, by what everybody sees of it."""
+        """Return what playing this character brings to ``seat``, judged by public information."""
         return self.base + 0.9 * look.income(seat, look.role(self.id).income)
 
     def draft(self, look: Outlook) -> float:
-        """Return what it brings to the viewer, who sees its own hand too."""
+        """Return what it brings to the viewer, who also knows its own hand."""
         return self.worth(look, look.me)
 
     def danger(self, look: Outlook) -> float:
-        """Return what somebody else playing it costs the viewer."""
+        """Return what it costs the viewer if another seat plays it."""
         return 0.0
 
 

@@ -26,13 +26,13 @@ def described_districts() -> dict[str, type[DistrictAdvice]]:
 
 @cache
 def character_advice(character: str) -> CharacterAdvice:
-    """Return what is said of ``character``."""
+    """Return the advice about ``character``."""
     return described_characters().get(character, CharacterAdvice)(character)
 
 
 @cache
 def district_advice(card: str) -> DistrictAdvice:
-    """Return what is said of the district ``card``."""
+    """Return the advice about the district ``card``."""
     if (kind := described_districts().get(card)) is not None:
         return kind(card)
     return DistrictAdvice(card, WORTH.get(card))
@@ -49,12 +49,12 @@ def asks() -> dict[str, Scorer]:
 
 
 def whims() -> dict[str, float]:
-    """Return how much chance may add to a score, by the kind of ask."""
+    """Return the largest random addition to a score, by the kind of ask."""
     return _merged(kind.whims for kind in _described())
 
 
 def optional() -> frozenset[str]:
-    """Return the kinds of ask that may well be declined."""
+    """Return the kinds of ask that a player may decline."""
     return frozenset(chain.from_iterable(kind.optional for kind in _described()))
 
 
@@ -63,7 +63,7 @@ def _described() -> list[type[Advice]]:
 
 
 def _merged(parts: Iterable[dict[str, T]]) -> dict[str, T]:
-    """Return ``parts`` as one. Raises TypeError where two cards speak of the same thing."""
+    """Merge ``parts``. Raises TypeError if two cards give advice about the same thing."""
     merged: dict[str, T] = {}
     for part in parts:
         if twice := sorted(merged.keys() & part.keys()):

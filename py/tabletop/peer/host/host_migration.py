@@ -20,7 +20,7 @@ from tabletop.peer.key_shares import MOST_SHARES, join
 from tabletop.peer.shapes import PlayedGame
 
 Share = tuple[int, str]
-"""Where a share was taken, and its value."""
+"""The place of a share, and its value."""
 
 OWN = -1
 """Stands for the guest who gathers the others."""
@@ -35,7 +35,7 @@ def _read_share(text: str) -> Share:
 
 
 class HostMigration(GuestLinks):
-    """Opened by a guest, from what it has kept: it knows no more of the match than that."""
+    """The room of a guest that gathers the others. It knows only what the guest has stored of the match."""
 
     def __init__(self, kept: StoredGuest, facts: PlayedGame, secret: str) -> None:
         super().__init__(kept.room, facts, secret)
@@ -43,7 +43,7 @@ class HostMigration(GuestLinks):
         self.needed: dict[int, say.Legacy] = {legacy.serial: legacy for legacy in kept.legacies}
         """By serial."""
         self.shares: dict[int, dict[int, Share]] = {serial: {} for serial in self.needed}
-        """By serial and guest: each guest has one share, which no other guest can replace."""
+        """The shares by serial and guest: each guest has one, which no other guest can replace."""
         self.opened = 0
         """The serial whose key the page tries now; 0 while it tries none."""
         self._tried: set[tuple[int, frozenset[Share]]] = set()
@@ -56,7 +56,7 @@ class HostMigration(GuestLinks):
         self.say_to(place, say.Gather(serials=sorted(self.needed)))
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:  # noqa: ARG002 - see GuestLinks
-        """Take a guest's shares; anything else makes no sense here."""
+        """Store a guest's shares; any other message is an error here."""
         if not isinstance(message, say.Shares):
             raise Refusal("peer-broken", where=message.kind)
         for serial, text in message.shares:
@@ -65,11 +65,11 @@ class HostMigration(GuestLinks):
                 self.shares[serial].setdefault(place.number, share)
 
     def wrong_key(self) -> None:
-        """The page could not open anything with the key told last: try other shares."""
+        """The page could not decrypt the backup with the last key: try other shares."""
         self.opened = 0
 
     def tell_changes(self) -> None:
-        """Tell the page how many have agreed; and the key, once they are enough."""
+        """Tell the page how many guests have agreed, and the key once they are enough."""
         latest = max(self.needed)
         legacy, have = self.needed[latest], len(self.shares[latest])
         if have != self._have:
@@ -79,7 +79,7 @@ class HostMigration(GuestLinks):
             self._try_next()
 
     def _try_next(self) -> None:
-        """Tell the page a key that was not tried yet, of the latest match there are enough shares for."""
+        """Tell the page a key that was not tried yet, for the latest backup with enough shares."""
         for serial in sorted(self.needed, reverse=True):
             legacy = self.needed[serial]
             for shares in self._sets(serial, legacy.needed):
@@ -90,7 +90,10 @@ class HostMigration(GuestLinks):
                     return
 
     def _sets(self, serial: int, needed: int) -> Iterator[frozenset[Share]]:
-        """Yield what may give the key: one's own share with enough others. One that is forged spoils its sets only."""
+        """Yield sets of shares that may give the key: the own share with enough others.
+
+        A forged share spoils only its own sets.
+        """
         own = self.shares[serial][OWN]
         others = [share for guest, share in self.shares[serial].items() if guest != OWN]
         for some in combinations(others, needed - 1):
@@ -98,7 +101,7 @@ class HostMigration(GuestLinks):
                 yield frozenset([own, *some])
 
     def send_home(self, host: RoomHost) -> None:
-        """Hand all links over to the room that goes on: the other end greets it anew, by the key it has."""
+        """Hand all links over to the continued room, which each guest then greets with the key it has."""
         for link, place in self.registry.links.items():
             host.registry.open_link(link)
             if place is not None and place.channel is not None:
@@ -106,7 +109,7 @@ class HostMigration(GuestLinks):
 
 
 def take_over_room(migration: HostMigration, call: calls.SucceedParams) -> RoomHost:
-    """Return the room of the host that is gone, as this page's own. Raises ``Refusal`` (``legacy-broken``, ...)."""
+    """Return the room of the former host as this page's own. Raises ``Refusal`` (``legacy-broken``, ...)."""
     save, kept = unpack(call.text)
     try:
         host = _room_of(migration, call, kept)

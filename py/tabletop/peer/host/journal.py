@@ -28,7 +28,7 @@ class _Stored(BaseModel):
 
 
 class Journal:
-    """Notes what a match has come to since the last look. It has to look after every result of the desk.
+    """Records each step of a match. It has to look after every result of the desk.
 
     ``seating`` and ``line`` are those of the first look. ``whole`` is False where steps were missed: such a
     journal makes no record, because a guess could accuse an honest host.
@@ -55,11 +55,11 @@ class Journal:
         return [Chair(name=name, player=player) for name, player in self._chairs]
 
     def look(self, match: Match[Any, Any]) -> bool:
-        """Note what has happened; return whether anything has."""
+        """Record what has happened since the last look; return whether anything has."""
         first = not self.begun
         if first:
             self._begin(match)
-        # Guests play a record from the seed; a match that goes on from a state comes of none.
+        # Guests replay a record from the seed, so a match that began with a state cannot be checked.
         self.whole = self.whole and match.history.first == 0 and match.start is None
         before, now = self._place, (match.line, match.number, match.reseated)
         if now != before and not self._note(match, before):
@@ -74,7 +74,7 @@ class Journal:
         self._place = (match.line, 0, match.reseated)
 
     def _note(self, match: Match[Any, Any], before: GuestPlace) -> bool:
-        """Note the one thing that was done; return False where it was another thing, or more than one."""
+        """Record the one step that was done; return False if it cannot be told or was more than one."""
         turned, reseated = match.line - before[0], match.reseated - before[2]
         change = match.number - before[1]
         if (turned, reseated) == (0, 0) and change > 0:
@@ -95,12 +95,12 @@ class Journal:
         return len(changed) <= 1
 
     def _note_turn_back(self, match: Match[Any, Any], change: int) -> bool:
-        """Note an undo or a redo; whose it was follows from the rules for them."""
+        """Record an undo or a redo; the rules for them tell whose it was."""
         if change == -1 or (change < 0 and match.free):
             seat = match.take_backs[-1].seat if match.free else match.waiting
             self.steps.append(["undo", -1 if seat is None else seat])
             return True
-        # After a reload this may as well have been a pick, an undo and another pick.
+        # After a reload the same result may come from a pick, an undo and another pick.
         if self._loaded or not (change == 1 or (change > 0 and match.free)):
             return False
         seat = match.history.moment(match.number - change + 1).seat

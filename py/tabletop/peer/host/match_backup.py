@@ -1,7 +1,8 @@
 """Gives each guest an encrypted backup of the match and a share of its key, in case the host disappears.
 
-The page locks and unlocks (AES-GCM by WebCrypto, the key as it is told); here is what goes in, when, and who gets which share.
-With one guest alone nothing is handed out: the holder of the only share could open it at once.
+The page encrypts and decrypts (AES-GCM by WebCrypto, with the key it is told). This module decides the content, the
+time, and which guest gets which share. A single guest gets no backup, since the holder of the only share could open
+it at once.
 """
 
 import json
@@ -14,25 +15,25 @@ from tabletop.peer.key_shares import split
 from tabletop.peer.seed_crypto import Source
 
 EVERY = 20
-"""After so many steps of the match what the guests keep is made anew."""
+"""After so many steps of the match the backup is made again."""
 SOON = 4
 FEWEST = 2
-"""Guests with a seat, without whom nothing is handed out."""
+"""The fewest guests with a seat for which a backup is made."""
 MOST_PLAIN = 8_000_000
 
 
 def needed_of(guests: int) -> int:
-    """Return how many of the guests have to agree: more than half, and never one alone."""
+    """Return how many of the guests have to agree: more than half, and at least two."""
     return max(FEWEST, guests // 2 + 1)
 
 
 def pack(save: str, kept: str) -> str:
-    """Return the text to lock: a match and its room, packed."""
+    """Return the text to encrypt: a match and its room, packed."""
     return b64encode(zlib.compress(json.dumps({"save": save, "kept": kept}).encode(), 9)).decode()
 
 
 def unpack(text: str) -> tuple[str, str]:
-    """Return the save of a match and what was kept of its room. Raises ``Refusal`` (``legacy-broken``)."""
+    """Return the save of a match and the stored text of its room. Raises ``Refusal`` (``legacy-broken``)."""
     inflate = zlib.decompressobj()
     try:
         data = json.loads(inflate.decompress(b64decode(text, validate=True), MOST_PLAIN))
@@ -46,7 +47,10 @@ def unpack(text: str) -> tuple[str, str]:
 
 @dataclass(slots=True)
 class MatchBackup:
-    """The host's part: when to hand out, and to whom which share. ``serial`` counts the times."""
+    """The host's part: decides when to make a backup, and which guest gets which share.
+
+    ``serial`` counts the backups.
+    """
 
     serial: int = 0
     steps: int = -EVERY
@@ -54,12 +58,12 @@ class MatchBackup:
     shares: dict[int, str] = field(default_factory=dict[int, str])
 
     def wanted(self, guests: list[int], steps: int) -> bool:
-        """Whether it is time: enough was done since, or something was and other ``guests`` (by number) are there."""
+        """Whether a backup is due: after enough steps, or after a few if the ``guests`` changed."""
         since = steps - self.steps
         return len(guests) >= FEWEST and (since >= EVERY or (since >= SOON and guests != self.guests))
 
     def again(self) -> None:
-        """Forget the last time: it is time again at the next update."""
+        """Forget the last backup, so that one is due at the next update."""
         self.steps, self.shares = -EVERY, {}
 
     def begin(self, guests: list[int], steps: int, source: Source) -> str:

@@ -1,7 +1,7 @@
 """A room at the host: who is present, what each guest is sent, and what guests want.
 
-Knows the match only to note what is done in it: what guests want goes to the page as an event, and what they are told
-comes from the match runner, which stores first.
+It reads the match only to keep the journal. Requests of guests go to the page as events, and updates for guests come
+from the match runner, which stores first.
 """
 
 import json
@@ -32,7 +32,7 @@ NO_RECORD = say.Refused(code="no-record", args={})
 
 
 class RoomHost(GuestLinks):
-    """One room. Every method takes the time in milliseconds and leaves what came of it in ``out``."""
+    """One room. Every method takes the time in milliseconds and puts its results into ``out``."""
 
     def __init__(self, call: calls.HostParams, rules: int) -> None:
         super().__init__(call.room, PlayedGame(game=call.game, rules=rules, setup=call.setup), call.secret)
@@ -47,7 +47,7 @@ class RoomHost(GuestLinks):
         self.unchecked = False
         """The match is over, and there is no complete record of it."""
         self.heir: int | None = None
-        """This room goes on with what guests kept under this serial."""
+        """The serial of the backup that this room continues from."""
         self._roster: say.Roster | None = None
 
     # What the page does --------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ class RoomHost(GuestLinks):
         return [chair.name for chair in self.seating]
 
     def chair(self, call: calls.ChairParams) -> None:
-        """Note another chair before the match says so itself."""
+        """Change a chair before the deal; after that the match decides the seating."""
         if call.seat >= len(self.seating):
             raise Refusal("bad-seating", where="seat")
         self.seating[call.seat] = call.chair
@@ -94,7 +94,7 @@ class RoomHost(GuestLinks):
             self.drawn()
 
     def drawn(self) -> None:
-        """All have shown their nonces: tell everybody, and the page the seed."""
+        """All nonces are revealed: tell everybody, and tell the page the seed."""
         drawing = self.drawing
         if drawing is None:
             return
@@ -103,19 +103,19 @@ class RoomHost(GuestLinks):
         self.out.changed = True
 
     def announce_seed(self) -> None:
-        """Tell the page the seed, where one was drawn and nothing was dealt by it yet."""
+        """Tell the page the seed, if one was drawn and the match is not dealt yet."""
         drawing = self.drawing
         if drawing is not None and drawing.bound and drawing.done and not self.journal.begun:
             event = page_events.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
             self.out.event(event)
 
     def chat(self, call: calls.ChatParams) -> None:
-        """Say a line as somebody at this device."""
+        """Say a line for a person at this device."""
         if text := clean(call.text, MOST_CHAT):
             self.chat_line(call.seat, text)
 
     def chat_line(self, seat: int | None, text: str) -> None:
-        """Have everybody told a line of ``seat``."""
+        """Send a line of ``seat`` to everybody."""
         self.spread(derived(say.Said, self._speaker(seat), text=text), own=True)
 
     def react(self, call: calls.ReactParams) -> None:
@@ -123,7 +123,7 @@ class RoomHost(GuestLinks):
         self.spread(derived(say.Reacted, self._speaker(call.seat), reaction=call.reaction), own=True)
 
     def spread(self, message: say.Said | say.Reacted, *, own: bool) -> None:
-        """Have everybody told what somebody said or how somebody reacted; ``own``: at this device."""
+        """Send a line or a reaction to everybody; ``own``: it comes from this device."""
         self.say_to_all(message)
         event = page_events.ChatEvent if isinstance(message, say.Said) else page_events.ReactEvent
         self.out.event(derived(event, message, own=own))
@@ -138,12 +138,12 @@ class RoomHost(GuestLinks):
     # What the match runner does -------------------------------------------------------------------------------
 
     def note(self, match: Match[Any, Any]) -> None:
-        """Note what was done in the match, for the record."""
+        """Write what was done in the match into the journal."""
         if self.journal.look(match):
             self.out.changed = True
 
     def tell(self, call: calls.TellParams) -> None:
-        """Pass on what the match runner has for a seat."""
+        """Send an update of the match runner to the guest of a seat."""
         if call.what == "table":
             self.table = call.body
             self._take_seating(call.body.get("seating"), len(self.seating))
@@ -171,14 +171,14 @@ class RoomHost(GuestLinks):
             self.say_to(place, refused)
 
     def tell_table(self, place: GuestPlace) -> None:
-        """Tell a guest what all may know, unless it was told just that."""
+        """Send a guest the table's facts, unless it has them already."""
         text = json.dumps(self.table)
         if self.table is not None and text != place.table:
             place.table = text
             self.say_to(place, say.TableMessage(body=self.table))
 
     def tell_update(self, place: GuestPlace, body: dict[str, Any]) -> None:
-        """Send a guest an update that follows on what it knows; where it does not, ask the match runner for what is missing."""
+        """Send a guest an update that follows what it knows; else ask the match runner for what is missing."""
         line, number, after = int(body["line"]), int(body["number"]), int(body["after"])
         if after >= 0 and (place.told is None or place.told[0] > line or place.told[1] < after):
             self.catch_up(place)
@@ -188,7 +188,7 @@ class RoomHost(GuestLinks):
         self.say_to(place, say.UpdateMessage(body=body, head=place.head))
 
     def catch_up(self, place: GuestPlace) -> None:
-        """Have the match runner tell a guest what it has not been told, once the match is there."""
+        """Ask the match runner for what a guest has not been sent, once the match is open."""
         if place.asked or not self.journal.begun or self._stood_in_for(place):
             return
         place.asked = True
@@ -196,11 +196,11 @@ class RoomHost(GuestLinks):
         self.out.event(page_events.SinceEvent(guest=place.number, seat=place.seat, line=line, number=number))
 
     def _stood_in_for(self, place: GuestPlace) -> bool:
-        """Whether a computer player sits in for it: it is told everything when it has its seat back."""
+        """Whether a computer player replaces this guest; it is sent everything when it has its seat back."""
         return place.seat is not None and self.seating[place.seat].computer
 
     def entrust_if_wanted(self, match: Match[Any, Any] | None, kind: Kind) -> None:
-        """Have the page lock the match and the room for the guests, where it is time for that."""
+        """Ask the page to encrypt a backup for the guests, if one is due."""
         guests = sorted(
             place.number for place in self.places if place.seat is not None and place.state == "open"
         )
@@ -210,18 +210,19 @@ class RoomHost(GuestLinks):
         if not self.backup.wanted(guests, steps):
             return
         key = self.backup.begin(guests, steps, self.registry.source)
-        # The serial has to outlast a reload: two keys under one serial would fit neither.
+        # The serial is stored before it is used: after a reload, two keys with one serial would fit neither backup.
         self.out.changed = True
         text = pack(match.record(kind).model_dump_json(), self.kept())
         event = page_events.EntrustEvent(self.backup.serial, key, text, guests, needed_of(len(guests)))
         self.out.event(event)
 
     def entrust(self, call: calls.EntrustParams) -> None:
-        """Send what was locked, with a share for each."""
+        """Send the encrypted backup to each guest, with its share of the key."""
         if call.serial != self.backup.serial:
             return
         if len(self.journal.steps) != self.backup.steps:
-            # Guests may have been told more while it was locked, and would miss that in the match that goes on.
+            # Guests may have got more updates while the backup was encrypted, which the continued match would not
+            # have.
             self.backup.again()
             return
         shares, of = self.backup.shares, len(self.backup.guests)
@@ -238,7 +239,7 @@ class RoomHost(GuestLinks):
         self.backup.shares = {}
 
     def over(self, match: Match[Any, Any] | None) -> None:
-        """Show the record of the finished match to all guests, or say that there is none."""
+        """Send the record of the finished match to all guests, or tell them that there is none."""
         if match is None or match.waiting is not None:
             raise Refusal("still-running")
         self.note(match)
@@ -258,7 +259,7 @@ class RoomHost(GuestLinks):
     # What links bring ----------------------------------------------------------------------------------------
 
     def welcome(self, place: GuestPlace) -> None:
-        """Tell a guest with a new connection all that it has to know."""
+        """Send a guest with a new connection everything it needs."""
         self.say_to(place, self._welcome(place))
         self.say_to(place, self.roster())
         for message in self.drawing.messages() if self.drawing is not None else ():
@@ -297,7 +298,7 @@ class RoomHost(GuestLinks):
         ).model_dump_json()
 
     def restore(self, text: str) -> None:
-        """Take back what was kept of the room, just opened. Raises ``Refusal`` (``room-broken``, ``other-room``)."""
+        """Restore the room from its stored text. Raises ``Refusal`` (``room-broken``, ``other-room``)."""
         stored = read_room(text, self.room)
         self.journal, self.drawing = stored.journal_kept() or self.journal, stored.drawing_kept()
         self.registry.next_number = stored.next_number
@@ -319,7 +320,7 @@ class RoomHost(GuestLinks):
         return roster_of(self.seating, self.places)
 
     def tell_changes(self) -> None:
-        """Tell everybody who is there, where that has changed; note which invitations are used up."""
+        """Send the roster to everybody if it has changed, and note which invitations are used up."""
         for place in self.places:
             if place.token is not None and place.confirmed:
                 # It has its key now.
@@ -332,7 +333,7 @@ class RoomHost(GuestLinks):
 
 
 def _refused(body: dict[str, Any]) -> say.Refused:
-    """Return the refusal ``body`` for a guest; one of some other form is only said to be one."""
+    """Return the refusal ``body`` for a guest; if its form is unknown, a general refusal."""
     try:
         return say.Refused.model_validate({"code": body.get("code"), "args": body.get("args", {})})
     except ValidationError:

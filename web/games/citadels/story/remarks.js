@@ -20,7 +20,7 @@ export const LINES = {
 };
 export const STYLES = ["even", "builder", "rusher", "raider", "schemer"];
 
-/** Moments that pass between two remarks, whoever speaks. */
+/** The least number of moments between two remarks, by any players. */
 const SILENCE = 9;
 /** One of so many such events is remarked on; what is not listed, always. @type {Readonly<Record<string, number>>} */
 const SELDOM = { robs: 2, ruins: 2, crowned: 3, built: 3, taken: 2 };
