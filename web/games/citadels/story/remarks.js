@@ -45,7 +45,7 @@ function blowOf({ kind, data }) {
 
 /**
  * @param {EventView} event
- * @returns {Cue[]} reasons to speak that are nobody's harm
+ * @returns {Cue[]} reasons to speak that harm no player
  */
 function prides({ kind, data }) {
   const cue = (/** @type {unknown} */ seat, /** @type {string} */ occasion) =>

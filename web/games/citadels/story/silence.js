@@ -8,7 +8,7 @@ import { eventText } from "../words/words.js";
 /** @typedef {import("../../../kit/story.js").Earlier} Earlier */
 
 /**
- * @param {EventView} event of a rank that nobody answered to
+ * @param {EventView} event of a rank that no seat answered to
  * @param {Earlier} earlier
  * @returns {"out" | "murdered" | "absent"}
  */
