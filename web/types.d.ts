@@ -358,6 +358,28 @@ export interface DistrictView {
   tucked?: number;
 }
 /**
+ * What the viewer knows of this round's draft. ``before`` and ``after`` are the seats that choose before and after it.
+ */
+export interface DraftView {
+  characters: KnownView[];
+  before: number[];
+  after: number[];
+}
+/**
+ * What the viewer knows of a character that lies face down, or is still to be drafted, this round.
+ *
+ * ``holders`` are the other seats that may hold it, ``away`` says whether it may lie elsewhere. ``fact`` is one of
+ * ``passed`` (left to the others), ``back`` (left to the others, and offered again), ``laid`` (laid away by the viewer),
+ * ``held`` (only one seat can have it), ``facedown`` (no seat can have it), ``taken`` (before the viewer saw it),
+ * ``unseen`` (taken before, or face down), ``""`` where nothing is known.
+ */
+export interface KnownView {
+  character: string;
+  fact: string;
+  holders: number[];
+  away: boolean;
+}
+/**
  * Draw at random what ``wish`` leaves open of the set-up.
  */
 export interface DrawParams {
@@ -529,6 +551,7 @@ export interface MomentView {
  * ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
  * ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
  * ``variant`` is the draft agreed on, as in the set-up: ``piles`` for the French draft of two, else ``""``.
+ * ``draft`` is there for a person who plays, as long as a round lasts.
  */
 export interface View {
   seat: number | null;
@@ -552,6 +575,7 @@ export interface View {
   mine: string[];
   seen: string[];
   scores: ScoreView[] | null;
+  draft: DraftView | null;
 }
 /**
  * The turn under way. ``builds_left`` is how many districts may still be built.

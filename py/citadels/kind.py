@@ -1,6 +1,7 @@
 """Citadels as the table service plays it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
@@ -38,6 +39,7 @@ class CitadelsKind:
     seats = (FEWEST_SEATS, MOST_SEATS)
     players = PLAYERS
     redeals = True
+    forgets = "round_started"
     view = View
 
     def make(self, setup: dict[str, Any]) -> Citadels:
@@ -96,6 +98,15 @@ class CitadelsKind:
         from citadels.search.memory import learn  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return learn(game, memory, observation)
+
+    def inform(self, game: Citadels, view: View, recall: Recall) -> View:
+        """Return ``view`` with what the seat knows of the round's draft."""
+        from citadels.knowledge.draft_facts import draft_facts  # noqa: PLC0415 - see above.
+
+        if view.seat is None or not view.round or view.phase == "over":
+            return view
+        memory: Memory = recall()
+        return replace(view, draft=draft_facts(game.rules, memory.knowledge, view))
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
         """Return a start dealt from what the seat knows, the draft as likely as everybody wants it."""

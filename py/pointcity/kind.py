@@ -31,6 +31,7 @@ class PointCityKind:
     seats = (FEWEST_SEATS, MOST_SEATS)
     players = PLAYERS
     redeals = True
+    forgets = ""
     view = View
 
     def make(self, setup: dict[str, Any]) -> PointCity:
@@ -93,6 +94,10 @@ class PointCityKind:
         from pointcity.search.memory import learn  # noqa: PLC0415 - see above.
 
         return learn(game, memory, observation)
+
+    def inform(self, game: PointCity, view: View, recall: Recall) -> View:  # noqa: ARG002 - see Kind
+        """Return ``view``: it tells all that a seat has to think over."""
+        return view
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
         """Return a start dealt from what the seat knows; None in the middle of somebody else's turn."""

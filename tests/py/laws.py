@@ -131,15 +131,19 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
 
 
 def pairs(
-    line: Sequence[Position[State]], picks: Sequence[Pick], seat: int | None, chance: Randomness
+    line: Sequence[Position[State]],
+    picks: Sequence[Pick],
+    seat: int | None,
+    chance: Randomness,
+    before: Knowledge | None = None,
 ) -> Iterator[tuple[Position[State], Position[State]]]:
     """Yield the positions of ``line``, each with that of another world which must be the same to ``seat``.
 
-    Ends where the worlds part for good reason: a pick has no counterpart, or ``seat`` is told in confidence what differs.
+    ``before`` is what the seat knew when the line began; None: what it sees. Ends where the worlds part for good reason: a pick has no counterpart, or ``seat`` is told in confidence what differs.
     """
     game = game_of(line[0])
     known = what_it_knows(line, seat)
-    other = Position[State].resumed(game, other_world(line, seat, chance), ())
+    other = Position[State].resumed(game, other_world(line, seat, chance, before), ())
     assert game.broken_laws(other.base) == []
     for at, here in enumerate(line):
         if at:
@@ -232,26 +236,32 @@ def _learn_open(known: _Known, state: State) -> None:
     known.characters |= set(state.absent) - killed
 
 
-def other_world(line: Sequence[Position[State]], seat: int | None, chance: Randomness) -> State:
+def other_world(
+    line: Sequence[Position[State]], seat: int | None, chance: Randomness, before: Knowledge | None = None
+) -> State:
     """Return a state to begin ``line`` from in which ``seat`` would be told all it is told along it.
 
     It is dealt from what the seat knows; the chance of the game is the same.
     """
-    rules, knowledge = game_of(line[0]).rules, known_along(line, seat)
+    rules, knowledge = game_of(line[0]).rules, known_along(line, seat, before)
     world = sample_start(rules, knowledge, chance)
     world.chance = line[0].base.chance.copy()
     return fix_chance(rules, world, knowledge)
 
 
-def known_along(line: Sequence[Position[State]], seat: int | None) -> Knowledge:
-    """Return what ``seat`` knows at the end of ``line``, a step, if it was told nothing before but what all know.
+def known_along(
+    line: Sequence[Position[State]], seat: int | None, before: Knowledge | None = None
+) -> Knowledge:
+    """Return what ``seat`` knows at the end of ``line``, a step, if it knew ``before``, or else only what all know.
 
     That is what the turn has used, who built and who completed a city.
     """
     rules, base = game_of(line[0]).rules, line[0].base.copy()
-    knowledge = learned(rules, None, line[0], seat)
+    knowledge = learned(rules, before.copy() if before is not None else None, line[0], seat)
     turn = base.turn
-    if turn is not None:
+    if before is not None:
+        pass
+    elif turn is not None:
         knowledge.progress = TurnProgress(
             base.finishers, base.builders, turn.character, list(turn.used), turn.paid
         )

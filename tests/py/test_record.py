@@ -337,7 +337,7 @@ def test_a_match_taken_from_its_stored_state_has_no_history() -> None:
     assert not replayed
     assert len(told(again, 0)) < len(told(match, 0))
     with pytest.raises(Refusal, match="unknown-moment"):
-        again.at(again.history.first - 1, [0])
+        again.at(again.history.first - 1, [0], CITADELS)
 
 
 # How picks are written ---------------------------------------------------------------------------------------

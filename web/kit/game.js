@@ -63,6 +63,7 @@
  * @property {string} spread the size of the cards that are laid over the table for it; "" where a list in the panel does
  * @property {readonly Group[]} groups every option in one of them
  * @property {unknown} beside what one wants to see beside the cards
+ * @property {unknown} [above] what one wants to see above the answers
  */
 
 /**

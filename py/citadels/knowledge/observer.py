@@ -1,5 +1,6 @@
 """Keeps the knowledge of every seat of a whole game, for tests and long runs."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from citadels.engine.rules import Rules
@@ -8,6 +9,7 @@ from citadels.knowledge.worlds import sample, sample_position
 from citadels.model.state import State
 from citadels.model.view import View
 from tabletop.kernel.ask import view_ask
+from tabletop.kernel.events import EventView
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
@@ -38,11 +40,15 @@ class Observer:
 
 
 def learned(
-    rules: Rules, knowledge: Knowledge | None, position: Position[State], seat: int | None
+    rules: Rules,
+    knowledge: Knowledge | None,
+    position: Position[State],
+    seat: int | None,
+    told: Sequence[EventView] | None = None,
 ) -> Knowledge:
-    """Return the knowledge of ``seat`` at ``position``.
+    """Return what ``seat`` knows at ``position``, that knew ``knowledge`` (None: nothing yet) at the one before.
 
-    ``knowledge`` is that at the position before (None: nothing yet).
+    It was ``told`` this since; None: what led to ``position``.
     """
     game = cast("Game[State, View]", position.game)
     start, view = step_start(position, seat), game.view(position.state, seat)
@@ -50,5 +56,5 @@ def learned(
     ask = view_ask(position.ask, "") if position.ask is not None and asked else None
     if knowledge is None:
         return Knowledge.first(rules, start, view, ask)
-    knowledge.learn(rules, seen_events(position, seat), start, view, ask)
+    knowledge.learn(rules, seen_events(position, seat) if told is None else told, start, view, ask)
     return knowledge

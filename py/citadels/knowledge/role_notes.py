@@ -41,8 +41,8 @@ class RoleNotes:
 
     ``mine`` are its own, ``at`` is the place in the draft's script, ``laid`` what
     lies away, in the order in which it came, ``tokens`` what was put on characters. In the French draft of two, ``unread`` is what was laid away of a pile not known yet, ``taker`` the
-    seat that chooses, from the pile ``source``. ``offers`` is what the seat could choose from, by place in the script, ``swapped``
-    whether characters changed hands after the draft.
+    seat that chooses, from the pile ``source``. ``offers`` is what the seat could choose from, by place in the script, ``seen`` all
+    that it was ever offered, ``swapped`` whether characters changed hands after the draft.
     """
 
     seat: int | None
@@ -58,6 +58,7 @@ class RoleNotes:
     names: int = 0
     offers: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
     swapped: bool = False
+    seen: list[str] = field(default_factory=list[str])
 
     def copy(self) -> "RoleNotes":
         """Return independent equal notes."""
@@ -75,6 +76,7 @@ class RoleNotes:
             self.names,
             dict(self.offers),
             self.swapped,
+            self.seen[:],
         )
 
     @classmethod
@@ -152,8 +154,8 @@ class RoleNotes:
                 token.blank |= (token.character == named) != bool(event.data.get("real"))
 
     def offered(self, rules: Rules, names: Sequence[str]) -> None:
-        """Note a draft's offer: these are the pool, with the character discarded first if it is offered too."""
-        self.offers[self.at] = list(names)
+        """Take note of a draft's offer: these are all in the pool, with what was laid away first where it counts in."""
+        self._saw(names)
         if self._verb(rules) == "keep_last" and self.laid:
             self._among(names, [POOL, self.laid[0].pile])
         else:
@@ -165,7 +167,7 @@ class RoleNotes:
         The leader sees the pile of four, and the other pile if it takes that. The other player gets what is left, with
         what was laid away first if that is the pile of three: then the leader has laid two away.
         """
-        self.offers[self.at] = list(names)
+        self._saw(names)
         if self.seat == self.leader:
             taken = FOUR if self.piles.room.get(FOUR) or set(names) <= set(self.piles.sure(FOUR)) else THREE
             self.piles.look(taken, names)
@@ -175,6 +177,10 @@ class RoleNotes:
             self.piles.look(FOUR, names)
         else:
             self._among(names, [THREE, self.laid[0].pile])
+
+    def _saw(self, names: Sequence[str]) -> None:
+        self.offers[self.at] = list(names)
+        self.seen += [name for name in names if name not in self.seen]
 
     def _among(self, names: Sequence[str], piles: Sequence[str]) -> None:
         """Note that ``piles`` together hold exactly ``names``."""
@@ -187,7 +193,7 @@ class RoleNotes:
     def _begin(self, rules: Rules, event: EventView) -> None:
         self.piles = Piles.of({POOL: len(rules.characters)}, sorted(rules.characters))
         self.leader, self.at, self.names = number(event, "crown"), 0, 0
-        self.offers, self.swapped = {}, False
+        self.offers, self.swapped, self.seen = {}, False, []
         self.mine, self.laid, self.tokens, self.unread = [], [], [], []
         self.taker, self.source = None, POOL
 

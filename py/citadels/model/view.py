@@ -132,6 +132,31 @@ class TurnView:
 
 
 @dataclass(slots=True)
+class KnownView:
+    """What the viewer knows of a character that lies face down, or is still to be drafted, this round.
+
+    ``holders`` are the other seats that may hold it, ``away`` says whether it may lie elsewhere. ``fact`` is one of
+    ``passed`` (left to the others), ``back`` (left to the others, and offered again), ``laid`` (laid away by the viewer),
+    ``held`` (only one seat can have it), ``facedown`` (no seat can have it), ``taken`` (before the viewer saw it),
+    ``unseen`` (taken before, or face down), ``""`` where nothing is known.
+    """
+
+    character: str
+    fact: str
+    holders: list[int]
+    away: bool
+
+
+@dataclass(slots=True)
+class DraftView:
+    """What the viewer knows of this round's draft. ``before`` and ``after`` are the seats that choose before and after it."""
+
+    characters: list[KnownView]
+    before: list[int]
+    after: list[int]
+
+
+@dataclass(slots=True)
 class View:
     """The table as one seat sees it; ``seat`` is None for a spectator.
 
@@ -139,6 +164,7 @@ class View:
     ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
     ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first: the round under way is the last.
     ``variant`` is the draft agreed on, as in the set-up: ``piles`` for the French draft of two, else ``""``.
+    ``draft`` is there for a person who plays, as long as a round lasts.
     """
 
     seat: int | None
@@ -162,3 +188,4 @@ class View:
     mine: list[str]
     seen: list[str]
     scores: list[ScoreView] | None
+    draft: DraftView | None = None

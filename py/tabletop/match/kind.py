@@ -86,6 +86,11 @@ class Kind(Protocol):
         """The class of its views."""
         ...
 
+    @property
+    def forgets(self) -> str:
+        """The kind of event from which on what :meth:`inform` recalls begins anew; empty where it needs the whole game."""
+        ...
+
     def make(self, setup: dict[str, Any]) -> Game[Any, Any]:
         """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) where it is not one."""
         ...
@@ -138,6 +143,13 @@ class Kind(Protocol):
 
         It depends on its arguments alone, and may change ``memory`` and return it. Only called for players that
         recall.
+        """
+        ...
+
+    def inform(self, game: Any, view: Any, recall: Recall) -> Any:  # noqa: ANN401 - its own game and view
+        """Return ``view``, that of a person's seat, with what the seat knows beyond it; ``recall`` returns what it remembers.
+
+        A function of these alone. Where the game hides nothing for long, that is ``view`` itself.
         """
         ...
 

@@ -11,7 +11,7 @@ from tabletop.kernel.game import Game, State
 from tabletop.kernel.position import Position
 from tabletop.match.history import History
 from tabletop.match.kind import Kind, Which, computer_chance, computer_thought
-from tabletop.match.memories import Memories
+from tabletop.match.memories import Memories, RecentMemories
 from tabletop.match.option_effects import hinted_ask
 from tabletop.match.record import DEALT, MOST_BLOCKS, STARTED, Record, TakeBack
 from tabletop.match.record import MOST as MOST_LINES
@@ -49,6 +49,8 @@ class Match(Generic[S, V]):
     reseated: int = 0
     """How often a chair was changed."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
+    recent: RecentMemories = field(default_factory=RecentMemories, repr=False, compare=False)
+    """What people's seats remember, for what they are shown of it."""
     thinking: PausedThinking = field(default_factory=PausedThinking, repr=False, compare=False)
 
     @property
@@ -245,12 +247,15 @@ class Match(Generic[S, V]):
 
     # Telling -------------------------------------------------------------------------------------------------
 
-    def updates(self, after: int) -> list[Update[V]]:
+    def updates(self, after: int, kind: Kind) -> list[Update[V]]:
         """Return the update for each person who plays, from moment ``after`` on."""
-        return [self.update(seat, after) for seat in audience(self.seating)]
+        return [self.update(seat, after, kind) for seat in audience(self.seating)]
 
-    def update(self, seat: int | None, after: int) -> Update[V]:
-        """Return the update for ``seat`` (None: a spectator), which knows all up to moment ``after``."""
+    def update(self, seat: int | None, after: int, kind: Kind | None = None) -> Update[V]:
+        """Return the update for ``seat`` (None: a spectator), which knows all up to moment ``after``.
+
+        Its view also tells what the seat remembers, where ``kind`` says how.
+        """
         position = self.position
         ask = position.ask
         asked = ask is not None and ask.seat == seat
@@ -260,7 +265,7 @@ class Match(Generic[S, V]):
             seat=seat,
             after=after,
             moments=list(self._told(seat, after, self.number)),
-            view=self.game.view(position.state, seat),
+            view=self._view(position, seat, kind, self.recent, self.number),
             ask=hinted_ask(position, ask, self.ask_id) if ask is not None and asked else None,
             waiting=self.waiting,
             over=ask is None,
@@ -268,9 +273,10 @@ class Match(Generic[S, V]):
             redo=self.redo_to(seat),
         )
 
-    def at(self, number: int, seats: Sequence[int | None]) -> list[Update[V]]:
-        """Return moment ``number`` as each of ``seats`` saw it, with its events and without an ask."""
+    def at(self, number: int, seats: Sequence[int | None], kind: Kind) -> list[Update[V]]:
+        """Return the moment ``number`` as ``seats`` saw it, with what it told them, and nothing to answer."""
         position = self.history.at(number)
+        then = RecentMemories()
         waiting = position.ask.seat if position.ask is not None else None
         return [
             Update(
@@ -279,7 +285,7 @@ class Match(Generic[S, V]):
                 seat=seat,
                 after=number - 1,
                 moments=list(self._told(seat, number - 1, number)),
-                view=self.game.view(position.state, seat),
+                view=self._view(position, seat, kind, then, number),
                 ask=None,
                 waiting=waiting,
                 over=position.ask is None,
@@ -288,6 +294,15 @@ class Match(Generic[S, V]):
             )
             for seat in seats
         ]
+
+    def _view(
+        self, position: Position[S], seat: int | None, kind: Kind | None, memories: Memories, number: int
+    ) -> V:
+        """Return what ``seat`` sees at ``position``, the moment ``number``, with what it remembers where ``kind`` says how."""
+        view = self.game.view(position.state, seat)
+        if kind is None or seat is None:
+            return view
+        return kind.inform(self.game, view, memories.recaller(kind, self.history, seat, number))
 
     def _told(self, seat: int | None, after: int, last: int) -> Iterator[MomentView]:
         """Yield the moments after ``after``, up to ``last``, as ``seat`` was told them."""

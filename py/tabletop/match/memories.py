@@ -4,7 +4,6 @@ It is not stored. It is a function of the line of moments, so it is recomputed w
 seat that a computer player takes over. Each moment is read once as long as the line only grows.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -48,7 +47,8 @@ class Memories:
         held = self._held.get(seat)
         if held is not None and not (held.number <= last and _still(held, history)):
             held = None
-        for at, position in _since(history, held, last):
+        first = held.number + 1 if held is not None else self._first(kind, history, last)
+        for at, position in zip(range(first, last + 1), history.line(first), strict=False):
             step_start = next_step_start(held.step_start if held is not None else None, position, seat)
             observation = observation_of(position, seat, step_start)
             memory = kind.learn(history.position.game, held.memory if held is not None else None, observation)
@@ -57,16 +57,24 @@ class Memories:
             raise RuntimeError("a history without a moment")
         return held.memory
 
+    def _first(self, _kind: Kind, history: History[Any], _last: int) -> int:
+        """Return the moment from which on is remembered."""
+        return history.first
+
+
+class RecentMemories(Memories):
+    """What the seats remember since the kind last forgot (:attr:`Kind.forgets`): soon found, also after an undo."""
+
+    def _first(self, kind: Kind, history: History[Any], last: int) -> int:
+        for number in range(last, history.first, -1):
+            if any(event.kind == kind.forgets for event in history.moment(number).events):
+                return number
+        return history.first
+
 
 def _still(held: _Held, history: History[Any]) -> bool:
     """Whether the remembered moment is still part of the line."""
     return history.first <= held.number <= history.number and history.moment(held.number) is held.moment
-
-
-def _since(history: History[Any], held: _Held | None, last: int) -> Iterator[tuple[int, Position[Any]]]:
-    """Yield the moments after the remembered one, up to ``last``, with their numbers and positions."""
-    first = history.first if held is None else held.number + 1
-    return zip(range(first, last + 1), history.line(first), strict=False)
 
 
 def observation_of(position: Position[Any], seat: int, step_start: StepStart[Any]) -> Observation:

@@ -18,6 +18,7 @@ class PlainKind:
     players: Sequence[str] = ()
     seats: tuple[int, int] = (2, 2)
     redeals = False
+    forgets = ""
     plain_level = ""
     """The level that answers at once and gives advice; empty for the usual one."""
 
@@ -56,6 +57,10 @@ class PlainKind:
     def learn(self, game: Any, memory: Any, observation: Observation) -> Any:  # noqa: ANN401, ARG002
         """Return what a seat remembers: nothing, the view tells all."""
         return None
+
+    def inform(self, game: Any, view: Any, recall: Recall) -> Any:  # noqa: ANN401, ARG002
+        """Return ``view``: it tells all."""
+        return view
 
     def redeal(self, view: Any, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:  # noqa: ANN401, ARG002
         """Return None: the hidden cards are not dealt again."""

@@ -160,7 +160,7 @@ class Desk:
         before = audience(match.seating)
         match.sit(call.seat, call.chair, table.kind.players)
         now = audience(match.seating)
-        updates = [match.update(seat, match.number if seat in before else -1) for seat in now]
+        updates = [match.update(seat, match.number if seat in before else -1, table.kind) for seat in now]
         return self._result_of(table, updates)
 
     def _since(self, params: dict[str, Any]) -> str:
@@ -171,7 +171,7 @@ class Desk:
         may_see = _any_seat(match) if match.waiting is None else [None, *audience(match.seating)]
         if call.seat not in may_see:
             raise Refusal("not-your-seat")
-        update = match.update(call.seat, match.common(call.line, call.number))
+        update = match.update(call.seat, match.common(call.line, call.number), table.kind)
         return _text(wire.Update[table.kind.view], update)
 
     def _hint(self, params: dict[str, Any]) -> str:
@@ -204,7 +204,7 @@ class Desk:
         if not set(call.seats) <= set(_any_seat(match) if match.waiting is None else _here(match)):
             raise Refusal("not-your-seat")
         first, last = match.history.first, match.number
-        told = match.at(call.number, call.seats)
+        told = match.at(call.number, call.seats, table.kind)
         glimpse = wire.Glimpse(call.number, match.history.moment(call.number).seat, first, last, told)
         return _text(wire.Glimpse[table.kind.view], glimpse)
 
@@ -283,7 +283,7 @@ class Desk:
 
     def _result(self, table: Open, after: int, *, replayed: bool = True) -> str:
         """Return the result of a call, with updates for all who know everything up to moment ``after``."""
-        return self._result_of(table, table.match.updates(after), replayed=replayed)
+        return self._result_of(table, table.match.updates(after, table.kind), replayed=replayed)
 
     def _result_of(self, table: Open, updates: list[wire.Update[Any]], *, replayed: bool = True) -> str:
         self.on_result(table.match)

@@ -14,11 +14,11 @@ import { thing } from "../../kit/target.js";
  * @param {AskScene} panel
  * @param {Arrangement} arranged
  */
-export function spreadView(panel, { groups, beside }) {
+export function spreadView(panel, { groups, beside, above }) {
   // What is about no card, as a way out, stands below them all.
   const rest = groups.flatMap(({ options }) => options).filter((option) => !keyOfOption(panel, option));
   const answers = rest.length > 0 || panel.choice.collects;
-  return html`<div class="spread-body">
+  return html`${above ?? nothing}<div class="spread-body">
       ${groups.map((group) => groupView(panel, group))}
     </div>
     ${beside || answers

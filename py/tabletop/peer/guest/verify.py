@@ -200,5 +200,5 @@ def _writer(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - the updates of on
 
 def print_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) -> str:
     """Return the hash of the update that ``seat`` would be sent now if it knows all up to ``after``."""
-    update = match.update(seat, after)
+    update = match.update(seat, after, kind)
     return digest(_writer(Update[kind.view]).dump_python(update, mode="json"))

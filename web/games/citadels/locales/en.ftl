@@ -84,6 +84,20 @@ fate-absent = nobody answered
 fate-faceup-short = out
 fate-absent-short = silent
 fate-mine = yours
+# What you know of a character this round, in a few words on its card.
+fact-passed = you passed it on
+fact-back = came back to you
+fact-laid = you discarded it
+fact-held = surely { $seat }
+fact-facedown = lies face down
+fact-taken = taken before you saw it
+fact-unseen = never seen by you
+order-before = Chose before you
+order-both = Choose before and after you
+order-after = { $when ->
+    [now] Choose after you
+   *[past] Chose after you
+}
 mark-kill = Assassinated by { $by }
 mark-rob = To be robbed by { $by }
 mark-bewitch = Bewitched by { $by }

@@ -87,6 +87,20 @@ fate-absent = personne n’a répondu
 fate-faceup-short = hors jeu
 fate-absent-short = silence
 fate-mine = votre rôle
+# What you know of a character this round, in a few words on its card.
+fact-passed = vous l’avez passé
+fact-back = revenu à vous
+fact-laid = écarté par vous
+fact-held = forcément { $seat }
+fact-facedown = face cachée
+fact-taken = pris avant vous
+fact-unseen = jamais vu par vous
+order-before = Choix avant vous
+order-both = Choix avant et après vous
+order-after = { $when ->
+    [now] Choix après vous
+   *[past] Choix après vous
+}
 mark-kill = Assassinat : { $by }
 mark-rob = Vol : { $by }
 mark-bewitch = Sortilège : { $by }

@@ -89,6 +89,20 @@ fate-absent = никто не ответил
 fate-faceup-short = не играет
 fate-absent-short = молчит
 fate-mine = ваша роль
+# What you know of a character this round, in a few words on its card.
+fact-passed = вы передали дальше
+fact-back = вернулась к вам
+fact-laid = вы сбросили
+fact-held = точно { $seat }
+fact-facedown = лежит лицом вниз
+fact-taken = взяли раньше вас
+fact-unseen = вы не видели
+order-before = Выбрали до вас
+order-both = Выбирают до и после вас
+order-after = { $when ->
+    [now] Выбирают после вас
+   *[past] Выбрали после вас
+}
 mark-kill = Жетон убийцы: { $by }
 mark-rob = Жетон вора: { $by }
 mark-bewitch = Жетон ведьмы: { $by }

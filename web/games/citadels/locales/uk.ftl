@@ -89,6 +89,20 @@ fate-absent = ніхто не відповів
 fate-faceup-short = не грає
 fate-absent-short = мовчить
 fate-mine = ваша роль
+# What you know of a character this round, in a few words on its card.
+fact-passed = ви передали далі
+fact-back = повернулася до вас
+fact-laid = ви скинули
+fact-held = точно { $seat }
+fact-facedown = лежить долілиць
+fact-taken = узяли раніше за вас
+fact-unseen = ви не бачили
+order-before = Обрали до вас
+order-both = Обирають до і після вас
+order-after = { $when ->
+    [now] Обирають після вас
+   *[past] Обрали після вас
+}
 mark-kill = Жетон убивці: { $by }
 mark-rob = Жетон злодія: { $by }
 mark-bewitch = Жетон відьми: { $by }

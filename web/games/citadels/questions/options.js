@@ -9,6 +9,7 @@ import { effectLines, leavesSomething, warningLines } from "./effects.js";
 import { optionIcon } from "./icons.js";
 import { cardText, worded } from "../words/names.js";
 import { isGrave, showsNewCards } from "./targets.js";
+import { factText } from "./rivals.js";
 import { actText, optionText } from "../words/words.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
@@ -91,7 +92,9 @@ function hint(scene, option) {
   const card = newCard(scene, option);
   if (card) return card.type === "unique" ? cardText(`district-${option.args["card"]}`) : t(`type-${card.type}`);
   const fate = scene.view.characters.find((other) => other.character === character)?.fate;
-  return fate === "faceup" || fate === "absent" ? t(`fate-${fate}`) : undefined;
+  if (fate === "faceup" || fate === "absent") return t(`fate-${fate}`);
+  if (option.verb !== "name") return undefined;
+  return scene.view.mine.includes(String(character)) ? t("fate-mine") : factText(scene, String(character)) || undefined;
 }
 
 /**

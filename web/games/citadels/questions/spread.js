@@ -9,6 +9,7 @@ import { cardFace } from "../board/district.js";
 import { effectLines } from "./effects.js";
 import { cardText, worded } from "../words/names.js";
 import { restOf } from "./on-board.js";
+import { factOf, factText, missingView, rivalsView, roleButton } from "./rivals.js";
 import { groupsOf, sizeOf } from "./targets.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
@@ -27,7 +28,8 @@ export function arrange(scene) {
   const spread = sizeOf(ask);
   const typeOf = (/** @type {string} */ card) => districtFacts(scene.catalogue, view.edition, card)?.type ?? "unique";
   const groups = groupsOf(ask, view, typeOf).map(({ id, options }) => ({ title: titleOf(scene, id), options, muted: id === "out" }));
-  return { spread, groups, beside: spread === "portraits" ? outView(scene) : null };
+  const characters = spread === "portraits" || ask.options.some(({ verb }) => verb === "name");
+  return { spread, groups, beside: spread === "portraits" ? outView(scene) : null, ...(characters ? { above: rivalsView(scene) } : {}) };
 }
 
 /**
@@ -55,18 +57,17 @@ function ownerView(name, seat, size) {
     <span class="owner-fact" title=${t("city-label", { built: seat.city.length, size })}>${icon("icon-castle")}${seat.city.length}/${size}</span></span>`;
 }
 
-/** Who cannot be met this round: what a draft is thought over with.
+/** Who cannot be met this round, and who is not offered: what a draft is thought over with.
  * @param {Scene} scene
  */
-function outView({ view, read }) {
+function outView(scene) {
+  const { view } = scene;
   const out = view.characters.filter(({ fate }) => fate === "faceup");
   if (out.length === 0 && view.facedown === 0) return nothing;
   return html`<h3>${t("group-out")}</h3>
-    ${out.map(
-      ({ character, rank }) => html`<button class="role" data-thing="character:${character}" @click=${() => read(`character:${character}`)}>
-        ${icon(`character-${character}`)}<span>${rank} ${worded(`character-${character}`)}</span></button>`,
-    )}
-    ${view.facedown > 0 ? html`<span class="facedown"><i class="card-back"></i> ${t("facedown-count", { count: view.facedown })}</span>` : nothing}`;
+    ${out.map(({ character }) => roleButton(scene, character))}
+    ${view.facedown > 0 ? html`<span class="facedown"><i class="card-back"></i> ${t("facedown-count", { count: view.facedown })}</span>` : nothing}
+    ${missingView(scene)}`;
 }
 
 /**
@@ -89,14 +90,17 @@ export function spreadCard(scene, option) {
  * @param {string} id
  * @param {readonly string[]} effects
  */
-function characterCard({ view, names }, { verb }, id, effects) {
+function characterCard(scene, { verb }, id, effects) {
+  const { view, names } = scene;
   const character = view.characters.find((other) => other.character === id);
   const mine = verb === "name" && view.mine.includes(id);
   const state = character?.seat != null ? names[character.seat] : character?.fate ? t(`fate-${character.fate}`) : mine ? t("fate-mine") : "";
+  const fact = state ? "" : (factOf(scene, id)?.fact ?? "");
   return html`<span class="rank-number">${character?.rank}</span>
     <span class="portrait">${icon(`character-${id}`)}</span>
     <span class="name">${worded(`character-${id}`)}</span>
     ${state ? html`<span class="state">${state}</span>` : nothing}
+    ${fact ? html`<span class="state" data-fact=${fact}>${factText(scene, id)}</span>` : nothing}
     <span class="text" aria-hidden="true">${cardText(`character-${id}`)}</span>
     ${effects.map((line) => html`<span class="effect">${line}</span>`)}`;
 }

@@ -1,0 +1,95 @@
+"""Drafting and naming a character: what the seat knows stands on the cards, the players above, and all of it can be read."""
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page
+
+from citadels.model.view import View
+from tabletop.kernel.ask import AskView
+from tests.e2e.robot import wait_for_choice
+from tests.e2e.situations import situation
+from tests.e2e.support import import_text, open_site
+from tools.serve import Site
+
+LANGUAGES = ("en", "uk", "fr", "ru")
+# The last two are 1180x820 and 1440x900 at 200 % zoom.
+SIZES = ((1180, 820), (820, 1180), (1440, 900), (390, 844), (667, 375), (590, 410), (720, 450))
+# What is wrong with how the question can be read: it may scroll up and down, never sideways.
+FAULTS = """() => {
+  const panel = document.querySelector('[data-testid="ask"]'), faults = [];
+  const shown = (part) => [...panel.querySelectorAll(part)].filter((one) => one.getClientRects().length > 0);
+  const name = (one) => `${one.className || one.tagName} "${one.innerText.trim().slice(0, 30)}"`;
+  const read = shown(".rival, .rivals h3, .own-cards li, .spread-face .name, .spread-face .state, .spread-face .text, .option.act, .beside h3");
+  for (const one of read) {
+    const { left, right, width, height } = one.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1) faults.push(`leaves the screen: ${name(one)}`);
+    if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0) faults.push(`too wide: ${name(one)}`);
+    if (one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0 && one.matches(".text, .state, .act")) faults.push(`cut: ${name(one)}`);
+    if (!width || !height) faults.push(`not there: ${name(one)}`);
+  }
+  for (const part of [".rival", ".rivals h3", ".own-cards li", ".spread-card", ".option.act"]) {
+    const boxes = shown(part).map((one) => [name(one), one.getBoundingClientRect()]);
+    boxes.forEach(([one, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && along > 1) faults.push(`${one} lies over ${other}`);
+    }));
+  }
+  const faces = shown(".spread-face");
+  for (const face of faces) {
+    const { bottom } = face.getBoundingClientRect();
+    for (const part of face.querySelectorAll(".name, .state, .text")) {
+      if (part.getClientRects().length > 0 && part.getBoundingClientRect().bottom > bottom + 1) faults.push(`below its card: ${name(part)}`);
+    }
+  }
+  if (panel.scrollWidth > panel.clientWidth + 1) faults.push("the panel scrolls sideways");
+  return faults;
+}"""
+# The own hand has to be in sight: as itself, not covered by the panel, or as the list above the cards.
+HAND_IN_SIGHT = """() => {
+  const list = document.querySelector(".own-cards");
+  if (list && list.getClientRects().length > 0) return list.getBoundingClientRect().bottom <= innerHeight;
+  const hand = document.querySelector(".hand").getBoundingClientRect();
+  return document.querySelector('[data-testid="ask"]').getBoundingClientRect().bottom < hand.bottom;
+}"""
+
+
+def drafting(view: View, ask: AskView) -> bool:
+    """A draft of a later round in which some have chosen already."""
+    return ask.kind == "draft" and view.round > 2 and 2 < len(ask.options) < 6
+
+
+def naming(view: View, ask: AskView) -> bool:
+    """A character is named, among many."""
+    return view.round > 1 and sum(option.verb == "name" for option in ask.options) > 4
+
+
+@cache
+def saves(players: int) -> dict[str, str]:
+    wanted = {"drafting": drafting, "naming": naming}
+    found = {name: situation(players, wanted=test) for name, test in wanted.items()}
+    return {name: save.replace(f"situation-{players}", f"{name}-{players}") for name, save in found.items()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_known_can_be_read_at_every_size(page: Page, site: Site, lang: str) -> None:
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    faults: dict[str, list[str]] = {}
+    for players in (4, 8):
+        for name, save in saves(players).items():
+            import_text(page, save)
+            page.locator(f'[data-match="{name}-{players}"] [data-testid="resume"]').click()
+            wait_for_choice(page)
+            assert page.get_by_test_id("rivals").locator("[data-seat]").count() == players
+            assert page.locator(".spread-face [data-fact]").count() > 0 or name == "drafting"
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                found: list[str] = page.evaluate(FAULTS)
+                if not page.evaluate(HAND_IN_SIGHT):
+                    found.append("the own hand is out of sight")
+                if found:
+                    faults[f"{name}, {players} players, {width}x{height}"] = found
+            page.set_viewport_size({"width": 1180, "height": 820})
+            page.get_by_test_id("leave").click()
+    assert faults == {}
