@@ -133,7 +133,9 @@ def faults_of_layout(page: Page, at: int) -> dict[str, list[str]]:
     for width, height in sizes(at):
         page.set_viewport_size({"width": width, "height": height})
         # The page is told in the next frame, and may ask in another way then.
-        page.evaluate("new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(told))))")
+        page.evaluate(
+            "new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(told))))"
+        )
         checks = (OUT_OF_SIGHT, SHEET_OUT_OF_SIGHT, FOLDED_CONTROLS)
         if faults := [fault for check in checks for fault in page.evaluate(check)]:
             found[f"{width}x{height}"] = faults
