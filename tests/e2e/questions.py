@@ -53,7 +53,9 @@ def _questions(setup: Setup, seed: int) -> dict[str, tuple[int, list[Pick]]]:
     met: dict[str, tuple[int, int]] = {}
 
     def note(state: State, ask: Ask) -> Pick:
-        met.setdefault(ask.kind, (ask.seat, len(picks)))
+        # The page answers a forced one itself.
+        if not ask.forced:
+            met.setdefault(ask.kind, (ask.seat, len(picks)))
         picks.append(policy(state, ask))
         return picks[-1]
 
