@@ -1,7 +1,5 @@
 """A replay as a link: taken at the end of a game, opened on another device, and its deal played there."""
 
-import json
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -11,10 +9,10 @@ from tabletop.library import BaseGame
 from tabletop.match.kind import Kind
 from tests.e2e.conftest import Faults, listening
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
-from tests.e2e.support import import_text, next_frame, open_site
+from tests.e2e.situations import open_end
+from tests.e2e.support import next_frame, open_site
 from tests.e2e.test_accessibility import violations
-from tests.e2e.test_ending import nearly_over
-from tests.e2e.test_replay import Engine, go, shown
+from tests.e2e.test_replay import Engine, go, last_moment, shown
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -44,10 +42,7 @@ def link_of(kind: Kind, players: int, **setup: str) -> str:
 def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
     page: Page, browser: Browser, site: Site, faults: Faults
 ) -> None:
-    save = nearly_over(5)
-    open_site(page, f"{site.url}{FLAGS}")
-    import_text(page, save)
-    page.get_by_test_id("resume").click()
+    open_end(page, site, players=4, left=1)
     play_on(page)
     page.get_by_test_id("replay-link").click()
     link = page.get_by_test_id("replay-link-text").inner_text()
@@ -66,8 +61,7 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
         expect(other.get_by_test_id("moment")).to_have_value("0")
         seats = other.get_by_test_id("replay-seat").locator("option").all_inner_texts()
         assert len(seats) == 5, "all seats, and all hands"
-        number = json.loads(save)["match"] and int(other.get_by_test_id("moment").get_attribute("max") or "")
-        go(other, number // 2)
+        go(other, last_moment(other) // 2)
         other.get_by_test_id("replay-coach").wait_for()
         other.get_by_test_id("turning-points").click()
         other.get_by_role("dialog").locator(".chart").wait_for()
