@@ -93,3 +93,40 @@ def test_what_is_known_can_be_read_at_every_size(page: Page, site: Site, lang: s
             page.set_viewport_size({"width": 1180, "height": 820})
             page.get_by_test_id("leave").click()
     assert faults == {}
+
+
+SHEET_FAULTS = """() => {
+  const sheet = document.querySelector("dialog[open]"), faults = [];
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
+  if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) faults.push("the sheet leaves the screen");
+  for (const button of sheet.querySelectorAll("table button")) {
+    const { width, height } = button.getBoundingClientRect();
+    if (width < 44 || height < 44) faults.push(`too small to press: ${button.ariaLabel}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, lang: str) -> None:
+    open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    import_text(page, saves(8)["naming"])
+    page.locator('[data-match="naming-8"] [data-testid="resume"]').click()
+    wait_for_choice(page)
+    page.get_by_test_id("suspects").click()
+    place = page.get_by_test_id("suspect").first
+    names = [place.get_attribute("aria-label")]
+    for mark in ("suspect", "cleared", "", "suspect"):
+        place.click()
+        assert place.get_attribute("data-mark") == mark
+        names.append(place.get_attribute("aria-label"))
+    assert len(set(names)) == 3
+    faults: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if found := page.evaluate(SHEET_FAULTS):
+            faults[f"{width}x{height}"] = found
+    assert faults == {}
+    page.keyboard.press("Escape")
+    page.get_by_test_id("suspects").click()
+    assert page.get_by_test_id("suspect").first.get_attribute("data-mark") == "suspect"

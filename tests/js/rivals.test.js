@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byOrder, factText } from "../../web/games/citadels/questions/rivals.js";
+import { markNext, markOf } from "../../web/games/citadels/questions/suspects.js";
 import { arrange } from "../../web/games/citadels/questions/spread.js";
 import { optionFace } from "../../web/games/citadels/questions/options.js";
 import { ask, option } from "./made.js";
@@ -60,4 +61,9 @@ test("the strip of players stands above characters, and above nothing else", () 
   assert.ok(arrange(scene(naming)).above);
   assert.ok(arrange(scene(ask({ kind: "draft", options: [option("draft", { character: "king" })] }))).above);
   assert.equal(arrange(scene(ask({ kind: "turn", options: [option("end_turn")] }))).above, undefined);
+});
+
+test("a mark made by hand goes from nothing to suspected to ruled out, and each place has its own", () => {
+  assert.equal(markOf("a"), "");
+  assert.deepEqual([markNext("a"), markNext("a"), markOf("b"), markNext("a"), markOf("a")], ["suspect", "cleared", "", "", ""]);
 });

@@ -98,6 +98,15 @@ order-after = { $when ->
     [now] Choose after you
    *[past] Chose after you
 }
+suspects = Who may be who?
+suspects-button = Notes
+suspects-how = What you cannot rule out is open. Press a field to mark it: suspected, ruled out, nothing.
+suspects-away = May lie face down
+suspect-place = { $seat }, { $name }
+suspect-no = cannot be
+suspect-may = may be
+suspect-suspect = suspected by you
+suspect-cleared = ruled out by you
 mark-kill = Assassinated by { $by }
 mark-rob = To be robbed by { $by }
 mark-bewitch = Bewitched by { $by }

@@ -101,6 +101,15 @@ order-after = { $when ->
     [now] Choix après vous
    *[past] Choix après vous
 }
+suspects = Qui peut être qui ?
+suspects-button = Notes
+suspects-how = Une case vide reste possible pour vous. Touchez-la pour la marquer : soupçon, exclu, rien.
+suspects-away = Peut être face cachée
+suspect-place = { $seat }, { $name }
+suspect-no = impossible
+suspect-may = possible
+suspect-suspect = soupçonné par vous
+suspect-cleared = exclu par vous
 mark-kill = Assassinat : { $by }
 mark-rob = Vol : { $by }
 mark-bewitch = Sortilège : { $by }

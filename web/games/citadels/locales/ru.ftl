@@ -103,6 +103,15 @@ order-after = { $when ->
     [now] Выбирают после вас
    *[past] Выбрали после вас
 }
+suspects = Кто кем может быть?
+suspects-button = Заметки
+suspects-how = Пустые поля — то, чего вы не можете исключить. Коснитесь поля, чтобы отметить: подозрение, исключено, ничего.
+suspects-away = Может лежать лицом вниз
+suspect-place = { $seat }, { $name }
+suspect-no = не может быть
+suspect-may = может быть
+suspect-suspect = ваше подозрение
+suspect-cleared = вы исключили
 mark-kill = Жетон убийцы: { $by }
 mark-rob = Жетон вора: { $by }
 mark-bewitch = Жетон ведьмы: { $by }

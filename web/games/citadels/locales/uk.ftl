@@ -103,6 +103,15 @@ order-after = { $when ->
     [now] Обирають після вас
    *[past] Обрали після вас
 }
+suspects = Хто ким може бути?
+suspects-button = Нотатки
+suspects-how = Порожні поля — те, чого ви не можете відкинути. Торкніться поля, щоб позначити: підозра, відкинуто, нічого.
+suspects-away = Може лежати долілиць
+suspect-place = { $seat }, { $name }
+suspect-no = не може бути
+suspect-may = може бути
+suspect-suspect = ваша підозра
+suspect-cleared = ви відкинули
 mark-kill = Жетон убивці: { $by }
 mark-rob = Жетон злодія: { $by }
 mark-bewitch = Жетон відьми: { $by }

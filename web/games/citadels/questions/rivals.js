@@ -84,12 +84,19 @@ export function rivalsView(scene) {
   const title = (/** @type {string} */ id) => (id === "own" || id === "rest" ? "" : t(`order-${id}`, { when }));
   return html`<div class="around"><ol class="rivals" data-testid="rivals">
       ${byOrder(view).map(([id, seats]) => group(scene, title(id), seats))}
+      <li><button class="plain suspects-button" data-testid="suspects" @click=${() => void suspects(scene)}>${icon("icon-log")} ${t("suspects-button")}</button></li>
     </ol>
     <ul class="own-cards" data-testid="own-cards" aria-label=${t("hand-title")}>
       ${view.hand.map(
         ({ card, type, cost }) => html`<li data-type=${type}><b>${cost}</b>${icon(`icon-${type}`)}<span>${worded(`district-${card}`)}</span></li>`,
       )}
     </ul></div>`;
+}
+
+/** @param {Scene} scene */
+async function suspects(scene) {
+  // Few look at it: it is loaded when somebody does.
+  (await import("./suspects.js")).openSuspects(scene);
 }
 
 /**

@@ -1,0 +1,81 @@
+// @ts-check
+// The sheet of who may be who: each character that is hidden, each player that may hold it, and marks of one's own.
+import { html, ifDefined, nothing } from "../../../vendor/lit.js";
+import { openDialog } from "../../../lib/dialog.js";
+import { t } from "../../../lib/i18n.js";
+import { face } from "../../../kit/seat-face.js";
+import { icon } from "../../../lib/icon.js";
+import { worded } from "../words/names.js";
+
+/** @typedef {import("../../../kit/game.js").Scene} Scene */
+/** @typedef {"" | "suspect" | "cleared"} Mark */
+
+/** @type {readonly Mark[]} */
+const MARKS = ["", "suspect", "cleared"];
+
+/** What was marked by hand, by viewer, round and place. @type {Map<string, Mark>} */
+const marks = new Map();
+
+/**
+ * @param {string} key of a place
+ * @returns {Mark}
+ */
+export const markOf = (key) => marks.get(key) ?? "";
+
+/**
+ * @param {string} key of a place
+ * @returns {Mark} the mark that comes next there
+ */
+export function markNext(key) {
+  const next = MARKS[(MARKS.indexOf(markOf(key)) + 1) % MARKS.length] ?? "";
+  marks.set(key, next);
+  return next;
+}
+
+/** @param {Scene} scene */
+export function openSuspects(scene) {
+  void openDialog(t("suspects"), suspectsView(scene), "suspects-sheet");
+}
+
+/** @param {Scene} scene */
+export function suspectsView(scene) {
+  const { view, names } = scene;
+  const seats = view.seats.filter(({ seat, drafted }) => seat !== view.seat && (drafted > 0 || view.phase === "draft"));
+  return html`<p>${t("suspects-how")}</p>
+    <div class="suspects" tabindex="0" role="region" aria-label=${t("suspects")}><table>
+      <thead><tr><td></td>${seats.map(({ seat }) => html`<th scope="col" title=${names[seat] ?? ""}>${face(seat)}<span>${names[seat]}</span></th>`)}
+        <th scope="col"><i class="card-back" title=${t("suspects-away")}></i><span class="hidden">${t("suspects-away")}</span></th></tr></thead>
+      <tbody>${view.draft?.characters.map((one) => row(scene, one, seats.map(({ seat }) => seat)))}</tbody>
+    </table></div>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {import("../../../types.js").KnownView} known
+ * @param {readonly number[]} seats
+ */
+function row({ view, names }, { character, holders, away }, seats) {
+  const name = worded(`character-${character}`);
+  const rank = view.characters.find((one) => one.character === character)?.rank;
+  const cell = (/** @type {number} */ seat) => {
+    const key = [view.seat, view.round, seat, character, ...names].join("|");
+    const whose = t("suspect-place", { seat: names[seat] ?? "", name });
+    return html`<td>${holders.includes(seat) ? markButton(key, whose) : html`<span class="ruled-out" role="img" aria-label="${whose}: ${t("suspect-no")}"></span>`}</td>`;
+  };
+  return html`<tr><th scope="row"><b>${rank}</b>${icon(`character-${character}`)}<span>${name}</span></th>${seats.map(cell)}
+    <td>${away ? html`<span class="may-be" role="img" aria-label=${t("suspects-away")}></span>` : nothing}</td></tr>`;
+}
+
+/**
+ * @param {string} key
+ * @param {string} whose
+ */
+function markButton(key, whose) {
+  const label = (/** @type {Mark} */ mark) => `${whose}: ${t(mark ? `suspect-${mark}` : "suspect-may")}`;
+  const press = (/** @type {Event} */ { currentTarget }) => {
+    const button = /** @type {HTMLElement} */ (currentTarget);
+    button.dataset["mark"] = markNext(key);
+    button.ariaLabel = label(markOf(key));
+  };
+  return html`<button type="button" data-testid="suspect" data-mark=${ifDefined(markOf(key))} aria-label=${label(markOf(key))} @click=${press}></button>`;
+}
