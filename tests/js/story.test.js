@@ -9,6 +9,7 @@ import * as citadels from "../../web/games/citadels/story/story.js";
 import { eventText } from "../../web/games/citadels/words/words.js";
 import * as pointcity from "../../web/games/pointcity/story/story.js";
 import { lineText, silenceOf } from "../../web/games/citadels/story/silence.js";
+import { noteCities, roundPage } from "../../web/games/citadels/story/round-page.js";
 import { SOUNDS } from "../../web/app/story/sound.js";
 import { readTexts } from "./texts.js";
 
@@ -83,7 +84,7 @@ test("there are about ten sounds, each short, and each is heard", () => {
 test("things take the time they were given", () => {
   const times = Object.fromEntries(Object.entries(citadels.GROUPS).map(([group, { time }]) => [group, time]));
   for (const group of ["theft", "swap", "destroy", "move", "crown"]) assert.equal(times[group], 1400, group);
-  assert.deepEqual([times["silent"], times["reveal"], times["gather"], times["build"], times["named"], times["end"]], [400, 800, 450, 700, 1200, 1500]);
+  assert.deepEqual([times["silent"], times["reveal"], times["gather"], times["build"], times["named"], times["end"]], [400, 800, 450, 700, 1200, 2800]);
 });
 
 test("ranks that nobody answers to are a beat each, and so are who answers and the end of the round", () => {
@@ -94,7 +95,7 @@ test("ranks that nobody answers to are a beat each, and so are who answers and t
     event("crown_moved", { from: 1, to: 2 }, "king"),
     event("round_ended", { round: 3 }), event("round_started", { round: 4, crown: 2 }), event("character_removed", { character: "bishop" }),
   ]]);
-  assert.deepEqual(brief(beats), ["silent", "reveal 2", "crown 2", "end banner", "round"]);
+  assert.deepEqual(brief(beats), ["silent", "reveal 2", "crown 2", "end page", "round"]);
   assert.deepEqual(sure(beats[0]).lights, ["rank-magician"]);
   assert.deepEqual(sure(beats[0]).events.map(({ kind }) => kind), ["turn_ended", "rank_called", "nobody_answered"]);
 });
@@ -141,6 +142,23 @@ test("the log says why a rank was silent, by what the round has told", () => {
   assert.deepEqual([silent("bishop"), silent("merchant", "assassin"), silent("king")].map((one) => silenceOf(one, earlier)), ["out", "murdered", "absent"]);
   assert.equal(lineText(shown("bishop"), NAMES, () => [...earlier(), silent("bishop", "assassin")]), "unmasked-murdered");
   assert.equal(lineText(shown("king"), NAMES, earlier), "event-character_revealed");
+});
+
+test("the page of a round says who rose, who lost most to others, and who is one district short", () => {
+  const built = (/** @type {number} */ seat, /** @type {string} */ card, /** @type {number} */ paid) => event("district_built", { seat, card, paid });
+  const end = event("round_ended", { round: 3 });
+  const past = [
+    built(2, "palace", 5), event("round_started", { round: 3, crown: 1 }), built(0, "tavern", 1), built(1, "harbor", 4), built(0, "cathedral", 5), built(0, "manor", 0),
+    event("gold_moved", { from: 1, to: 2, amount: 6 }, "thief"), event("gold_moved", { from: 0, to: 2, amount: 9 }, "bribe"),
+    event("district_destroyed", { seat: 2, card: "palace", by: 1, paid: 3 }), event("district_destroyed", { seat: 1, card: "tavern", by: 1, paid: 0 }),
+  ];
+  const page = roundPage(end, past, NAMES);
+  assert.equal(page.picture, "district-cathedral");
+  assert.deepEqual(page.rows.map(({ seat, text }) => [seat, text]), [[0, "round-rose"], [1, "round-robbed"], [2, "round-lost"]]);
+  const city = (/** @type {number} */ seat, /** @type {number} */ count) => ({ seat, completed: count > 6, city: Array.from({ length: count }) });
+  noteCities(end, /** @type {any} */ ({ city_size: 7, seats: [city(0, 6), city(1, 5), city(2, 7)] }));
+  assert.deepEqual(roundPage(end, past, NAMES).rows.slice(3).map(({ seat, text }) => [seat, text]), [[0, "round-short"]]);
+  assert.deepEqual(roundPage(event("round_ended", { round: 4 }), [event("round_started", { round: 4, crown: 0 })], NAMES).rows.map(({ text }) => text), ["round-quiet"]);
 });
 
 test("a price is told with what it was for", () => {

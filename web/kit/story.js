@@ -15,6 +15,14 @@
  * @property {EventView} event
  */
 
+/**
+ * What a part of the game came to, at a glance.
+ * @typedef {object} Page
+ * @property {string} title
+ * @property {string} picture a symbol of the sprite
+ * @property {readonly {seat: number | null, tone: "gain" | "loss" | "near" | "", text: string}[]} rows
+ */
+
 /** A small sign and a few words: what a turn brought, or what it did to others.
  * @typedef {{icon: string, text: string, label: string}} Gist `label` is what is read out
  */
@@ -28,6 +36,7 @@
  * @property {string} title
  * @property {readonly Gist[]} gist what it brought
  * @property {readonly Gist[]} blows what was done to others
+ * @property {Page} [page] shown in place of the lines
  */
 
 /**
@@ -63,7 +72,8 @@
  * @property {Move[]} moves
  * @property {string[]} lights places that are lit meanwhile
  * @property {"first" | "last"} picture whether the new picture stands before these things move, or after
- * @property {"" | "banner" | "card"} frame a card is for what was done to the viewer: it stays until it was read
+ * @property {"" | "banner" | "card" | "page"} frame a card is for what was done to the viewer: it stays until it was read; a page sums up
+ * @property {Page} [page] what a page shows
  * @property {boolean} own whether it is the viewer's own decision, which is shown without waiting
  * @property {number} number the moment it belongs to
  * @property {readonly EventView[]} events what it tells
@@ -78,6 +88,7 @@
  * @property {Update} before
  * @property {Update} after
  * @property {readonly string[]} names of the seats
+ * @property {Earlier} [earlier] what was told before
  */
 
 /**

@@ -6,6 +6,7 @@ import { language, t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { MOST_NEWS } from "./recent-events-view.js";
+import { pageView } from "../../kit/page-view.js";
 import { pulse } from "../../lib/pulse.js";
 import { turnsOf } from "./log-turns.js";
 
@@ -111,7 +112,7 @@ function turnView(log, turn, against, last) {
  */
 function drawnTurn(log, turn, against, last) {
   const { reading, read } = log;
-  const { id, entries, face: { kind, seat } } = turn;
+  const { id, entries, face: { kind, seat, page } } = turn;
   const filtered = reading.filter === "against";
   const hit = entries.some((entry) => against.has(entry.id));
   const open = filtered || (reading.open.get(id) ?? last);
@@ -120,7 +121,8 @@ function drawnTurn(log, turn, against, last) {
     ?hidden=${filtered && !hit}>
     <button class="log-fold" data-testid="log-turn" aria-expanded=${String(open)} ?disabled=${filtered}
       tabindex=${last ? nothing : "-1"} @click=${fold}>${headOf(turn, log.names)}</button>
-    <ol ?hidden=${!open}>${repeat(entries, (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered))}</ol>
+    ${page && !filtered ? html`<div class="round-page" ?hidden=${!open}>${pageView(page)}</div>` : nothing}
+    <ol ?hidden=${!open || (page !== undefined && !filtered)}>${repeat(entries, (entry) => entry.id, (entry) => lineView(log, entry, against.has(entry.id), filtered))}</ol>
   </section>`;
 }
 

@@ -159,12 +159,12 @@ export class UpdateQueue {
    * @param {Frame} frame
    * @returns {Promise<Beat[]>} what a frame tells a seat that its reader has not been told
    */
-  async beatsOf({ port, shown }, { updates }) {
+  async beatsOf({ port, shown, log }, { updates }) {
     const after = updates.get(port.seat);
     // A deal, a resumed match, an undo and a redo are not told.
     if (!after || !shown || after.line !== shown.line) return [];
     const moments = after.moments.filter(({ number }) => number > shown.number);
-    return this.director.beats({ moments, before: shown, after, names: this.session.names });
+    return this.director.beats({ moments, before: shown, after, names: this.session.names, earlier: () => log.entries.map(({ event }) => event) });
   }
 
   /** @param {Frame} frame */

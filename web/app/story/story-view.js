@@ -4,6 +4,7 @@
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { pageView } from "../../kit/page-view.js";
 import { stopButton } from "../match/thinking-view.js";
 
 /** @typedef {import("../../kit/story.js").Beat} Beat */
@@ -26,7 +27,22 @@ export function storyView(beat, goOn) {
   if (beat?.frame === "card") return keyed(beat, cardView(beat, goOn));
   // The log is read out; this is for the eye.
   if (beat?.frame === "banner") return keyed(beat, bannerView(beat));
+  if (beat?.frame === "page" && beat.page) return keyed(beat, overlay(beat.page, goOn));
   return nothing;
+}
+
+/**
+ * A page over the board: it goes by itself, or where it is pressed.
+ * @param {import("../../kit/story.js").Page} page
+ * @param {() => void} goOn
+ */
+function overlay(page, goOn) {
+  return html`<div class="story over" @click=${goOn}>
+    <section class="round-page" data-testid="round-page" role="status">
+      ${pageView(page)}
+      <button class="plain" data-testid="round-page-close">${t("story-continue")}</button>
+    </section>
+  </div>`;
 }
 
 /** @param {Beat} beat */

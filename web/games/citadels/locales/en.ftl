@@ -673,6 +673,11 @@ event-game_ended = { $several ->
 
 ## What happened, as it is played
 
+round-rose = { $name } rises: { $cards }
+round-robbed = { $name } was robbed of { $amount } gold by { $by }
+round-lost = { $name } lost { $card } to { $by }
+round-short = { $name } is one district short
+round-quiet = A quiet round: no building, no loss
 story-call = { $character }?
 story-own-kill = The { $character } you had murdered stays silent
 story-own-gold = { $amount ->

@@ -731,6 +731,11 @@ event-game_ended = { $several ->
 
 ## Ce qui s’est passé, en images
 
+round-rose = { $name } s’élève : { $cards }
+round-robbed = { $by } vole { $name }. Or perdu : { $amount }
+round-lost = { $name } perd { $card } à cause de { $by }
+round-short = { $name } : encore un quartier à bâtir
+round-quiet = Manche tranquille : rien de bâti, rien de perdu
 story-call = { $character } ?
 story-own-kill = Votre victime ne répond pas : { $character }
 story-own-gold = { $amount ->

@@ -791,6 +791,11 @@ event-game_ended = { $several ->
 
 ## Что произошло: показ
 
+round-rose = { $name } возводит: { $cards }
+round-robbed = { $by } забирает золото: { $amount }. Теряет { $name }
+round-lost = { $name } теряет квартал: { $card }. Причина — { $by }
+round-short = { $name }: не хватает одного квартала
+round-quiet = Тихий раунд: ни строительства, ни потерь
 story-call = { $character }?
 story-own-kill = Ваша жертва молчит: { $character }
 story-own-gold = { $amount ->

@@ -790,6 +790,11 @@ event-game_ended = { $several ->
 
 ## Що відбулося: показ
 
+round-rose = { $name } зводить: { $cards }
+round-robbed = { $by } забирає золото: { $amount }. Втрачає { $name }
+round-lost = { $name } втрачає квартал: { $card }. Причина — { $by }
+round-short = { $name }: бракує одного кварталу
+round-quiet = Тихий раунд: ні будівництва, ні втрат
 story-call = { $character }?
 story-own-kill = Ваша жертва мовчить: { $character }
 story-own-gold = { $amount ->

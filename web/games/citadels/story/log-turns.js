@@ -2,6 +2,7 @@
 // What a stretch of the log says when it is folded: whose turn, what it brought, whom it hit.
 import { listed, t } from "../../../lib/i18n.js";
 import { cardName, worded } from "../words/names.js";
+import { roundPage } from "./round-page.js";
 import { silenceOf } from "./silence.js";
 import { eventText } from "../words/words.js";
 
@@ -9,10 +10,10 @@ import { eventText } from "../words/words.js";
 /** @typedef {import("../../../kit/story.js").TurnFace} TurnFace */
 /** @typedef {import("../../../kit/story.js").Gist} Gist */
 
-const BEGINS = new Set(["round_started", "rank_called", "game_ended"]);
+const BEGINS = new Set(["round_started", "rank_called", "round_ended", "game_ended"]);
 const WHY = ["murdered", "absent", "out"];
 // What a silent rank tells.
-const SILENT = new Set(["rank_called", "nobody_answered", "round_ended"]);
+const SILENT = new Set(["rank_called", "nobody_answered"]);
 
 /** What one does to others, by kind of event, and its sign. */
 const BLOWS = /** @type {Readonly<Record<string, string>>} */ ({
@@ -32,7 +33,8 @@ const MARKS = /** @type {Readonly<Record<string, string>>} */ ({
  */
 function faceOf(events, names, earlier) {
   const called = events.find(({ kind }) => kind === "rank_called");
-  if (!called) return partFace(events, names);
+  const [first] = events;
+  if (!called) return { ...partFace(events, names), ...(first?.kind === "round_ended" ? { page: roundPage(first, earlier(), names) } : {}) };
   if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events, earlier);
   const shown = events.find(({ kind }) => kind === "character_revealed") ?? called;
   const character = String(shown.data["character"]);

@@ -6,16 +6,18 @@ import { t } from "../../../lib/i18n.js";
 import { againstFace } from "./attack-text.js";
 import { MOVES, say } from "./moves.js";
 import { emptyRobbery, isOut, marksOn, outcome, signOn } from "./schemes.js";
+import { noteCities, roundPage } from "./round-page.js";
 import { TableState } from "./table-state.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../types.js").View} View */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
 /** @typedef {import("../../../kit/story.js").Told} Told */
 /** @typedef {{eventText: typeof import("../words/words.js").eventText, worded: typeof import("../words/names.js").worded, Harm: typeof import("./harm.js").Harm}} Words */
 
 /**
  * A kind of thing that happens: how long it takes at the usual speed, how it sounds, how it is framed.
- * @typedef {{time: number, sound: string, frame?: "banner", picture?: "first"}} Group
+ * @typedef {{time: number, sound: string, frame?: "banner" | "page", picture?: "first"}} Group
  */
 
 /** @type {Readonly<Record<string, Group>>} */
@@ -41,7 +43,7 @@ export const GROUPS = {
   move: { time: 1400, sound: "steal" },
   crown: { time: 1400, sound: "fanfare" },
   city: { time: 1400, sound: "fanfare", frame: "banner" },
-  end: { time: 1500, sound: "bell", frame: "banner" },
+  end: { time: 2800, sound: "bell", frame: "page" },
   over: { time: 1800, sound: "bell", frame: "banner" },
 };
 
@@ -111,6 +113,8 @@ const SERIES = new Set(["named", "cards", "gather"]);
  * @property {readonly string[]} names
  * @property {number | null} viewer
  * @property {import("./harm.js").Harm} harm what is done to the viewer, and whose doing it is
+ * @property {EventView[]} past all that was told before
+ * @property {View} after the picture that it leads to
  * @property {TableState} table what the board shows of the calling
  */
 
@@ -127,13 +131,15 @@ export function storyIn(words) {
  * @param {Words} words
  * @returns {Beat[]}
  */
-function tell({ moments, before, after, names }, words) {
+function tell({ moments, before, after, names, earlier }, words) {
   /** @type {Reading} */
   const reading = {
     words,
     names,
     viewer: after.seat,
     harm: new words.Harm(after.seat, before.view.mine),
+    past: [...(earlier?.() ?? [])],
+    after: after.view,
     table: new TableState(before.view),
   };
   const beats = moments.flatMap(({ number, seat, events }) => {
@@ -161,6 +167,7 @@ function beatsOf(events, reading, number, mine) {
   for (const [at, event] of events.entries()) {
     reading.harm.read(event, mine);
     reading.table.begin([event]);
+    reading.past.push(event);
     const next = events[at + 1];
     // The last round is told with the end of the game.
     const group = next?.kind === "game_ended" ? "" : groupOf(event, reading);
@@ -249,6 +256,10 @@ function beatOf(event, group, events, reading, number) {
     drawn: reading.table.drawn,
     moves: [...callOf(events, reading), ...events.flatMap((one) => MOVES[one.kind]?.(one.data, reading.viewer) ?? [])],
   };
+  if (event.kind === "round_ended") {
+    noteCities(event, reading.after);
+    return { ...beat, frame: "page", page: roundPage(event, reading.past, reading.names) };
+  }
   if (group === "breath") beat.icon = signOn(reading.table.now, event.data["character"]);
   if (reading.harm.done(event)) return { ...beat, ...againstFace(event, reading, actor), frame: "card" };
   return own ? beat : { ...beat, ...outcome(event, reading) };

@@ -1,0 +1,92 @@
+// @ts-check
+// The page of a round that has ended: who rose, who lost something, who is one district short.
+import { listed, t } from "../../../lib/i18n.js";
+import { worded } from "../words/names.js";
+
+/** @typedef {import("../../../types.js").EventView} EventView */
+/** @typedef {import("../../../types.js").View} View */
+/** @typedef {import("../../../kit/story.js").Page} Page */
+/** @typedef {import("../../../kit/story.js").Page["rows"][number]} Row */
+
+// More would not be read in three seconds.
+const MOST_LOSSES = 2;
+
+/**
+ * Seats that were one district short when a round ended, by its event: the log cannot know that later.
+ * @type {WeakMap<EventView, number[]>}
+ */
+const nearly = new WeakMap();
+
+/**
+ * Remembers who is one district short.
+ * @param {EventView} event of the round's end
+ * @param {View} view
+ */
+export function noteCities(event, { seats, city_size: size }) {
+  nearly.set(event, seats.filter(({ city, completed }) => !completed && city?.length === size - 1).map(({ seat }) => seat));
+}
+
+/**
+ * @param {EventView} end of the round
+ * @param {readonly EventView[]} before it, the newest last
+ * @param {readonly string[]} names of the seats
+ * @returns {Page}
+ */
+export function roundPage(end, before, names) {
+  const events = before.slice(before.findLastIndex(({ kind }) => kind === "round_started") + 1);
+  const rise = riseOf(events);
+  const losses = lossesOf(events, names).slice(0, MOST_LOSSES);
+  const rows = [
+    ...(rise ? [{ seat: rise.seat, tone: /** @type {const} */ ("gain"), text: t("round-rose", { name: names[rise.seat] ?? "", cards: listed(rise.cards.map((card) => worded(`district-${card}`))) }) }] : []),
+    ...losses,
+    ...(nearly.get(end) ?? []).map((seat) => ({ seat, tone: /** @type {const} */ ("near"), text: t("round-short", { name: names[seat] ?? "" }) })),
+  ];
+  return {
+    title: t("round-number", { round: Number(end.data["round"]) }),
+    picture: rise ? `district-${rise.cards[0]}` : "icon-castle",
+    rows: rows.length > 0 ? rows : [{ seat: null, tone: "", text: t("round-quiet") }],
+  };
+}
+
+/**
+ * @param {readonly EventView[]} events
+ * @returns {{seat: number, cards: string[]} | null} who paid most for new districts, the dearest first
+ */
+function riseOf(events) {
+  /** @type {Map<number, {seat: number, worth: number, built: EventView["data"][]}>} */
+  const found = new Map();
+  for (const { kind, data } of events) {
+    if (kind !== "district_built") continue;
+    const seat = Number(data["seat"]);
+    const { worth, built } = found.get(seat) ?? { worth: 0, built: [] };
+    found.set(seat, { seat, worth: worth + Number(data["paid"] ?? 0), built: [...built, data] });
+  }
+  const [first] = [...found.values()].sort((one, other) => other.worth - one.worth);
+  if (!first) return null;
+  const dearest = first.built.sort((one, other) => Number(other["paid"] ?? 0) - Number(one["paid"] ?? 0));
+  return { seat: first.seat, cards: dearest.map(({ card }) => String(card)) };
+}
+
+/** By kind of event: whose loss it is, how grave, and its text. @type {Readonly<Record<string, (event: EventView) => {seat: unknown, by: unknown, weight: number, text: string} | null>>} */
+const LOSSES = {
+  gold_moved: ({ cause, data }) => (cause === "thief" || cause === "blackmailer" ? { seat: data["from"], by: data["to"], weight: Number(data["amount"]), text: "robbed" } : null),
+  district_destroyed: ({ data }) => (data["by"] === data["seat"] ? null : { seat: data["seat"], by: data["by"], weight: 4, text: "lost" }),
+  district_seized: ({ data }) => ({ seat: data["seat"], by: data["by"], weight: 4, text: "lost" }),
+  district_confiscated: ({ data }) => ({ seat: data["seat"], by: data["to"], weight: 3, text: "lost" }),
+};
+
+/**
+ * @param {readonly EventView[]} events
+ * @param {readonly string[]} names
+ * @returns {Row[]} what was lost to others, the gravest first
+ */
+function lossesOf(events, names) {
+  const found = events.flatMap((event) => {
+    const loss = LOSSES[event.kind]?.(event);
+    return loss ? [{ ...loss, data: event.data }] : [];
+  });
+  return found.sort((one, other) => other.weight - one.weight).map(({ seat, by, text, data }) => ({
+    seat: Number(seat), tone: "loss",
+    text: t(`round-${text}`, { name: names[Number(seat)] ?? "", by: names[Number(by)] ?? "", amount: Number(data["amount"] ?? 0), card: data["card"] ? worded(`district-${data["card"]}`) : "" }),
+  }));
+}
