@@ -151,3 +151,25 @@ def test_the_answer_is_remembered_and_can_be_taken_back(devices: list[Page], sit
     assert set(host.evaluate(ASKED)) == {stun.url}
     host.get_by_test_id("internet-help").click()
     assert length(new_text(host, "invitation", far)) < length(far)
+
+
+def test_a_guest_who_connects_too_early_is_told_so(devices: list[Page], site: Site, faults: Faults) -> None:
+    faults.expected.append("clipboard")
+    host, guest = devices
+    friends.open_table(host, site.url, players=3, friends=1)
+    guest.goto(friends.invitation(host, 1).replace("#", f"{friends.ADDRESS}#"))
+    reply = guest.get_by_test_id("reply").inner_text()
+    guest.get_by_test_id("connect").click()
+    diagnosis = guest.get_by_test_id("diagnosis")
+    expect(diagnosis).to_have_attribute("data-cause", "reply-not-taken")
+    guest.get_by_test_id("connection-report").click()
+    report = json.loads(guest.get_by_test_id("report-text").inner_text())
+    assert (report["role"], report["diagnosis"], report["servers"]) == ("guest", "reply-not-taken", 0)
+    assert report["answered"] > 0
+    assert "addresses" not in report
+    guest.get_by_test_id("report-addresses").check()
+    expect(guest.get_by_test_id("report-text")).to_contain_text("addresses")
+    host.get_by_test_id("reply-input").fill(reply)
+    host.get_by_test_id("accept-reply").click()
+    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    expect(diagnosis).to_have_count(0)

@@ -1,5 +1,6 @@
 // @ts-check
 // What the tests of rooms share: a page, an engine and a browser that only note what is asked of them, and links in memory.
+import { noFacts } from "../../web/peer/connection-facts.js";
 import { MatchRunner } from "../../web/runner/match-runner.js";
 import { result } from "./kit.js";
 
@@ -27,6 +28,11 @@ export class FakeLink {
       this.fail = (/** @type {Error} */ error) => reject(error);
     });
     this.opened.catch(() => undefined);
+  }
+
+  /** @returns {Promise<import("../../web/peer/connection-facts.js").ConnectionFacts>} */
+  async facts() {
+    return noFacts();
   }
 
   /** @param {string} text */

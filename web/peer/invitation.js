@@ -25,6 +25,7 @@ import { decode, encode } from "./signal.js";
 
 // Without servers a browser knows its addresses at once. A server that does not answer must not delay the invitation.
 const GATHERING = 2000;
+const GATHERING_FAR = 6000;
 // Firefox gives up 5 s after it has tried all addresses it knows, and it knows none before the guest connects.
 const LOOK_AGAIN = 4000;
 // A guest may connect before the host has taken the reply; browsers try less and less, and then stop.
@@ -97,7 +98,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
       if (signal.answers !== checksum) throw new SignalError("signal-other-invitation");
       if (used) throw new SignalError("signal-used");
       used = true;
-      await connection.setRemoteDescription(describe("answer", signal));
+      await connection.setRemoteDescription(describe("answer", signal, signal.candidates.length > 0));
       keepFirefoxLooking(connection);
       const link = new Link(connection, channel, control, "host");
       if (signal.candidates.length > 0) keepWriting(link, connection, signal.candidates);
@@ -119,6 +120,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @property {string} url
  * @property {boolean} far whether the invitation has an address of the internet
  * @property {Promise<void> | null} opened over the internet: resolves when the host has taken the reply and was found
+ * @property {(link: Link) => void} onTry is called with each link that is tried, which may never open
  * @property {() => Promise<Link>} connect once, best when the host has taken the reply; tries for a minute, and then the
  *   link is open, or closed and `opened` throws
  * @property {() => void} drop
@@ -135,22 +137,23 @@ export async function createInvitation({ room, token, servers = [], page = locat
 export async function createReply(given, { servers = [], page = location.href, patience = PATIENCE } = {}) {
   const signal = decode(given, "invitation");
   const certificate = await makeCertificate();
-  const first = await answerTo(signal, openConnection(servers, [certificate]));
+  const { first, early, candidates } = await prepareAnswer(signal, certificate, servers);
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
-  const early = servers.length > 0 ? await first.begin(first.answer) : null;
-  const candidates = early ? (await first.gathered()).filter(isFar) : [];
   const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates });
   let dropped = false;
-  return {
+  /** @type {Reply} */
+  const reply = {
     room: signal.room,
     token: signal.token,
+    onTry: () => undefined,
     text,
     url: urlOf("reply", text, page),
     far: signal.candidates.some(isFar),
     opened: early && early.opened,
     async connect() {
       const end = performance.now() + patience;
-      for (let link = early ? first.goOn(early) : await first.connect(first.answer); ; link = await connectAgain({ signal, ufrag, pwd, certificate }, servers)) {
+      for (let link = early ? first.goOn(early) : await first.connect(first.answer); ; link = await connectAgain({ signal, ufrag, pwd, certificate, waits: early !== null }, servers)) {
+        reply.onTry(link);
         const opened = await link.opened.then(() => true, () => false);
         if (dropped) link.close();
         if (opened || dropped || performance.now() > end) return link;
@@ -164,6 +167,25 @@ export async function createReply(given, { servers = [], page = location.href, p
       first.drop();
     },
   };
+  return reply;
+}
+
+/**
+ * Answers an invitation; with servers the answer is used at once, since only then the browser says its addresses outside.
+ * @param {import("./signal.js").Signal} signal an invitation
+ * @param {RTCCertificate} certificate
+ * @param {RTCIceServer[]} servers
+ */
+async function prepareAnswer(signal, certificate, servers) {
+  if (servers.length > 0) {
+    const first = await answerTo(signal, openConnection(servers, [certificate]), true);
+    const early = await first.begin(first.answer);
+    const candidates = (await first.gathered()).filter(isFar);
+    if (candidates.length > 0) return { first, early, candidates };
+    // No server answered: then it is an answer without addresses, as in one network.
+    first.drop();
+  }
+  return { first: await answerTo(signal, openConnection(servers, [certificate])), early: null, candidates: [] };
 }
 
 /** @returns {Promise<RTCCertificate>} */
@@ -178,11 +200,12 @@ export function makeCertificate() {
  * @param {string} known.ufrag
  * @param {string} known.pwd
  * @param {RTCCertificate} known.certificate
+ * @param {boolean} [known.waits] whether the other end begins the encryption
  * @param {RTCIceServer[]} servers
  * @returns {Promise<Link>} one that is yet to open
  */
-export async function connectAgain({ signal, ufrag, pwd, certificate }, servers) {
-  const { answer, connect, drop } = await answerTo(signal, openConnection(servers, [certificate]));
+export async function connectAgain({ signal, ufrag, pwd, certificate, waits = false }, servers) {
+  const { answer, connect, drop } = await answerTo(signal, openConnection(servers, [certificate]), waits);
   const sdp = (answer.sdp ?? "").replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
   try {
     return await connect({ type: "answer", sdp });
@@ -195,9 +218,11 @@ export async function connectAgain({ signal, ufrag, pwd, certificate }, servers)
 /**
  * @param {import("./signal.js").Signal} signal an invitation
  * @param {ReturnType<typeof openConnection>} ends
+ * @param {boolean} [waits] whether the host begins the encryption. A browser that begins it tries less and less often, so that a
+ *   guest who waits for minutes lets the host begin.
  */
-async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }) {
-  await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
+async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }, waits = false) {
+  await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }, waits));
   /** @param {Link} link */
   const goOn = (link) => {
     keepTrying(link, connection, candidates);
@@ -243,10 +268,14 @@ export function openConnection(servers, certificates = []) {
 
 /** @param {RTCPeerConnection} connection */
 async function candidatesGathered(connection) {
+  const asked = (connection.getConfiguration().iceServers ?? []).length > 0;
+  const found = () => essentials(connection.localDescription?.sdp ?? "").candidates.some(isFar);
   await new Promise((resolve) => {
     const look = () => connection.iceGatheringState === "complete" && resolve(undefined);
     connection.addEventListener("icegatheringstatechange", look);
-    setTimeout(resolve, GATHERING);
+    // Of several servers one may be silent; without any answer it is worth a longer wait.
+    setTimeout(() => (!asked || found()) && resolve(undefined), GATHERING);
+    setTimeout(resolve, GATHERING_FAR);
     look();
   });
 }

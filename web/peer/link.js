@@ -8,6 +8,7 @@
 //   if (!link.send(text)) …                          // not sent: send it again once the state is "open"
 //
 // A silent connection is kept: after minutes of sleep it works again by itself, and delivers all that was sent meanwhile.
+import { noFacts, readFacts } from "./connection-facts.js";
 import { SignalError } from "./errors.js";
 
 /** @typedef {"connecting" | "open" | "waiting" | "closed"} LinkState waiting: silent, may work again; closed: ended for good */
@@ -118,6 +119,13 @@ export class Link {
     if (control.readyState === "open") control.send(text);
     // The two channels open one after the other.
     else if (control.readyState === "connecting") control.addEventListener("open", () => control.send(text), { once: true });
+  }
+
+  /** @returns {Promise<import("./connection-facts.js").ConnectionFacts>} how far the two browsers have got */
+  async facts() {
+    const connection = this.#connection;
+    const stats = await connection.getStats().catch(() => null);
+    return stats ? readFacts(/** @type {any} */ (stats).values(), connection.connectionState) : noFacts();
   }
 
   /** Closes the link after its last texts have left; the other end is told. */

@@ -19,6 +19,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {string} setupText what will be played, in a few words
  * @property {unknown} internet the offer to play over the internet, drawn
  * @property {boolean} far whether the invitation came over the internet and waits for a yes or no
+ * @property {unknown} diagnosis why the devices do not find each other, drawn
  * @property {unknown} chat drawn
  * @property {(error: unknown) => string} errorText
  * @property {Actions} actions
@@ -48,6 +49,7 @@ export function guestRoomView(scene) {
     able: scene.able,
     internet: scene.internet,
     far: scene.far,
+    diagnosis: scene.diagnosis,
     errorText: scene.errorText,
     rename: actions.rename,
     open: actions.open,

@@ -42,6 +42,7 @@ export class GuestRoom extends Room {
     this.gameReady = Promise.resolve();
     /** Whether this device sits at the table, or is about to. */
     this.seated = false;
+    this.watch = this.newWatch("guest");
     this.migration = new HostMigration(this);
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.onWelcome(event),
@@ -174,12 +175,14 @@ export class GuestRoom extends Room {
     if (!reply || state.stage === "connecting") return;
     this.#edit({ stage: "connecting", problem: "" });
     if (state.playerName.trim()) void deps.settings.set("name", state.playerName.trim());
+    reply.onTry = (link) => this.watch.follow(link);
     try {
       const link = await reply.connect();
       this.reply = null;
       this.addLink(link);
       await deps.engineStarted;
       await link.opened;
+      this.watch.stop();
       // Which game is played there is told only to those who know all games.
       await deps.engine().addAll();
       this.reconnector?.settle();
@@ -187,6 +190,7 @@ export class GuestRoom extends Room {
       deps.tabRoom.set(this.id);
       await this.call("linked", { link: link.id });
     } catch (error) {
+      this.watch.fail();
       this.#askForInvitation(deps.errorText(error), true);
     }
   }
@@ -293,6 +297,7 @@ export class GuestRoom extends Room {
       setupText: state.facts ? deps.game.setupText(state.facts.game, state.facts.setup) : "",
       internet: this.internetPart(),
       far: this.internet.state.asked,
+      diagnosis: this.diagnosisPart(this.watch),
       chat: chat.view(),
       errorText: (error) => deps.errorText(error),
       actions: {
@@ -328,6 +333,7 @@ export class GuestRoom extends Room {
   async close(final) {
     this.deps.tabRoom.clear();
     this.reply?.drop();
+    this.watch.stop();
     await this.finishedRunner?.close();
     await super.close(final);
   }

@@ -18,6 +18,7 @@ export class InvitationController {
     this.#room = room;
     /** @type {OpenInvitation | null} */
     this.current = null;
+    this.watch = room.newWatch("host");
   }
 
   /** @param {number | null} seat null for a watcher */
@@ -43,6 +44,7 @@ export class InvitationController {
   withdraw() {
     this.current?.invitation.withdraw();
     this.current = null;
+    this.watch.stop();
     this.#room.exchange.close();
     this.#room.deps.draw();
   }
@@ -83,10 +85,13 @@ export class InvitationController {
   async #waitForGuest(link, current) {
     const room = this.#room;
     room.addLink(link);
+    this.watch.follow(link);
     try {
       await link.opened;
+      if (current === this.current) this.watch.stop();
       await room.call("linked", { link: link.id });
     } catch (error) {
+      if (current === this.current) this.watch.fail();
       this.#update(current, { failed: true, problem: room.deps.errorText(error) });
     }
   }
@@ -113,6 +118,7 @@ export class InvitationController {
       problem,
       failed,
       internet: room.internetPart(),
+      diagnosis: room.diagnosisPart(this.watch),
       errorText: (error) => room.deps.errorText(error),
       accept: (reply) => void this.accept(reply),
       again: () => void this.begin(seat),

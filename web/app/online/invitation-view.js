@@ -2,7 +2,7 @@
 // Draws the host's steps of an invitation: show it, take the reply, wait until the guest connects.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
-import { shownTextView, waitView, problemView, stepView, textFieldView, unreachableHintsView } from "./text-exchange-view.js";
+import { shownTextView, waitView, problemView, stepView, textFieldView } from "./text-exchange-view.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -13,6 +13,7 @@ import { icon } from "../../lib/icon.js";
  * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {unknown} internet the offer to play over the internet, drawn
+ * @property {unknown} diagnosis why the devices do not find each other, drawn; nothing where that is not known
  * @property {(problem: unknown) => string} errorText
  * @property {(reply: string) => void} accept
  * @property {() => void} again makes a fresh invitation for this seat; the old one is no longer valid
@@ -31,7 +32,7 @@ export function inviteView(invite) {
     ${failed ? failedView(invite) : html`<ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t("invite-step-1"), state: state(1), body: shownTextView(exchange, "invitation", { title: t("invitation"), text: t("invitation-words") }) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("invite-step-2"), state: state(2), body: html`${replyField(invite)} ${problemView(problem)}` })}
-      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("invite-step-3"), state: state(3), body: busy ? waitView(t("invite-wait")) : nothing })}
+      ${stepView({ number: 3, picture: "icon-carry-connect", words: t("invite-step-3"), state: state(3), body: busy ? html`${waitView(t("invite-wait"))} ${invite.diagnosis}` : nothing })}
     </ol>
     ${busy ? nothing : invite.internet}`}
   </section>`;
@@ -44,7 +45,7 @@ function replyField({ exchange, busy, accept, errorText }) {
 }
 
 /** @param {Invite} invite */
-function failedView({ problem, again, internet }) {
-  const way = html`${unreachableHintsView()}<button type="button" class="primary" data-testid="invite-again" @click=${again}>${icon("icon-link")} ${t("invite-fresh")}</button>`;
+function failedView({ problem, again, internet, diagnosis }) {
+  const way = html`${diagnosis}<button type="button" class="primary" data-testid="invite-again" @click=${again}>${icon("icon-link")} ${t("invite-fresh")}</button>`;
   return html`${problemView(problem, way)} ${internet}`;
 }

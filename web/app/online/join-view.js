@@ -2,7 +2,7 @@
 // Draws the guest's steps: open the invitation, show the reply, connect once the host has taken it.
 import { html, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
-import { shownTextView, waitView, problemView, stepView, textFieldView, unreachableHintsView } from "./text-exchange-view.js";
+import { shownTextView, waitView, problemView, stepView, textFieldView } from "./text-exchange-view.js";
 import { valueOf } from "../../lib/fields.js";
 import { icon } from "../../lib/icon.js";
 
@@ -16,6 +16,7 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} able whether this browser can connect at all
  * @property {unknown} internet the offer to play over the internet, drawn
  * @property {boolean} far whether the invitation came over the internet and waits for a yes or no
+ * @property {unknown} diagnosis why the devices do not find each other, drawn; nothing where that is not known
  * @property {(problem: unknown) => string} errorText
  * @property {(name: string) => void} rename
  * @property {(text: string) => void} open takes an invitation
@@ -53,8 +54,8 @@ function stepsView(join) {
 }
 
 /** @param {Join} join */
-function failureView({ problem, failed }) {
-  return problemView(problem, failed ? html`${unreachableHintsView()}<p>${t("join-fresh")}</p>` : nothing);
+function failureView({ problem, failed, diagnosis }) {
+  return problemView(problem, failed ? html`${diagnosis}<p>${t("join-fresh")}</p>` : nothing);
 }
 
 /** @param {Join} join */
@@ -64,7 +65,7 @@ function invitationField({ exchange, stage, open, errorText }) {
 }
 
 /** @param {Join} join */
-function connectPart({ stage, problem, connect }) {
-  if (stage === "connecting") return waitView(t("join-wait"));
+function connectPart({ stage, problem, connect, diagnosis }) {
+  if (stage === "connecting") return html`${waitView(t("join-wait"))} ${diagnosis}`;
   return html`${problemView(problem)}<button type="button" class="primary big" data-testid="connect" @click=${connect}>${icon("icon-link")} ${t("connect")}</button>`;
 }

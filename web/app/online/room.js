@@ -4,6 +4,8 @@ import { t } from "../../lib/i18n.js";
 import { ChatController } from "./chat-controller.js";
 import { peerMark } from "./peer-view.js";
 import { peerAt } from "./room-state.js";
+import { ConnectionWatch } from "./internet/connection-watch.js";
+import { diagnosisView } from "./internet/diagnosis-view.js";
 import { InternetHelp } from "./internet/internet-help.js";
 import { internetView } from "./internet/internet-view.js";
 
@@ -132,6 +134,16 @@ export class Room {
 
   /** Makes the open invitation or reply again, with the servers of now. */
   renewInvitation() {}
+
+  /** @param {"host" | "guest"} role of this device */
+  newWatch(role) {
+    return new ConnectionWatch({ role, helpers: () => this.internet.iceServers.length, draw: this.deps.draw });
+  }
+
+  /** @param {ConnectionWatch} watch */
+  diagnosisPart({ diagnosis, report, withAddresses, includeAddresses }) {
+    return diagnosisView({ diagnosis, report, withAddresses, includeAddresses });
+  }
 
   internetPart() {
     const { internet } = this;

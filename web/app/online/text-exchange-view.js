@@ -136,12 +136,3 @@ export function problemView(problem, way = nothing) {
 export function waitView(words) {
   return html`<div class="carry-wait" role="status" data-testid="carry-wait"><progress aria-label=${words}></progress><p>${words}</p></div>`;
 }
-
-/** Draws hints for two devices that do not find each other. */
-export function unreachableHintsView() {
-  return html`<ul class="carry-hints">
-    <li>${t("unreachable-network")}</li>
-    <li>${t("unreachable-hotspot")}</li>
-    <li>${t("unreachable-server")}</li>
-  </ul>`;
-}

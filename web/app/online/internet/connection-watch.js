@@ -1,0 +1,106 @@
+// @ts-check
+// Watches a link that is about to open, and says why it does not.
+import { noFacts } from "../../../peer/connection-facts.js";
+import { diagnose } from "../../../peer/diagnosis.js";
+
+/** @typedef {Pick<import("../../../peer/link.js").Link, "facts" | "state">} Link */
+
+// Milliseconds between two looks; and before the first diagnosis, since a guest may be slow to press a button.
+const STEP = 2000;
+const PATIENCE = 12_000;
+
+/**
+ * @typedef {object} WatchDeps
+ * @property {"host" | "guest"} role of this device
+ * @property {() => number} helpers how many servers are used
+ * @property {() => void} draw
+ */
+
+export class ConnectionWatch {
+  #deps;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {Link | null} */
+  #link = null;
+  #begun = 0;
+  #looked = 0;
+  #pause = 0;
+
+  /** @param {WatchDeps} deps */
+  constructor(deps) {
+    this.#deps = deps;
+    /** @type {import("../../../peer/diagnosis.js").Diagnosis | null} while there is nothing to say */
+    this.diagnosis = null;
+    this.facts = noFacts();
+    this.withAddresses = false;
+  }
+
+  /** @param {Link} link that is tried now, the first or the next one */
+  follow(link) {
+    this.#link = link;
+    if (this.#timer !== undefined) return;
+    Object.assign(this, { diagnosis: null, facts: noFacts() });
+    this.#pause = 0;
+    this.#begun = this.#looked = Date.now();
+    this.#wait();
+  }
+
+  #wait() {
+    this.#timer = setTimeout(() => void this.#look(), STEP);
+  }
+
+  async #look() {
+    const link = this.#link;
+    if (!link) return;
+    const now = Date.now();
+    this.#pause = Math.max(this.#pause, now - this.#looked - STEP);
+    this.#looked = now;
+    if (link.state !== "connecting" && link.state !== "closed") return this.stop();
+    // One that is closed tells nothing any more: what was known before counts.
+    if (link.state === "connecting") this.facts = await link.facts();
+    if (this.#timer === undefined) return;
+    if (now - this.#begun >= PATIENCE) this.#say();
+    this.#wait();
+  }
+
+  #say() {
+    const { role, helpers, draw } = this.#deps;
+    const found = diagnose({ role, helper: helpers() > 0, pause: this.#pause, facts: this.facts });
+    if (found === this.diagnosis) return;
+    this.diagnosis = found;
+    draw();
+  }
+
+  /** The devices did not find each other: says why at once. */
+  fail() {
+    this.#say();
+    this.#end();
+  }
+
+  /** The devices found each other, or a person gave up. */
+  stop() {
+    this.diagnosis = null;
+    this.#end();
+  }
+
+  #end() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#link = null;
+  }
+
+  /** @param {boolean} wanted whether a report has addresses in it */
+  includeAddresses = (wanted) => {
+    this.withAddresses = wanted;
+    this.#deps.draw();
+  };
+
+  /** @returns {string} for somebody who can help; without addresses unless wanted */
+  get report() {
+    const { role, helpers } = this.#deps;
+    const { addresses, ...facts } = this.facts;
+    const seconds = Math.round((this.#looked - this.#begun) / 1000);
+    const told = { diagnosis: this.diagnosis, role, servers: helpers(), seconds, paused: Math.round(this.#pause / 1000), ...facts };
+    return JSON.stringify(this.withAddresses ? { ...told, addresses } : told, null, 1);
+  }
+}

@@ -1,0 +1,36 @@
+// @ts-check
+// Draws why two devices do not find each other, what to do next, and a report that can be copied.
+import { html, nothing } from "../../../vendor/lit.js";
+import { t } from "../../../lib/i18n.js";
+import { icon } from "../../../lib/icon.js";
+
+/**
+ * @typedef {object} DiagnosisScene
+ * @property {import("../../../peer/diagnosis.js").Diagnosis | null} diagnosis
+ * @property {string} report
+ * @property {boolean} withAddresses
+ * @property {(wanted: boolean) => void} includeAddresses
+ */
+
+/** @param {DiagnosisScene} scene */
+export function diagnosisView({ diagnosis, report, withAddresses, includeAddresses }) {
+  if (!diagnosis) return nothing;
+  const copy = (/** @type {Event} */ event) => {
+    const part = /** @type {Element} */ (event.currentTarget).closest(".carry-diagnosis");
+    const [field, details] = [part?.querySelector("pre"), part?.querySelector("details")];
+    // Where the page may not write to the clipboard the text is selected, to be copied by hand.
+    if (details) details.open = true;
+    if (field) getSelection()?.selectAllChildren(field);
+    navigator.clipboard?.writeText(report).catch(() => undefined);
+  };
+  return html`<div class="carry-diagnosis" data-testid="diagnosis" data-cause=${diagnosis} role="status">
+    <p><b>${t(`connection-${diagnosis}`)}</b> ${t(`connection-${diagnosis}-next`)}</p>
+    <details><summary>${t("connection-details")}</summary>
+      <pre data-testid="report-text" tabindex="0">${report}</pre>
+      <label><input type="checkbox" data-testid="report-addresses" .checked=${withAddresses}
+          @change=${(/** @type {Event} */ event) => includeAddresses(/** @type {HTMLInputElement} */ (event.target).checked)} />
+        <span>${t("connection-addresses")}</span></label>
+    </details>
+    <div class="carry-buttons"><button type="button" class="plain" data-testid="connection-report" @click=${copy}>${icon("icon-copy")} ${t("connection-copy")}</button></div>
+  </div>`;
+}
