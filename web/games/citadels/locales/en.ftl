@@ -358,7 +358,6 @@ strip-too-dear = over { $cost }
 strip-doubled = a duplicate
 strip-no-give = no exchange
 strip-beautified = beautified
-strip-being-built = being built
 # What a button beside a card, a character or a player does.
 act-draft = Take
 act-draft_discard = Discard

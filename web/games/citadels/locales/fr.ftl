@@ -378,7 +378,6 @@ strip-too-dear = plus de { $cost }
 strip-doubled = doublon
 strip-no-give = rien à donner
 strip-beautified = déjà embelli
-strip-being-built = en chantier
 # What a button beside a card, a character or a player does.
 act-draft = Prendre
 act-draft_discard = Écarter

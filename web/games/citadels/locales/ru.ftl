@@ -408,7 +408,6 @@ strip-too-dear = больше { $cost }
 strip-doubled = был бы второй
 strip-no-give = нечем менять
 strip-beautified = уже украшен
-strip-being-built = строится
 # What a button beside a card, a character or a player does.
 act-draft = Взять
 act-draft_discard = Сбросить

@@ -407,7 +407,6 @@ strip-too-dear = понад { $cost }
 strip-doubled = був би другий
 strip-no-give = нічим міняти
 strip-beautified = уже прикрашено
-strip-being-built = будується
 # What a button beside a card, a character or a player does.
 act-draft = Узяти
 act-draft_discard = Скинути
