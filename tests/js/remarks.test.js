@@ -15,21 +15,24 @@ const SEATING = [
  * @param {number} number
  * @param {string} kind
  * @param {Record<string, unknown>} data
+ * @param {string} [cause]
  * @returns {Happened}
  */
-const at = (number, kind, data) => ({ number, event: /** @type {any} */ ({ kind, cause: "", data }) });
+const at = (number, kind, data, cause = "") => ({ number, event: /** @type {any} */ ({ kind, cause, data }) });
 const ruin = (/** @type {number} */ number, /** @type {number} */ seat, /** @type {number} */ by) =>
   at(number, "district_destroyed", { seat, by, card: "tavern", paid: 0 });
 const robbery = (/** @type {number} */ number, /** @type {number} */ from, /** @type {number} */ to) =>
-  at(number, "gold_moved", { from, to, amount: 3 });
+  at(number, "gold_moved", { from, to, amount: 3 }, "thief");
+const named = at(0, "character_named", { kind: "rob", character: "king", seat: 3 }, "thief");
 
 /** A long game in which everybody strikes everybody. */
 function brawl() {
-  return Array.from({ length: 400 }, (_, turn) => {
+  const blows = Array.from({ length: 400 }, (_, turn) => {
     const [victim, by] = [turn % 4, (turn * 3 + 1 + Math.floor(turn / 4)) % 4];
     if (victim === by) return at(turn * 4, "district_built", { seat: by, card: "palace", paid: 5 });
     return turn % 2 ? ruin(turn * 4, victim, by) : robbery(turn * 4, victim, by);
   });
+  return [named, ...blows];
 }
 
 /** @param {readonly Happened[]} happened */
@@ -60,7 +63,14 @@ test("people do not speak, nor does anybody of what is no blow", () => {
   assert.equal(remarkOn([], [ruin(20, 0, 0)], SEATING), null);
   const people = SEATING.map(({ name }) => ({ name, player: "person" }));
   assert.equal(remarkOn([], [ruin(20, 1, 2)], people), null);
-  assert.equal(remarkOn([], [at(20, "gold_moved", { from: 1, to: 2, amount: 2 })], SEATING), null);
+  // A small robbery, and gold that was paid for something.
+  assert.equal(remarkOn([named], [at(20, "gold_moved", { from: 1, to: 2, amount: 1 }, "thief")], SEATING), null);
+  assert.equal(remarkOn([named], [at(20, "gold_moved", { from: 1, to: 2, amount: 5 }, "diplomat")], SEATING), null);
+});
+
+test("who was robbed by a token says so", () => {
+  const remark = remarkOn([named], [robbery(20, 2, 3)], SEATING);
+  assert.match(remark?.line ?? "", /^remark-builder-robbed-/);
 });
 
 test("remarks are rare, and none comes twice in a game", () => {
@@ -68,7 +78,7 @@ test("remarks are rare, and none comes twice in a game", () => {
   const lines = said.flatMap((remark) => remark?.line ?? []);
   assert.ok(lines.length > 10);
   assert.equal(new Set(lines).size, lines.length);
-  const places = said.flatMap((remark, place) => (remark ? place * 4 : []));
+  const places = said.flatMap((remark, place) => (remark ? (place - 1) * 4 : []));
   assert.ok(places.every((place, one) => one === 0 || place - (places[one - 1] ?? 0) >= 9));
 });
 

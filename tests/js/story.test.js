@@ -120,8 +120,10 @@ test("a rank under a token is called with a breath before it answers, and the cr
 test("what comes of the viewer's own schemes is a banner of its own", () => {
   const gold = event("gold_moved", { from: 1, to: 0, amount: 3 }, "thief");
   const style = (/** @type {Parameters<typeof told>} */ ...facts) => tell(...facts).map(({ group, frame, text, tone }) => [group, frame, text, tone]).at(-1);
-  const robs = { marks: [mark("rob", "king")] };
+  const robs = { marks: [{ ...mark("rob", "king"), card: "thief" }] };
   assert.deepEqual(style([[2, called("king"), shown("king"), gold]], robs), ["theft", "banner", "story-own-gold", "gain"]);
+  const paid = event("gold_moved", { from: 1, to: 0, amount: 3 }, "diplomat");
+  assert.notEqual(style([[2, called("king"), shown("king"), paid]], robs)?.[2], "story-own-gold");
   assert.deepEqual(style([[2, called("king"), silent("king", "assassin")]], { marks: [mark("kill", "king")] }), ["murdered", "banner", "story-own-kill", "gain"]);
   assert.deepEqual(style([[2, called("king"), shown("king")]], { ...robs, gold: 0 }), ["empty", "banner", "story-own-empty", "loss"]);
   // Of others' schemes it is told without a banner, and of one that brings gold not at all.
@@ -149,6 +151,7 @@ test("the page of a round says who rose, who lost most to others, and who is one
   const end = event("round_ended", { round: 3 });
   const past = [
     built(2, "palace", 5), event("round_started", { round: 3, crown: 1 }), built(0, "tavern", 1), built(1, "harbor", 4), built(0, "cathedral", 5), built(0, "manor", 0),
+    event("character_named", { kind: "rob", character: "king", seat: 2 }, "thief"),
     event("gold_moved", { from: 1, to: 2, amount: 6 }, "thief"), event("gold_moved", { from: 0, to: 2, amount: 9 }, "bribe"),
     event("district_destroyed", { seat: 2, card: "palace", by: 1, paid: 3 }), event("district_destroyed", { seat: 1, card: "tavern", by: 1, paid: 0 }),
   ];

@@ -24,18 +24,19 @@ export const STYLES = ["even", "builder", "rusher", "raider", "schemer"];
 const SILENCE = 9;
 /** One of so many such events is remarked on; what is not listed, always. @type {Readonly<Record<string, number>>} */
 const SELDOM = { robs: 2, ruins: 2, crowned: 3, built: 3, taken: 2 };
-/** A district of this cost is worth a word, and so much gold that goes to another player. */
+/** A district of this cost is worth a word, and so much gold that is robbed. */
 const DEAR = 5;
-const MUCH = 3;
+const MUCH = 2;
 
 /**
  * @param {EventView} event
+ * @param {ReadonlySet<string>} robbers cards that have placed a token: what they move is robbed, other gold is paid
  * @returns {{victim: number, by: number, kind: "robbed" | "ruined" | "taken"} | null} what one seat did to another, as all are told
  */
-function blowOf({ kind, data }) {
+function blowOf({ kind, cause, data }, robbers) {
   const blow = (/** @type {unknown} */ victim, /** @type {unknown} */ by, /** @type {"robbed" | "ruined" | "taken"} */ how) =>
     typeof victim === "number" && typeof by === "number" && victim !== by ? { victim, by, kind: how } : null;
-  if (kind === "gold_moved" && Number(data["amount"]) >= MUCH) return blow(data["from"], data["to"], "robbed");
+  if (kind === "gold_moved" && robbers.has(cause) && Number(data["amount"]) >= MUCH) return blow(data["from"], data["to"], "robbed");
   if (kind === "district_destroyed") return blow(data["seat"], data["by"], "ruined");
   if (kind === "district_seized") return blow(data["seat"], data["by"], "taken");
   if (kind === "district_confiscated") return blow(data["seat"], data["to"], "taken");
@@ -66,6 +67,8 @@ class Talk {
     this.said = new Set();
     /** @type {Set<string>} "victim<by" */
     this.grudges = new Set();
+    /** @type {Set<string>} */
+    this.robbers = new Set();
   }
 
   /**
@@ -73,7 +76,8 @@ class Talk {
    * @returns {Remark | null}
    */
   hear({ number, event }) {
-    const blow = blowOf(event);
+    if (event.kind === "character_named") this.robbers.add(event.cause);
+    const blow = blowOf(event, this.robbers);
     const cues = blow ? this.blowCues(blow) : prides(event);
     if (blow) this.grudges.add(`${blow.victim}<${blow.by}`);
     if (number - this.last < SILENCE) return null;

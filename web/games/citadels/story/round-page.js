@@ -67,9 +67,10 @@ function riseOf(events) {
   return { seat: first.seat, cards: dearest.map(({ card }) => String(card)) };
 }
 
-/** By kind of event: whose loss it is, how grave, and its text. @type {Readonly<Record<string, (event: EventView) => {seat: unknown, by: unknown, weight: number, text: string} | null>>} */
+/** By kind of event: whose loss it is, how grave, and its text. @type {Readonly<Record<string, (event: EventView, tokens: ReadonlySet<string | null>) => {seat: unknown, by: unknown, weight: number, text: string} | null>>} */
 const LOSSES = {
-  gold_moved: ({ cause, data }) => (cause === "thief" || cause === "blackmailer" ? { seat: data["from"], by: data["to"], weight: Number(data["amount"]), text: "robbed" } : null),
+  // Gold also moves as a payment: it is a robbery where the same card has placed a token.
+  gold_moved: ({ cause, data }, tokens) => (tokens.has(cause) ? { seat: data["from"], by: data["to"], weight: Number(data["amount"]), text: "robbed" } : null),
   district_destroyed: ({ data }) => (data["by"] === data["seat"] ? null : { seat: data["seat"], by: data["by"], weight: 4, text: "lost" }),
   district_seized: ({ data }) => ({ seat: data["seat"], by: data["by"], weight: 4, text: "lost" }),
   district_confiscated: ({ data }) => ({ seat: data["seat"], by: data["to"], weight: 3, text: "lost" }),
@@ -81,8 +82,9 @@ const LOSSES = {
  * @returns {Row[]} what was lost to others, the gravest first
  */
 function lossesOf(events, names) {
+  const tokens = new Set(events.filter(({ kind }) => kind === "character_named").map(({ cause }) => cause));
   const found = events.flatMap((event) => {
-    const loss = LOSSES[event.kind]?.(event);
+    const loss = LOSSES[event.kind]?.(event, tokens);
     return loss ? [{ ...loss, data: event.data }] : [];
   });
   return found.sort((one, other) => other.weight - one.weight).map(({ seat, by, text, data }) => ({

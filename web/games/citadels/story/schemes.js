@@ -34,14 +34,11 @@ export function outcome({ kind, cause, data }, { words: { worded }, names, viewe
   const character = worded(`character-${data["character"]}`);
   const own = (/** @type {string} */ token) => viewer !== null && marksOn(now, data["character"]).some((mark) => mark.kind === token && mark.by === viewer);
   if (kind === "nobody_answered" && cause && own("kill")) return { text: t("story-own-kill", { character }), icon: "icon-kill", tone: "gain" };
-  if (kind === "gold_moved" && data["to"] === viewer && SPOILS.has(cause)) {
+  if (kind === "gold_moved" && data["to"] === viewer && now.marks.some(({ card }) => card === cause)) {
     return { text: t("story-own-gold", { amount: Number(data["amount"]), name: names[Number(data["from"])] ?? "" }), icon: "icon-gold", tone: "gain", frame: "banner" };
   }
   return {};
 }
-
-/** What brings gold of others by a token. */
-const SPOILS = new Set(["thief", "blackmailer"]);
 
 /**
  * A robbery that brought nothing, which the rules pass over without a word.
