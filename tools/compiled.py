@@ -1,4 +1,4 @@
-"""Compiles the standard library and the wheels to .pyc, once for each content (see compile_zip.py)."""
+"""Compiles the standard library and the wheels to .pyc, once for each content (see compile_zip.py and deflate_zip.py)."""
 
 import hashlib
 import json
@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from tools.deflate_zip import deflate_zip
 from tools.programs import node, run
 from tools.wheels import LATER
 
 CACHE = Path("build/compiled")
-SCRIPTS = (Path("tools/compile.mjs"), Path("tools/compile_zip.py"))
+SCRIPTS = tuple(Path("tools") / name for name in ("compile.mjs", "compile_zip.py", "deflate_zip.py"))
 PYODIDE = Path("node_modules/pyodide")
 STDLIB = PYODIDE / "python_stdlib.zip"
+
+RAW = ".raw"
+"""Ends the name of a result that is not packed well yet."""
 
 # Of the standard library, what nothing of ours imports: servers and clients, tests and debuggers, other processes,
 # graphical and terminal programs, and the doubles in Python of what is there compiled.
@@ -107,5 +111,11 @@ def compile_all(jobs: list[Job]) -> None:
     for job in missing:
         Path(job.target).parent.mkdir(parents=True, exist_ok=True)
     listing = CACHE / "jobs.json"
-    listing.write_text(json.dumps([asdict(job) for job in missing]), encoding="utf-8")
+    listing.write_text(
+        json.dumps([asdict(job) | {"target": f"{job.target}{RAW}"} for job in missing]), encoding="utf-8"
+    )
     run(node(), "tools/compile.mjs", str(listing))
+    for job in missing:
+        raw = Path(f"{job.target}{RAW}")
+        deflate_zip(raw, Path(job.target))
+        raw.unlink()
