@@ -35,8 +35,9 @@ check: venv node ## what to run while working: every check, the quick Python tes
 
 test: venv node ## every check, and all tests that a push runs; docs/testing.md says which those are
 	$(MAKE) --jobs=2 types browser test-js style dist/service-worker.js
-	# Browsers often wait, and Pyodide keeps one core busy; the Python tests take what is left. The longest begins first.
-	$(MAKE) --jobs=3 test-e2e test-pyodide test-py
+	$(MAKE) test-py
+	# Pyodide keeps one core busy, browsers often wait: side by side they take little longer than the longer one.
+	$(MAKE) --jobs=2 test-e2e test-pyodide
 
 test-all: ## every check and every test, as every night: all laws, kills, memory, all browsers; takes about an hour
 	CITADELS_EVERYTHING=1 $(MAKE) test
