@@ -2,13 +2,13 @@
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.conftest import PATIENCE, Faults, listening, new_device
+from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import back_to_lobby, picture, press, start_game, wait_for_choice
 from tests.e2e.support import (
     LOOK_FOR_UPDATE,
@@ -51,15 +51,6 @@ addEventListener("message", (event) => {
 });
 """
 TAKEN_OVER = "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting === null)"
-
-
-@pytest.fixture
-def context(browser: Browser, faults: Faults) -> Iterator[BrowserContext]:
-    """A browser that makes a snapshot, as most do. Where none is made, Chromium may keep the version in charge for minutes."""
-    context = new_device(browser)
-    with listening(context, faults):
-        yield context
-        context.close()
 
 
 @pytest.fixture
@@ -151,7 +142,7 @@ def test_the_next_start_takes_an_update(page: Page, site: Site, next_version: Pa
     # in charge something to do, and no other takes over from one that is busy.
     loads: list[str] = []
     page.on("framenavigated", lambda frame: loads.append(frame.url))
-    with page.expect_event("framenavigated", lambda _: len(loads) >= 2, timeout=4 * PATIENCE):
+    with page.expect_event("framenavigated", lambda _: len(loads) >= 2, timeout=PATIENCE):
         page.reload(wait_until="commit")
     wait_for_engine(page)
     assert page.evaluate(VERSION_OF_PAGE) == "next"

@@ -22,14 +22,15 @@ import { loadPictures } from "../lib/sprite.js";
 const STEP = 150;
 
 /**
- * Makes the page ready for people. The engine takes longest, so its start begins at once.
+ * Makes the page ready for people, unless a new version takes over first. The engine takes longest, so its start begins at
+ * once.
  * @param {Page} page
  */
 export async function boot(page) {
   const { state, open, device, savedGames, draw, startDrawing, tutorial, roomDeps, replayLink } = page;
   // Reading the modules was one long task, so the browser may paint now.
   await yieldToBrowser();
-  device.begin();
+  if (await device.begin()) return;
   void loadPictures();
   state.missing = missingFeatures();
   const words = readPreferences(page);
@@ -132,12 +133,11 @@ async function readCatalogue({ state: { offers }, draw }) {
 
 /**
  * Follows a shortcut of the installed app: ?go=resume or ?go=new, see manifest.webmanifest.
- * @param {Pick<Page, "state" | "device" | "newGame" | "savedGames" | "match">} page
+ * @param {Pick<Page, "state" | "newGame" | "savedGames" | "match">} page
  */
-async function followShortcut({ state, device, newGame, savedGames, match }) {
+async function followShortcut({ state, newGame, savedGames, match }) {
   const { go } = state.flags;
-  // If a new version takes over, the page starts again and follows the shortcut then.
-  if (!go || (await device.updating)) return;
+  if (!go) return;
   // A later reload must not follow the shortcut again.
   const address = new URL(location.href);
   address.searchParams.delete("go");

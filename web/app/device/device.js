@@ -26,8 +26,6 @@ export class Device {
     this.quota = null;
     /** The browser was asked to keep everything, and did not promise it. */
     this.refused = false;
-    /** Whether a new version takes over before anything else happens here. */
-    this.updating = Promise.resolve(false);
     watchOffers(() => page.changed());
     addEventListener("appinstalled", () => void this.requestPersistence());
   }
@@ -37,11 +35,14 @@ export class Device {
     return installState();
   }
 
-  /** No game is open at the start of the page, so a waiting new version takes over now, and the page starts again. */
+  /**
+   * No game is open at the start of the page, so a waiting new version takes over now.
+   * @returns {Promise<boolean>} whether it has: the page then starts again
+   */
   begin() {
-    this.updating = updateAtStart(() => this.follow({ state: "replaced" }));
     // The page's dialogs: sheets, and questions of the page's own.
     addEventListener("close", () => this.reloadIfReplaced(), true);
+    return updateAtStart(() => this.follow({ state: "replaced" }));
   }
 
   /** Stores the site on the device. A game can be played without that, so a failure is only shown in the corner. */

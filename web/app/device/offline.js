@@ -25,6 +25,11 @@ import { BASE_URL } from "../../lib/base-url.js";
  */
 
 const HOUR = 3_600_000;
+// Milliseconds that a start waits for an update at most, and how many of them for the version in charge to go.
+const PATIENCE = 15_000;
+const PATIENCE_AFTER_APPLY = 5000;
+// Milliseconds without a new file after which no other is on its way.
+const QUIET = 200;
 
 /**
  * @param {ServiceWorker} worker
@@ -92,18 +97,55 @@ async function apply(registration, onReplaced) {
   return "applied";
 }
 
+/** @param {number} time @returns {Promise<void>} */
+const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Resolves once the page waits for no file: neither for those of the document nor for those that its styles ask for. */
+async function allFilesHere() {
+  if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await document.fonts.ready;
+  let before;
+  let here = performance.getEntriesByType("resource").length;
+  do {
+    before = here;
+    await sleep(QUIET);
+    here = performance.getEntriesByType("resource").length;
+  } while (here !== before);
+}
+
 /**
- * Call it before the engine is started: the next start between games is the time for a version that waits.
- * @param {() => void} onReplaced called when it has taken over
- * @returns {Promise<boolean>} whether one is taking over
+ * Call it before the page asks for anything but its modules: the next start between games is the time for a version that
+ * waits. Chromium ends the version in charge for that, which takes a moment. If the page asks for a file in that moment,
+ * Chromium starts the same version again, and the waiting one takes over only once that has been idle for half a minute
+ * (five minutes under developer tools or Playwright). A second `apply` does not help. So the page asks for nothing meanwhile.
+ * @param {() => void} onReplaced called when it has taken over, which may also be after this has resolved
+ * @returns {Promise<boolean>} whether one has taken over; false also if that takes too long to wait for
  */
 export async function updateAtStart(onReplaced) {
-  try {
-    return (await apply(await workers()?.getRegistration(BASE_URL.href), onReplaced)) === "applied";
-  } catch {
-    // The browser refuses storage to every site, so there is nothing to update.
-    return false;
-  }
+  const container = workers();
+  if (!container) return false;
+  // Where the browser refuses storage to every site there is nothing to update.
+  const taken = takeWaiting(container, onReplaced).catch(() => false);
+  return Promise.race([taken, sleep(PATIENCE).then(() => false)]);
+}
+
+/**
+ * @param {ServiceWorkerContainer} container
+ * @param {() => void} onReplaced
+ * @returns {Promise<boolean>} whether a version waited and has taken over
+ */
+async function takeWaiting(container, onReplaced) {
+  const registration = await container.getRegistration(BASE_URL.href);
+  if (!registration?.waiting || (await playing())) return false;
+  await allFilesHere();
+  return new Promise((resolve, reject) => {
+    const replaced = () => {
+      onReplaced();
+      resolve(true);
+    };
+    const giveUp = (/** @type {Applied} */ applied) => setTimeout(resolve, applied === "applied" ? PATIENCE_AFTER_APPLY : 0, false);
+    apply(registration, replaced).then(giveUp, reject);
+  });
 }
 
 /**
