@@ -320,6 +320,20 @@ test("an invitation over the internet asks once, and a yes makes the reply with 
   assert.equal(page.settings.get("internet"), "yes");
 });
 
+test("while the reply is made again the one before is not shown, and leads nowhere", async (context) => {
+  const { page, room } = await invitedFromAfar(context);
+  const before = page.reply;
+  let made = (/** @type {unknown} */ _reply) => {};
+  page.reply = new Promise((resolve) => (made = resolve));
+  room.internet.choose(true);
+  assert.deepEqual([room.exchange.url, before.dropped, room.reply], ["", true, null]);
+  await settle();
+  assert.equal(room.exchange.url, "");
+  made({ ...replyTo("m"), url: "https://site/#reply=far", far: true, opened: null });
+  await settle();
+  assert.deepEqual([room.exchange.url, room.state.stage], ["https://site/#reply=far", "reply"]);
+});
+
 test("after a no the reply that is there is used, and nothing is asked again", async (context) => {
   const { page, room } = await invitedFromAfar(context);
   room.internet.choose(false);

@@ -527,6 +527,7 @@ join-step-2 = Let your friend scan this reply, or send it back the way the invit
 join-step-3 = When your friend says that the reply is taken, press “Connect”. Leave this page open until then.
 reply = Reply
 reply-words = Here is my reply. Paste it on the page with your table:
+reply-making = Making your reply…
 connect = Connect
 join-wait = Looking for your friend’s device…
 join-fresh = Then ask your friend for a new invitation, and open it here.

@@ -527,6 +527,7 @@ join-step-2 = Faites scanner cette réponse par votre ami, ou renvoyez-la par o�
 join-step-3 = Quand votre ami dit avoir accepté la réponse, appuyez sur « Se connecter ». D’ici là, laissez cette page ouverte.
 reply = Réponse
 reply-words = Voici ma réponse. Collez-la sur la page de votre table :
+reply-making = Votre réponse se prépare…
 connect = Se connecter
 join-wait = Recherche de l’appareil de votre ami…
 join-fresh = Demandez ensuite une nouvelle invitation à votre ami, et ouvrez-la ici.

@@ -30,18 +30,16 @@ export function essentials(sdp) {
 /**
  * @param {"offer" | "answer"} type
  * @param {Essentials} essentials
- * @param {boolean} [hostBegins] whether the host begins the encryption, as a guest needs that waits for it; else the guest does
  * @returns {RTCSessionDescriptionInit}
  */
-export function describe(type, { ufrag, pwd, fingerprint, candidates }, hostBegins = false) {
-  const setup = type === "offer" ? (hostBegins ? "active" : "actpass") : hostBegins ? "passive" : "active";
+export function describe(type, { ufrag, pwd, fingerprint, candidates }) {
   const print = [...fingerprint].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
   const lines = [
     "v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0",
     "m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0",
     ...candidates.map(candidateLine),
     `a=ice-ufrag:${ufrag}`, `a=ice-pwd:${pwd}`, "a=ice-options:trickle", `a=fingerprint:sha-256 ${print}`,
-    `a=setup:${setup}`, "a=mid:0", "a=sctp-port:5000", `a=max-message-size:${MOST_BYTES}`,
+    `a=setup:${type === "offer" ? "actpass" : "active"}`, "a=mid:0", "a=sctp-port:5000", `a=max-message-size:${MOST_BYTES}`,
   ];
   return { type, sdp: `${lines.join("\r\n")}\r\n` };
 }

@@ -98,7 +98,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
       if (signal.answers !== checksum) throw new SignalError("signal-other-invitation");
       if (used) throw new SignalError("signal-used");
       used = true;
-      await connection.setRemoteDescription(describe("answer", signal, signal.candidates.length > 0));
+      await connection.setRemoteDescription(describe("answer", signal));
       keepFirefoxLooking(connection);
       const link = new Link(connection, channel, control, "host");
       if (signal.candidates.length > 0) keepWriting(link, connection, signal.candidates);
@@ -137,7 +137,10 @@ export async function createInvitation({ room, token, servers = [], page = locat
 export async function createReply(given, { servers = [], page = location.href, patience = PATIENCE } = {}) {
   const signal = decode(given, "invitation");
   const certificate = await makeCertificate();
-  const { first, early, candidates } = await prepareAnswer(signal, certificate, servers);
+  const first = await answerTo(signal, openConnection(servers, [certificate]));
+  // Only an answer in use has addresses. A browser that finds the host at once in its own network asks no server for more.
+  const early = servers.length > 0 ? await first.begin(first.answer) : null;
+  const candidates = early ? (await first.gathered()).filter(isFar) : [];
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
   const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates });
   let dropped = false;
@@ -152,7 +155,7 @@ export async function createReply(given, { servers = [], page = location.href, p
     opened: early && early.opened,
     async connect() {
       const end = performance.now() + patience;
-      for (let link = early ? first.goOn(early) : await first.connect(first.answer); ; link = await connectAgain({ signal, ufrag, pwd, certificate, waits: early !== null }, servers)) {
+      for (let link = early ? first.goOn(early) : await first.connect(first.answer); ; link = await connectAgain({ signal, ufrag, pwd, certificate }, servers)) {
         reply.onTry(link);
         const opened = await link.opened.then(() => true, () => false);
         if (dropped) link.close();
@@ -170,24 +173,6 @@ export async function createReply(given, { servers = [], page = location.href, p
   return reply;
 }
 
-/**
- * Answers an invitation; with servers the answer is used at once, since only then the browser says its addresses outside.
- * @param {import("./signal.js").Signal} signal an invitation
- * @param {RTCCertificate} certificate
- * @param {RTCIceServer[]} servers
- */
-async function prepareAnswer(signal, certificate, servers) {
-  if (servers.length > 0) {
-    const first = await answerTo(signal, openConnection(servers, [certificate]), true);
-    const early = await first.begin(first.answer);
-    const candidates = (await first.gathered()).filter(isFar);
-    if (candidates.length > 0) return { first, early, candidates };
-    // No server answered: then it is an answer without addresses, as in one network.
-    first.drop();
-  }
-  return { first: await answerTo(signal, openConnection(servers, [certificate])), early: null, candidates: [] };
-}
-
 /** @returns {Promise<RTCCertificate>} */
 export function makeCertificate() {
   return RTCPeerConnection.generateCertificate(/** @type {AlgorithmIdentifier} */ ({ name: "ECDSA", namedCurve: "P-256" }));
@@ -200,12 +185,11 @@ export function makeCertificate() {
  * @param {string} known.ufrag
  * @param {string} known.pwd
  * @param {RTCCertificate} known.certificate
- * @param {boolean} [known.waits] whether the other end begins the encryption
  * @param {RTCIceServer[]} servers
  * @returns {Promise<Link>} one that is yet to open
  */
-export async function connectAgain({ signal, ufrag, pwd, certificate, waits = false }, servers) {
-  const { answer, connect, drop } = await answerTo(signal, openConnection(servers, [certificate]), waits);
+export async function connectAgain({ signal, ufrag, pwd, certificate }, servers) {
+  const { answer, connect, drop } = await answerTo(signal, openConnection(servers, [certificate]));
   const sdp = (answer.sdp ?? "").replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
   try {
     return await connect({ type: "answer", sdp });
@@ -218,11 +202,9 @@ export async function connectAgain({ signal, ufrag, pwd, certificate, waits = fa
 /**
  * @param {import("./signal.js").Signal} signal an invitation
  * @param {ReturnType<typeof openConnection>} ends
- * @param {boolean} [waits] whether the host begins the encryption. A browser that begins it tries less and less often, so that a
- *   guest who waits for minutes lets the host begin.
  */
-async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }, waits = false) {
-  await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }, waits));
+async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }) {
+  await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
   /** @param {Link} link */
   const goOn = (link) => {
     keepTrying(link, connection, candidates);

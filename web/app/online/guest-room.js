@@ -72,6 +72,8 @@ export class GuestRoom extends Room {
   /** @param {string} text an invitation; "" where there is none yet */
   async open(text) {
     const { deps, state } = this;
+    // The reply on the page would lead nowhere from now on, so it must not be sent while the next one is made.
+    if (text) this.#dropReply();
     await this.internet.load();
     state.playerName ||= (await deps.settings.get("name")) ?? "";
     if (!text) {
@@ -81,13 +83,18 @@ export class GuestRoom extends Room {
       return id && kept ? this.comeBack(id, kept) : deps.draw();
     }
     try {
-      this.reply?.drop();
       const reply = await deps.createReply(text, { servers: this.internet.iceServers });
       const room = this.id && this.id !== reply.room && this.port ? await this.#leaveForAnother() : this;
       room.showReply(reply, text);
     } catch (error) {
       this.#askForInvitation(deps.errorText(error), false);
     }
+  }
+
+  #dropReply() {
+    this.reply?.drop();
+    this.reply = null;
+    this.exchange.close();
   }
 
   /** Leaves this room for good and opens the room of the invitation with a new state. */

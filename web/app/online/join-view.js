@@ -47,7 +47,7 @@ function stepsView(join) {
     <ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}
       ${stepView({ number: 2, picture: "icon-carry-reply", words: t("join-step-2"), state: asked ? "later" : stage === "reply" ? "now" : "done",
-        body: asked ? nothing : far ? internet : shownTextView(exchange, "reply", { title: t("reply"), text: t("reply-words") }) })}
+        body: asked ? nothing : far ? internet : replyPart(exchange) })}
       ${stepView({ number: 3, picture: "icon-carry-connect", words: t("join-step-3"), state: asked ? "later" : "now", body: asked || far ? nothing : connectPart(join) })}
     </ol>
     ${asked ? internet : nothing}`;
@@ -64,8 +64,14 @@ function invitationField({ exchange, stage, open, errorText }) {
   return textFieldView({ exchange, testId: "join", label: t("join-field"), busy: stage !== "asked", eager: true, take: open, button, errorText });
 }
 
+/** @param {Join["exchange"]} exchange */
+function replyPart(exchange) {
+  return exchange.url ? shownTextView(exchange, "reply", { title: t("reply"), text: t("reply-words") }) : waitView(t("reply-making"));
+}
+
 /** @param {Join} join */
-function connectPart({ stage, problem, connect, diagnosis }) {
+function connectPart({ stage, exchange, problem, connect, diagnosis }) {
   if (stage === "connecting") return html`${waitView(t("join-wait"))} ${diagnosis}`;
+  if (!exchange.url) return nothing;
   return html`${problemView(problem)}<button type="button" class="primary big" data-testid="connect" @click=${connect}>${icon("icon-link")} ${t("connect")}</button>`;
 }
