@@ -205,7 +205,7 @@ def test_a_guest_that_finds_nobody_is_told_why_and_what_to_do(start: Start) -> N
     guest.wait("link-unreachable")
     said = str(guest.engine.run("return document.body.innerText"))
     assert "did not find each other" in said
-    assert "same Wi-Fi" in said
+    assert "ask your friend for a new invitation" in said
     # And back to where a fresh invitation goes.
     assert guest.engine.run("return document.querySelector('[data-testid=\"join\"]').value") == ""
 
