@@ -80,7 +80,14 @@ export function roomDepsOf(page) {
       refreshList: () => savedGames.refresh(),
     },
     tabRoom: {
-      get: () => sessionStorage.getItem(TAB_ROOM),
+      get: () => {
+        try {
+          return sessionStorage.getItem(TAB_ROOM);
+        } catch {
+          // Where the browser forbids site data no tab has a room to come back to.
+          return null;
+        }
+      },
       set: (room) => sessionStorage.setItem(TAB_ROOM, room),
       clear: () => sessionStorage.removeItem(TAB_ROOM),
     },
