@@ -37,7 +37,6 @@ from tabletop.kernel.step_start import StepStart, next_step_start
 from tabletop.match.history import History
 from tabletop.match.kind import Which, computer_pick
 from tabletop.match.memories import Memories, observation_of
-from tabletop.players.advice import Advice
 from tabletop.players.thinking import finished
 from tests.tiers import EVERYTHING
 
@@ -243,7 +242,8 @@ def test_where_no_world_can_be_dealt_it_is_normal() -> None:
         for level in ("master", "normal")
     ]
     assert picks[0] == picks[1]
-    assert said(position, memory) == [Advice(list(picks[1]), None, [])]
+    (advice,) = said(position, memory)
+    assert (advice.options, advice.chance, advice.reasons) == (list(picks[1]), None, [])
 
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=str)
