@@ -37,6 +37,7 @@ from tabletop.kernel.step_start import StepStart, next_step_start
 from tabletop.match.history import History
 from tabletop.match.kind import Which, computer_pick
 from tabletop.match.memories import Memories, observation_of
+from tabletop.players.advice import Advice
 from tabletop.players.thinking import finished
 from tests.tiers import EVERYTHING
 
@@ -158,7 +159,7 @@ def answer(level: str, position: Position[State], memory: Memory, number: int) -
     return pick
 
 
-def said(position: Position[State], memory: Memory) -> object:
+def said(position: Position[State], memory: Memory) -> list[Advice]:
     """Return what the coach says there to the seat that is asked."""
     ask = position.ask
     assert ask is not None
