@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { throttle } from "../../web/lib/throttle.js";
+import { oncePerFrame, throttle } from "../../web/lib/throttle.js";
 
 test("what is asked for often is done at once, then throttled, and the last time counts", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
@@ -26,4 +26,20 @@ test("what is asked for often is done at once, then throttled, and the last time
   assert.equal(work.mock.callCount(), 4);
   ask();
   assert.equal(work.mock.callCount(), 5);
+});
+
+test("what is asked for several times before a frame is done once, with that frame, and again with a later one", () => {
+  /** @type {(() => void)[]} */
+  const frames = [];
+  const work = mock.fn();
+  const ask = oncePerFrame(work);
+  globalThis.requestAnimationFrame = (run) => frames.push(() => run(0));
+  ask();
+  ask();
+  assert.deepEqual([frames.length, work.mock.callCount()], [1, 0]);
+  frames[0]?.();
+  assert.equal(work.mock.callCount(), 1);
+  ask();
+  frames[1]?.();
+  assert.equal(work.mock.callCount(), 2);
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// Limits how often work runs: `throttle` for frequent calls, `yieldToBrowser` between pieces of long work.
+// Limits how often work runs: `throttle` and `oncePerFrame` for frequent calls, `yieldToBrowser` between pieces of long work.
 
 /** @returns {Promise<void>} resolves once the browser had time to draw or to answer a press */
 export function yieldToBrowser() {
@@ -26,5 +26,22 @@ export function throttle(work, time) {
     if (left <= 0) return now();
     waiting = true;
     setTimeout(now, left);
+  };
+}
+
+/**
+ * Runs `work` with the next frame, once however often it is asked for: for what reads the layout.
+ * @param {() => void} work
+ * @returns {() => void} schedules the run
+ */
+export function oncePerFrame(work) {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      work();
+    });
   };
 }

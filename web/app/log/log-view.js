@@ -7,6 +7,7 @@ import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { MOST_NEWS } from "./recent-events-view.js";
 import { pageView } from "../../kit/page-view.js";
+import { oncePerFrame } from "../../lib/throttle.js";
 import { pulse } from "../../lib/pulse.js";
 import { turnsOf } from "./log-turns.js";
 
@@ -269,18 +270,9 @@ function scrolled(event) {
   top = log.scrollTop;
 }
 
-// Whether that is due with the next frame.
-let due = false;
-
 /** Brings the newest line into sight, with the next frame: for after a drawing, and when the page changes its size. */
-export function followLog() {
-  if (due) return;
-  due = true;
-  // Reading the scroll height forces a layout, so it is done once a frame.
-  requestAnimationFrame(() => {
-    due = false;
-    const log = document.querySelector(".log");
-    if (log && following) log.scrollTop = log.scrollHeight;
-    for (const chat of document.querySelectorAll(".chat-lines")) chat.scrollTop = chat.scrollHeight;
-  });
-}
+export const followLog = oncePerFrame(() => {
+  const log = document.querySelector(".log");
+  if (log && following) log.scrollTop = log.scrollHeight;
+  for (const chat of document.querySelectorAll(".chat-lines")) chat.scrollTop = chat.scrollHeight;
+});
