@@ -98,6 +98,11 @@ const RESULTS = new Connection("citadels-table-results", (database) => {
   database.createObjectStore("results", { keyPath: "match" });
 });
 
+// Days lie apart for the same reason.
+const DAYS = new Connection("citadels-table-days", (database) => {
+  database.createObjectStore("days", { keyPath: "id" });
+});
+
 /**
  * Does `work` with the database of matches and settings.
  * @template T
@@ -113,6 +118,14 @@ export const withDatabase = (work) => MATCHES.use(work);
  * @returns {Promise<T>}
  */
 export const withResults = (work) => RESULTS.use(work);
+
+/**
+ * Does `work` with the database of days.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withDays = (work) => DAYS.use(work);
 
 /**
  * @param {unknown} error

@@ -1,0 +1,145 @@
+// @ts-check
+// Stores the deals of the day that were played or opened here: one record for a day and a game.
+import { withDays } from "./db.js";
+
+const STORE = "days";
+
+/**
+ * What a day was dealt for: the version of the table of the week, of the rules, and of each level's strength.
+ * @typedef {{deal: number, rules: number, levels: Record<string, number>}} Versions
+ */
+
+/**
+ * How a deal ended for a seat.
+ * @typedef {{points: number, place: number, won: boolean}} Score
+ */
+
+/**
+ * One try at a deal. The earliest of a day counts.
+ * @typedef {object} Try
+ * @property {string} match its id
+ * @property {number} started milliseconds since 1970
+ * @property {number | null} ended null while it goes on
+ * @property {string} date the local day on which it was started
+ * @property {Score | null} score null while it goes on
+ * @property {string} link what follows `#replay=`; empty where it is not known
+ */
+
+/**
+ * @typedef {object} DayRecord
+ * @property {string} id day and game
+ * @property {string} day as `2026-11-22`
+ * @property {string} game
+ * @property {Versions} versions
+ * @property {readonly Try[]} tries in the order in which they were started
+ * @property {Readonly<Record<string, Score>>} levels what each level of computer players scored in the person's seat
+ */
+
+/**
+ * @param {string} day
+ * @param {string} game
+ * @returns {string}
+ */
+export const dayId = (day, game) => `${day} ${game}`;
+
+/** @returns {Promise<DayRecord[]>} all records, the latest day first; what is none is left out */
+export async function all() {
+  const rows = await withDays((database) => database.getAll(STORE));
+  return rows.filter(isDayRecord).sort((one, other) => (one.id < other.id ? 1 : -1));
+}
+
+/**
+ * Takes in records from elsewhere, such as a backup. Nothing that is here is lost.
+ * @param {readonly unknown[]} records what is none is passed over
+ * @returns {Promise<number>} how many records are new here or have changed
+ */
+export async function mergeIn(records) {
+  return withDays(async (database) => {
+    const { store, done } = database.transaction(STORE, "readwrite");
+    let changed = 0;
+    for (const record of records.filter(isDayRecord)) {
+      const here = await store.get(record.id);
+      const known = isDayRecord(here) ? here : null;
+      const whole = known ? merged(known, record) : record;
+      if (known && JSON.stringify(whole) === JSON.stringify(known)) continue;
+      await store.put(whole);
+      changed += 1;
+    }
+    await done;
+    return changed;
+  });
+}
+
+/**
+ * Puts two records of one day together: every try of both, and the scores of levels.
+ * @param {DayRecord} one
+ * @param {DayRecord} other
+ * @returns {DayRecord}
+ */
+export function merged(one, other) {
+  /** @type {Map<string, Try>} */
+  const tries = new Map();
+  for (const found of [...one.tries, ...other.tries]) {
+    const known = tries.get(found.match);
+    tries.set(found.match, known ? fuller(known, found) : found);
+  }
+  const ordered = [...tries.values()].sort((a, b) => a.started - b.started || (a.match < b.match ? -1 : 1));
+  // The try that counts was dealt for its record's versions; scores of levels under other ones cannot be compared.
+  const first = ordered[0]?.match;
+  const leads = one.tries.some(({ match }) => match === first) || !other.tries.some(({ match }) => match === first);
+  const [base, rest] = leads ? [one, other] : [other, one];
+  const levels = sameVersions(base.versions, rest.versions) ? { ...rest.levels, ...base.levels } : base.levels;
+  return { ...base, tries: ordered, levels };
+}
+
+/**
+ * @param {Try} one
+ * @param {Try} other the same try as stored elsewhere
+ * @returns {Try} the one that says more
+ */
+function fuller(one, other) {
+  const [more, less] = other.ended !== null && one.ended === null ? [other, one] : [one, other];
+  return more.link || more.ended !== less.ended ? more : { ...more, link: less.link };
+}
+
+/**
+ * @param {Versions} one
+ * @param {Versions} other
+ * @returns {boolean} whether both deal the same game
+ */
+export function sameVersions(one, other) {
+  const all = new Set([...Object.keys(one.levels), ...Object.keys(other.levels)]);
+  return one.deal === other.deal && one.rules === other.rules && [...all].every((level) => one.levels[level] === other.levels[level]);
+}
+
+/**
+ * Disks fail and people try things: a record is looked at before it is trusted.
+ * @param {any} raw
+ * @returns {raw is DayRecord}
+ */
+export function isDayRecord(raw) {
+  return (
+    typeof raw?.day === "string" && /^\d{4}-\d\d-\d\d$/.test(raw.day) && typeof raw.game === "string" && raw.id === dayId(raw.day, raw.game) &&
+    isVersions(raw.versions) && Array.isArray(raw.tries) && raw.tries.every(isTry) &&
+    typeof raw.levels === "object" && raw.levels !== null && Object.values(raw.levels).every(isScore)
+  );
+}
+
+/** @param {any} raw */
+function isVersions(raw) {
+  const levels = raw?.levels;
+  return typeof raw?.deal === "number" && typeof raw.rules === "number" && typeof levels === "object" && levels !== null;
+}
+
+/** @param {any} raw */
+function isTry(raw) {
+  return (
+    typeof raw?.match === "string" && typeof raw.started === "number" && (raw.ended === null || typeof raw.ended === "number") &&
+    typeof raw.date === "string" && (raw.score === null || isScore(raw.score)) && typeof raw.link === "string"
+  );
+}
+
+/** @param {any} raw */
+function isScore(raw) {
+  return typeof raw?.points === "number" && typeof raw.place === "number" && typeof raw.won === "boolean";
+}
