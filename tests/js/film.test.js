@@ -135,6 +135,7 @@ function frame({ view, moving, entries, names }, beat) {
   if (!beat.drawn) return;
   const rounds = entries.filter(({ event }) => event.kind === "round_started").map(({ event }) => event.data["round"]);
   if (kind === "round_ended" || kind === "round_started") assert.deepEqual([view.round, rounds.at(-1)], [data["round"], data["round"]], about);
+  if (kind === "round_started") assert.deepEqual([view.mine, view.seen, view.facedown], [[], [], 0], about);
   assert.equal(sure(entries.at(-1)).event, sure(beat.events.at(-1)), about);
   if (kind !== "character_revealed") return;
   const { fate, seat } = sure(view.characters.find(({ character }) => character === data["character"]));

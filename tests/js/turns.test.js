@@ -61,6 +61,14 @@ test("a folded turn says what it brought and whom it hit", () => {
   assert.deepEqual(sure(war).blows.map(({ icon }) => icon), ["icon-destroy"]);
 });
 
+test("a folded turn counts the cards that stay, not those looked at or put back", () => {
+  const begun = /** @type {[string, Record<string, any>][]} */ ([["rank_called", { rank: 7, character: "scholar", by: 0 }], ["character_revealed", { seat: 1, character: "scholar" }]]);
+  const cards = (/** @type {[string, Record<string, any>][]} */ ...events) => sure(turnsOf(logOf(...begun, ...events), FOLDING, NAMES)[0]).face.gist.map(({ text }) => text);
+  assert.deepEqual(cards(["cards_drawn", { seat: 1, count: 2 }], ["card_kept", { seat: 1, count: 1 }]), ["+1"]);
+  assert.deepEqual(cards(["cards_discarded", { seat: 1, count: 2 }], ["cards_drawn", { seat: 1, count: 2 }]), []);
+  assert.deepEqual(cards(["cards_drawn", { seat: 1, count: 2 }]), ["+2"]);
+});
+
 test("a turn keeps its name while it goes on", () => {
   const before = turnsOf(ROUND.slice(0, 6), FOLDING, NAMES).map(({ id }) => id);
   assert.deepEqual(turnsOf(ROUND, FOLDING, NAMES).map(({ id }) => id).slice(0, 2), before);

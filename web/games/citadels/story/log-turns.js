@@ -102,7 +102,7 @@ function blowOf(event, names) {
 function gistOf(events, seat) {
   const sum = (/** @type {(event: EventView) => number} */ of) => events.reduce((all, event) => all + of(event), 0);
   const gold = sum(({ kind, data }) => (kind.startsWith("gold_") || kind === "tax_collected") && (data["to"] ?? data["seat"]) === seat && kind !== "gold_paid" ? Number(data["amount"]) : 0);
-  const cards = sum(({ kind, data }) => (CARDS.has(kind) && data["seat"] === seat ? countOf(data) : 0));
+  const cards = sum(({ kind, data, cause }) => (kind in CARDS && data["seat"] === seat ? cardsOf({ kind, data, cause }, events) : 0));
   const built = events.filter(({ kind, data }) => kind === "district_built" && data["seat"] === seat);
   return [
     ...(gold > 0 ? [{ icon: "icon-gold", text: `+${gold}`, label: t("turn-gold", { count: gold }) }] : []),
@@ -111,7 +111,20 @@ function gistOf(events, seat) {
   ];
 }
 
-const CARDS = new Set(["cards_drawn", "card_kept"]);
+// What is drawn to choose from comes to the hand only when it is kept; what goes under the deck for it leaves the hand.
+const CARDS = /** @type {Readonly<Record<string, number>>} */ ({ cards_drawn: 1, card_kept: 1, cards_discarded: -1 });
+
+/**
+ * @param {EventView} event
+ * @param {readonly EventView[]} events of the same turn
+ * @returns {number} by how many cards it makes the hand larger
+ */
+function cardsOf({ kind, data, cause }, events) {
+  const has = (/** @type {string} */ other) => events.some((event) => event.kind === other && event.cause === cause && event.data["seat"] === data["seat"]);
+  if (kind === "cards_drawn" && has("card_kept")) return 0;
+  if (kind === "cards_discarded" && !has("cards_drawn")) return 0;
+  return Number(CARDS[kind]) * countOf(data);
+}
 
 /** @param {EventView["data"]} data */
 const countOf = ({ cards, count }) => (typeof count === "number" ? count : Array.isArray(cards) ? cards.length : 0);

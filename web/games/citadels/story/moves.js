@@ -53,7 +53,6 @@ export const MOVES = {
   tax_paid: ({ seat, amount }) => [coins(`gold-${seat}`, "table", amount), change(seat, -amount)],
   gold_moved: ({ from, to, amount }) => [coins(`gold-${from}`, `gold-${to}`, amount), change(from, -amount), change(to, amount)],
   cards_drawn: ({ seat, count }, viewer) => (seat === viewer ? [] : [backs("deck", `hand-${seat}`, count)]),
-  card_kept: ({ seat, count }, viewer) => (seat === viewer ? [] : [backs("deck", `hand-${seat}`, count)]),
   cards_discarded: ({ seat, count }) => [backs(`hand-${seat}`, "deck", count)],
   cards_given: ({ from, to, count }) => [backs(`hand-${from}`, `hand-${to}`, count)],
   hands_swapped: ({ seat, other }) => [backs(`hand-${seat}`, `hand-${other}`, 3), backs(`hand-${other}`, `hand-${seat}`, 3)],

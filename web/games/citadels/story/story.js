@@ -220,7 +220,9 @@ function styleOf(group, players) {
  * @param {Beat} beat
  */
 function isSeries(last, beat) {
-  return SERIES.has(beat.group) && last.group === beat.group && last.actor === beat.actor && last.own === beat.own;
+  // Cards put back and cards drawn for them are two things, and each is said.
+  const alike = last.events.at(-1)?.kind === beat.events.at(-1)?.kind;
+  return SERIES.has(beat.group) && alike && last.group === beat.group && last.actor === beat.actor && last.own === beat.own;
 }
 
 /**

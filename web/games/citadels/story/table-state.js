@@ -11,7 +11,7 @@
  */
 
 /** What changes while events are told. Cities and hands come with the next picture.
- * @typedef {Pick<View, "round" | "phase" | "rank" | "leader" | "crown" | "turn" | "characters" | "marks"> & {seats: readonly Holding[]}} Public
+ * @typedef {Pick<View, "round" | "phase" | "rank" | "leader" | "crown" | "turn" | "characters" | "marks"> & Partial<Pick<View, "mine" | "seen" | "facedown">> & {seats: readonly Holding[]}} Public
  */
 
 /**
@@ -21,6 +21,8 @@
 const AT_START = {
   round_started: ({ characters, seats }, { round, crown }) => ({
     round, phase: "draft", rank: 0, leader: crown, turn: null, marks: [],
+    // The characters of the last round are laid down.
+    mine: [], seen: [], facedown: 0,
     characters: characters.map((one) => ({ ...one, fate: "", seat: null })),
     seats: seats.map((one) => ({ ...one, characters: [], drafted: 0 })),
   }),
