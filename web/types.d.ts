@@ -330,6 +330,62 @@ export interface CreateParams {
   free: boolean;
 }
 /**
+ * The deal of a day: ``players`` by seat, the person first; ``compared`` are levels, the fastest first.
+ *
+ * ``weekday`` is 0 on Mondays. Equal ``versions`` deal the same, and their levels answer alike.
+ */
+export interface DayDeal {
+  game: string;
+  day: string;
+  weekday: number;
+  setup: Setup;
+  players: string[];
+  compared: string[];
+  versions: Versions;
+}
+/**
+ * What a day was dealt for: the version of the week, of the rules, and of each level that plays or is compared with.
+ *
+ * Equal versions give equal deals, and computer players that answer alike.
+ */
+export interface Versions {
+  deal: number;
+  rules: number;
+  levels: {
+    [k: string]: number;
+  };
+}
+/**
+ * Tell what the computer player ``level`` scores in the person's seat at the deal of a day.
+ */
+export interface DayLevelParams {
+  game: string;
+  day: string;
+  level: string;
+}
+/**
+ * The ``day`` whose deal a match is; ``score`` is there once it is over.
+ */
+export interface DayMark {
+  day: string;
+  score: DayScore | null;
+}
+/**
+ * How a deal ended for the person's seat.
+ */
+export interface DayScore {
+  points: number;
+  place: number;
+  won: boolean;
+}
+/**
+ * Tell the deal of a day of a game, without its seed.
+ */
+export interface DayParams {
+  game: string;
+  day: string;
+}
+/**
  * Draw a seed together with all guests who are present; a second call begins a new try.
  */
 export interface DealParams {
@@ -748,6 +804,7 @@ export interface Keep {
  * A match in a line, for a list of saves. Holds nothing that a seat may not know.
  *
  * ``number`` is the latest moment, ``take_backs`` how often the person took back freely, ``about`` the game's own.
+ * ``day`` is there in a deal of the day.
  */
 export interface Summary {
   match: string;
@@ -763,6 +820,7 @@ export interface Summary {
   winners: number[];
   points: number[];
   about: About;
+  day: DayMark | null;
 }
 /**
  * The guest has a backup to continue from if the host disappears and ``needed`` of ``of`` guests agree.
@@ -1064,6 +1122,18 @@ export interface PickParams {
   options: string[];
 }
 /**
+ * Start a match called ``match`` of the deal of a day; ``names`` are of its players by seat, the person first.
+ */
+export interface PlayDayParams {
+  game: string;
+  day: string;
+  match: string;
+  /**
+   * @maxItems 40
+   */
+  names: string[];
+}
+/**
  * React as ``seat`` of this device (None: as the host).
  */
 export interface ReactParams {
@@ -1125,6 +1195,9 @@ export interface Request {
     | "redeal"
     | "write_link"
     | "read_link"
+    | "day"
+    | "play_day"
+    | "day_level"
     | "close";
   params: {
     [k: string]: unknown;

@@ -25,6 +25,7 @@ from tabletop.players.thinking import Thought
 
 if TYPE_CHECKING:
     from citadels.search.memory import Memory
+    from tabletop.match.days import Days
 
 
 BETWEEN_ROUNDS = frozenset({"round", "draft", "over"})
@@ -113,6 +114,12 @@ class CitadelsKind:
         from citadels.search.redeal import redeal  # noqa: PLC0415 - see above.
 
         return redeal(recall(), view, ask, chance)
+
+    def days(self) -> "Days":
+        """Return the tables of the week."""
+        from citadels.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.
+
+        return DAYS
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Take the players out of a set-up of format 1. Raises ``Refusal`` (``bad-setup``)."""

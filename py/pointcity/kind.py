@@ -21,6 +21,7 @@ from tabletop.players.thinking import Thought, at_once
 
 if TYPE_CHECKING:
     from pointcity.search.memory import Memory
+    from tabletop.match.days import Days
 
 
 class PointCityKind:
@@ -104,6 +105,12 @@ class PointCityKind:
         from pointcity.search.worlds import redeal  # noqa: PLC0415 - see above.
 
         return redeal(recall(), view, ask, chance)
+
+    def days(self) -> "Days":
+        """Return the tables of the week."""
+        from pointcity.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.
+
+        return DAYS
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:  # noqa: ARG002 - see below
         """Refuse: no save of format 1 is of this game (``bad-setup``)."""

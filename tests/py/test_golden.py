@@ -8,7 +8,7 @@ import json
 import pytest
 
 from tabletop.service.desk import Desk
-from transcript import DOORS, GAMES, GOLDEN, digest, through_the_door, transcript
+from transcript import DAYS, DOORS, GAMES, GOLDEN, digest, through_the_door, transcript
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -35,5 +35,5 @@ def test_the_tool_writes_what_is_compared() -> None:
     for name, door in DOORS.items():
         assert (GOLDEN / name).read_text("utf-8") == through_the_door(door)
     assert sorted(path.name for path in GOLDEN.iterdir()) == sorted(
-        [*DOORS, *(f"{name}.txt" for name in GAMES)]
+        [*DOORS, DAYS, *(f"{name}.txt" for name in GAMES)]
     )

@@ -16,6 +16,7 @@ from pydantic import BaseModel
 import pointcity_games
 import table_laws
 from citadels.kind import CITADELS
+from day_deals import days_text
 from games import game_for
 from playing import play, random_pick
 from pointcity.game import PointCity
@@ -29,6 +30,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Kind
 from tabletop.service.desk import Desk
 
+DAYS = "days.jsonl"
 GOLDEN = Path(__file__).parent / "golden"
 
 
@@ -87,7 +89,8 @@ Flat = dict[str, Any]
 def transcripts() -> dict[str, str]:
     """Return every golden file's text by its name."""
     texts = {f"{name}.txt": transcript(golden) for name, golden in GAMES.items()}
-    return texts | {name: through_the_door(door) for name, door in DOORS.items()}
+    texts |= {name: through_the_door(door) for name, door in DOORS.items()}
+    return texts | {DAYS: days_text()}
 
 
 def transcript(golden: Golden) -> str:

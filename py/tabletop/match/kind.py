@@ -10,6 +10,7 @@ from tabletop.kernel.events import EventView
 from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import StepStart
+from tabletop.match.days import Days
 from tabletop.players.advice import Advice
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought, finished
@@ -159,6 +160,10 @@ class Kind(Protocol):
         The seat sees ``view`` and remembers what ``recall`` returns; ``ask`` is what it is asked, None where another is. A function of
         these alone. None where nothing can be dealt.
         """
+        ...
+
+    def days(self) -> Days | None:
+        """Return what gives the deal of the day; None where the game has none."""
         ...
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:

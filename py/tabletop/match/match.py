@@ -13,7 +13,7 @@ from tabletop.match.history import History
 from tabletop.match.kind import Kind, Which, computer_chance, computer_thought
 from tabletop.match.memories import Memories, RecentMemories
 from tabletop.match.option_effects import hinted_ask
-from tabletop.match.record import DEALT, MOST_BLOCKS, STARTED, Record, TakeBack
+from tabletop.match.record import DAILY, DEALT, MOST_BLOCKS, STARTED, Record, TakeBack
 from tabletop.match.record import MOST as MOST_LINES
 from tabletop.match.updates import MomentView, Update
 from tabletop.players.advice import MOST, Advice, Hint
@@ -48,6 +48,8 @@ class Match(Generic[S, V]):
     """The first state, if it was not dealt from ``seed``."""
     reseated: int = 0
     """How often a chair was changed."""
+    day: str = ""
+    """The day whose deal this is. There nothing is taken back, all players think to the end, and there is no coach."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
     recent: RecentMemories = field(default_factory=RecentMemories, repr=False, compare=False)
     """What people's seats remember, for what they are shown of it."""
@@ -107,7 +109,8 @@ class Match(Generic[S, V]):
                     return
                 level = self.seating[ask.seat].player
                 limit = enough if self.number == before else _at_once
-                pick = self._thought_out(kind, kind.plain(level) if stop else level, ask, limit)
+                plainly = stop and not self.day
+                pick = self._thought_out(kind, kind.plain(level) if plainly else level, ask, limit)
                 if pick is None:
                     return
                 self.play(pick)
@@ -135,7 +138,7 @@ class Match(Generic[S, V]):
 
         None if ``enough`` stopped it, in which case the next call goes on.
 
-        Raises ``Refusal``: not your ask; ``no-hint`` if other people play too.
+        Raises ``Refusal``: not your ask; ``no-hint`` if other people play too; ``day-alone`` in a deal of the day.
         """
         ask = self.position.ask
         if ask is None:
@@ -144,6 +147,7 @@ class Match(Generic[S, V]):
             raise Refusal("not-your-ask")
         if not may_be_free(self.seating):
             raise Refusal("no-hint")
+        self.check_open()
 
         def begin() -> Thought[list[Advice]]:
             view, shown = self.game.view(self.position.state, seat), view_ask(ask, self.ask_id)
@@ -154,7 +158,8 @@ class Match(Generic[S, V]):
         return Hint(self.ask_id, advice[:MOST]) if advice is not None else None
 
     def sit(self, seat: int, chair: Chair, levels: Sequence[str]) -> None:
-        """Give ``seat`` another chair. Raises ``Refusal`` (``bad-seating``, ``no-free-undo``)."""
+        """Give ``seat`` another chair. Raises ``Refusal`` (``bad-seating``, ``no-free-undo``, ``day-alone``)."""
+        self.check_open()
         if seat >= len(self.seating):
             raise Refusal("bad-seating", where="seat")
         seating = [*self.seating[:seat], chair, *self.seating[seat + 1 :]]
@@ -165,6 +170,11 @@ class Match(Generic[S, V]):
             raise Refusal("bad-seating", where="seating")
         self.seating = seating
         self.reseated += 1
+
+    def check_open(self) -> None:
+        """Raise ``Refusal`` (``day-alone``) in a deal of the day that goes on: a person plays it without help."""
+        if self.day and self.waiting is not None:
+            raise Refusal("day-alone")
 
     # Taking back ---------------------------------------------------------------------------------------------
 
@@ -225,8 +235,12 @@ class Match(Generic[S, V]):
 
     @property
     def _may_turn_back(self) -> bool:
-        """Whether a save can still hold one undo or redo more."""
-        return self.line < MOST_LINES and max(len(self.take_backs), len(self.undone)) < MOST_BLOCKS
+        """Whether decisions may be taken back, and a save can still hold one undo or redo more."""
+        return (
+            not self.day
+            and self.line < MOST_LINES
+            and max(len(self.take_backs), len(self.undone)) < MOST_BLOCKS
+        )
 
     def _own(self, seat: int) -> None:
         """Raise ``Refusal`` unless a person plays ``seat``."""
@@ -333,7 +347,7 @@ class Match(Generic[S, V]):
         position = self.position
         start = self.game.dump(self.start) if self.start is not None else None
         return Record(
-            format=DEALT if start is None else STARTED,
+            format=DAILY if self.day else DEALT if start is None else STARTED,
             start=start,
             game=kind.id,
             rules=kind.rules,
@@ -344,6 +358,7 @@ class Match(Generic[S, V]):
             free=self.free,
             line=self.line,
             reseated=self.reseated,
+            day=self.day,
             take_backs=self.take_backs,
             picks=[list(pick) for pick in self.history.picks],
             undone=[[list(pick) for pick in block] for block in self.undone],

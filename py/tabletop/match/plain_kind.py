@@ -6,6 +6,7 @@ from typing import Any
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.days import Days
 from tabletop.match.kind import Observation, Recall, Start
 from tabletop.players.advice import Advice
 from tabletop.players.seating import Chair
@@ -64,6 +65,10 @@ class PlainKind:
 
     def redeal(self, view: Any, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:  # noqa: ANN401, ARG002
         """Return None: the hidden cards are not dealt again."""
+        return None
+
+    def days(self) -> Days | None:
+        """Return None: there is no deal of the day."""
         return None
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:

@@ -27,6 +27,9 @@ In format 1 the set-up held the seating, and nothing could be taken back.
 STARTED: Final = 3
 """Version for a match that began with a state, which is all that it says more: earlier versions of the page would deal it."""
 
+DAILY: Final = 4
+"""Version for a deal of the day: earlier versions of the page would let decisions be taken back."""
+
 MAX_BYTES = 2_000_000
 """The most bytes of a save; a larger one is refused unread. Whole games have about 6 kB."""
 
@@ -108,6 +111,10 @@ def _never(reseated: int) -> bool:
     return reseated == 0
 
 
+def _no_day(day: str) -> bool:
+    return not day
+
+
 class TakeBack(_Stored):
     """A free undo: ``seat`` went back to moment ``number`` over ``count`` picks, whatever they had revealed."""
 
@@ -135,15 +142,16 @@ class Record(_Game):
 
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
     the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played.
-    ``reseated`` counts the changes of chairs.
+    ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is.
     """
 
-    format: Literal[2, 3] = DEALT
+    format: Literal[2, 3, 4] = DEALT
     start: Annotated[dict[str, Any] | None, Field(exclude_if=_nothing)] = None
     seating: Seating
     free: bool
     line: Number
     reseated: Annotated[Number, Field(exclude_if=_never)] = 0
+    day: Annotated[str, Field(pattern=r"^(\d{4}-\d\d-\d\d)?$", exclude_if=_no_day)] = ""
     take_backs: Annotated[list[TakeBack], Field(max_length=MOST_BLOCKS)]
     undone: Annotated[list[Picks], Field(max_length=MOST_BLOCKS)]
 
@@ -166,7 +174,7 @@ def read_record(text: str, kinds: Mapping[str, Kind]) -> Record:
     if data is None:
         raise Refusal("save-broken", where="json")
     version = data.get("format")
-    if isinstance(version, int) and version > STARTED:
+    if isinstance(version, int) and version > DAILY:
         raise Refusal("newer-save")
     record = _check(Record, data) if version != 1 else None
     told = record or _check(_FirstRecord, data)

@@ -22,7 +22,7 @@ def redealt(
     """Return a match called ``name`` from where ``match`` stood at moment ``number``, as ``seat`` knew it then.
 
     Equal knowledge and ``seed`` give equal matches, whatever was hidden. Raises ``Refusal``: ``game-over``, ``not-your-seat``,
-    ``no-redeal`` where others play, too, or the game cannot deal anew, ``unknown-moment``, ``cannot-redeal``.
+    ``no-redeal`` where others play, too, or the game cannot deal anew, ``unknown-moment``, ``cannot-redeal``, ``day-alone``.
     """
     if match.waiting is None:
         raise Refusal("game-over")
@@ -30,6 +30,7 @@ def redealt(
         raise Refusal("not-your-seat")
     if not (kind.redeals and may_be_free(match.seating)):
         raise Refusal("no-redeal")
+    match.check_open()
     position = match.history.at(number)
     ask = position.ask
     asked = view_ask(ask, "") if ask is not None and ask.seat == seat else None

@@ -9,7 +9,7 @@ from tabletop.kernel.position import Position
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.match.record import DEALT, Record
+from tabletop.match.record import DAILY, STARTED, Record
 from tabletop.players.seating import check_seating, may_be_free
 
 AnyGame = Game[Any, Any]
@@ -35,6 +35,8 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
     check_seating(record.seating, game.seats, kind.players)
     if record.free and not may_be_free(record.seating):
         raise Refusal("save-broken", where="free")
+    if (record.format == DAILY) != bool(record.day):
+        raise Refusal("save-broken", where="day")
     picks = [tuple(pick) for pick in record.picks]
     start = _start(record, game)
     history = _replayed(record, game, start, picks)
@@ -48,6 +50,7 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         record.line,
         start=start,
         reseated=record.reseated,
+        day=record.day,
     )
     _recall(match, record, replayed=history is not None)
     return match, history is not None
@@ -55,7 +58,7 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
 
 def _start(record: Record, game: AnyGame) -> Any:  # noqa: ANN401 - the game's own state
     """Return the state that the match began with, None where it was dealt; one that breaks a law is refused."""
-    if (record.start is None) != (record.format == DEALT):
+    if (record.start is not None) != (record.format == STARTED):
         raise Refusal("save-broken", where="start")
     if record.start is None:
         return None

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
+from tabletop.daily.deal import SEAT, day_match, deal_of
+from tabletop.daily.level_score import DayScore, LevelGame, score_of
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, check_free, new_match
@@ -62,6 +64,8 @@ class Desk:
         self.most = most
         self.patience = patience
         self.open_matches: dict[str, Open] = {}
+        self.level_game: LevelGame | None = None
+        """The one that is being played for a comparison."""
         self.on_result: Callable[[Match[Any, Any]], None] = _unnoticed
         """Called with the match after every change, before the result is told."""
         self._methods: dict[str, Callable[[dict[str, Any]], str]] = {
@@ -84,6 +88,9 @@ class Desk:
             "redeal": self._redeal,
             "write_link": self._write_link,
             "read_link": self._read_link,
+            "day": self._day,
+            "play_day": self._play_day,
+            "day_level": self._day_level,
             "close": self._close,
         }
 
@@ -132,6 +139,31 @@ class Desk:
     def _inspect(self, params: dict[str, Any]) -> str:
         table, _ = self._read(_params(wire.OpenParams, params).save)
         return _text(wire.Summary, _summary(table))
+
+    # The deal of the day -------------------------------------------------------------------------------------
+
+    def _day(self, params: dict[str, Any]) -> str:
+        call = _params(wire.DayParams, params)
+        deal = deal_of(self._kind(call.game), call.day)
+        told = wire.DayDeal(
+            deal.game, deal.day, deal.weekday, deal.setup, deal.players, deal.compared, deal.versions
+        )
+        return _text(wire.DayDeal, told)
+
+    def _play_day(self, params: dict[str, Any]) -> str:
+        call = _params(wire.PlayDayParams, params)
+        kind = self._kind(call.game)
+        return self._begin(Open(day_match(call.match, kind, call.day, call.names), kind))
+
+    def _day_level(self, params: dict[str, Any]) -> str:
+        """Play on with a level at the deal of a day. Another level or day drops what was played so far."""
+        call = _params(wire.DayLevelParams, params)
+        game = self.level_game
+        if game is None or game.which != (call.game, call.day, call.level):
+            game = LevelGame(self._kind(call.game), call.day, call.level)
+        score = game.go_on(self.patience())
+        self.level_game = game if score is None else None
+        return _text(DayScore, score) if score is not None else _text(wire.Pause, wire.Pause(SEAT))
 
     # Playing -------------------------------------------------------------------------------------------------
 
@@ -319,6 +351,7 @@ def _summary(table: Open) -> wire.Summary:
         winners=outline.winners,
         points=outline.points,
         about=outline.about,
+        day=wire.DayMark(match.day, score_of(match, kind)) if match.day else None,
     )
 
 

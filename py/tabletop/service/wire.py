@@ -5,6 +5,8 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tabletop.daily.deal import Versions
+from tabletop.daily.level_score import DayScore
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.record import GameId, MatchId, Number, OptionId, Seating, Seed
 from tabletop.match.updates import Update
@@ -164,6 +166,26 @@ class ReadLinkParams(Params):
     match: MatchId
 
 
+class DayParams(Params):
+    """Tell the deal of a day of a game, without its seed."""
+
+    game: GameId
+    day: Annotated[str, Field(max_length=10)]
+
+
+class PlayDayParams(DayParams):
+    """Start a match called ``match`` of the deal of a day; ``names`` are of its players by seat, the person first."""
+
+    match: MatchId
+    names: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=40)]
+
+
+class DayLevelParams(DayParams):
+    """Tell what the computer player ``level`` scores in the person's seat at the deal of a day."""
+
+    level: Annotated[str, Field(max_length=40)]
+
+
 class CloseParams(Params):
     """Forget a match."""
 
@@ -173,7 +195,7 @@ class CloseParams(Params):
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
-    "redeal", "write_link", "read_link", "close",
+    "redeal", "write_link", "read_link", "day", "play_day", "day_level", "close",
 ]  # fmt: skip
 
 
@@ -213,10 +235,35 @@ class Hello:
 
 
 @dataclass(slots=True)
+class DayMark:
+    """The ``day`` whose deal a match is; ``score`` is there once it is over."""
+
+    day: str
+    score: DayScore | None
+
+
+@dataclass(slots=True)
+class DayDeal:
+    """The deal of a day: ``players`` by seat, the person first; ``compared`` are levels, the fastest first.
+
+    ``weekday`` is 0 on Mondays. Equal ``versions`` deal the same, and their levels answer alike.
+    """
+
+    game: str
+    day: str
+    weekday: int
+    setup: dict[str, Any]
+    players: list[str]
+    compared: list[str]
+    versions: Versions
+
+
+@dataclass(slots=True)
 class Summary:
     """A match in a line, for a list of saves. Holds nothing that a seat may not know.
 
     ``number`` is the latest moment, ``take_backs`` how often the person took back freely, ``about`` the game's own.
+    ``day`` is there in a deal of the day.
     """
 
     match: str
@@ -232,6 +279,7 @@ class Summary:
     winners: list[int]
     points: list[int]
     about: Any
+    day: DayMark | None = None
 
 
 @dataclass(slots=True)

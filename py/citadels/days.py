@@ -1,0 +1,64 @@
+"""The tables of Citadels' deal of the day: gentle on Mondays, all masters and all cards on Sundays."""
+
+from typing import Any
+
+from citadels.bots.tempers import TEMPERS
+from citadels.catalog import catalogue
+from citadels.editions.edition import load_edition
+from citadels.engine.sets import draw_characters, draw_uniques
+from citadels.model.setup import EditionId
+from tabletop.kernel.randomness import Randomness
+from tabletop.match.days import DayTable, Week
+
+
+def _preset(edition: EditionId, players: int, chance: Randomness) -> dict[str, Any]:
+    """Return a set-up with one of the presets that so many can play."""
+    (box,) = (box for box in catalogue().editions if box.id == edition)
+    name = chance.pick([preset.id for preset in box.presets if players in preset.players])
+    return {"edition": edition, "characters": name, "districts": name, "players": players}
+
+
+def _drawn(players: int, chance: Randomness) -> dict[str, Any]:
+    """Return a set-up whose cards are drawn from the whole box."""
+    box = load_edition("2016")
+    characters = draw_characters(box, players, chance)
+    return {
+        "edition": "2016", "characters": characters, "districts": draw_uniques(box, chance), "players": players,
+    }  # fmt: skip
+
+
+def _tempered(level: str, many: int, chance: Randomness) -> tuple[str, ...]:
+    """Return so many players of a level, each of another temper."""
+    tempers = list(TEMPERS)
+    chance.shuffle(tempers)
+    return tuple(f"{level}-{temper}" for temper in tempers[:many])
+
+
+def _first_week(weekday: int, chance: Randomness) -> DayTable:  # noqa: PLR0911 - a day, a table
+    match weekday:
+        case 0:
+            setup = {"edition": "2016", "characters": "first_game", "districts": "first_game", "players": 4}
+            return DayTable(setup, ("novice",) * 3)
+        case 1:
+            return DayTable(_preset("2016", 4, chance), ("normal",) * 3)
+        case 2:
+            return DayTable(_preset("classic", 5, chance), _tempered("normal", 4, chance))
+        case 3:
+            return DayTable(_preset("2016", 6, chance), ("strong", *_tempered("normal", 4, chance)))
+        case 4:
+            return DayTable(_drawn(5, chance), _tempered("strong", 4, chance))
+        case 5:
+            return DayTable(_drawn(4, chance), ("master", *_tempered("strong", 2, chance)))
+        case _:
+            return DayTable(_drawn(5, chance), _tempered("master", 4, chance))
+
+
+class CitadelsDays:
+    """See :class:`tabletop.match.days.Days`."""
+
+    weeks: tuple[tuple[str, Week], ...] = (("2026-01-01", _first_week),)
+    levels = ("random", "novice", "normal", "strong", "master")
+    strengths = {"random": 1, "novice": 1, "normal": 1, "strong": 1, "master": 1}  # noqa: RUF012 - read only
+
+
+DAYS = CitadelsDays()
