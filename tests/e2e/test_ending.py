@@ -29,6 +29,9 @@ WATCH_PULSES = """() => {
   const look = (changes) => changes.forEach(({ target }) => target.matches(".board .pulse") && pulsed.add(target));
   new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["class"] });
 }"""
+# Points on a plate that are not counted yet, and the line of the log that names the winner.
+UNTOLD = '.board .points-count[data-value=""]'
+VERDICT = '[data-testid="log"] [data-kind="game_ended"]'
 # Milliseconds in which one line of the scores is counted, at most.
 LINE = 700
 
@@ -134,7 +137,13 @@ def test_scores_are_counted_before_whoever_has_watched_the_end(page: Page, site:
     expect(page.locator("#scores-title")).to_have_text("Counting the points")
     expect(page.locator(".place")).to_have_count(0)
     expect(page.locator(".board .counted")).to_have_count(1)
+    # No total is in sight before its turn, and the log does not name the winner.
+    expect(page.get_by_test_id("last-stone")).to_be_visible()
+    expect(page.locator(UNTOLD)).to_have_count(3)
+    expect(page.locator(VERDICT)).to_have_count(0)
     page.get_by_test_id("skip-counting").click()
+    expect(page.locator(UNTOLD)).to_have_count(0)
+    expect(page.locator(VERDICT)).to_have_count(1)
     expect(page.locator(".place")).to_have_count(4)
     expect(page.locator(".board .counted")).to_have_count(0)
     expect(page.locator("#scores-title")).to_contain_text("win")

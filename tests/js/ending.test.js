@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURVES, telling } from "../../web/games/citadels/results/curves.js";
+import { pointsOf } from "../../web/kit/counted-points.js";
 import { ScoreCount } from "../../web/app/results/score-count.js";
 import { stopsOf, turningPoints } from "../../web/app/results/score-history.js";
 import { chaptersOf } from "../../web/app/log/log.js";
@@ -116,8 +117,34 @@ test("scores are counted line by line, the last place first", (t) => {
   assert.deepEqual([sure(winner)(), sure(loser)()], [0, 1]);
   t.mock.timers.tick(700);
   assert.equal(counting.present, SCORES[0]);
+  t.mock.timers.tick(3 * 700);
+  // Every total stands, and the winner is told after a pause.
+  assert.deepEqual([counting.counted, counting.over, counting.present, drawn], [true, false, null, 5]);
   t.mock.timers.tick(5000);
-  assert.deepEqual([counting.over, counting.present, drawn], [true, null, 5]);
+  assert.deepEqual([counting.over, drawn], [true, 7]);
+});
+
+test("points that are not counted yet are not told", (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const counting = new ScoreCount(SCORES, () => {});
+  const told = (/** @type {number} */ seat) => pointsOf({ counted: counting.points }, seat, 99);
+  assert.deepEqual([told(0), told(1)], [null, null]);
+  counting.go(1);
+  assert.deepEqual([told(0), told(1)], [null, 3]);
+  counting.go(3);
+  assert.deepEqual([told(0), told(1)], [5, 3]);
+  counting.skip();
+  assert.equal(told(0), 9);
+  assert.equal(pointsOf({ counted: null }, 0, 99), 99);
+});
+
+test("a count whose table was left neither draws nor goes on", (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  let drawn = 0;
+  const counting = new ScoreCount(SCORES, () => (drawn += 1));
+  counting.stop();
+  t.mock.timers.tick(9000);
+  assert.deepEqual([counting.over, drawn], [true, 0]);
 });
 
 test("counting takes six seconds at most, however many play, and can be cut short", (t) => {

@@ -11,7 +11,7 @@ import { Harm } from "../../web/games/citadels/story/harm.js";
 import { worded } from "../../web/games/citadels/words/names.js";
 import { TableState } from "../../web/games/citadels/story/table-state.js";
 import { storyIn } from "../../web/games/citadels/story/story.js";
-import { eventText } from "../../web/games/citadels/words/words.js";
+import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { Session } from "../../web/app/match/session.js";
@@ -85,7 +85,7 @@ async function play({ names, setup, picks, updates }) {
   /** @type {Beat[]} what the own decisions moved */
   const accompanied = [];
   const stage = { play: (/** @type {Beat} */ beat) => void (beat.own && accompanied.push(beat)), clear: () => {}, call: () => {} };
-  const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story: storyIn({ eventText, worded, Harm }), stage }) });
+  const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story: storyIn({ eventText, lastStone, worded, Harm }), stage }) });
   director.stage = stage;
   const port = new SeatPort(VIEWER);
   const session = new Session({ pace, director, changed: () => {}, failed: ({ code }) => assert.fail(code) }, [port]);
@@ -209,7 +209,7 @@ for (const [name, wanted] of Object.entries({
 
 test("a round of six computer players takes less than 25 seconds to be told at the usual pace", () => {
   const { names, updates } = filmOf("six");
-  const story = storyIn({ eventText, worded, Harm });
+  const story = storyIn({ eventText, lastStone, worded, Harm });
   /** @type {Map<number, number>} milliseconds by round */
   const times = new Map();
   let round = 0;

@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { ResultsController } from "../../web/app/results/results-controller.js";
 import { rest, update } from "./kit.js";
 
+globalThis.document ??= /** @type {any} */ ({ querySelectorAll: () => [], querySelector: () => null });
+
 const SCORES = [{ seat: 0, place: 1, total: 21, parts: [{ cause: "districts", points: 21 }], ties: [] }];
 
 /** The end of a game on the table; its course fails to be read, which `read` counts. */
@@ -21,7 +23,7 @@ function end() {
   });
   const view = { scores: /** @type {any} */ (SCORES) };
   /** @type {any} */
-  const session = { shown: update(0, 9, { over: true, view: /** @type {any} */ (view) }), names: ["Ada"], people: [0], table: { seating: [], takeBacks: 0 } };
+  const session = { ended: true, shown: update(0, 9, { over: true, view: /** @type {any} */ (view) }), names: ["Ada"], people: [0], table: { seating: [], takeBacks: 0 } };
   /** @type {any} */
   const runner = { told: () => (seen.read++, Promise.reject(new Error("not read"))) };
   return { controller, session, runner, state, open, moves, view, seen };
@@ -54,6 +56,46 @@ test("scores are counted up once for a picture of the end, and anew after a deci
   const second = at.controller.endingOf(at.session, /** @type {any} */ (SCORES));
   assert.notEqual(second, first);
   for (const { counting } of [first, second]) clearInterval(counting?.timer);
+});
+
+test("the log and the board tell no winner before the scores are counted", (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const { controller, session } = end();
+  controller.noteRunning(session);
+  const entry = (/** @type {string} */ kind, /** @type {object} */ data) => /** @type {any} */ ({ id: 1, number: 9, by: 0, event: { kind, cause: "", data } });
+  const [built, over] = [entry("built", { seat: 0 }), entry("over", { winners: [0] })];
+  session.entries = [built, over];
+  // While the end is told, and while it is counted; the log is the same object, so that it is not drawn again.
+  Object.assign(session, { beat: {}, ended: false });
+  assert.deepEqual([controller.logOf(session), controller.countOf(session)], [[built], null]);
+  assert.equal(controller.counted(session)?.size, 0);
+  Object.assign(session, { beat: null, ended: true });
+  const told = controller.logOf(session);
+  assert.deepEqual(told, [built]);
+  assert.equal(controller.logOf(session), told);
+  assert.deepEqual([...controller.counted(session) ?? [[0, 1]]], []);
+  controller.countOf(session)?.skip();
+  assert.deepEqual([controller.counted(session), controller.logOf(session)], [null, session.entries]);
+});
+
+test("an end that is opened again, or seen without motion, is told at once", () => {
+  const again = end();
+  again.session.entries = [];
+  assert.equal(again.controller.countOf(again.session), null);
+  const still = end();
+  still.controller.noteRunning(still.session);
+  still.moves.now = false;
+  assert.equal(still.controller.countOf(still.session), null);
+});
+
+test("a count ends when its table is left", (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const { controller, session } = end();
+  controller.noteRunning(session);
+  const counting = controller.countOf(session);
+  session.closed = true;
+  t.mock.timers.tick(700);
+  assert.equal(counting?.over, true);
 });
 
 test("the course of a game is read once, as soon as there is a record of it", async (context) => {

@@ -6,7 +6,7 @@ import { AGAINST, Harm } from "../../web/games/citadels/story/harm.js";
 import { MOVES } from "../../web/games/citadels/story/moves.js";
 import { worded as cardText } from "../../web/games/citadels/words/names.js";
 import * as citadels from "../../web/games/citadels/story/story.js";
-import { eventText } from "../../web/games/citadels/words/words.js";
+import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 import * as pointcity from "../../web/games/pointcity/story/story.js";
 import { lineText, silenceOf } from "../../web/games/citadels/story/silence.js";
 import { noteCities, roundPage } from "../../web/games/citadels/story/round-page.js";
@@ -46,7 +46,7 @@ function told(moments, { seat = 0, mine = [], gold = 2, marks = [] } = {}) {
 }
 
 /** @param {Parameters<typeof told>} facts */
-const tell = (...facts) => citadels.storyIn({ eventText, worded: cardText, Harm })(told(...facts));
+const tell = (...facts) => citadels.storyIn({ eventText, lastStone, worded: cardText, Harm })(told(...facts));
 
 /** @param {import("../../web/kit/story.js").Beat[]} beats */
 const brief = (beats) => beats.map(({ group, actor, frame }) => [group, actor, frame].filter((one) => one !== "" && one !== null).join(" "));
@@ -136,7 +136,10 @@ test("who is shown at the end of the round without a call was murdered; the last
   const [unmasked, ...rest] = tell([[1, called("warlord"), silent("warlord"), ...end]]).slice(1);
   assert.deepEqual([unmasked?.group, unmasked?.frame, unmasked?.text], ["unmasked", "banner", "unmasked-murdered"]);
   assert.deepEqual(rest.map(({ group }) => group), ["crown", "end"]);
-  assert.deepEqual(brief(tell([[1, ...end.slice(2), event("game_ended", { winners: [1] })]])), ["over banner"]);
+  const over = tell([[1, event("district_built", { seat: 2, card: "docks", paid: 3 }), ...end.slice(2), event("game_ended", { winners: [1] })]]).slice(1);
+  assert.deepEqual(brief(over), ["over banner"]);
+  // Who has won is told after the scores.
+  assert.equal(over[0]?.text, "last-stone");
 });
 
 test("the log says why a rank was silent, by what the round has told", () => {

@@ -30,7 +30,7 @@ export function drawingOf(page) {
     const shown = shownUpdate(open);
     game.wordAs(shown?.view.edition ?? form?.edition ?? "", shown?.view ?? null);
     const ready = engineStart ? html`<span hidden data-testid="engine-ready" data-start=${engineStart.way}></span>` : nothing;
-    const scores = Boolean(session?.shown.over) && state.scores && !open.replaying;
+    const scores = Boolean(session?.ended) && state.scores && !open.replaying;
     drawPage(root, {
       content: html`${screen()} ${ready} ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
       // Only from one picture to the next: to look where everything is takes longer than to draw.

@@ -36,6 +36,8 @@
  * @property {boolean} busy whether an answer is on its way
  * @property {boolean} onBoard whether the question is answered with buttons on the board, see the game's `onBoard`
  * @property {(key: string) => void} read opens the sheet about a thing, or closes it again
+ * @property {ReadonlyMap<number | null, number> | null} [counted] while the scores are counted: the points counted so far, by
+ *   seat (null for a rival without one). The board shows no others
  */
 
 /**
@@ -208,6 +210,8 @@
  * @property {readonly Curve<V>[]} [curves] what is followed through a finished game, points first
  * @property {(event: EventView, seat: number, gains: boolean) => number} [telling] how much an event says about why a seat gained or
  *   lost points; 0 for nothing
+ * @property {(events: readonly EventView[], names: readonly string[]) => string} [lastStone] who brought the game to its end,
+ *   and with what, in a sentence; "" where none of the events did
  * @property {StatisticWords} [statistics] what this game adds to the statistics
  * @property {() => string} rival who has a score and no seat; "" where there is none
  * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board

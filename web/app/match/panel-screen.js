@@ -25,7 +25,7 @@ import { returnsView } from "./undo-view.js";
  */
 export function panelScreen(deps, session, scene, runner) {
   const sheet = session.ask ? null : thingSheet({ game: deps.state.game, scene, busy: false });
-  if (session.shown.over) return overPanel(deps, session, runner, sheet);
+  if (session.ended) return overPanel(deps, session, runner, sheet);
   deps.results.noteRunning(session);
   const { ask, choice } = session;
   return ask && choice ? askPanel(deps, session, scene, choice, runner) : watchingPanel(deps, session, sheet, runner);

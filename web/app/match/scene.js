@@ -9,6 +9,7 @@ import { nothing } from "../../vendor/lit.js";
  * @typedef {object} SceneDeps
  * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
+ * @property {Pick<import("../results/results-controller.js").ResultsController, "counted">} results
  */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../../kit/game.js").Scene} Scene */
@@ -18,7 +19,7 @@ import { nothing } from "../../vendor/lit.js";
  * @param {Session} session
  * @returns {Scene}
  */
-export function sceneOf({ state, open }, session) {
+export function sceneOf({ state, open, results }, session) {
   const { ask } = session;
   const keyOf = (/** @type {Pick<import("../../types.js").OptionView, "verb" | "args">} */ option) =>
     ask ? state.game.targetOf(ask, option, session.shown.view) : "";
@@ -40,6 +41,7 @@ export function sceneOf({ state, open }, session) {
     screen: { width: innerWidth, height: innerHeight },
     busy: session.busy,
     onBoard: false,
+    counted: results.counted(session),
   };
   return { ...scene, onBoard: state.game.onBoard?.(scene) ?? false };
 }
@@ -55,7 +57,7 @@ export function sceneOf({ state, open }, session) {
 export function boardInputs({ open }, session, scene) {
   // The inputs do not say whether guests are connected, so with a room the board is always drawn.
   const others = open.room ? {} : null;
-  const { view, ask, reading, catalogue, onBoard, busy } = scene;
+  const { view, ask, reading, catalogue, onBoard, busy, counted } = scene;
   // A running answer changes the board only if its buttons answer a question.
-  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, onBoard, onBoard && busy, ...session.names];
+  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, onBoard, onBoard && busy, ...session.names, ...(counted ? [...counted].flat() : [])];
 }

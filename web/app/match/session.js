@@ -143,6 +143,11 @@ export class Session {
     return this.drawn.view;
   }
 
+  /** @returns {boolean} whether the game is over, and how it ended was told */
+  get ended() {
+    return this.shown.over && !this.queue.telling;
+  }
+
   /** @returns {Log} of the viewer */
   get log() {
     return this.place.log;

@@ -21,7 +21,7 @@ import { tabsOf } from "./tabs.js";
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {Pick<import("./match-controller.js").MatchController, "leave" | "showTab" | "readLog" | "fold">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookBack">} replay
- * @property {Pick<import("../results/results-controller.js").ResultsController, "screen" | "noteRunning" | "showScores">} results
+ * @property {Pick<import("../results/results-controller.js").ResultsController, "screen" | "noteRunning" | "showScores" | "counted" | "logOf">} results
  * @property {Pick<import("../story/story-controller.js").StoryController, "screen" | "controls" | "setSpeed" | "setSound">} story
  * @property {Pick<import("../coach/coach-controller.js").CoachController, "ask">} coach
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
@@ -41,7 +41,7 @@ export function tableScreen(deps, session, runner) {
   if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
   const scene = sceneOf(deps, session);
   const log = logView({
-    entries: session.entries, lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
+    entries: deps.results.logOf(session), lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
     reading: state.reading, read: (reading) => match.readLog(reading),
   });
   const { large, view: panel } = panelScreen(deps, session, scene, runner);

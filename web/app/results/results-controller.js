@@ -41,6 +41,10 @@ export class ResultsController {
     this.deps = deps;
     /** @type {WeakMap<import("../../types.js").Update, Ending>} by the picture of the end */
     this.endings = new WeakMap();
+    /** Logs without the winners, by the whole log: a log that stays the same object is not drawn again.
+     * @type {WeakMap<readonly import("../../kit/story.js").Entry[], readonly import("../../kit/story.js").Entry[]>}
+     */
+    this.logs = new WeakMap();
     /** @type {WeakSet<Session>} those that were seen running */
     this.running = new WeakSet();
   }
@@ -67,9 +71,44 @@ export class ResultsController {
     const { draw, moving } = this.deps;
     const moves = this.running.has(session) && moving();
     /** @type {Ending} */
-    const ending = { counting: moves ? new ScoreCount(scores, draw) : null, read: false, course: null };
+    const ending = { counting: null, read: false, course: null };
+    if (moves) ending.counting = new ScoreCount(scores, () => (session.closed ? ending.counting?.stop() : draw()));
     this.endings.set(session.shown, ending);
     return ending;
+  }
+
+  /**
+   * @param {Session} session
+   * @returns {ScoreCount | null} the count under way, if the viewer watches one
+   */
+  countOf(session) {
+    const { ended, shown: { view: { scores } } } = session;
+    const counting = ended && scores ? this.endingOf(session, scores).counting : null;
+    return counting?.over ? null : counting;
+  }
+
+  /**
+   * What the table may tell of an end that the viewer watches.
+   * @param {Session} session
+   * @returns {ReadonlyMap<number | null, number> | null} the points counted so far, by seat; null where all may be told
+   */
+  counted(session) {
+    if (session.shown.over && !session.ended) return NONE;
+    return this.countOf(session)?.points ?? null;
+  }
+
+  /**
+   * @param {Session} session
+   * @returns {readonly import("../../kit/story.js").Entry[]} the log, without the winners until they are told
+   */
+  logOf(session) {
+    const { beat, entries } = session;
+    if (!beat && !this.countOf(session)) return entries;
+    const known = this.logs.get(entries);
+    if (known) return known;
+    const told = entries.some(isVerdict) ? entries.filter((entry) => !isVerdict(entry)) : entries;
+    this.logs.set(entries, told);
+    return told;
   }
 
   /**
@@ -120,6 +159,7 @@ export class ResultsController {
       returns,
       course: course?.view() ?? nothing,
       counting,
+      lastStone: counting ? (game.lastStone?.(session.entries.map(({ event }) => event), session.names) ?? "") : "",
       replay: past && (() => lookBack(session, past)),
       link: past && (() => showLink(past)),
       icons: game.icons,
@@ -157,4 +197,15 @@ export class ResultsController {
       if (!(error instanceof DOMException && error.name === "AbortError")) this.deps.failed(error);
     }
   }
+}
+
+/** What is counted before the count. @type {ReadonlyMap<number | null, number>} */
+const NONE = new Map();
+
+/**
+ * @param {import("../../kit/story.js").Entry} entry
+ * @returns {boolean} whether it names the winners
+ */
+function isVerdict({ event: { data } }) {
+  return Array.isArray(data["winners"]);
 }

@@ -1,11 +1,13 @@
 // @ts-check
-// Counts scores up before the viewer: one seat after the other, the last place first, line by line.
+// Counts scores up before the viewer: one seat after the other, the last place first, line by line; the winner is told
+// last.
 
 /** @typedef {import("./scores-view.js").ScoreView} ScoreView */
 
-// All of it, and the longest that one line takes.
+// Milliseconds: all of it, the longest that one line takes, and the pause before the winner is told.
 const ALL = 6000;
 const LONGEST = 700;
+const PAUSE = 1200;
 
 export class ScoreCount {
   /**
@@ -16,13 +18,21 @@ export class ScoreCount {
     this.order = [...scores].sort((one, other) => other.place - one.place);
     this.changed = changed;
     this.lines = this.order.reduce((sum, { parts }) => sum + parts.length + 1, 0);
-    /** Lines that were counted. */
+    const step = Math.min(LONGEST, (ALL - PAUSE) / this.lines);
+    /** Lines and the pause after them, in steps of the timer. */
+    this.steps = this.lines + Math.ceil(PAUSE / step);
+    /** Steps that have passed. */
     this.done = 0;
-    this.timer = setInterval(() => this.go(this.done + 1), Math.min(LONGEST, ALL / this.lines));
+    this.timer = setInterval(() => this.go(this.done + 1), step);
   }
 
   /** @returns {boolean} whether all of it is told */
   get over() {
+    return this.done >= this.steps;
+  }
+
+  /** @returns {boolean} whether every total is known, and only the winner is not told yet */
+  get counted() {
     return this.done >= this.lines;
   }
 
@@ -47,12 +57,18 @@ export class ScoreCount {
 
   /** Tells the rest at once. */
   skip() {
-    this.go(this.lines);
+    this.go(this.steps);
+  }
+
+  /** Ends the count without drawing: the table was left. */
+  stop() {
+    this.done = this.steps;
+    clearInterval(this.timer);
   }
 
   /** @returns {ScoreView | null} the one that is being counted */
   get present() {
-    return this.over ? null : (this.order.find((score) => this.shown(score) <= score.parts.length) ?? null);
+    return this.counted ? null : (this.order.find((score) => this.shown(score) <= score.parts.length) ?? null);
   }
 
   /**
@@ -67,4 +83,19 @@ export class ScoreCount {
     }
     return Math.min(Math.max(this.done - before, 0), score.parts.length + 1);
   }
+
+  /** @returns {Map<number | null, number>} the points counted so far, by seat; a seat whose count has not begun is not among them */
+  get points() {
+    const begun = this.order.filter((score) => this.shown(score) > 0);
+    return new Map(begun.map((score) => [score.seat, sumOf(score, this.shown(score))]));
+  }
+}
+
+/**
+ * @param {ScoreView} score
+ * @param {number} lines of it that are shown
+ * @returns {number}
+ */
+export function sumOf({ parts, total }, lines) {
+  return lines > parts.length ? total : parts.slice(0, lines).reduce((sum, { points }) => sum + points, 0);
 }

@@ -4,6 +4,7 @@ import { classMap, html, nothing, repeat } from "../../vendor/lit.js";
 import { listed, t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
+import { sumOf } from "./score-count.js";
 
 /** @typedef {{seat: number, by: string, own: number, other: number}} TieView */
 
@@ -21,6 +22,7 @@ import { icon } from "../../lib/icon.js";
  * @property {{laurel: string, board: string}} icons above the winners, for the way back to the board
  * @property {(cause: string) => string} partName what a line of a score is for
  * @property {import("./score-count.js").ScoreCount | null} counting while the scores are counted
+ * @property {string} lastStone who brought the game to its end, and with what; "" where that is not known
  * @property {number} takeBacks how often decisions were taken back freely
  * @property {unknown} returns the ways back
  * @property {unknown} verdict whether the cards were honest, where several devices have looked after that
@@ -41,8 +43,8 @@ export function scoresView(end) {
   const shown = counting ? [...end.scores].sort((one, other) => (one.seat ?? Infinity) - (other.seat ?? Infinity)) : ranked;
   return html`<section class=${classMap({ scores: true, counting: counting !== null })} data-testid="game-over" aria-labelledby="scores-title">
     <header>
-      <h2 id="scores-title" tabindex="-1">${icon(end.icons.laurel, "laurel")} ${counting ? t("counting") : winnerText(end, ranked)}</h2>
-      ${counting ? nothing : tieText(end, ranked[0])}
+      <h2 id="scores-title" tabindex="-1">${icon(end.icons.laurel, "laurel")} ${counting ? t(counting.counted ? "counting-winner" : "counting") : winnerText(end, ranked)}</h2>
+      ${counting ? lastStoneText(end) : tieText(end, ranked[0])}
       ${end.takeBacks > 0 ? html`<p class="take-backs">${t("take-backs", { count: end.takeBacks })}</p>` : nothing}
       ${counting
         ? html`<button class="plain" data-testid="skip-counting" @click=${() => counting.skip()}>${icon("icon-turn")} ${t("skip-counting")}</button>`
@@ -53,6 +55,11 @@ export function scoresView(end) {
     ${counting ? nothing : end.course}
     ${counting ? nothing : footer(end)}
   </section>`;
+}
+
+/** @param {Scores} end */
+function lastStoneText({ lastStone }) {
+  return lastStone ? html`<p class="last-stone" data-testid="last-stone">${lastStone}</p>` : nothing;
 }
 
 /** @param {Scores} end */
@@ -108,14 +115,13 @@ function scoreCard(end, score) {
   const running = counting !== null && !counting.over;
   const lines = running ? counting.shown(score) : score.parts.length + 1;
   const known = lines > score.parts.length;
-  const total = score.parts.slice(0, lines).reduce((sum, { points }) => sum + points, 0);
   const classes = { score: true, winner: !running && score.place === 1, own: mine, present: running && counting.present === score };
   return html`<li class=${classMap(classes)} data-testid="score" data-seat=${score.seat ?? ""} data-flip="score-${score.seat ?? "rival"}">
     <header>
       ${running ? nothing : html`<span class="place" aria-label=${t("place", { place: score.place })}>${score.place}</span>`}
       <h3>${face(score.seat)} ${nameOf(end, score)} ${score.seat !== null && people.has(score.seat) ? nothing : icon("icon-bot")}
         ${mine ? html`<small class="you">${t("score-you")}</small>` : nothing}</h3>
-      <strong class=${classMap({ total: true, known })}>${known ? score.total : total}<span class="hidden"> ${t("points-word", { count: score.total })}</span></strong>
+      <strong class=${classMap({ total: true, known })}>${lines === 0 ? "–" : sumOf(score, lines)}<span class="hidden"> ${t("points-word", { count: sumOf(score, lines) })}</span></strong>
     </header>
     <dl>
       ${score.parts.map((part, at) => html`<div ?hidden=${at >= lines}><dt>${partName(part.cause)}</dt><dd>${part.points}</dd></div>`)}

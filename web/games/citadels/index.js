@@ -22,7 +22,7 @@ import { asksOwn, isGrave, targetOf } from "./questions/targets.js";
 import { FOLDING } from "./story/log-turns.js";
 import { lineText } from "./story/silence.js";
 import {
-  ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, reasonText, scorePart, setupText,
+  ECHOES, HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, errorFacts, eventText, lastStone, reasonText, scorePart, setupText,
 } from "./words/words.js";
 
 /** @type {import("../../kit/game.js").Game<GameSetupModel>} */
@@ -49,7 +49,7 @@ export const CITADELS = {
   folding: FOLDING,
   against,
   deedText,
-  story: async () => (await import("./story/story.js")).storyIn({ eventText, worded, Harm }),
+  story: async () => (await import("./story/story.js")).storyIn({ eventText, lastStone, worded, Harm }),
   remarks: async () => (await import("./story/remarks.js")).remarkOn,
   remarkTexts: "games/citadels/locales/remarks/",
   chapterText,
@@ -72,6 +72,7 @@ export const CITADELS = {
   scorePart,
   curves: CURVES,
   telling,
+  lastStone,
   statistics: STATISTICS,
   rival: () => "",
   icons: { laurel: "icon-crown", board: "icon-castle" },

@@ -16,7 +16,7 @@ import { targetOf } from "./questions/targets.js";
 import { FOLDING } from "./story/log-turns.js";
 import { welcomeView } from "./help/welcome.js";
 import {
-  HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, eventText, reasonText, scorePart, setupText,
+  HEADINGS, NOTABLE, askText, blockedText, chapterText, deedText, eventText, lastStone, reasonText, scorePart, setupText,
 } from "./words/words.js";
 
 /** @type {import("../../kit/game.js").Game<GameSetupModel, import("./types.js").View, import("./words/facts.js").Offer>} */
@@ -62,6 +62,7 @@ export const POINT_CITY = {
   scorePart,
   curves: CURVES,
   telling,
+  lastStone,
   statistics: STATISTICS,
   rival,
   icons: { laurel: "piece-token", board: "piece-building" },

@@ -2,6 +2,7 @@
 // A look for games that have none of their own: the view as a table, questions as buttons, events as lines.
 import { html, nothing } from "../../vendor/lit.js";
 import { listed, t } from "../../lib/i18n.js";
+import { UNTOLD, pointsOf } from "../counted-points.js";
 import { factText, facts, fieldsOf } from "./plain-words.js";
 import { PlainSetup } from "./plain-setup.js";
 import { story } from "./plain-story.js";
@@ -38,7 +39,7 @@ export function plainGame(id) {
     askExtra: () => null,
     option: ({ names }, { verb, args }) => ({ text: t(`option-${verb}`, facts(args, names)), icon: "icon-play", act: t("choose") }),
     status: () => html`<h1>${t("title")}</h1>`,
-    strip: ({ view, names }) => listed(view.seats.map((/** @type {any} */ seat) => `${names[seat.seat]} ${seat.points}`)),
+    strip: (scene) => listed(scene.view.seats.map((/** @type {any} */ seat) => `${scene.names[seat.seat]} ${pointsOf(scene, seat.seat, seat.points) ?? UNTOLD}`)),
     board: boardView,
     own: { tab: "own", asks: () => false },
     setup: {
@@ -59,7 +60,10 @@ export function plainGame(id) {
 }
 
 /** @param {Scene} scene each field that is the game's own in a line, then the seats in a table */
-function boardView({ view, names }) {
+function boardView(scene) {
+  const { view, names } = scene;
+  const told = (/** @type {string} */ name, /** @type {any} */ seat) =>
+    name === "points" ? (pointsOf(scene, seat.seat, seat.points) ?? UNTOLD) : factText(name, seat[name], names);
   const [first] = view.seats;
   const columns = first ? Object.keys(first).filter((name) => name !== "seat") : [];
   return html`<div class="plain-board" data-testid="plain-board">
@@ -67,7 +71,7 @@ function boardView({ view, names }) {
     <table>
       <thead><tr><th></th>${columns.map((name) => html`<th scope="col">${t(`view-${name}`)}</th>`)}</tr></thead>
       <tbody>${view.seats.map((/** @type {any} */ seat) => html`<tr data-seat=${seat.seat} data-active=${view.turn === seat.seat ? "yes" : nothing}>
-        <th scope="row">${names[seat.seat]}</th>${columns.map((name) => html`<td>${factText(name, seat[name], names)}</td>`)}</tr>`)}</tbody>
+        <th scope="row">${names[seat.seat]}</th>${columns.map((name) => html`<td>${told(name, seat)}</td>`)}</tr>`)}</tbody>
     </table>
   </div>`;
 }

@@ -5,6 +5,7 @@ import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
+import { UNTOLD, pointsOf } from "../../../kit/counted-points.js";
 import { isBarred, seatChoice } from "./choices.js";
 import { house, numbered } from "./district.js";
 import { nameAndText, worded } from "../words/names.js";
@@ -56,14 +57,14 @@ function plate(scene, seat, own) {
   return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still data-about=${told ? it.key : nothing} @click=${around}>
     <h2 class="title">${told
       ? html`<button class=${classMap({ named: true, ...it.classes })} data-thing=${it.key} data-target=${ifDefined(it.target)}
-          data-explain=${[name, ...holdings(seat)].join("\n")}
+          data-explain=${[name, ...holdings(scene, seat)].join("\n")}
           aria-label=${targetLabel(name, it)} aria-expanded=${it.expanded} @click=${it.press}>${inside}</button>`
       : inside}</h2>
     ${scene.mark(seat.seat)}
     <ul class="facts">
       ${figure("icon-gold", "gold-count", seat.gold, `gold-${seat.seat}`)}
       ${figure("icon-cards", "hand-count", seat.hand, `hand-${seat.seat}`)}
-      ${figure("icon-star", "points-count", seat.points, `points-${seat.seat}`)}
+      ${figure("icon-star", "points-count", pointsOf(scene, seat.seat, seat.points), `points-${seat.seat}`)}
       ${built(seat.city.length, view.city_size, seat.completed)}
     </ul>
     ${roles(scene, seat)}
@@ -73,13 +74,13 @@ function plate(scene, seat, own) {
 /**
  * @param {string} picture
  * @param {string} text
- * @param {number} count
+ * @param {number | null} count null where it is not told yet
  * @param {string} key
  */
 function figure(picture, text, count, key) {
-  const label = t(text, { count });
-  return html`<li class="figure ${text}" title=${label} data-bump=${key} data-value=${count}>
-    ${icon(picture)}<span aria-hidden="true">${count}</span><span class="hidden">${label}</span>
+  const label = count === null ? t("points-untold") : t(text, { count });
+  return html`<li class="figure ${text}" title=${label} data-bump=${key} data-value=${count ?? ""}>
+    ${icon(picture)}<span aria-hidden="true">${count ?? UNTOLD}</span><span class="hidden">${label}</span>
   </li>`;
 }
 

@@ -5,6 +5,7 @@ import { hasText, t } from "../../../lib/i18n.js";
 import { openDialog } from "../../../lib/dialog.js";
 import { icon } from "../../../lib/icon.js";
 import { faceView } from "../../../kit/thing-sheet-view.js";
+import { pointsOf } from "../../../kit/counted-points.js";
 import { districtFacts } from "../words/catalogue.js";
 import { cardText, worded } from "../words/names.js";
 
@@ -59,23 +60,26 @@ function characterFace(id, rank) {
  * @param {number} seat
  * @returns {ThingFace | null}
  */
-function seatFace({ view, names }, seat) {
+function seatFace(scene, seat) {
+  const { view, names } = scene;
   const place = view.seats[seat];
   if (!place) return null;
   return {
     name: names[seat] ?? "",
     art: icon("icon-player"),
     facts: t("city-label", { built: place.city.length, size: view.city_size }),
-    text: holdings(place).join(" · "),
+    text: holdings(scene, place).join(" · "),
   };
 }
 
 /**
+ * @param {Pick<Scene, "counted">} scene
  * @param {import("../../../types.js").SeatView} seat
  * @returns {string[]} what all see that a player has
  */
-export function holdings({ gold, hand, points }) {
-  return [t("gold-count", { count: gold }), t("hand-count", { count: hand }), t("points-count", { count: points })];
+export function holdings(scene, { seat, gold, hand, points }) {
+  const told = pointsOf(scene, seat, points);
+  return [t("gold-count", { count: gold }), t("hand-count", { count: hand }), ...(told === null ? [] : [t("points-count", { count: told })])];
 }
 
 /**

@@ -677,6 +677,7 @@ round-robbed = { $name } was robbed of { $amount } gold by { $by }
 round-lost = { $name } lost { $card } to { $by }
 round-short = { $name } is one district short
 round-quiet = A quiet round: no building, no loss
+last-stone = The last stone is laid: { $seat }, { $card }
 story-call = { $character }?
 story-own-kill = The { $character } you had murdered stays silent
 story-own-gold = { $amount ->

@@ -735,6 +735,7 @@ round-robbed = { $by } vole { $name }. Or perdu : { $amount }
 round-lost = { $name } perd { $card } à cause de { $by }
 round-short = { $name } : encore un quartier à bâtir
 round-quiet = Manche tranquille : rien de bâti, rien de perdu
+last-stone = La dernière pierre est posée : { $seat }, « { $card } »
 story-call = { $character } ?
 story-own-kill = Votre victime ne répond pas : { $character }
 story-own-gold = { $amount ->

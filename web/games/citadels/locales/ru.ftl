@@ -795,6 +795,7 @@ round-robbed = { $by } забирает золото: { $amount }. Теряет 
 round-lost = { $name } теряет квартал: { $card }. Причина — { $by }
 round-short = { $name }: не хватает одного квартала
 round-quiet = Тихий раунд: ни строительства, ни потерь
+last-stone = Последний камень положен: { $seat }, «{ $card }»
 story-call = { $character }?
 story-own-kill = Ваша жертва молчит: { $character }
 story-own-gold = { $amount ->

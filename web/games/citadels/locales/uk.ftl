@@ -794,6 +794,7 @@ round-robbed = { $by } забирає золото: { $amount }. Втрачає 
 round-lost = { $name } втрачає квартал: { $card }. Причина — { $by }
 round-short = { $name }: бракує одного кварталу
 round-quiet = Тихий раунд: ні будівництва, ні втрат
+last-stone = Останній камінь покладено: { $seat }, «{ $card }»
 story-call = { $character }?
 story-own-kill = Ваша жертва мовчить: { $character }
 story-own-gold = { $amount ->

@@ -13,7 +13,7 @@ import { TableState } from "./table-state.js";
 /** @typedef {import("../../../types.js").View} View */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
 /** @typedef {import("../../../kit/story.js").Told} Told */
-/** @typedef {{eventText: typeof import("../words/words.js").eventText, worded: typeof import("../words/names.js").worded, Harm: typeof import("./harm.js").Harm}} Words */
+/** @typedef {{eventText: typeof import("../words/words.js").eventText, lastStone: typeof import("../words/words.js").lastStone, worded: typeof import("../words/names.js").worded, Harm: typeof import("./harm.js").Harm}} Words */
 
 /**
  * A kind of thing that happens: how long it takes at the usual speed, how it sounds, how it is framed.
@@ -44,7 +44,8 @@ export const GROUPS = {
   crown: { time: 1400, sound: "fanfare" },
   city: { time: 1400, sound: "fanfare", frame: "banner" },
   end: { time: 2800, sound: "bell", frame: "page" },
-  over: { time: 1800, sound: "bell", frame: "banner" },
+  // Who has won is told after the scores.
+  over: { time: 2600, sound: "bell", frame: "banner" },
 };
 
 /** Every kind of event and the group it is told in; "" where it is told along with the next one, or with nothing at all. */
@@ -272,7 +273,8 @@ function beatOf(event, group, events, reading, number) {
  * @param {string} group
  * @param {Reading} reading
  */
-function textOf(event, group, { words: { eventText, worded }, names }) {
+function textOf(event, group, { words: { eventText, lastStone, worded }, names, past }) {
+  if (group === "over") return lastStone(past, names);
   if (group !== "unmasked") return eventText(event, names);
   return t("unmasked-murdered", { name: names[Number(event.data["seat"])] ?? "", character: worded(`character-${event.data["character"]}`) });
 }

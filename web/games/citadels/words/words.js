@@ -202,6 +202,16 @@ export function chapterText({ kind, data }) {
   return kind === "round_started" ? t("round-number", { round: Number(data["round"]) }) : "";
 }
 
+/**
+ * @param {readonly EventView[]} events of the game
+ * @param {readonly string[]} names of the seats
+ * @returns {string} who built the last district, as a sentence
+ */
+export function lastStone(events, names) {
+  const built = events.findLast(({ kind }) => kind === "district_built");
+  return built ? t("last-stone", argsOf(built.data, names)) : "";
+}
+
 /** Events that begin something, and how their line is set. */
 export const HEADINGS = { round_started: "heading", character_revealed: "turn", game_ended: "heading" };
 

@@ -2,6 +2,7 @@
 // The board: market, deck and tokens, the players' places; and what the bar above says of the game.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
+import { UNTOLD, pointsOf } from "../../../kit/counted-points.js";
 import { marketView, supplyView } from "./market.js";
 import { automaView, seatView } from "./seat.js";
 
@@ -41,11 +42,12 @@ export function statusView({ view }) {
 }
 
 /** @param {Scene} scene what all know: who has how many points */
-export function stripView({ view, names }) {
-  const shown = view.automa ? [...view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points, active: view.active === seat })),
-    { name: t("automa"), points: view.automa.points, active: false }]
-    : view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points, active: view.active === seat }));
+export function stripView(scene) {
+  const { view, names } = scene;
+  const shown = view.automa ? [...view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points: pointsOf(scene, seat, points), active: view.active === seat })),
+    { name: t("automa"), points: pointsOf(scene, null, view.automa.points), active: false }]
+    : view.seats.map(({ seat, points }) => ({ name: names[seat] ?? "", points: pointsOf(scene, seat, points), active: view.active === seat }));
   return html`<ul class="pc-strip">
-    ${shown.map(({ name, points, active }) => html`<li data-active=${active ? "yes" : nothing}><span>${name}</span> <b>${points}</b></li>`)}
+    ${shown.map(({ name, points, active }) => html`<li data-active=${active ? "yes" : nothing}><span>${name}</span> <b>${points ?? UNTOLD}</b></li>`)}
   </ul>`;
 }

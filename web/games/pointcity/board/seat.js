@@ -4,6 +4,7 @@ import { classMap, html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
+import { UNTOLD, pointsOf } from "../../../kit/counted-points.js";
 import { stacksOf } from "../words/facts.js";
 import { buildingName, buildingText, tokenText } from "../words/names.js";
 import { givesView, handView, permanentView, stackTitle, tokenFace } from "./pieces.js";
@@ -25,7 +26,7 @@ export function seatView(scene, seat, own) {
       <h2>${active ? icon("icon-play") : nothing}${face(seat.seat)}<span>${name}</span>${scene.mark(seat.seat)}</h2>
       ${own ? nothing : html`${counted("piece-cards", seat.cards, t("hand-title"))} ${counted("piece-token", seat.tokens.length, t("tokens-title"))}
         ${cityButton(name, seat)}`}
-      ${pointsView(seat.points)}
+      ${pointsView(pointsOf(scene, seat.seat, seat.points))}
     </header>
     ${permanentView(seat.permanent)}
     ${handView(seat.hand)}
@@ -35,14 +36,15 @@ export function seatView(scene, seat, own) {
 }
 
 /** @param {Scene} scene */
-export function automaView({ view: { automa } }) {
+export function automaView(scene) {
+  const { automa } = scene.view;
   if (!automa) return nothing;
   const name = t("automa");
   return html`<section class="pc-seat automa" data-flip="place-automa" data-flip-still aria-label=${name}>
     <header class="pc-plate">
       <h2>${icon("icon-bot")}<span>${name}</span> <small>${t(`level-${automa.level}`)}</small></h2>
       ${cityButton(name, { city: automa.city, hand: automa.hand, tokens: [] })}
-      ${pointsView(automa.points)}
+      ${pointsView(pointsOf(scene, null, automa.points))}
     </header>
     ${permanentView(automa.permanent)}
     ${handView(automa.hand)}
@@ -59,10 +61,11 @@ function counted(picture, count, title) {
   return html`<span class="pc-count" title=${title}>${icon(picture)}<span class="hidden">${title}</span><b>${count}</b></span>`;
 }
 
-/** @param {number} count */
+/** @param {number | null} count null where it is not told yet */
 function pointsView(count) {
-  return html`<strong class="pc-total" title=${t("points-now")}>${icon("icon-star")}${count}
-    <span class="hidden">${t("points-now")}</span></strong>`;
+  const label = t(count === null ? "points-untold" : "points-now");
+  return html`<strong class="pc-total" title=${label}>${icon("icon-star")}${count ?? UNTOLD}
+    <span class="hidden">${label}</span></strong>`;
 }
 
 /**

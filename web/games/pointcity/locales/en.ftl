@@ -184,6 +184,7 @@ event-automa_took = The automa takes { $side }
 event-automa_built = The automa builds { $card }
 event-automa_took_token = The automa takes a token: { $token }
 event-automa_moved = The automa takes next: { $places }
+last-stone = The last building stands. { $seat }: { $card }
 event-game_ended = { $several ->
     [0] The game is over: the automa wins
     [1] The game is over: { $winners } wins

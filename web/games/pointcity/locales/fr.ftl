@@ -184,6 +184,7 @@ event-automa_took = L’automate prend : { $side }
 event-automa_built = L’automate bâtit : { $card }
 event-automa_took_token = L’automate prend un jeton : { $token }
 event-automa_moved = L’automate prend ensuite : { $places }
+last-stone = Le dernier bâtiment est construit. { $seat } : { $card }
 event-game_ended = { $several ->
     [0] La partie est terminée : l’automate l’emporte
     [1] La partie est terminée : { $winners } l’emporte

@@ -195,6 +195,7 @@ event-automa_took = Автома берёт: { $side }
 event-automa_built = Автома строит: { $card }
 event-automa_took_token = Автома берёт жетон: { $token }
 event-automa_moved = Дальше автома берёт: { $places }
+last-stone = Последний объект построен. { $seat }: { $card }
 event-game_ended = { $several ->
     [0] Игра окончена. Победа: автома
     [1] Игра окончена. Победа: { $winners }

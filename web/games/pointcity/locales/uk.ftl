@@ -195,6 +195,7 @@ event-automa_took = Автома бере: { $side }
 event-automa_built = Автома будує: { $card }
 event-automa_took_token = Автома бере жетон: { $token }
 event-automa_moved = Далі автома бере: { $places }
+last-stone = Останній об’єкт збудовано. { $seat }: { $card }
 event-game_ended = { $several ->
     [0] Гру завершено. Перемога: автома
     [1] Гру завершено. Перемога: { $winners }

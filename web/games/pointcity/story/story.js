@@ -1,6 +1,6 @@
 // @ts-check
 // What happened, as beats for the director: a taken card is seen to be taken. No player harms another in this game.
-import { eventText } from "../words/words.js";
+import { eventText, lastStone } from "../words/words.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
@@ -14,7 +14,8 @@ export const GROUPS = {
   token: { time: 900, sound: "coin" },
   pass: { time: 900, sound: "tick" },
   plan: { time: 450, sound: "turn" },
-  end: { time: 1500, sound: "bell" },
+  // Who has won is told after the scores.
+  end: { time: 2600, sound: "bell" },
 };
 
 /** Every kind of event and the group it is told in; "" where it is told along with the next one, or with nothing at all. */
@@ -41,17 +42,20 @@ export const KINDS = {
 };
 
 /** @type {import("../../../kit/story.js").Story} */
-export function story({ moments, after, names }) {
+export function story({ moments, after, names, earlier }) {
+  /** @type {EventView[]} */
+  const past = [...(earlier?.() ?? [])];
   return moments.flatMap(({ number, seat: decider, events }) => {
     /** @type {EventView[]} */
     let along = [];
     return events.flatMap((event) => {
       const group = KINDS[event.kind] ?? "";
       along.push(event);
+      past.push(event);
       if (group === "") return [];
       const told = along;
       along = [];
-      return [beatOf(event, told, { number, group, names, mine: after.seat !== null && decider === after.seat })];
+      return [beatOf(event, told, { number, group, names, past, mine: after.seat !== null && decider === after.seat })];
     });
   });
 }
@@ -59,10 +63,11 @@ export function story({ moments, after, names }) {
 /**
  * @param {EventView} event
  * @param {readonly EventView[]} events it and what is told with it
- * @param {{number: number, group: string, names: readonly string[], mine: boolean}} about `mine`: the viewer decided
+ * @param {{number: number, group: string, names: readonly string[], past: readonly EventView[], mine: boolean}} about `mine`: the viewer
+ *   decided; `past`: all that was told up to it
  * @returns {Beat}
  */
-function beatOf(event, events, { number, group, names, mine }) {
+function beatOf(event, events, { number, group, names, past, mine }) {
   const { time, sound } = /** @type {{time: number, sound: string}} */ (GROUPS[group]);
   const { seat, cell } = event.data;
   const place = `place-${seat ?? "automa"}`;
@@ -72,7 +77,7 @@ function beatOf(event, events, { number, group, names, mine }) {
     group, time, sound, number, events,
     own: mine && !event.kind.startsWith("automa"),
     actor: typeof seat === "number" ? seat : null,
-    text: eventText(event, names),
+    text: group === "end" ? lastStone(past, names) : eventText(event, names),
     lights: [place, ...(cell === undefined ? [] : [`cell-${cell}`])],
     moves: leaves ? [{ way: "carry", from: `cell-${cell}`, to: place }] : [],
     picture: "last",

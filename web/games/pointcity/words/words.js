@@ -146,6 +146,16 @@ export function chapterText({ kind, data }) {
   return kind === "turn_started" ? t("chapter-turn", { round: Number(data["round"]) }) : "";
 }
 
+/**
+ * @param {readonly EventView[]} events of the game
+ * @param {readonly string[]} names of the seats
+ * @returns {string} who built the last building, as a sentence
+ */
+export function lastStone(events, names) {
+  const built = events.findLast(({ kind }) => kind === "building_built" || kind === "automa_built");
+  return built ? t("last-stone", { seat: t("automa"), ...argsOf(built, names) }) : "";
+}
+
 /** Events that begin something, and how their line is set. */
 export const HEADINGS = { turn_started: "turn", game_ended: "heading" };
 
