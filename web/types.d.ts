@@ -846,7 +846,7 @@ export interface LinkText {
   text: string;
 }
 /**
- * The game of a link as a save, as any other file would hold it: it is opened like one.
+ * A game as a save, as any other file would hold it: it is opened like one.
  */
 export interface LinkedSave {
   save: string;
@@ -1198,6 +1198,8 @@ export interface Request {
     | "day"
     | "play_day"
     | "day_level"
+    | "compare"
+    | "rename"
     | "close";
   params: {
     [k: string]: unknown;

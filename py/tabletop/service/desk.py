@@ -15,6 +15,7 @@ from tabletop.match.record import MAX_BYTES, Record, read_record
 from tabletop.match.redeal import redealt
 from tabletop.match.resume import resume
 from tabletop.match.review import past_chances, past_hint
+from tabletop.match.versions import compare, renamed
 from tabletop.players.advice import Hint, PastHint
 from tabletop.players.seating import PERSON, audience, check_seating
 from tabletop.players.thinking import Enough, never
@@ -91,6 +92,8 @@ class Desk:
             "day": self._day,
             "play_day": self._play_day,
             "day_level": self._day_level,
+            "compare": self._compare,
+            "rename": self._rename,
             "close": self._close,
         }
 
@@ -276,6 +279,16 @@ class Desk:
 
         call = _params(wire.ReadLinkParams, params)
         record = read_link(call.text, self.kinds, call.match)
+        return _text(wire.LinkedSave, wire.LinkedSave(record.model_dump_json()))
+
+    def _compare(self, params: dict[str, Any]) -> str:
+        call = _params(wire.CompareParams, params)
+        one, other = (read_record(save, self.kinds) for save in (call.one, call.other))
+        return _text(wire.Compared, wire.Compared(compare(one, other)))
+
+    def _rename(self, params: dict[str, Any]) -> str:
+        call = _params(wire.RenameParams, params)
+        record = renamed(read_record(call.save, self.kinds), call.match)
         return _text(wire.LinkedSave, wire.LinkedSave(record.model_dump_json()))
 
     def _close(self, params: dict[str, Any]) -> str:
