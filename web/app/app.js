@@ -1,5 +1,6 @@
 // @ts-check
 // Puts the page together: its state, its controllers and the loop that draws it.
+import { BackupController } from "./backup/backup-controller.js";
 import { CoachController } from "./coach/coach-controller.js";
 import { DeviceController } from "./device/device-controller.js";
 import { Device } from "./device/device.js";
@@ -162,7 +163,9 @@ function createControllers(root, tools) {
     matches: { list: listMatches, remove: removeMatch, isSound, takeIn, readFile },
     confirm: confirmDialog,
     complete: (row) => statistics.complete(row),
+    stored: () => void backup.soon(),
   });
+  const backup = new BackupController({ ...tools, restored: () => savedGames.refresh() });
   const newSession = (/** @type {Iterable<import("../runner/port.js").SeatPort>} */ ports) =>
     new Session({ pace, director: story.newDirector(), changed: draw, failed: (refusal) => toasts.refused(refusal) }, ports);
   const match = new MatchController({
@@ -170,6 +173,7 @@ function createControllers(root, tools) {
     put: async (row, strict) => {
       await putMatch(row, strict);
       void statistics.record(row);
+      if (row.summary.over) void backup.soon();
     },
     hasRoom: async (id) => Boolean(await settings.get(`room-${id}`)),
     openRoom: (summary) => resumeRoom(roomDeps, summary),
@@ -213,6 +217,7 @@ function createControllers(root, tools) {
   });
   const deviceSheet = new DeviceController({
     ...tools,
+    backup,
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
     setSound: (on) => story.setSound(on),
     setRemarks: (on) => story.setRemarks(on),

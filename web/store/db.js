@@ -103,6 +103,11 @@ const DAYS = new Connection("citadels-table-days", (database) => {
   database.createObjectStore("days", { keyPath: "id" });
 });
 
+// The folder of the backup, and what was last written there.
+const BACKUP = new Connection("citadels-table-backup", (database) => {
+  database.createObjectStore("facts");
+});
+
 /**
  * Does `work` with the database of matches and settings.
  * @template T
@@ -126,6 +131,14 @@ export const withResults = (work) => RESULTS.use(work);
  * @returns {Promise<T>}
  */
 export const withDays = (work) => DAYS.use(work);
+
+/**
+ * Does `work` with the database of the backup.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withBackup = (work) => BACKUP.use(work);
 
 /**
  * @param {unknown} error
