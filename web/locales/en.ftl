@@ -437,6 +437,7 @@ error-bad-setup = A game cannot start with these settings.
 error-unknown-match = This game is no longer loaded. Open it again from the lobby.
 error-unknown-method = The page and the game engine are of different versions. Please reload the page.
 error-wrong-game = This file belongs to another game.
+error-problem-broken = This problem cannot be opened: it is damaged, or the rules have changed since.
 error-replay-link-broken = This replay link is damaged or was cut off. Ask for it once more.
 error-replay-link-rules = This replay was played with other rules, cards or computer players than this version has, so it cannot be shown.
 error-no-replay-link = This game did not begin with a deal of its own under today’s rules, so it does not fit into a link. Export it as a file.

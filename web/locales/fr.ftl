@@ -437,6 +437,7 @@ error-bad-setup = Une partie ne peut pas commencer avec ces réglages.
 error-unknown-match = Cette partie n’est plus chargée. Rouvrez-la depuis l’accueil.
 error-unknown-method = La page et le moteur sont de versions différentes. Rechargez la page.
 error-wrong-game = Ce fichier vient d’un autre jeu.
+error-problem-broken = Ce problème ne peut pas être ouvert : il est endommagé, ou les règles ont changé depuis.
 error-replay-link-broken = Ce lien de partie est abîmé ou coupé. Demandez-le encore une fois.
 error-replay-link-rules = Cette partie a été jouée avec d’autres règles, cartes ou joueurs ordinateurs que ceux de cette version : elle ne peut pas être montrée.
 error-no-replay-link = Cette partie n’a pas commencé par une donne à elle selon les règles d’aujourd’hui : elle ne tient pas dans un lien. Exportez-la comme fichier.

@@ -108,6 +108,11 @@ const BACKUP = new Connection("citadels-table-backup", (database) => {
   database.createObjectStore("facts");
 });
 
+// So do problems.
+const PROBLEMS = new Connection("citadels-table-problems", (database) => {
+  database.createObjectStore("problems", { keyPath: "id" });
+});
+
 /**
  * Does `work` with the database of matches and settings.
  * @template T
@@ -139,6 +144,14 @@ export const withDays = (work) => DAYS.use(work);
  * @returns {Promise<T>}
  */
 export const withBackup = (work) => BACKUP.use(work);
+
+/**
+ * Does `work` with the database of problems.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withProblems = (work) => PROBLEMS.use(work);
 
 /**
  * @param {unknown} error

@@ -13,6 +13,9 @@ HELP = {
     "what": "the link of a replay (or what follows #replay= in it), or a file with a saved game that is over",
     "replay_seat": "tell what the player of this seat was told, from 1 (default: what all could see)",
     "out": "write the game as a save to FILE, which the page opens as well",
+    "problems": "mine problems from games of masters, and choose a book of them",
+    "found": "file of what was found, a game a line; games that are in it already are not mined again",
+    "book": "file to write the book of problems to (default: only say what it would hold)",
     "players": "how many: one number, a range with '-', several with ',' (default: %(default)s)",
     "games": "how many games (default: %(default)s)",
     "seed": "seed of the first game; the next ones count up (default: %(default)s)",
@@ -54,6 +57,8 @@ NO_FLUENT = (
     "to play in the terminal, install the extra 'terminal' of this package, or: pip install fluent.runtime"
 )
 
+BOOK = "{count} of {wanted} problems"
+BOOK_LACKS = "without a problem: {cards}"
 SUMMARY = (
     "{games} games, {finished} finished, {decisions} decisions, {cpu_seconds:.1f} CPU-seconds of play, "
     "{check_seconds:.1f} of checks, {games_per_cpu_second} games per CPU-second of play, {mean} rounds a game"

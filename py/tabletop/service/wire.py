@@ -201,6 +201,21 @@ class RenameParams(Params):
     match: MatchId
 
 
+class ReadProblemParams(Params):
+    """Read ``problem`` as the save of a match called ``match``; ``names`` are the seats' names."""
+
+    problem: dict[str, Any]
+    match: MatchId
+    names: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)]
+
+
+class FindProblemParams(Params):
+    """Look for a problem in what a person answered at moment ``number`` of ``match``, which is over."""
+
+    match: MatchId
+    number: Number
+
+
 class CloseParams(Params):
     """Forget a match."""
 
@@ -211,7 +226,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "compare", "rename", "close",
+    "compare", "rename", "read_problem", "find_problem", "close",
 ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 // Puts the keeper of backups together with this browser: its stores, its folders, its clock.
 import { installState } from "../device/install.js";
 import * as days from "../../store/days.js";
+import * as problems from "../../store/problems.js";
 import { readBackupFacts, writeBackupFacts } from "../../store/backup-facts.js";
 import { download } from "../../store/files.js";
 import { listResults } from "../../store/results.js";
@@ -22,7 +23,7 @@ export function newKeeper(deps) {
   const sevenDays = deletesAfterSevenDays({ install: installState(), agent: navigator.userAgent });
   /** @type {BackupKeeper} */
   const keeper = new BackupKeeper(deps, {
-    stores: [gamesStore(deps.engine, (left) => keeper.show({ left })), resultsStore(), { name: "days", all: days.all, mergeIn: days.mergeIn }],
+    stores: [gamesStore(deps.engine, (left) => keeper.show({ left })), resultsStore(), { name: "days", all: days.all, mergeIn: days.mergeIn }, { name: "problems", all: problems.all, mergeIn: problems.mergeIn }],
     readFacts: readBackupFacts,
     writeFacts: writeBackupFacts,
     folders,
