@@ -42,6 +42,7 @@ function table(more = {}) {
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
     engineStarted: Promise.resolve(),
     engine: () => engine,
+    begin: async (make, name = "") => ({ ...opened(name), result: await make(name) }),
     createMatch: async (_engine, match) => opened(`new ${match.seed}`),
     openMatch: async (_engine, id) => opened(id),
     put: async () => {},

@@ -282,8 +282,8 @@ export class MatchRunner {
 
   /** @returns {TableFacts} */
   get facts() {
-    const { match, game, setup, seating, free, take_backs: takeBacks } = this.summary;
-    return { match, game, setup, seating, free, takeBacks, stuck: this.stuck };
+    const { match, game, setup, seating, free, take_backs: takeBacks, day } = this.summary;
+    return { match, game, setup, seating, free, takeBacks, alone: Boolean(day), stuck: this.stuck };
   }
 
   tellTable() {

@@ -15,6 +15,7 @@
  * @property {Chair[]} seating
  * @property {boolean} free whether decisions may be taken back freely
  * @property {number} takeBacks how many were
+ * @property {boolean} [alone] whether the person plays without help: no coach, and computer players think to the end
  * @property {boolean} stuck whether a computer player failed and the table waits for `goOn`
  */
 

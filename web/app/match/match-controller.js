@@ -25,6 +25,7 @@ import { shownUpdate } from "../open-objects.js";
  * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
  * @property {() => Engine} engine which has started; throws where there is none
  * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
+ * @property {typeof import("../../runner/matches.js").begin} begin
  * @property {(engine: Engine, id: string) => Promise<Opened>} openMatch
  * @property {import("../../runner/match-runner.js").Deps["put"]} put stores a row, and records the result of a match
  * that has ended
@@ -53,18 +54,39 @@ export class MatchController {
 
   /** @param {NewMatch} match */
   async create(match) {
-    const { state, draw, closed, failed, engineStarted, engine, createMatch, clearForm } = this.deps;
+    await this.start((engine) => this.deps.createMatch(engine, match));
+  }
+
+  /**
+   * Begins a match that the engine makes in another way.
+   * @param {(engine: Engine) => Promise<import("../../types.js").Result>} make
+   * @param {string} name of the match
+   * @returns {Promise<boolean>} whether it is on the table
+   */
+  begin(make, name) {
+    return this.start((engine) => this.deps.begin(() => make(engine), name));
+  }
+
+  /**
+   * @param {(engine: Engine) => Promise<Opened>} open
+   * @returns {Promise<boolean>} whether the match is on the table
+   */
+  async start(open) {
+    const { state, draw, closed, failed, engineStarted, engine, clearForm } = this.deps;
     state.starting = true;
     draw();
     await engineStarted;
+    let begun = false;
     try {
-      await this.sit(await createMatch(engine(), match));
+      await this.sit(await open(engine()));
+      begun = true;
       clearForm();
     } catch (error) {
       failed(error);
     }
     state.starting = false;
     closed();
+    return begun;
   }
 
   /**

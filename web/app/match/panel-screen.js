@@ -60,7 +60,7 @@ function askPanel({ state: { game }, open: { room }, match, coach }, session, sc
     game, scene, choice, busy: session.busy, alone: session.people.length === 1, recent, returns: returns(game, session, true),
     confirm: () => session.confirm(),
     fold: () => match.fold(choice),
-    hint: runner && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
+    hint: runner && !session.table.alone && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
     take: (options) => session.take(options),
     away: room?.absenceView(session.waiting) ?? nothing,
   }, arranged);
@@ -87,7 +87,7 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
     returns: returns(game, session),
     sheet,
     away,
-    controls: story.controls(session, runner !== null),
+    controls: story.controls(session, runner !== null && !session.table.alone),
     patience,
     // Without a connection it is unknown.
     thinking: patience.shown && away === nothing,

@@ -52,7 +52,7 @@ export class Session {
     /** @type {Map<number | null, Place>} by seat, in order */
     this.places = new Map();
     /** @type {TableFacts} */
-    this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, stuck: false };
+    this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, alone: false, stuck: false };
     this.queue = new UpdateQueue(this, deps.director);
     /** @type {{beat: Beat, stands: Update["view"], view: Update["view"]} | null} what the board showed with the last beat */
     this.drawn = null;

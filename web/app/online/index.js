@@ -43,8 +43,8 @@ export async function resumeRoom(deps, summary) {
 export function friendsAction(deps, runner) {
   const room = deps.room();
   if (room) return room.seatListAction;
-  // Where decisions may be taken back freely, other people may not play.
-  if (!runner || !canConnect() || runner.summary.free || runner.summary.over) return null;
+  // Where decisions may be taken back freely, and in a deal of the day, other people may not play.
+  if (!runner || !canConnect() || runner.summary.free || runner.summary.day || runner.summary.over) return null;
   return () => void load().then((rooms) => rooms.letFriendsIn(deps, runner)).catch((error) => deps.failed(error));
 }
 

@@ -158,8 +158,9 @@ export class ReplayController {
     // The guests at the table could not come along.
     if (open.room) return null;
     if (replaying.over) return () => this.playOn(replaying);
-    // The new game is dealt from what one person knows, so no other person may play.
-    const alone = mayBeCoached(replaying.runner.summary.seating, isComputer);
+    // The new game is dealt from what one person knows, so no other person may play; a deal of the day has no trials.
+    const { seating, day } = replaying.runner.summary;
+    const alone = !day && mayBeCoached(seating, isComputer);
     return presentOffer(state)?.redeals && alone ? () => this.playOnAnew(replaying) : null;
   }
 
