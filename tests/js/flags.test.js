@@ -4,13 +4,13 @@ import { test } from "node:test";
 import { readFlags } from "../../web/app/url-flags.js";
 
 test("an address without flags presets nothing", () => {
-  const none = { lang: null, seed: null, players: null, motion: true, instant: false, go: null };
+  const none = { lang: null, seed: null, players: null, motion: true, instant: false, day: null, go: null };
   assert.deepEqual(readFlags(""), none);
 });
 
 test("every flag is read, and one of former versions has no effect", () => {
-  const all = { lang: "uk", seed: 7, players: 4, motion: false, instant: true, go: "resume" };
-  assert.deepEqual(readFlags("?lang=uk&seed=7&players=4&motion=0&bots=instant&go=resume&workers=2"), all);
+  const all = { lang: "uk", seed: 7, players: 4, motion: false, instant: true, day: "2026-11-22", go: "resume" };
+  assert.deepEqual(readFlags("?lang=uk&seed=7&players=4&motion=0&bots=instant&go=resume&day=2026-11-22&workers=2"), all);
 });
 
 test("a number that is none, or too large to be exact, is passed over", () => {

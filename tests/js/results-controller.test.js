@@ -19,7 +19,7 @@ function end() {
   const open = { room: null };
   const moves = { now: true };
   const controller = new ResultsController({
-    state, open, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, showLink: () => {}, again: () => {}, newGame: () => {},
+    state, open, draw: () => {}, failed: () => {}, moving: () => moves.now, lookBack: () => {}, showLink: () => {}, dayView: () => null, again: () => {}, newGame: () => {},
   });
   const view = { scores: /** @type {any} */ (SCORES) };
   /** @type {any} */

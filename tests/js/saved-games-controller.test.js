@@ -46,7 +46,6 @@ function lobby(list, more = {}) {
     },
     confirm: async () => answers.confirm,
     complete: async ({ id }) => void events.push(`complete ${id}`),
-    stored: () => {},
   });
   return { controller, state, open, events, answers };
 }

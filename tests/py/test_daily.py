@@ -36,6 +36,7 @@ def test_a_date_gives_the_same_deal_and_moves_in_every_python(at: int) -> None:
     assert now == then, "rules or a level play otherwise: raise RULES_VERSION, or the level in `strengths`"
 
 
+@pytest.mark.cpython_only
 def test_weekdays_are_those_of_the_calendar() -> None:
     day = dt.date(1999, 12, 20)
     while day < dt.date(2104, 3, 3):
@@ -61,6 +62,7 @@ def test_what_is_no_day_is_refused(day: str) -> None:
     assert Door().refused("day", game="citadels", day=day) == "bad-day"
 
 
+@pytest.mark.cpython_only
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
 def test_a_year_of_deals_can_be_played_and_no_two_are_alike(kind: Kind) -> None:
     start = dt.date(2026, 11, 22)
@@ -73,6 +75,7 @@ def test_a_year_of_deals_can_be_played_and_no_two_are_alike(kind: Kind) -> None:
         assert set(deal.compared) <= set(deal.versions.levels)
 
 
+@pytest.mark.cpython_only
 def test_the_week_goes_from_gentle_to_masters_and_all_cards() -> None:
     others = [set(deal_of(CITADELS, day).players[1:]) for day in (MONDAY, SUNDAY)]
     assert others[0] == {"novice"}
@@ -197,6 +200,7 @@ def test_the_deal_is_told_without_its_seed() -> None:
     assert sorted(deal) == ["compared", "day", "game", "players", "setup", "versions", "weekday"]
 
 
+@pytest.mark.cpython_only
 def test_scores_are_those_of_the_rules() -> None:
     """Points and place of the summary are those that the game's own scores say, at ties too."""
     for kind in KINDS:

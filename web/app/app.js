@@ -1,7 +1,7 @@
 // @ts-check
 // Puts the page together: its state, its controllers and the loop that draws it.
-import { BackupController } from "./backup/backup-controller.js";
 import { CoachController } from "./coach/coach-controller.js";
+import { DailyController } from "./daily/daily-controller.js";
 import { DeviceController } from "./device/device-controller.js";
 import { Device } from "./device/device.js";
 import { GameController } from "./game-controller.js";
@@ -163,17 +163,15 @@ function createControllers(root, tools) {
     matches: { list: listMatches, remove: removeMatch, isSound, takeIn, readFile },
     confirm: confirmDialog,
     complete: (row) => statistics.complete(row),
-    stored: () => void backup.soon(),
   });
-  const backup = new BackupController({ ...tools, restored: () => savedGames.refresh() });
   const newSession = (/** @type {Iterable<import("../runner/port.js").SeatPort>} */ ports) =>
     new Session({ pace, director: story.newDirector(), changed: draw, failed: (refusal) => toasts.refused(refusal) }, ports);
   const match = new MatchController({
-    ...tools, createMatch, openMatch, newSession, useGame, savedGames,
+    ...tools, begin, createMatch, openMatch, newSession, useGame, savedGames,
     put: async (row, strict) => {
       await putMatch(row, strict);
       void statistics.record(row);
-      if (row.summary.over) void backup.soon();
+      void daily.record(row);
     },
     hasRoom: async (id) => Boolean(await settings.get(`room-${id}`)),
     openRoom: (summary) => resumeRoom(roomDeps, summary),
@@ -200,8 +198,10 @@ function createControllers(root, tools) {
     showLink: async (text, game) => (await import("./replay-link/link-dialog.js")).showLink(text, game),
     words: { waiting: () => t("replay-link-waiting"), busy: () => t("replay-link-busy"), game: (id) => t(`game-${id}`) },
   });
+  const daily = new DailyController({ ...tools, useGame, match, replay: (id) => replay.openStored(id) });
   const results = new ResultsController({
     ...tools,
+    dayView: (runner) => daily.ending(runner),
     showLink: (runner) => void replayLink.show(runner),
     lookBack: (session, runner, number) => void replay.lookBack(session, runner, number),
     again: (runner) => void match.again(runner),
@@ -217,10 +217,9 @@ function createControllers(root, tools) {
   });
   const deviceSheet = new DeviceController({
     ...tools,
-    backup,
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
     setSound: (on) => story.setSound(on),
     setRemarks: (on) => story.setRemarks(on),
   });
-  return { games, coach, statistics, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, results, help, tutorial, deviceSheet };
+  return { games, coach, statistics, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, deviceSheet };
 }

@@ -27,7 +27,7 @@ const STEP = 150;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, savedGames, draw, startDrawing, tutorial, roomDeps, replayLink } = page;
+  const { state, open, device, savedGames, daily, draw, startDrawing, tutorial, roomDeps, replayLink } = page;
   // Reading the modules was one long task, so the browser may paint now.
   await yieldToBrowser();
   if (await device.begin()) return;
@@ -35,7 +35,7 @@ export async function boot(page) {
   state.missing = missingFeatures();
   const words = readPreferences(page);
   const engine = bootEngine(page, words);
-  const rest = [readCatalogue(page), savedGames.refresh()];
+  const rest = [readCatalogue(page), savedGames.refresh(), daily.refresh()];
   document.documentElement.dataset["motion"] = state.flags.motion ? "on" : "off";
   closeOnBackdrop();
   addEventListener("resize", followLog);

@@ -32,10 +32,10 @@ export function openRunner({ runner, replaying }, match) {
 }
 
 /**
- * @param {Readonly<Pick<AppState, "starting" | "opening" | "help" | "statistics">>} state
+ * @param {Readonly<Pick<AppState, "starting" | "opening" | "help" | "statistics" | "daily">>} state
  * @param {Readonly<OpenObjects>} open
  * @returns {boolean} whether the lobby is all there is: nothing else is open, or about to be
  */
-export function isIdle({ starting, opening, help, statistics }, { session, room, replaying, form }) {
-  return !(session || room || replaying || starting || form || opening || help || statistics);
+export function isIdle({ starting, opening, help, statistics, daily }, { session, room, replaying, form }) {
+  return !(session || room || replaying || starting || form || opening || help || statistics || daily);
 }

@@ -51,10 +51,11 @@ export function drawingOf(page) {
  * @param {boolean} scores
  * @returns {string} changes with what is to be decided
  */
-function screenKey({ help, statistics }, { replaying, session }, scores) {
+function screenKey({ help, statistics, daily }, { replaying, session }, scores) {
   if (help) return "help";
   if (statistics) return "statistics";
   if (replaying) return replayKey;
+  if (daily && !session) return "daily";
   if (!session) return "";
   const { beat } = session;
   const card = beat?.frame === "card" ? `${beat.number} ${beat.text}` : "";
@@ -86,6 +87,7 @@ function screenOf(page) {
     if (state.help) return help.screen(state.help);
     if (replaying) return replayScreen(replayDeps, replaying);
     if (state.statistics) return page.statistics.view();
+    if (state.daily && !session) return page.daily.view();
     const room = open.room?.screen() ?? null;
     return session && !room ? tableScreen(tableDeps, session, runner) : lobbyScreen(lobbyDeps, formOf(page, room));
   };

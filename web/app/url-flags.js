@@ -1,5 +1,5 @@
 // @ts-check
-// Reads the flags in the page's address: ?lang=en&seed=7&players=4&motion=0&bots=instant&go=resume
+// Reads the flags in the page's address: ?lang=en&seed=7&players=4&motion=0&bots=instant&go=resume&day=2026-11-22
 // `workers`, a flag of former versions, is accepted and has no effect.
 
 /**
@@ -9,6 +9,7 @@
  * @property {number | null} players
  * @property {boolean} motion false where the address switches movement off
  * @property {boolean} instant computer players answer without a pause
+ * @property {string | null} day instead of the device's own, as `2026-11-22`
  * @property {string | null} go where the app's shortcuts lead: `resume` or `new`
  */
 
@@ -24,6 +25,7 @@ export function readFlags(search) {
     players: wholeNumber(query.get("players")),
     motion: query.get("motion") !== "0",
     instant: query.get("bots") === "instant",
+    day: /^\d{4}-\d\d-\d\d$/.exec(query.get("day") ?? "")?.[0] ?? null,
     go: query.get("go"),
   };
 }

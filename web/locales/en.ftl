@@ -84,55 +84,6 @@ version = Version { $version }
 tips = Tips
 tips-on = Show tips during the game
 
-## Backup
-
-backup-title = Backup
-backup-text = Choose a folder once. From then on, after each game, all games and results are stored there in one file.
-backup-text-by-hand = One file holds all your games and results. Save it from time to time, and keep it where you will find it.
-backup-seven-days = This browser deletes everything a page has stored if you do not visit it for seven days. Install the game on the Home Screen, or save a backup.
-backup-folder = Folder: { $folder }. A backup is stored there after each game.
-backup-saved = Last backup: { $date }
-backup-never = There is no backup yet.
-backup-choose = Choose a folder
-backup-other-folder = Other folder
-backup-now = Save now
-backup-allow = Allow and save
-backup-download = Save everything as a file
-backup-forget = No more backups
-backup-saving = Saving…
-backup-restore-title = Bring a backup back
-backup-restore-text = What is here stays. Of each game the newer version is kept; if a game was played on differently in two places, both are kept.
-backup-restore = Open a backup
-backup-others = { $count ->
-    [one] The folder also holds a backup from another device or from before.
-   *[other] The folder also holds { $count } backups from other devices or from before.
-}
-backup-restore-folder = Bring back everything in the folder
-backup-restoring = { $count ->
-    [one] Reading, { $count } game left…
-   *[other] Reading, { $count } games left…
-}
-backup-merged = Brought back. New games: { $added }, games with a newer version: { $newer }.
-backup-merged-none = Everything in this backup was here already.
-backup-merged-both = { $count ->
-    [one] { $count } game was played on differently here and there: both are in the list now.
-   *[other] { $count } games were played on differently here and there: both versions of each are in the list now.
-}
-backup-merged-refused = { $count ->
-    [one] { $count } game could not be read, or is open in another tab.
-   *[other] { $count } games could not be read, or are open in another tab.
-}
-backup-note = Your last games are only in this browser. Save them in case it loses them.
-backup-note-seven-days = This browser deletes your games if you do not visit the page for seven days. Save them now.
-backup-note-failed = The backup in the folder “{ $folder }” failed. { $why }
-backup-later = Not now
-error-backup-broken = This is not a backup, or it is damaged. Nothing was changed.
-error-backup-newer = This backup was made by a newer version. Update the page first. Nothing was changed.
-error-backup-folder-gone = The folder of the backup can no longer be found. Choose another one.
-error-backup-not-allowed = The browser wants your permission again to write into the folder.
-error-backup-full = There is no space left in the folder of the backup.
-error-backup-failed = The backup could not be written. Try again, or choose another folder.
-
 ## Lobby
 
 new-game = New game
@@ -437,7 +388,6 @@ error-bad-setup = A game cannot start with these settings.
 error-unknown-match = This game is no longer loaded. Open it again from the lobby.
 error-unknown-method = The page and the game engine are of different versions. Please reload the page.
 error-wrong-game = This file belongs to another game.
-error-problem-broken = This problem cannot be opened: it is damaged, or the rules have changed since.
 error-replay-link-broken = This replay link is damaged or was cut off. Ask for it once more.
 error-replay-link-rules = This replay was played with other rules, cards or computer players than this version has, so it cannot be shown.
 error-no-replay-link = This game did not begin with a deal of its own under today’s rules, so it does not fit into a link. Export it as a file.
@@ -629,6 +579,74 @@ error-camera-none = No camera was found. Have the link sent to you, and paste it
 error-camera-busy = The camera is in use. Close the other program, or have the link sent to you and paste it.
 error-camera-failed = The camera does not work here. Have the link sent to you, and paste it.
 error-bad-server = This is not the address of a STUN or TURN server: { $line }
+
+## The deal of the day
+
+daily = Deal of the day
+daily-new = one try, the same cards for everyone
+daily-begun = begun
+daily-of = deal of { $date }
+daily-today = Today,
+daily-note = One try counts. There is no undo and no coach, and everyone in the world plays these cards.
+daily-late-note = A day that has passed can still be played, but it does not count for days in a row.
+daily-play = Play
+daily-go-on = Go on
+daily-again = Play it again
+daily-again-note = Only the first try counts. Later ones are marked.
+daily-week-0 = A gentle start
+daily-week-1 = Warming up
+daily-week-2 = Midweek
+daily-week-3 = A full table
+daily-week-4 = Strong company
+daily-week-5 = A master at the table
+daily-week-6 = All masters
+daily-you = You
+daily-level = Who
+daily-points = Points
+daily-place = Place
+daily-level-random = At random
+daily-level-novice = Novice
+daily-level-normal = Normal
+daily-level-strong = Strong
+daily-level-master = Master
+daily-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place } of { $seats }
+daily-place-of = place { $place }
+daily-levels = The same cards in your seat
+daily-left = { $count ->
+    [one] One level is still playing.
+   *[other] { $count } levels are still playing.
+}
+daily-beaten = You scored more than { $count } of { $all } levels.
+daily-changed = This day was dealt for an earlier version.
+daily-changed-rules = Its rules were version { $then }, now it is { $now }.
+daily-changed-levels = These levels play differently now: { $levels }.
+daily-changed-deal = The table of the week is another one now.
+daily-share = Share the result
+daily-share-note = The text tells nothing of the cards. The link shows the whole game.
+daily-copy = Copy
+daily-copied = Copied
+daily-send = Send
+daily-text-head = Deal of the day, { $date }: { $game }
+daily-text-beaten = { $count ->
+    [0] None of { $all } levels beaten
+   *[other] More points than { $count } of { $all } levels: { $levels }
+}
+daily-text-second = Try number { $number }
+daily-text-late = Played on a later day
+daily-text-streak = Days in a row: { $count }
+daily-calendar = Calendar
+daily-month-before = The month before
+daily-month-after = The next month
+daily-day-done = played
+daily-day-late = played later
+daily-day-begun = begun
+daily-figure-now = Days in a row
+daily-figure-best = Longest row
+daily-figure-days = Days played
+daily-figure-most = Most points
 
 ## The games
 

@@ -84,55 +84,6 @@ version = Version { $version }
 tips = Conseils
 tips-on = Afficher des conseils pendant la partie
 
-## Sauvegarde
-
-backup-title = Sauvegarde
-backup-text = Choisissez un dossier une fois. Ensuite, après chaque partie, toutes les parties et tous les résultats y sont enregistrés dans un seul fichier.
-backup-text-by-hand = Un seul fichier contient toutes vos parties et tous vos résultats. Enregistrez-le de temps en temps, là où vous le retrouverez.
-backup-seven-days = Ce navigateur efface tout ce qu’une page a enregistré si vous n’y venez pas pendant sept jours. Installez le jeu sur l’écran d’accueil, ou enregistrez une sauvegarde.
-backup-folder = Dossier : { $folder }. Une sauvegarde y est enregistrée après chaque partie.
-backup-saved = Dernière sauvegarde : { $date }
-backup-never = Il n’y a pas encore de sauvegarde.
-backup-choose = Choisir un dossier
-backup-other-folder = Autre dossier
-backup-now = Enregistrer maintenant
-backup-allow = Autoriser et enregistrer
-backup-download = Tout enregistrer dans un fichier
-backup-forget = Ne plus sauvegarder
-backup-saving = Enregistrement…
-backup-restore-title = Reprendre une sauvegarde
-backup-restore-text = Ce qui est ici reste. De chaque partie, la version la plus récente est gardée ; si une partie a continué autrement à deux endroits, les deux restent.
-backup-restore = Ouvrir une sauvegarde
-backup-others = { $count ->
-    [one] Le dossier contient aussi { $count } sauvegarde, d’un autre appareil ou plus ancienne.
-   *[other] Le dossier contient aussi { $count } sauvegardes, d’autres appareils ou plus anciennes.
-}
-backup-restore-folder = Reprendre tout le dossier
-backup-restoring = { $count ->
-    [one] Lecture, { $count } partie restante…
-   *[other] Lecture, { $count } parties restantes…
-}
-backup-merged = C’est fait. Nouvelles parties : { $added }, parties avec une version plus récente : { $newer }.
-backup-merged-none = Tout ce que contient cette sauvegarde était déjà ici.
-backup-merged-both = { $count ->
-    [one] { $count } partie a continué autrement ici et ailleurs : les deux versions sont dans la liste.
-   *[other] { $count } parties ont continué autrement ici et ailleurs : les deux versions de chacune sont dans la liste.
-}
-backup-merged-refused = { $count ->
-    [one] { $count } partie est illisible, ou ouverte dans un autre onglet.
-   *[other] { $count } parties sont illisibles, ou ouvertes dans un autre onglet.
-}
-backup-note = Vos dernières parties ne sont que dans ce navigateur. Enregistrez-les pour ne pas les perdre.
-backup-note-seven-days = Ce navigateur efface vos parties si vous ne venez pas pendant sept jours. Enregistrez-les maintenant.
-backup-note-failed = La sauvegarde dans le dossier « { $folder } » a échoué. { $why }
-backup-later = Pas maintenant
-error-backup-broken = Ce n’est pas une sauvegarde, ou elle est abîmée. Rien n’a changé.
-error-backup-newer = Cette sauvegarde vient d’une version plus récente. Mettez d’abord la page à jour. Rien n’a changé.
-error-backup-folder-gone = Le dossier de la sauvegarde est introuvable. Choisissez-en un autre.
-error-backup-not-allowed = Le navigateur demande de nouveau votre autorisation pour écrire dans le dossier.
-error-backup-full = Il n’y a plus de place dans le dossier de la sauvegarde.
-error-backup-failed = La sauvegarde n’a pas pu être écrite. Réessayez, ou choisissez un autre dossier.
-
 ## Accueil
 
 new-game = Nouvelle partie
@@ -437,7 +388,6 @@ error-bad-setup = Une partie ne peut pas commencer avec ces réglages.
 error-unknown-match = Cette partie n’est plus chargée. Rouvrez-la depuis l’accueil.
 error-unknown-method = La page et le moteur sont de versions différentes. Rechargez la page.
 error-wrong-game = Ce fichier vient d’un autre jeu.
-error-problem-broken = Ce problème ne peut pas être ouvert : il est endommagé, ou les règles ont changé depuis.
 error-replay-link-broken = Ce lien de partie est abîmé ou coupé. Demandez-le encore une fois.
 error-replay-link-rules = Cette partie a été jouée avec d’autres règles, cartes ou joueurs ordinateurs que ceux de cette version : elle ne peut pas être montrée.
 error-no-replay-link = Cette partie n’a pas commencé par une donne à elle selon les règles d’aujourd’hui : elle ne tient pas dans un lien. Exportez-la comme fichier.
@@ -629,6 +579,74 @@ error-camera-none = Aucune caméra n’a été trouvée. Faites-vous envoyer le 
 error-camera-busy = La caméra est occupée. Fermez l’autre programme, ou faites-vous envoyer le lien et collez-le.
 error-camera-failed = La caméra ne marche pas ici. Faites-vous envoyer le lien et collez-le.
 error-bad-server = Ce n’est pas l’adresse d’un serveur STUN ou TURN : { $line }
+
+## The deal of the day
+
+daily = La donne du jour
+daily-new = un seul essai, les mêmes cartes pour tous
+daily-begun = commencée
+daily-of = donne du { $date }
+daily-today = Aujourd’hui,
+daily-note = Un seul essai compte. Ni retour en arrière ni conseil, et le monde entier joue ces cartes.
+daily-late-note = Un jour passé se joue encore, mais il ne compte pas pour les jours d’affilée.
+daily-play = Jouer
+daily-go-on = Continuer
+daily-again = Rejouer la donne
+daily-again-note = Seul le premier essai compte. Les suivants sont signalés.
+daily-week-0 = Un début en douceur
+daily-week-1 = Échauffement
+daily-week-2 = Milieu de semaine
+daily-week-3 = Table pleine
+daily-week-4 = De solides adversaires
+daily-week-5 = Un maître à table
+daily-week-6 = Rien que des maîtres
+daily-you = Vous
+daily-level = Qui
+daily-points = Points
+daily-place = Place
+daily-level-random = Au hasard
+daily-level-novice = Débutant
+daily-level-normal = Normal
+daily-level-strong = Fort
+daily-level-master = Maître
+daily-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place } sur { $seats }
+daily-place-of = place { $place }
+daily-levels = Les mêmes cartes, à votre place
+daily-left = { $count ->
+    [one] Un niveau joue encore.
+   *[other] { $count } niveaux jouent encore.
+}
+daily-beaten = Vous avez fait mieux que { $count } niveaux sur { $all }.
+daily-changed = Ce jour a été donné pour une version antérieure.
+daily-changed-rules = La version des règles était { $then }, c’est maintenant { $now }.
+daily-changed-levels = Ces niveaux jouent autrement aujourd’hui : { $levels }.
+daily-changed-deal = Les tables de la semaine ont changé.
+daily-share = Partager le résultat
+daily-share-note = Le texte ne dit rien des cartes. Le lien montre toute la partie.
+daily-copy = Copier
+daily-copied = Copié
+daily-send = Envoyer
+daily-text-head = La donne du jour, { $date } : { $game }
+daily-text-beaten = { $count ->
+    [0] Aucun des { $all } niveaux dépassé
+   *[other] Plus de points que { $count } niveaux sur { $all } : { $levels }
+}
+daily-text-second = Essai numéro { $number }
+daily-text-late = Joué un autre jour
+daily-text-streak = Jours d’affilée : { $count }
+daily-calendar = Calendrier
+daily-month-before = Le mois précédent
+daily-month-after = Le mois suivant
+daily-day-done = jouée
+daily-day-late = jouée plus tard
+daily-day-begun = commencée
+daily-figure-now = Jours d’affilée
+daily-figure-best = Plus longue suite
+daily-figure-days = Jours joués
+daily-figure-most = Record de points
 
 ## The games
 

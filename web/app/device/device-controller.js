@@ -16,7 +16,6 @@ import { quickStartView } from "./quick-start-view.js";
  * @property {() => void} draw draws the page soon
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {{look: () => Promise<void>, section: () => unknown, note: () => unknown}} backup the part about backups
  * @property {() => unknown} tips the setting about tips
  * @property {(on: boolean) => void} setSound
  * @property {(on: boolean) => void} setRemarks
@@ -55,7 +54,7 @@ export class DeviceController {
 
   /** Reads anew what the sheet shows. */
   async look() {
-    await Promise.all([this.deps.device.look(), this.lookAtSnapshot(), this.deps.backup.look()]);
+    await Promise.all([this.deps.device.look(), this.lookAtSnapshot()]);
   }
 
   async lookAtSnapshot() {
@@ -79,7 +78,7 @@ export class DeviceController {
 
   /** @returns {import("./device-view.js").DeviceScene} what the sheet shows */
   scene() {
-    const { state, device, backup, tips, setSound, setRemarks } = this.deps;
+    const { state, device, tips, setSound, setRemarks } = this.deps;
     const { offline } = device;
     return {
       state: offline?.state,
@@ -89,8 +88,6 @@ export class DeviceController {
       refused: device.refused,
       theme: themeField(THEMES, theme(), (name) => this.setTheme(name)),
       quickStart: quickStartView(state.snapshot, (wanted) => void this.enableSnapshot(wanted), () => void this.deleteSnapshot()),
-      backup: backup.section(),
-      backupNote: backup.note(),
       tips: tips(),
       sound: state.sound,
       setSound,

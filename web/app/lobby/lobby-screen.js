@@ -3,6 +3,7 @@
 import { GAMES } from "../games.js";
 import { deviceButtons, updateView } from "../device/device-view.js";
 import { presentOffer } from "../state.js";
+import { dayText } from "../daily/day.js";
 import { t } from "../../lib/i18n.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { loadingView, offlineView, troubleView } from "./loading-view.js";
@@ -21,6 +22,7 @@ import { savesView } from "./saved-games-view.js";
  * @property {Pick<import("../game-controller.js").GameController, "choose">} games
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
  * @property {Pick<import("../statistics/statistics-controller.js").StatisticsController, "open">} statistics
+ * @property {Pick<import("../daily/daily-controller.js").DailyController, "entry">} daily
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "offer">} tutorial
  * @property {Pick<import("../device/device-controller.js").DeviceController, "scene" | "setLanguage">} deviceSheet
  * @property {(() => void) | null} joinRoom opens the screen where a guest joins a room; null where the browser cannot
@@ -31,14 +33,14 @@ import { savesView } from "./saved-games-view.js";
  * @param {{kind: "" | "room" | "setup", view: unknown}} form what stands in the place of the welcome
  */
 export function lobbyScreen(deps, { kind, view }) {
-  const { state, open, savedGames, newGame, games, help, statistics, tutorial, deviceSheet, joinRoom, failed } = deps;
+  const { state, open, savedGames, newGame, games, help, statistics, daily, tutorial, deviceSheet, joinRoom, failed } = deps;
   const { engineStart, missing, startError: error, progress, game } = state;
   const starting = { ready: engineStart !== null, missing, error, progress };
   const device = deviceSheet.scene();
   const loading = loadingView(starting);
   const offer = presentOffer(state);
   return lobbyView({
-    notices: html`${updateView(device)} ${device.backupNote} ${troubleView(starting)}`,
+    notices: html`${updateView(device)} ${troubleView(starting)}`,
     loading: open.form || !state.opening ? loading : nothing,
     form: view,
     formKind: kind,
@@ -54,6 +56,7 @@ export function lobbyScreen(deps, { kind, view }) {
     foot: offlineView(device.state),
     buttons: deviceButtons(device),
     firstTime: tutorial.offer(),
+    daily: daily.entry(),
     openForm: () => void newGame.open(),
     openJoin: joinRoom,
     openHelp: () => void help.open(),
@@ -89,6 +92,7 @@ function savesScreen({ state, savedGames, match, replay }, loading) {
 function savedWords({ summary, updated }) {
   const names = summary.seating.map(({ name }) => name);
   const winners = (summary.winners ?? []).map((seat) => names[seat] ?? "");
-  const { game, about } = summary;
-  return { names, winners, game: t(`game-${game}`), progress: t(`game-${game}-progress`, { ...about }), updated };
+  const { game, about, day } = summary;
+  const title = day ? `${t(`game-${game}`)}, ${t("daily-of", { date: dayText(day.day, { dateStyle: "medium" }) })}` : t(`game-${game}`);
+  return { names, winners, game: title, progress: t(`game-${game}-progress`, { ...about }), updated };
 }

@@ -22,6 +22,7 @@ import { icon } from "../../lib/icon.js";
  * @property {unknown} foot what stands at the left end of the foot
  * @property {unknown} buttons what stands at its right end
  * @property {unknown} firstTime the offer for a first visit
+ * @property {unknown} daily the way to the deal of the day
  * @property {() => void} openForm
  * @property {(() => void) | null} openJoin opens the screen where a guest joins a room; null where the browser cannot
  * @property {() => void} openHelp
@@ -63,7 +64,7 @@ export function lobbyView(lobby) {
 }
 
 /** @param {Lobby} lobby */
-function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, openForm, openJoin, openStatistics }) {
+function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, daily, openForm, openJoin, openStatistics }) {
   return html`<div class="games segments" role="group" aria-label=${t("choose-game")}>
       ${games.map(
         (id) => html`<button data-testid="choose-game" data-game=${id} aria-pressed=${String(id === game)}
@@ -74,6 +75,7 @@ function startButtons({ ready, known, loading, games, game, chooseGame, firstTim
       ${icon("icon-build")} ${t("new-game")}
     </button>
     ${firstTime}
+    ${daily}
     ${openJoin
       ? html`<button class="plain join-friend" data-testid="join-friend" @click=${openJoin}>${icon("icon-friends")} ${t("join-friend")}</button>`
       : nothing}

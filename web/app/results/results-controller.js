@@ -31,6 +31,7 @@ import { nothing } from "../../vendor/lit.js";
  * @property {() => boolean} moving whether things move on the page
  * @property {(session: Session, runner: MatchRunner, number?: number) => void} lookBack opens the replay of the match on the table
  * @property {(runner: MatchRunner) => void} showLink shows the replay of a match as a link
+ * @property {(runner: MatchRunner | null) => unknown} dayView draws the comparison of a deal of the day; null where it is none
  * @property {(runner: MatchRunner) => void} again plays with the same players once more
  * @property {() => void} newGame leaves the table for the form of a new game
  */
@@ -139,7 +140,7 @@ export class ResultsController {
    * @param {unknown} returns the ways back
    */
   screen(session, runner, returns) {
-    const { state: { game }, open: { room }, lookBack, showLink, again, newGame } = this.deps;
+    const { state: { game }, open: { room }, lookBack, showLink, dayView, again, newGame } = this.deps;
     /** @type {readonly ScoreView[] | null} */
     const scores = session.shown.view.scores;
     if (!scores) return nothing;
@@ -157,6 +158,7 @@ export class ResultsController {
       verdict: room?.verdictView() ?? nothing,
       takeBacks: session.table.takeBacks,
       returns,
+      day: dayView(runner) ?? nothing,
       course: course?.view() ?? nothing,
       counting,
       lastStone: counting ? (game.lastStone?.(session.entries.map(({ event }) => event), session.names) ?? "") : "",

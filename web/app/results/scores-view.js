@@ -26,6 +26,7 @@ import { sumOf } from "./score-count.js";
  * @property {number} takeBacks how often decisions were taken back freely
  * @property {unknown} returns the ways back
  * @property {unknown} verdict whether the cards were honest, where several devices have looked after that
+ * @property {unknown} day the comparison of a deal of the day
  * @property {unknown} course how it came to that
  * @property {(() => void) | null} replay
  * @property {(() => void) | null} again the same players once more
@@ -51,6 +52,7 @@ export function scoresView(end) {
         : end.returns}
     </header>
     ${end.verdict}
+    ${counting ? nothing : end.day}
     <ol class="score-list">${repeat(shown, ({ seat }) => seat, (score) => scoreCard(end, score))}</ol>
     ${counting ? nothing : end.course}
     ${counting ? nothing : footer(end)}

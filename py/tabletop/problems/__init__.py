@@ -1,1 +1,0 @@
-"""Problems: positions of real games in which one answer is clearly the best."""

@@ -1,0 +1,59 @@
+"""The deal of the day: found in the lobby, played without help, compared, shared, and counted once."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
+from tests.e2e.support import open_site
+from tests.e2e.test_accessibility import violations
+from tools.serve import Site
+
+MONDAY = "2026-11-16"
+FLAGS = f"?lang=en&motion=0&bots=instant&day={MONDAY}"
+
+
+def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}{FLAGS}")
+    entry = page.get_by_test_id("daily")
+    expect(entry).to_have_attribute("data-state", "new")
+    assert "Monday" in entry.inner_text()
+    entry.click()
+    page.get_by_test_id("daily-play").wait_for()
+    assert violations(page) == []
+    page.get_by_test_id("daily-play").click()
+    wait_for_choice(page)
+    press(page, 1)
+    wait_for_choice(page)
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+
+    # A game that was left is the same try.
+    back_to_lobby(page)
+    expect(entry).to_have_attribute("data-state", "begun")
+    entry.click()
+    page.get_by_test_id("daily-go-on").click()
+    play_on(page)
+    result = page.get_by_test_id("daily-result")
+    expect(result).to_have_attribute("data-left", "1", timeout=60_000)
+    own = page.locator('[data-testid="score"][data-seat="0"] .total').inner_text()
+    points = "".join(letter for letter in own.split()[0] if letter.isdigit())
+    assert points in result.locator("tr.own").inner_text()
+    page.get_by_test_id("daily-share").click()
+    text = page.get_by_test_id("daily-share-text").input_value()
+    assert f"Monday, November 16, 2026: Citadels\n{points} point" in text
+    assert text.splitlines()[-1].startswith(f"{site.url}#replay=citadels.")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+
+    # The day is done; a second try changes nothing.
+    back_to_lobby(page)
+    expect(entry).to_have_attribute("data-state", "done")
+    entry.click()
+    expect(page.get_by_test_id("daily-result").locator("tr.own")).to_contain_text(points)
+    expect(page.locator(f'.daily-day[data-day="{MONDAY}"]')).to_have_attribute("data-state", "done")
+    assert violations(page) == []
+    page.get_by_test_id("daily-play").click()
+    wait_for_choice(page)
+    back_to_lobby(page)
+    expect(entry).to_have_attribute("data-state", "done")
+    page.reload()
+    expect(page.get_by_test_id("daily")).to_contain_text(f"Citadels {points}")

@@ -1,0 +1,109 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dayOf } from "../../web/app/daily/day.js";
+import { LevelScores } from "../../web/app/daily/level-scores.js";
+import { beaten, daysOf, monthAfter, stateOf, streaksOf } from "../../web/app/daily/streaks.js";
+
+/** @typedef {import("../../web/store/days.js").DayRecord} DayRecord */
+
+/** @param {string} day @param {Partial<DayRecord["tries"][number]> | null} [first] @param {string} [game] @returns {DayRecord} */
+function record(day, first = {}, game = "citadels") {
+  const one = { match: day, started: 1, ended: 2, date: day, score: { points: 20, place: 1, won: true }, link: "", ...first };
+  return { id: `${day} ${game}`, day, game, versions: { deal: 1, rules: 2, levels: {} }, tries: first ? [one] : [], levels: {} };
+}
+
+test("the day is that of the device's own calendar", () => {
+  assert.equal(dayOf(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
+  assert.equal(dayOf(new Date(2026, 10, 22, 0, 0)), "2026-11-22");
+});
+
+test("a row of days goes over the end of months and years, and over either game", () => {
+  const days = ["2026-12-30", "2026-12-31", "2027-01-01"].map((day, at) => record(day, {}, at === 1 ? "pointcity" : "citadels"));
+  assert.deepEqual(streaksOf(days, "2027-01-01"), { now: 3, best: 3, days: 3 });
+  assert.deepEqual(streaksOf(days, "2027-01-02"), { now: 3, best: 3, days: 3 }, "today can still be played");
+  assert.deepEqual(streaksOf(days, "2027-01-03"), { now: 0, best: 3, days: 3 });
+  assert.deepEqual(streaksOf([], "2027-01-03"), { now: 0, best: 0, days: 0 });
+});
+
+test("a day that was played later, or not to its end, counts for no row", () => {
+  const late = record("2026-11-21", { date: "2026-11-22" });
+  const begun = record("2026-11-20", { ended: null, score: null });
+  assert.deepEqual([late, begun, record("2026-11-19", null)].map(stateOf), ["late", "begun", "none"]);
+  assert.deepEqual(streaksOf([late, begun, record("2026-11-22")], "2026-11-22"), { now: 1, best: 1, days: 1 });
+});
+
+test("a level is beaten by more points only", () => {
+  const score = (/** @type {number} */ points) => ({ points, place: 1, won: false });
+  const one = { ...record("2026-11-22"), levels: { random: score(19), normal: score(20), master: score(30) } };
+  assert.deepEqual(beaten(one), ["random"]);
+});
+
+test("a month begins under its weekday", () => {
+  const month = daysOf("2026-11");
+  assert.deepEqual(month.slice(0, 8), [null, null, null, null, null, null, "2026-11-01", "2026-11-02"]);
+  assert.equal(month.at(-1), "2026-11-30");
+  assert.equal(daysOf("2028-02").at(-1), "2028-02-29");
+  assert.deepEqual([monthAfter("2026-12", 1), monthAfter("2026-01", -1)], ["2027-01", "2025-12"]);
+});
+
+/** @param {Partial<import("../../web/app/daily/level-scores.js").LevelScoresDeps>} [more] */
+function scores(more = {}) {
+  /** @type {string[]} */
+  const log = [];
+  const now = { playing: false, waits: 0 };
+  let slices = 0;
+  /** @type {any} */
+  const engine = {
+    async call(/** @type {string} */ method, /** @type {any} */ { level }) {
+      log.push(`${method} ${level}`);
+      return ++slices % 3 === 0 ? { points: slices, place: 1, won: false } : { thinking: 0 };
+    },
+  };
+  const work = new LevelScores({
+    engine: () => engine,
+    playing: () => now.playing,
+    waits: () => now.waits-- > 0,
+    found: async (_game, _day, level, { points }) => void log.push(`found ${level} ${points}`),
+    sleep: async (time) => void log.push(`rest ${time}`),
+    ...more,
+  });
+  return { work, log, now };
+}
+
+const DEAL = { game: "citadels", day: "2026-11-22" };
+
+test("levels are played one after the other, in slices with a rest", async () => {
+  const { work, log } = scores();
+  await work.start(DEAL, ["novice", "master"]);
+  assert.deepEqual(log.filter((line) => line.startsWith("found")), ["found novice 3", "found master 6"]);
+  assert.equal(log.filter((line) => line === "rest 50").length, 4);
+  assert.equal(work.at, "");
+});
+
+test("nothing is played while somebody plays, and it waits while a replay is looked at", async () => {
+  const playing = scores();
+  playing.now.playing = true;
+  await playing.work.start(DEAL, ["novice"]);
+  assert.deepEqual(playing.log, []);
+  const waiting = scores();
+  waiting.now.waits = 2;
+  await waiting.work.start(DEAL, ["novice"]);
+  assert.deepEqual(waiting.log.slice(0, 3), ["rest 500", "rest 500", "day_level novice"]);
+});
+
+test("a game that begins ends the work in the middle of a level", async () => {
+  const at = scores({ sleep: async () => void (at.now.playing = true) });
+  await at.work.start(DEAL, ["novice", "master"]);
+  assert.deepEqual(at.log, ["day_level novice"]);
+  assert.equal(at.work.at, "");
+});
+
+test("another deal ends the work at the first, and the same is not begun twice", async () => {
+  const { work, log } = scores();
+  const first = work.start(DEAL, ["novice", "master"]);
+  const same = work.start(DEAL, ["novice", "master"]);
+  const other = work.start({ ...DEAL, day: "2026-11-23" }, ["novice"]);
+  await Promise.all([first, same, other]);
+  assert.equal(log.filter((line) => line.startsWith("found")).length, 1);
+});

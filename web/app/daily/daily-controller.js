@@ -1,0 +1,103 @@
+// @ts-check
+// Knows which day it is and what was played of its deals; opens their screen. The modules behind it are loaded on first use.
+import { all } from "../../store/days.js";
+import { dailyEntry } from "./daily-entry-view.js";
+import { dayOf } from "./day.js";
+
+/** @typedef {import("../state.js").AppState} AppState */
+/** @typedef {import("../../store/matches.js").Row} Row */
+/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
+/** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
+
+/**
+ * What the open screen shows.
+ * @typedef {{day: string, month: string}} DailyState `month` of the calendar, as `2026-11`
+ */
+
+/**
+ * @typedef {object} DailyDeps
+ * @property {Pick<AppState, "daily"> & Readonly<Pick<AppState, "game" | "flags" | "starting" | "opening">>} state
+ * @property {Readonly<import("../open-objects.js").OpenObjects>} open
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} toTop scrolls to the top of the page
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
+ * @property {(game: string) => Promise<void>} useGame
+ * @property {{get: (name: string) => Promise<string | null>}} settings
+ * @property {Pick<import("../match/match-controller.js").MatchController, "begin" | "resume">} match
+ * @property {(id: string) => Promise<void>} replay opens the replay of a stored match
+ */
+
+export class DailyController {
+  /** @param {DailyDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    /** @type {DayRecord[]} */
+    this.records = [];
+    /** @type {Promise<import("./daily-screen.js").DailyScreen> | null} once it is wanted */
+    this.loading = null;
+    /** @type {import("./daily-screen.js").DailyScreen | null} */
+    this.screen = null;
+  }
+
+  /** @returns {string} the day on this device, as `2026-11-22` */
+  get today() {
+    return this.deps.state.flags.day ?? dayOf(new Date());
+  }
+
+  /** Reads what is stored. */
+  async refresh() {
+    try {
+      this.records = await all();
+    } catch (error) {
+      // The lobby says in its list of games that nothing can be stored.
+      console.warn(error);
+    }
+    this.deps.draw();
+  }
+
+  /** Draws the way in, for the lobby. */
+  entry() {
+    const { today, records } = this;
+    return dailyEntry({ today, records: records.filter(({ day }) => day === today), open: () => void this.open().catch(this.deps.failed) });
+  }
+
+  /** @returns {Promise<import("./daily-screen.js").DailyScreen>} */
+  load() {
+    this.loading ??= import("./daily-screen.js").then(({ DailyScreen }) => (this.screen = new DailyScreen(this, this.deps)));
+    // A failure is not remembered: the network may be back next time.
+    this.loading.catch(() => (this.loading = null));
+    return this.loading;
+  }
+
+  async open() {
+    await (await this.load()).open();
+  }
+
+  /** Draws the screen that is open. */
+  view() {
+    return this.screen?.view();
+  }
+
+  /**
+   * Notes how a deal of the day stands.
+   * @param {Row} row just stored
+   */
+  async record(row) {
+    if (row.summary.day?.score) await (await this.load()).finished(row).catch((error) => console.warn(error));
+  }
+
+  /**
+   * Draws the comparison at the end of a deal of the day.
+   * @param {MatchRunner | null} runner
+   * @returns {unknown} null where the match is none
+   */
+  ending(runner) {
+    if (!runner?.summary.day?.score) return null;
+    if (this.screen) return this.screen.endingView(runner.summary);
+    void this.load().then(this.deps.draw, this.deps.failed);
+    return null;
+  }
+}

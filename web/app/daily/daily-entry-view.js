@@ -1,0 +1,38 @@
+// @ts-check
+// Draws the way to the deal of the day in the lobby, with how far the day is.
+import { html } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+import { dayText } from "./day.js";
+
+/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
+
+/**
+ * @param {{today: string, records: readonly DayRecord[], open: () => void}} entry `records` of today
+ */
+export function dailyEntry({ today, records, open }) {
+  const state = stateOf(records);
+  return html`<button class="plain daily-entry" data-testid="daily" data-day=${today} data-state=${state} @click=${open}>
+    ${icon("icon-cards")}
+    <span><b>${t("daily")}</b> <small>${dayText(today, { weekday: "long", day: "numeric", month: "long" })} · ${stateText(records, state)}</small></span>
+  </button>`;
+}
+
+/**
+ * @param {readonly DayRecord[]} records
+ * @returns {"new" | "begun" | "done"}
+ */
+function stateOf(records) {
+  const firsts = records.flatMap(({ tries: [first] }) => (first ? [first] : []));
+  if (firsts.length === 0) return "new";
+  return firsts.every(({ ended }) => ended !== null) ? "done" : "begun";
+}
+
+/**
+ * @param {readonly DayRecord[]} records
+ * @param {string} state
+ */
+function stateText(records, state) {
+  const done = records.flatMap(({ game, tries: [first] }) => (first?.score ? [`${t(`game-${game}`)} ${first.score.points}`] : []));
+  return state === "done" ? done.join(", ") : t(`daily-${state}`);
+}

@@ -1,0 +1,268 @@
+// @ts-check
+// Shows the deals of a day in place of the lobby: plays them, compares the result, keeps the calendar. Loaded when it is wanted.
+import { GAMES } from "../games.js";
+import { t } from "../../lib/i18n.js";
+import { all, dayId, mergeIn, sameVersions } from "../../store/days.js";
+import { dailyView, resultView } from "./daily-view.js";
+import { dayOf } from "./day.js";
+import { LevelScores } from "./level-scores.js";
+import { shareResult } from "./share-dialog.js";
+import { firstTry, monthAfter } from "./streaks.js";
+
+/** @typedef {import("./daily-controller.js").DailyDeps} DailyDeps */
+/** @typedef {import("./daily-controller.js").DailyController} DailyController */
+/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
+/** @typedef {import("../../store/days.js").Score} Score */
+/** @typedef {import("../../store/matches.js").Row} Row */
+/** @typedef {import("../../types.js").DayDeal} DayDeal */
+/** @typedef {import("../../types.js").Summary} Summary */
+
+const SOURCES = { all, mergeIn, shareResult };
+
+export class DailyScreen {
+  /**
+   * @param {Pick<DailyController, "today" | "records" | "refresh">} days
+   * @param {DailyDeps} deps
+   * @param {typeof SOURCES} [sources] what is stored, and the dialog
+   */
+  constructor(days, deps, sources = SOURCES) {
+    this.days = days;
+    this.deps = deps;
+    this.sources = sources;
+    /** @type {Map<string, DayDeal>} what the engine told of deals, by day and game */
+    this.deals = new Map();
+    const { state, open } = deps;
+    this.levels = new LevelScores({
+      engine: deps.engine,
+      playing: () => Boolean(state.starting || state.opening || open.room || open.form || (open.session && !open.session.shown.over)),
+      waits: () => open.replaying !== null || document.visibilityState === "hidden",
+      found: (game, day, level, score) => this.foundLevel(game, day, level, score),
+    });
+  }
+
+  async open() {
+    const { state, draw, toTop, engineStarted } = this.deps;
+    const { today } = this.days;
+    state.daily = { day: today, month: today.slice(0, 7) };
+    toTop();
+    draw();
+    await this.days.refresh();
+    await engineStarted;
+    await this.read();
+  }
+
+  close() {
+    this.levels.stop();
+    this.deps.state.daily = null;
+    this.deps.closed();
+  }
+
+  /** Asks the engine for the deal that is shown, and finds out what the levels score at it. */
+  async read() {
+    const { state, failed } = this.deps;
+    if (!state.daily) return;
+    try {
+      await this.learn(state.game.id, state.daily.day);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} day
+   */
+  async learn(game, day) {
+    const { engine, draw } = this.deps;
+    const id = dayId(day, game);
+    const known = this.deals.get(id);
+    /** @type {DayDeal} */
+    const deal = known ?? (await engine().call("day", { game, day }));
+    this.deals.set(id, deal);
+    draw();
+    void this.levels.start(deal, this.missing(deal)).catch((error) => console.warn(error));
+  }
+
+  /**
+   * @param {DayDeal} deal
+   * @returns {string[]} the levels whose score is still to be found out
+   */
+  missing({ game, day, compared, versions }) {
+    const record = this.recordOf(day, game);
+    if (record && !sameVersions(record.versions, versions)) return [];
+    return compared.filter((level) => !record?.levels[level]);
+  }
+
+  /**
+   * @param {string} day
+   * @param {string} game
+   * @returns {DayRecord | null}
+   */
+  recordOf(day, game) {
+    const id = dayId(day, game);
+    return this.days.records.find((record) => record.id === id) ?? null;
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} day
+   * @param {string} level
+   * @param {Score} score
+   */
+  async foundLevel(game, day, level, { points, place, won }) {
+    const deal = this.deals.get(dayId(day, game));
+    if (!deal) return;
+    await this.store({ deal, tries: [], levels: { [level]: { points, place, won } } });
+  }
+
+  /**
+   * @param {{deal: DayDeal, tries: DayRecord["tries"], levels: DayRecord["levels"]}} what is new
+   */
+  async store({ deal: { day, game, versions }, tries, levels }) {
+    const { deal, rules, levels: strengths } = versions;
+    await this.sources.mergeIn([{ id: dayId(day, game), day, game, versions: { deal, rules, levels: strengths }, tries, levels }]);
+    await this.days.refresh();
+  }
+
+  /**
+   * Deals. The first try of a day counts.
+   * @param {DayDeal} deal
+   */
+  async play(deal) {
+    const { state, draw, settings, match, failed } = this.deps;
+    const { day, game, players } = deal;
+    this.levels.stop();
+    const name = `day-${day}-${game}-${crypto.randomUUID().slice(0, 8)}`;
+    const names = namesOf((await settings.get("name")) ?? t("default-name"), players.length);
+    const begun = await match.begin((running) => running.call("play_day", { match: name, game, day, names }), name);
+    if (!begun) return;
+    const one = { match: name, started: Date.now(), ended: null, date: this.days.today, score: null, link: "" };
+    await this.store({ deal, tries: [one], levels: {} }).catch(failed);
+    state.daily = null;
+    draw();
+  }
+
+  /**
+   * Takes down how a deal ended.
+   * @param {Row} row
+   */
+  async finished({ id, summary, created, updated }) {
+    const { engine } = this.deps;
+    const mark = summary.day;
+    if (!mark?.score) return;
+    const { day, score: { points, place, won } } = mark;
+    await this.days.refresh();
+    await this.learn(summary.game, day);
+    const known = this.recordOf(day, summary.game)?.tries.find(({ match }) => match === id);
+    if (known?.ended && known.link) return;
+    /** @type {{text: string}} */
+    const { text: link } = await engine().call("write_link", { match: id }).catch(() => ({ text: "" }));
+    const deal = this.deals.get(dayId(day, summary.game));
+    if (!deal) return;
+    const begun = known ?? { match: id, started: created, date: dayOf(new Date(created)) };
+    await this.store({ deal, tries: [{ ...begun, ended: updated, score: { points, place, won }, link }], levels: {} });
+    await this.learn(summary.game, day);
+  }
+
+  /**
+   * Draws the comparison below the scores of a deal that has just ended.
+   * @param {Summary} summary
+   */
+  endingView({ day: mark, game, match }) {
+    const record = mark ? this.recordOf(mark.day, game) : null;
+    const deal = mark ? this.deals.get(dayId(mark.day, game)) : null;
+    const at = record?.tries.findIndex((one) => one.match === match) ?? -1;
+    if (!record || !deal || at < 0 || !record.tries[at]?.score) return null;
+    if (!this.levels.at) void this.levels.start(deal, this.missing(deal)).catch((error) => console.warn(error));
+    return resultView(this.resultOf(record, deal, at));
+  }
+
+  /**
+   * @param {DayRecord} record
+   * @param {DayDeal} deal
+   * @param {number} at which try
+   * @returns {import("./daily-view.js").Result}
+   */
+  resultOf(record, deal, at) {
+    const { records, today } = this.days;
+    return {
+      record, at, seats: deal.players.length, levels: deal.compared, left: this.missing(deal).length,
+      changed: changesOf(record, deal),
+      share: () => void this.sources.shareResult({ record, at, seats: deal.players.length, levels: deal.compared, records, today }),
+    };
+  }
+
+  view() {
+    const { state, useGame, failed, match, replay } = this.deps;
+    const { days, levels } = this;
+    const { day, month } = state.daily ?? { day: days.today, month: days.today.slice(0, 7) };
+    const { game } = state;
+    const deal = this.deals.get(dayId(day, game.id)) ?? null;
+    const record = this.recordOf(day, game.id);
+    const first = firstTry(record);
+    return dailyView({
+      day, month, today: days.today, records: days.records, games: GAMES, game: game.id, deal,
+      setup: deal ? game.setupText(deal.setup) : "",
+      busy: state.starting || Boolean(state.opening),
+      working: levels.at !== "",
+      first,
+      result: record && deal && first?.score ? this.resultOf(record, deal, 0) : null,
+      chooseGame: (id) => void useGame(id).then(() => this.read()).catch(failed),
+      choose: (chosen) => this.show(chosen, chosen.slice(0, 7)),
+      turn: (steps) => this.show(day, monthAfter(month, steps)),
+      play: () => deal && void this.play(deal).catch(failed),
+      goOn: (id) => void this.resume(id, match),
+      look: (id) => void replay(id),
+      close: () => this.close(),
+    });
+  }
+
+  /**
+   * @param {string} id
+   * @param {DailyDeps["match"]} match
+   */
+  async resume(id, match) {
+    this.levels.stop();
+    await match.resume(id);
+    if (this.deps.open.session) this.deps.state.daily = null;
+    this.deps.draw();
+  }
+
+  /**
+   * @param {string} day
+   * @param {string} month
+   */
+  show(day, month) {
+    const { state, draw } = this.deps;
+    const other = state.daily?.day !== day;
+    state.daily = { day, month };
+    draw();
+    if (other) void this.read();
+  }
+}
+
+/**
+ * @param {string} own
+ * @param {number} many
+ * @returns {string[]} of the players by seat, the person first
+ */
+function namesOf(own, many) {
+  const others = t("computer-names").split(",").map((name) => name.trim()).filter((name) => name !== own);
+  return [own, ...others].slice(0, many);
+}
+
+/**
+ * What has changed since a day was dealt.
+ * @param {DayRecord} record
+ * @param {DayDeal} deal as it would be dealt now
+ * @returns {{deal: boolean, rules: [number, number] | null, levels: string[]} | null}
+ */
+export function changesOf({ versions: then }, { versions: now }) {
+  if (sameVersions(then, now)) return null;
+  const names = new Set([...Object.keys(then.levels), ...Object.keys(now.levels)]);
+  return {
+    deal: then.deal !== now.deal,
+    rules: then.rules === now.rules ? null : [then.rules, now.rules],
+    levels: [...names].filter((level) => then.levels[level] !== now.levels[level]),
+  };
+}

@@ -1,0 +1,163 @@
+// @ts-check
+// Draws the deal of a day: the table, the result beside what the levels scored, the calendar with its figures.
+import { classMap, html, nothing, svg } from "../../vendor/lit.js";
+import { hasText, listed, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+import { face } from "../../kit/seat-face.js";
+import { calendarView } from "./calendar-view.js";
+import { dayText } from "./day.js";
+import { beaten } from "./streaks.js";
+
+/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
+/** @typedef {import("../../types.js").DayDeal} DayDeal */
+
+/**
+ * A try and what the levels scored.
+ * @typedef {object} Result
+ * @property {DayRecord} record
+ * @property {number} at which try
+ * @property {number} seats
+ * @property {readonly string[]} levels that are compared
+ * @property {number} left levels that are still being played
+ * @property {{deal: boolean, rules: [number, number] | null, levels: string[]} | null} changed since the day was dealt
+ * @property {() => void} share
+ */
+
+/**
+ * @typedef {object} DailyScene
+ * @property {string} day
+ * @property {string} month of the calendar
+ * @property {string} today
+ * @property {readonly DayRecord[]} records
+ * @property {readonly string[]} games
+ * @property {string} game
+ * @property {DayDeal | null} deal null until the engine has told it
+ * @property {string} setup what is played, in a few words
+ * @property {boolean} busy whether a match is being made or opened
+ * @property {boolean} working whether levels are being played
+ * @property {import("../../store/days.js").Try | null} first the try that counts
+ * @property {Result | null} result of that try
+ * @property {(game: string) => void} chooseGame
+ * @property {(day: string) => void} choose
+ * @property {(steps: number) => void} turn the calendar by months
+ * @property {() => void} play
+ * @property {(match: string) => void} goOn
+ * @property {(match: string) => void} look
+ * @property {() => void} close
+ */
+
+/** @param {DailyScene} scene */
+export function dailyView(scene) {
+  const { day, today, records, game, games, chooseGame, close } = scene;
+  const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
+  const mark = (/** @type {string} */ id) => records.some((record) => record.day === day && record.game === id && record.tries[0]?.score);
+  return html`<main class="daily" data-testid="daily-screen" data-day=${day} @keydown=${leaveBy}>
+    <header>
+      <button class="quiet round" data-testid="close-daily" aria-label=${t("close")} title=${t("close")} @click=${close}>${icon("icon-back")}</button>
+      <h1 id="daily-title" tabindex="-1">${t("daily")}</h1>
+      <p>${day === today ? t("daily-today") : ""} ${dayText(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</p>
+    </header>
+    <div class="segments" role="group" aria-label=${t("choose-game")}>
+      ${games.map((id) => html`<button data-game=${id} aria-pressed=${String(id === game)} @click=${() => chooseGame(id)}>
+        ${mark(id) ? html`${icon("icon-check")}<span class="hidden">${t("daily-day-done")}</span>` : nothing} ${t(`game-${id}`)}</button>`)}
+    </div>
+    <div class="daily-columns">
+      <section class="daily-deal" aria-labelledby="daily-table">${dealView(scene)}</section>
+      ${calendarView(scene)}
+    </div>
+  </main>`;
+}
+
+/** @param {DailyScene} scene */
+function dealView(scene) {
+  const { deal, setup, first, result } = scene;
+  if (!deal) return html`<p role="status">${t("loading-engine")}</p>`;
+  const others = deal.players.slice(1);
+  return html`<h2 id="daily-table">${t(`daily-week-${deal.weekday}`)}</h2>
+    <p class="daily-setup">${setup}</p>
+    <ul class="daily-players">
+      <li>${face(0)} <b>${t("daily-you")}</b></li>
+      ${others.map((player, at) => html`<li>${face(at + 1)} ${playerText(player)}</li>`)}
+    </ul>
+    ${result ? resultView(result) : nothing}
+    ${actions(scene, first)}`;
+}
+
+/**
+ * @param {DailyScene} scene
+ * @param {import("../../store/days.js").Try | null} first
+ */
+function actions({ day, today, busy, play, goOn, look }, first) {
+  if (first && first.ended === null) {
+    return html`<footer><button class="primary" data-testid="daily-go-on" ?disabled=${busy} @click=${() => goOn(first.match)}>${icon("icon-play")} ${t("daily-go-on")}</button>
+      <button class="plain" data-testid="daily-play" ?disabled=${busy} @click=${play}>${t("daily-again")}</button></footer>
+      <p class="daily-note">${t("daily-again-note")}</p>`;
+  }
+  if (first) {
+    return html`<footer><button class="plain" data-testid="daily-replay" ?disabled=${busy} @click=${() => look(first.match)}>${icon("icon-replay")} ${t("replay")}</button>
+      <button class="plain" data-testid="daily-play" ?disabled=${busy} @click=${play}>${icon("icon-play")} ${t("daily-again")}</button></footer>
+      <p class="daily-note">${t("daily-again-note")}</p>`;
+  }
+  return html`<p class="daily-note">${day === today ? t("daily-note") : t("daily-late-note")}</p>
+    <footer><button class="primary big" data-testid="daily-play" ?disabled=${busy} @click=${play}>${icon("icon-play")} ${t("daily-play")}</button></footer>`;
+}
+
+/** @param {Result} result */
+export function resultView(result) {
+  const { record, at, seats, levels, left, changed, share } = result;
+  const own = record.tries[at]?.score;
+  if (!own) return nothing;
+  const rows = [
+    { id: "you", points: own.points, place: own.place },
+    ...levels.flatMap((level) => {
+      const score = record.levels[level];
+      return score ? [{ id: level, points: score.points, place: score.place }] : [];
+    }),
+  ].sort((one, other) => other.points - one.points || (one.id === "you" ? -1 : 1));
+  const most = Math.max(1, ...rows.map(({ points }) => points));
+  const worse = beaten(record, at).length;
+  return html`<section class="daily-result" data-testid="daily-result" data-left=${left}>
+    <p class="daily-score"><strong>${t("daily-score", { points: own.points, place: own.place, seats })}</strong>
+      ${at > 0 ? html`<small>${t("daily-text-second", { number: at + 1 })}</small>` : nothing}</p>
+    <table>
+      <caption>${t("daily-levels")}</caption>
+      <thead class="hidden"><tr><th scope="col">${t("daily-level")}</th><th scope="col">${t("daily-points")}</th><th scope="col">${t("daily-place")}</th></tr></thead>
+      <tbody>${rows.map(({ id, points, place }) => html`<tr class=${classMap({ own: id === "you" })} data-level=${id}>
+        <th scope="row">${id === "you" ? t("daily-you") : t(`daily-level-${id}`)}</th>
+        <td class="daily-bar">${bar(points, most)}</td>
+        <td>${points}</td><td class="daily-place">${t("daily-place-of", { place, seats })}</td></tr>`)}</tbody>
+    </table>
+    <p role="status" class="daily-left">${left > 0 ? t("daily-left", { count: left }) : t("daily-beaten", { count: worse, all: rows.length - 1 })}</p>
+    ${changed ? html`<p class="daily-changed">${icon("icon-info")} ${changedText(changed)}</p>` : nothing}
+    <footer><button class="primary" data-testid="daily-share" @click=${share}>${icon("icon-share")} ${t("daily-share")}</button></footer>
+  </section>`;
+}
+
+/**
+ * @param {number} points
+ * @param {number} most
+ */
+function bar(points, most) {
+  return html`<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<rect width=${Math.max(1, (100 * points) / most)} height="10" rx="2"></rect>`}</svg>`;
+}
+
+/** @param {NonNullable<Result["changed"]>} changed */
+function changedText({ deal, rules, levels }) {
+  const parts = [
+    ...(rules ? [t("daily-changed-rules", { then: rules[0], now: rules[1] })] : []),
+    ...(levels.length > 0 ? [t("daily-changed-levels", { levels: listed(levels.map((level) => t(`daily-level-${level}`))) })] : []),
+    ...(deal ? [t("daily-changed-deal")] : []),
+  ];
+  return `${t("daily-changed")} ${parts.join(" ")}`;
+}
+
+/**
+ * @param {string} player a level, or level and temper
+ * @returns {string}
+ */
+function playerText(player) {
+  const [level = "", temper = ""] = player.split("-");
+  const name = t(`daily-level-${level}`);
+  return temper && hasText(`temper-${temper}`) ? `${name}, ${t(`temper-${temper}`)}` : name;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+// Has the engine find out what each level scores at a deal: in the background, never while somebody plays.
+
+/** @typedef {import("../../store/days.js").Score} Score */
+
+/** Milliseconds of rest after each slice of a tenth of a second, and between two looks while it has to wait. */
+const REST = 50;
+const WAIT = 500;
+
+/**
+ * @typedef {object} LevelScoresDeps
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
+ * @property {() => boolean} playing whether somebody plays or is about to: then the work ends
+ * @property {() => boolean} waits whether the work has to wait: a replay is open, or the page is hidden
+ * @property {(game: string, day: string, level: string, score: Score) => Promise<void>} found stores a score
+ * @property {(time: number) => Promise<unknown>} [sleep]
+ */
+
+export class LevelScores {
+  /** @param {LevelScoresDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    /** What is being worked at, as `day game`; "" for nothing. */
+    this.at = "";
+    this.run = 0;
+  }
+
+  /**
+   * Plays the levels that are still missing, the fastest first. What was begun for another deal ends.
+   * @param {{game: string, day: string}} deal
+   * @param {readonly string[]} levels
+   */
+  async start({ game, day }, levels) {
+    const at = `${day} ${game}`;
+    if (this.at === at || levels.length === 0) return;
+    const run = ++this.run;
+    this.at = at;
+    try {
+      for (const level of levels) {
+        const score = await this.play({ game, day, level }, () => run === this.run);
+        if (!score) break;
+        await this.deps.found(game, day, level, score);
+      }
+    } finally {
+      if (run === this.run) this.at = "";
+    }
+  }
+
+  /** Ends the work. */
+  stop() {
+    this.run += 1;
+    this.at = "";
+  }
+
+  /**
+   * @param {{game: string, day: string, level: string}} what
+   * @param {() => boolean} wanted
+   * @returns {Promise<Score | null>} null where the work has to end
+   */
+  async play(what, wanted) {
+    const { engine, playing, waits, sleep = rest } = this.deps;
+    while (wanted() && !playing()) {
+      if (waits()) {
+        await sleep(WAIT);
+        continue;
+      }
+      const answer = await engine().call("day_level", what);
+      if (!("thinking" in answer)) return answer;
+      await sleep(REST);
+    }
+    return null;
+  }
+}
+
+/** @param {number} time */
+const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));

@@ -1,0 +1,87 @@
+// @ts-check
+// The result of a day as a text for a chat, and the dialog that hands it out. The text says nothing of the cards.
+import { openDialog } from "../../lib/dialog.js";
+import { listed, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+import { html, nothing, render } from "../../vendor/lit.js";
+import { dayText } from "./day.js";
+import { beaten, stateOf, streaksOf } from "./streaks.js";
+
+/** @typedef {import("../../store/days.js").DayRecord} DayRecord */
+
+/**
+ * @typedef {object} Shared
+ * @property {DayRecord} record
+ * @property {number} at which try
+ * @property {number} seats
+ * @property {readonly string[]} levels that are compared
+ * @property {readonly DayRecord[]} records of all days
+ * @property {string} today
+ */
+
+/**
+ * @param {Shared} shared
+ * @param {string} page the page's address
+ * @returns {string} lines that make sense when they are read out
+ */
+export function resultText({ record, at, seats, levels, records, today }, page) {
+  const one = record.tries[at];
+  if (!one?.score) return "";
+  const { points, place } = one.score;
+  const date = dayText(record.day, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const better = levels.filter((level) => beaten(record, at).includes(level)).map((level) => t(`daily-level-${level}`));
+  const all = levels.filter((level) => record.levels[level]).length;
+  const { now } = streaksOf(records, today);
+  const lines = [
+    t("daily-text-head", { game: t(`game-${record.game}`), date }),
+    t("daily-score", { points, place, seats }),
+    all > 0 ? t("daily-text-beaten", { count: better.length, all, levels: listed(better) }) : "",
+    at > 0 ? t("daily-text-second", { number: at + 1 }) : stateOf(record) === "late" ? t("daily-text-late") : "",
+    at === 0 && record.day === today && now > 1 ? t("daily-text-streak", { count: now }) : "",
+    one.link ? linkOf(one.link, page) : "",
+  ];
+  return lines.filter(Boolean).join("\n");
+}
+
+/**
+ * @param {string} text
+ * @param {string} page
+ */
+function linkOf(text, page) {
+  const url = new URL(page);
+  url.search = "";
+  url.hash = `replay=${text}`;
+  return url.href;
+}
+
+/** @param {Shared} shared */
+export async function shareResult(shared) {
+  const text = resultText(shared, location.href);
+  const place = document.createElement("div");
+  place.className = "daily-share";
+  let copied = false;
+  const draw = () => render(shareView(text, copied, { copy, share: typeof navigator.share === "function" ? share : null }), place);
+  const copy = async () => {
+    place.querySelector("textarea")?.select();
+    copied = await navigator.clipboard.writeText(text).then(() => true, () => false);
+    draw();
+  };
+  const share = () => navigator.share({ text }).catch(() => undefined);
+  draw();
+  await openDialog(t("daily-share"), place, "daily-sheet");
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} copied
+ * @param {{copy: () => Promise<void>, share: (() => Promise<void>) | null}} ways
+ */
+function shareView(text, copied, { copy, share }) {
+  return html`<textarea readonly rows="7" data-testid="daily-share-text" aria-label=${t("daily-share")} .value=${text}></textarea>
+    <p>${t("daily-share-note")}</p>
+    <footer>
+      <button type="button" class="primary" data-testid="copy" @click=${copy}>${icon("icon-copy")} ${t("daily-copy")}</button>
+      ${share ? html`<button type="button" class="plain" data-testid="share" @click=${share}>${icon("icon-share")} ${t("daily-send")}</button>` : nothing}
+      <span role="status">${copied ? t("daily-copied") : ""}</span>
+    </footer>`;
+}
