@@ -102,7 +102,7 @@ def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
 
 def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&{FLAGS}")
-    # Each game has a guided round of its own.
+    # Each game has a guided game of its own.
     page.get_by_test_id("guided-dismiss").click()
     choose(page)
     page.get_by_test_id("guided").click()

@@ -25,6 +25,7 @@ function page() {
     closed: () => void events.push("closed"),
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
     askThings: () => void events.push("ask"),
+    guided: () => null,
   }, async (folder) => {
     if (texts.fail) throw new Error("no network");
     events.push(`texts ${folder}`);

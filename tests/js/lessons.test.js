@@ -14,7 +14,7 @@ const lesson = (kind) => /** @type {Lesson} */ ({ id: kind, at: "", when: (momen
 const watching = { id: "watching", at: "", when: (moment) => moment.ask === null };
 
 /** @param {Partial<import("../../web/types.js").AskView> | null} question */
-const moment = (question) => ({ view: {}, seat: 0, ask: question && ask(question), fresh: [] });
+const moment = (question) => ({ view: {}, seat: 0, ask: question && ask(question), fresh: [], names: [] });
 
 test("a note is shown at the first question it fits, and only once", () => {
   const lessons = new Lessons([lesson("draft"), lesson("turn")], false);
@@ -75,6 +75,25 @@ test("one about what has to be seen waits until that is on the screen", () => {
   lessons.dismiss();
   assert.equal(look(), null);
   assert.equal(look(".hand")?.at, ".hand");
+});
+
+test("one whose moment passes at once waits until there is room for it", () => {
+  const kept = new Lessons([lesson("turn"), { id: "told", at: "", kept: true, when: ({ fresh }) => fresh.length > 0 }], false);
+  kept.next({ ...moment({ id: "1", kind: "turn" }), fresh: [/** @type {any} */ ({})] });
+  assert.equal(kept.shown?.id, "turn");
+  kept.dismiss();
+  assert.equal(kept.next(moment({ id: "1", kind: "turn" }))?.id, "told");
+});
+
+test("nothing comes after the last one, and one that is needless is dropped", () => {
+  const lessons = new Lessons([{ ...lesson("draft"), last: true }, lesson("turn")], false);
+  lessons.next(moment({ id: "1", kind: "draft" }));
+  assert.equal(lessons.done, false, "it is open");
+  assert.equal(lessons.next(moment({ id: "2", kind: "turn" })), null);
+  assert.equal(lessons.done, true);
+  const tips = new Lessons([lesson("turn")], true);
+  tips.drop("turn");
+  assert.equal(tips.next(moment({ id: "1", kind: "turn" })), null);
 });
 
 test("a note lies beside its thing, within the screen, and not on the answers", () => {

@@ -33,7 +33,7 @@ function lobby(stored = {}) {
 /** @type {any} */
 const SESSION = { match: "m", curtain: null, shown: update(0, 1), beat: null };
 
-test("the guided round is offered once what is stored was read, until a game was finished", async () => {
+test("the guided game is offered once what is stored was read, until a game was finished", async () => {
   const { controller, page } = lobby();
   assert.equal(controller.offer(), nothing);
   await controller.read();
@@ -42,7 +42,7 @@ test("the guided round is offered once what is stored was read, until a game was
   assert.equal(controller.offer(), nothing);
 });
 
-test("the guided round is offered no more once it was declined, nor after a reload", async () => {
+test("the guided game is offered no more once it was declined, nor after a reload", async () => {
   const { controller, settings } = lobby();
   await controller.read();
   await controller.endGuide(FIRST.id);
@@ -50,6 +50,20 @@ test("the guided round is offered no more once it was declined, nor after a relo
   const later = lobby(Object.fromEntries(settings));
   await later.controller.read();
   assert.equal(later.controller.offer(), nothing);
+});
+
+test("the help begins it again, but not over a table, and every note is told anew", async () => {
+  const { controller, open, page } = lobby({ guided: "done", seen: `${FIRST.id}/guide-draft ${FIRST.id}/tip-hold` });
+  await controller.read();
+  assert.ok(controller.again);
+  for (const kind of ["session", "replaying", "room", "form"]) {
+    open[kind] = {};
+    assert.equal(controller.again, null, kind);
+    open[kind] = null;
+  }
+  controller.again();
+  assert.equal(page.closed, 1);
+  assert.deepEqual([...controller.seen], [`${FIRST.id}/tip-hold`]);
 });
 
 test("a game without lessons offers none", async () => {

@@ -139,6 +139,7 @@
  * @property {number | null} seat of the viewer
  * @property {AskView | null} ask the question to this person
  * @property {readonly EventView[]} fresh what was told since the drawing before
+ * @property {readonly string[]} names of the seats
  */
 
 /**
@@ -148,13 +149,17 @@
  * @property {string} at what it is about, as a selector
  * @property {(moment: Moment<V>) => boolean} when
  * @property {boolean} [seen] whether it waits until what it is about can be seen: a phone shows one part of the table at a time
+ * @property {boolean} [kept] whether its moment passes at once, as what is told does: it then waits until there is room for it
+ * @property {(moment: Moment<V>) => string[]} [lines] its words, where they depend on the moment
+ * @property {string} [tip] id of the tip that it makes needless
+ * @property {boolean} [last] whether nothing is taught after it
  */
 
 /**
  * What a game has to teach.
  * @typedef {object} Teaching
- * @property {(offer: any, name: string | null) => import("./setup-model.js").SetupModel} table the game that is played in the guided round
- * @property {readonly Lesson[]} marks those of the guided round, the first that fits first
+ * @property {(offer: any, name: string | null) => import("./setup-model.js").SetupModel} table the game that is played in the guided game
+ * @property {readonly Lesson[]} marks those of the guided game, the first that fits first
  * @property {readonly Lesson[]} tips those of every game
  */
 
@@ -217,7 +222,7 @@
  * @property {{laurel: string, board: string}} icons symbols above the winners, and for the way from the scores to the board
  * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome what the lobby tells of the game; with pictures once there is time for them
  * @property {readonly HelpPart<O>[]} help
- * @property {() => Promise<Teaching>} [teaching] a guided round and tips, loaded when they are wanted; their words are among the texts of the help
+ * @property {() => Promise<Teaching>} [teaching] a guided game and tips, loaded when they are wanted; their words are among the texts of the help
  */
 
 export {};

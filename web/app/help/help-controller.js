@@ -16,6 +16,7 @@ import { helpView } from "./help-view.js";
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {() => void} askThings has every press on a thing tell what it means
+ * @property {() => (() => void) | null} guided what begins the guided game; null where that cannot be played now
  */
 
 export class HelpController {
@@ -46,7 +47,7 @@ export class HelpController {
 
   /** @param {{part: string, edition: string}} help what is shown */
   screen({ part, edition }) {
-    const { state, open, askThings } = this.deps;
+    const { state, open, askThings, guided } = this.deps;
     return helpView({
       parts: state.game.help,
       part,
@@ -54,6 +55,7 @@ export class HelpController {
       open: (wanted) => this.open({ part: wanted }),
       search: this.search,
       askThings: shownUpdate(open) ? askThings : null,
+      guided: guided(),
       close: () => this.close(),
     });
   }

@@ -16,11 +16,12 @@ import { icon } from "../../lib/icon.js";
  * @property {(part: string) => Promise<void>} open
  * @property {import("./help-search.js").HelpSearch} search
  * @property {(() => void) | null} askThings has every press at the table tell what a thing means; null where there is no table
+ * @property {(() => void) | null} guided begins the guided game; null where that cannot be played now
  * @property {() => void} close
  */
 
 /** @param {Help} help */
-export function helpView({ parts, part, scene, open, search, askThings, close }) {
+export function helpView({ parts, part, scene, open, search, askThings, guided, close }) {
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   const shown = parts.find(({ id }) => id === part);
   const looking = search.query.trim() !== "";
@@ -38,6 +39,7 @@ export function helpView({ parts, part, scene, open, search, askThings, close })
       ${askThings
         ? html`<button class="plain" data-testid="ask-things" @click=${askThings}><b aria-hidden="true">?</b> ${t("explain")}</button>`
         : nothing}
+      ${guided ? html`<button class="plain" data-testid="guided-again" @click=${guided}>${icon("icon-star")} ${t("guide")}</button>` : nothing}
       <nav class="help-parts" aria-label=${t("help-parts")}>
         ${parts.map(
           ({ id, icon: picture }) => html`<button aria-current=${id === part && !looking ? "page" : nothing} data-part=${id}

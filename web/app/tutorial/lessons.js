@@ -1,5 +1,5 @@
 // @ts-check
-// Chooses the note that a person is shown now: each once, when its subject first appears. The notes of a guided round
+// Chooses the note that a person is shown now: each once, when its subject first appears. The notes of a guided game
 // and the tips of every game work in the same way.
 
 /** @typedef {import("../../kit/game.js").Moment} Moment */
@@ -13,6 +13,8 @@ export class Lessons {
    */
   constructor(lessons, lasting) {
     this.left = [...lessons];
+    /** @type {Set<Lesson>} those whose moment has passed, and that had to wait */
+    this.due = new Set();
     this.lasting = lasting;
     /** @type {Lesson | null} the one that is shown */
     this.shown = null;
@@ -31,12 +33,24 @@ export class Lessons {
       if (this.lasting && this.since === "") this.since = now;
       else this.shown = null;
     }
-    if (!this.shown) {
-      this.shown = this.left.find(({ when, seen, at }) => when(moment) && (!seen || inSight(at))) ?? null;
-      this.since = now;
-      this.left = this.left.filter((lesson) => lesson !== this.shown);
-    }
+    for (const lesson of this.left) if (lesson.kept && lesson.when(moment)) this.due.add(lesson);
+    if (!this.shown) this.begin(this.left.find((lesson) => (this.due.has(lesson) || lesson.when(moment)) && (!lesson.seen || inSight(lesson.at))) ?? null, now);
     return this.shown;
+  }
+
+  /**
+   * @param {Lesson | null} lesson that is shown from now on
+   * @param {string} since the question it is shown at
+   */
+  begin(lesson, since) {
+    this.shown = lesson;
+    this.since = since;
+    this.left = lesson?.last ? [] : this.left.filter((other) => other !== lesson);
+  }
+
+  /** @param {string} id of one that is needless now */
+  drop(id) {
+    this.left = this.left.filter((lesson) => lesson.id !== id);
   }
 
   /** The one that is shown was read. */

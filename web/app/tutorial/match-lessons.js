@@ -1,5 +1,5 @@
 // @ts-check
-// Shows the notes of one match: those of the guided round, or tips.
+// Shows the notes of one match: those of the guided game, or tips.
 import { t } from "../../lib/i18n.js";
 import { SideNote, firstInSight } from "../../kit/side-note-view.js";
 import { Lessons } from "./lessons.js";
@@ -15,7 +15,7 @@ export class LessonsHere {
    * @param {TutorialController} tutorial
    * @param {string} game
    * @param {import("../../kit/game.js").Teaching} lessons
-   * @param {boolean} guided whether it is the guided round
+   * @param {boolean} guided whether it is the guided game
    */
   constructor(tutorial, game, { marks, tips }, guided) {
     this.tutorial = tutorial;
@@ -43,13 +43,14 @@ export class LessonsHere {
     if (busy) return this.guide.hide();
     const fresh = log.entries.filter(({ id }) => id > this.readTo).map(({ event }) => event);
     this.readTo = log.lastId;
-    const moment = { view: shown.view, seat: shown.seat, ask, fresh };
+    const moment = { view: shown.view, seat: shown.seat, ask, fresh, names: session.names };
     const mark = this.show(this.guide, this.marks, moment, {
       kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => void this.end(),
     });
     session.hold(this.marks.holding);
     if (this.guided && this.marks.done) void this.end();
-    if (mark) this.tip.hide();
+    // One voice at a time: what a tip would say, the guided game says in its own order, or it comes after it.
+    if (mark || this.guided) this.tip.hide();
     else {
       this.show(this.tip, this.tips, moment, {
         kind: "tip", title: t("tip"), text: (id) => t(`tip-${id}`), stopText: t("tip-stop"), stop: () => this.tutorial.setTips(false),
@@ -71,15 +72,19 @@ export class LessonsHere {
       return null;
     }
     this.tutorial.saw(`${this.game}/${kind}-${lesson.id}`);
+    if (lesson.tip) {
+      this.tutorial.saw(`${this.game}/tip-${lesson.tip}`);
+      this.tips.drop(lesson.tip);
+    }
     const close = () => this.dismiss(lessons);
     const buttons = html`<button class="primary" data-testid="${kind}-next" @click=${close}>${t("guide-next")}</button>
       <button class="quiet" data-testid="${kind}-stop" @click=${stop}>${stopText}</button>`;
-    note.show({ at: firstInSight(lesson.at), title, lines: [text(lesson.id)], buttons, close });
+    note.show({ at: firstInSight(lesson.at), title, lines: lesson.lines?.(moment) ?? [text(lesson.id)], buttons, close });
     return lesson;
   }
 
   /**
-   * Ends the guided round; the game goes on. The note closes once that is stored, so that a reload does not bring
+   * Ends the guided game; the game goes on. The note closes once that is stored, so that a reload does not bring
    * it back.
    */
   async end() {

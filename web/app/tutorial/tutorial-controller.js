@@ -1,5 +1,5 @@
 // @ts-check
-// Offers the guided round, begins it, and keeps which notes and tips were seen. The notes are loaded when a match is on
+// Offers the guided game, begins it, and keeps which notes and tips were seen. The notes are loaded when a match is on
 // the table.
 import { FIRST, GAMES } from "../games.js";
 import { useTexts } from "../../lib/i18n.js";
@@ -11,19 +11,19 @@ import { nothing } from "../../vendor/lit.js";
 /** @typedef {import("./match-lessons.js").LessonsHere} LessonsHere */
 /** @typedef {{Here: typeof import("./match-lessons.js").LessonsHere, lessons: import("../../kit/game.js").Teaching}} Taught */
 
-/** What the setting says once a game's guided round is over or was declined; before that, the match it is played in. */
+/** What the setting says once a game's guided game is over or was declined; before that, the match it is played in. */
 const DONE = "done";
 
 /**
  * @param {string} game
- * @returns {string} the setting about its guided round; there was one game once
+ * @returns {string} the setting about its guided game; there was one game once
  */
 const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
 /**
  * @typedef {object} TutorialDeps
  * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "help">>} state
- * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying">>} open
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying" | "room" | "form">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -38,7 +38,7 @@ export class TutorialController {
   /** @param {TutorialDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** @type {Map<string, string>} what is stored about the guided round, by game; nothing before it was read */
+    /** @type {Map<string, string>} what is stored about the guided game, by game; nothing before it was read */
     this.guided = new Map();
     /** Whether tips are shown. */
     this.tips = true;
@@ -46,7 +46,7 @@ export class TutorialController {
     this.seen = new Set();
     /** @type {LessonsHere | null} what is taught at the present table */
     this.lessons = null;
-    /** @type {Taught | null} what is taught at the next table, which is that of the guided round */
+    /** @type {Taught | null} what is taught at the next table, which is that of the guided game */
     this.dealing = null;
     /** @type {string | null} the match it is, or will be, for */
     this.match = null;
@@ -78,8 +78,8 @@ export class TutorialController {
   }
 
   /**
-   * Ends the offer of a game's guided round. It is stored first, so that a reload does not offer it again.
-   * @param {string} game whose guided round is over or was declined
+   * Ends the offer of a game's guided game. It is stored first, so that a reload does not offer it again.
+   * @param {string} game whose guided game is over or was declined
    */
   async endGuide(game) {
     await this.deps.settings.set(settingOf(game), DONE);
@@ -113,7 +113,17 @@ export class TutorialController {
     return firstTimeView(presentOffer(state) !== null && !state.starting, () => void this.begin(), () => void this.endGuide(id));
   }
 
-  /** Deals the guided round. */
+  /** @returns {(() => void) | null} begins the guided game from the help; null while it cannot be, as at a table */
+  get again() {
+    const { state, open: { session, replaying, room, form }, closeHelp } = this.deps;
+    if (session || replaying || room || form || state.starting || !state.game.teaching || !presentOffer(state)) return null;
+    return () => {
+      closeHelp();
+      void this.begin();
+    };
+  }
+
+  /** Deals the guided game. */
   async begin() {
     const { state, draw, closed, failed, settings, create } = this.deps;
     const { game } = state;
@@ -121,6 +131,8 @@ export class TutorialController {
     if (!game.teaching || !offer) return;
     state.starting = true;
     draw();
+    // Every note is told anew.
+    for (const id of [...this.seen]) if (id.startsWith(`${game.id}/guide-`)) this.seen.delete(id);
     try {
       // Loads all notes now, so that the first note appears with the first question.
       const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), settings.get("name")]);

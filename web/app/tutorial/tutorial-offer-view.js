@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the offer of a guided round in the lobby, and the setting about tips.
+// Draws the offer of a guided game in the lobby, and the setting about tips.
 import { html, live } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,29 +1,28 @@
 // @ts-check
-// What a newcomer is told, and when: in the guided round, and at first meetings in any game. The words are in the texts of
+// What a newcomer is told, and when: in the guided game, and at first meetings in any game. The words are in the texts of
 // the help: `guide-<id>`, `tip-<id>`.
-import { HAND, GameSetupModel } from "../setup/setup-model.js";
+import { GameSetupModel } from "../setup/setup-model.js";
+import { namingLines } from "./naming-lines.js";
 
 /** @typedef {import("../../../kit/game.js").Lesson<import("../../../types.js").View>} Lesson */
 /** @typedef {import("../../../kit/game.js").Moment<import("../../../types.js").View>} Moment */
 /** @typedef {import("../../../types.js").EventView} EventView */
 
-/** A deal with cheap houses of three types and a special one in the hand, and all of the well-known roles to choose from. */
-const SEED = 30;
-const PLAYERS = 3;
-/** With three players one of this rank is needed, which the first set lacks. */
-const LAST_RANK = 9;
+/**
+ * A deal with cheap houses and one purple card in the hand. In its first two rounds, nearly whatever the
+ * person does, somebody is murdered, somebody is robbed, somebody has an income and the crown passes; in the second round
+ * the person can take the Assassin or the Thief (`tests/py/test_guided_games.py`).
+ */
+const SEED = 53652;
+const PLAYERS = 4;
 
 /**
- * The guided game: the roles of the first set, the person begins.
+ * The guided game: the usual table, the person begins.
  * @param {import("../../../kit/game.js").Offer} hello
  * @param {string | null} name
  */
 function table(hello, name) {
   const model = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);
-  const first = model.box.presets[0];
-  const ninth = model.box.characters.find((other) => other.rank === LAST_RANK && other.min_players <= PLAYERS);
-  if (first && ninth) model.picked = { characters: [...first.characters, ninth.id], districts: [...first.districts] };
-  model.set = HAND;
   model.crown = model.seats[0] ?? null;
   model.free = true;
   return model;
@@ -59,17 +58,56 @@ function marked({ view: { marks, mine } }, kind) {
 const PANEL = '[data-testid="ask"]';
 const OWN = ".seat.own";
 
+/** Who takes gold for districts of a type, and for nothing else. */
+const WITH_INCOME = new Set(["king", "bishop", "warlord"]);
+
+/**
+ * @param {Moment} moment
+ * @returns {boolean} whether somebody is choosing a character in the second round, with the person to choose
+ */
+const secondDraft = ({ ask, view }) => ask?.kind === "draft" && view.round === 2;
+
+/**
+ * @param {Moment} moment
+ * @param {string} character
+ * @returns {boolean} whether it can be taken in the second round
+ */
+function canTake(moment, character) {
+  return secondDraft(moment) && Boolean(moment.ask?.options.some(({ args }) => args["character"] === character));
+}
+
+/**
+ * @param {Moment} moment
+ * @param {boolean} first whether it is the first round
+ */
+const isNaming = ({ ask, view }, first) => (ask?.kind === "kill" || ask?.kind === "rob") && (view.round === 1) === first;
+
 /** @type {readonly Lesson[]} */
 const MARKS = [
-  { id: "draft", at: "#ask-prompt", when: ({ ask, view }) => ask?.kind === "draft" && view.round === 1 && view.mine.length === 0 },
-  { id: "ranks", at: ".ranks", when: ({ ask, view }) => ask?.kind === "draft" && view.round === 1 && view.mine.length > 0 },
-  { id: "gather", at: `${PANEL} [data-verb="gather_gold"]`, when: (moment) => offers(moment, "gather_gold") },
-  { id: "build", at: `.hand .cards, ${PANEL} [data-verb="build"]`, when: (moment) => offers(moment, "build") },
-  { id: "ability", at: `${PANEL} :is([data-verb="ability"], [data-verb="income"])`, when: (moment) => offers(moment, "ability") || offers(moment, "income") },
-  { id: "end", at: `${PANEL} [data-verb="end_turn"]`, when: (moment) => offers(moment, "end_turn") },
+  { id: "bye", at: ".when", when: ({ view }) => view.round > 2, last: true },
+  { id: "draft", at: "#ask-prompt", when: ({ ask, view }) => ask?.kind === "draft" && view.round === 1 },
+  { id: "round", at: ".when", when: secondDraft },
+  { id: "crown", at: ".crown", kept: true, tip: "crown", when: (moment) => secondDraft(moment) || moment.fresh.some(({ kind }) => kind === "crown_moved") },
+  { id: "take-assassin", at: '[data-thing="character:assassin"]', when: (moment) => canTake(moment, "assassin") },
+  { id: "take-thief", at: '[data-thing="character:thief"]', when: (moment) => canTake(moment, "thief") && !canTake(moment, "assassin") },
+  { id: "naming", at: "#ask-prompt", when: (moment) => isNaming(moment, true), lines: namingLines },
+  { id: "naming-again", at: "#ask-prompt", when: (moment) => isNaming(moment, false), lines: namingLines },
+  { id: "ranks", at: ".ranks", when: ({ ask, view }) => ask?.kind !== "draft" && view.round === 1 },
   { id: "others", at: ".others", when: ({ ask, view }) => !ask && view.phase === "turns" },
-  { id: "round", at: ".when", when: ({ ask, view }) => ask?.kind === "draft" && view.round > 1 },
-  { id: "crown", at: ".crown", when: ({ ask, view }) => ask?.kind === "draft" && view.round > 1 },
+  { id: "murder", at: '.mark[data-kind="kill"]', tip: "killed", when: ({ view }) => view.marks.some(({ kind }) => kind === "kill") },
+  { id: "theft", at: '.mark[data-kind="rob"]', tip: "robbed", when: ({ view }) => view.marks.some(({ kind }) => kind === "rob") },
+  { id: "gather", at: `${PANEL} [data-verb="gather_gold"]`, when: (moment) => offers(moment, "gather_gold") },
+  {
+    id: "purple", at: '.hand [data-type="unique"]', seen: true, tip: "special",
+    when: ({ ask, view }) => ask?.kind === "turn" && view.hand.some(({ type }) => type === "unique"),
+  },
+  { id: "build", at: `.hand .cards, ${PANEL} [data-verb="build"]`, when: (moment) => offers(moment, "build") },
+  {
+    id: "income", at: `${PANEL} [data-verb="income"], .seat.active:not(.own) .plate`, kept: true,
+    when: (moment) => offers(moment, "income") || moment.fresh.some(({ kind, cause }) => kind === "gold_gained" && WITH_INCOME.has(cause)),
+  },
+  { id: "ability", at: `${PANEL} [data-verb="ability"]`, when: (moment) => offers(moment, "ability") },
+  { id: "end", at: `${PANEL} [data-verb="end_turn"]`, when: (moment) => offers(moment, "end_turn") },
 ];
 
 /** @type {readonly Lesson[]} */

@@ -1,5 +1,5 @@
 // @ts-check
-// What a newcomer is told, and when: in the guided round, and at first meetings in any game. The words are in the texts of
+// What a newcomer is told, and when: in the guided game, and at first meetings in any game. The words are in the texts of
 // the help: `guide-<id>`, `tip-<id>`.
 import { GameSetupModel } from "../setup/setup-model.js";
 

@@ -58,17 +58,40 @@ help-table-2 = Several people can share the tablet: before it shows anything sec
 help-table-3 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.
 help-table-4 = Set the speed of the computer players in the upper corner. Press “Skip to my turn” to go straight to your next decision.
 
-## The guided round, and tips
+## The guided game, and tips
 
-guide-draft = Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. With three players, everybody takes two.
-guide-ranks = These are the characters of the game. Soon they are called from left to right, and the player who has the one that is called takes a turn. Nobody knows who you are until then.
+guide-draft = Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. You pass the other cards on.
+guide-ranks = These are the characters of this game. They are called from left to right, and the player who has the one that is called takes a turn. Until then nobody knows who you are. “Out” means that no player has that character this round.
+guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
+guide-murder = This character was murdered. Its player stays silent when it is called and misses the turn, but keeps gold and cards.
+guide-theft = The Thief has named this character: when it is called, all its gold goes to the Thief. What is taken afterwards may be kept.
+guide-crown = The player with the crown chooses first and calls the ranks. When the King is called, he takes the crown.
 guide-gather = Your turn begins with gathering: take 2 gold, or draw 2 cards and keep one. Take what you lack.
+guide-purple = A purple card is a unique district with a power of its own. Press it to read about it.
 guide-build = Now build. A district costs the gold on its badge, and brings as many points at the end. A golden edge marks what you can build now.
+guide-income = Income: the King, the Bishop, the Merchant and the Warlord take 1 gold for each district of their own type in their city, once a turn.
 guide-ability = This is what your character can do, once a turn and whenever you like. You may, but you need not.
 guide-end = When you have done what you wanted, end your turn here. The gold and the cards that are left stay yours.
-guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
-guide-round = One round is over, and all characters are chosen anew. The game ends with the round in which a city is complete: with three players, that takes eight districts.
-guide-crown = The owner of the crown chooses first and calls the ranks; the King takes it. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
+guide-round = One round is over, and everybody chooses again. The game ends with the round in which somebody completes a city, and that takes seven districts.
+guide-take-assassin = Take the Assassin this time. He names another character, and you will see how to work out who is who.
+guide-take-thief = Take the Thief this time. He names another character, and you will see how to work out who is who.
+guide-naming = { $kind ->
+    [rob] Name a character: when it is called, all its gold is yours. This is what you know.
+   *[kill] Name a character: its player misses the turn. This is what you know.
+}
+guide-naming-known = { $fact ->
+    [passed] You passed on: { $characters }. Where to look: { $places }.
+    [held] You know for sure: { $characters }. Where to look: { $places }.
+    [taken] Taken before you chose: { $characters }. Where to look: { $places }.
+   *[unseen] You have not seen: { $characters }. Where to look: { $places }.
+}
+guide-naming-facedown = the cards face down
+guide-naming-out = No player has: { $characters }.
+guide-naming-choose = { $kind ->
+    [rob] Think which one the richest player would take. Not sure? Press “Hint”.
+   *[kill] Think who is ahead of you, and which one that player would take. Not sure? Press “Hint”.
+}
+guide-bye = Two rounds are behind you; the rest is yours to play. Hold anything to learn what it means. The rest, and this guided game, is in “Rules & help”.
 tip-killed = Whoever the assassin names stays silent when called and misses the turn, but keeps gold and cards.
 tip-robbed = When the character that the thief named is called, all its gold goes to the thief. What is taken afterwards may be kept.
 tip-bewitched = Your character is bewitched: you only gather, and the Witch plays the rest of that turn with a city of her own.

@@ -57,17 +57,40 @@ help-table-2 = On peut jouer à plusieurs sur la même tablette : avant de mont
 help-table-3 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
 help-table-4 = La vitesse des ordinateurs se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
 
-## La manche guidée et les conseils
+## La partie guidée et les conseils
 
-guide-draft = Choisissez un personnage en secret : pour cette manche, son pouvoir est le vôtre. Le nombre est son rang ; les petits rangs jouent en premier. À trois, chacun en prend deux.
-guide-ranks = Voici les personnages de la partie. Bientôt, on les appellera de gauche à droite, et le joueur qui détient le personnage appelé jouera son tour. Jusque-là, personne ne sait qui vous êtes.
+guide-draft = Choisissez un personnage en secret : pour cette manche, son pouvoir est le vôtre. Le nombre est son rang ; les petits rangs jouent en premier. Vous passez les autres cartes.
+guide-ranks = Voici les personnages de la partie. On les appelle de gauche à droite, et le joueur qui détient le personnage appelé joue son tour. Jusque-là, personne ne sait qui vous êtes. « Hors jeu » : aucun joueur ne l’a pour cette manche.
+guide-others = Les autres jouent. Leur or, leurs cartes et leurs points sont à côté de leur nom, et le journal raconte ce qu’ils font.
+guide-murder = Ce personnage a été assassiné. À l’appel, son joueur se tait et passe son tour, mais il garde or et cartes.
+guide-theft = Le Voleur a nommé ce personnage : à l’appel, tout son or ira au Voleur. Ce qu’il reçoit ensuite, il le garde.
+guide-crown = Le joueur qui a la couronne choisit en premier et appelle les rangs. À l’appel du Roi, celui-ci la prend.
 guide-gather = Votre tour commence par une action : prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Prenez ce qui vous manque.
+guide-purple = Une carte violette est une merveille, avec son propre pouvoir. Touchez-la pour le lire.
 guide-build = Bâtissez maintenant. Un quartier coûte l’or indiqué sur sa carte et rapporte autant de points à la fin. Un cadre doré montre ce que vous pouvez bâtir.
+guide-income = Revenus : le Roi, l’Évêque, la Marchande et le Condottiere prennent 1 pièce d’or par quartier de leur type dans leur cité, une fois par tour.
 guide-ability = Voici ce que votre personnage sait faire, une fois par tour et quand vous voulez. C’est permis, pas obligatoire.
 guide-end = Quand vous avez fini, terminez votre tour ici. Vous gardez l’or et les cartes qui vous restent.
-guide-others = Les autres jouent. Leur or, leurs cartes et leurs points sont à côté de leur nom, et le journal raconte ce qu’ils font.
-guide-round = La manche est finie, et chacun choisit de nouveau. La partie s’achèvera avec la manche où une cité sera complète : à trois, il faut huit quartiers.
-guide-crown = Le joueur qui a la couronne choisit en premier et appelle les rangs ; le Roi la prend. Voilà l’essentiel : appuyez longuement sur une chose pour savoir ce qu’elle signifie, et cherchez le reste dans « Règles et aide ».
+guide-round = La manche est finie, et chacun choisit de nouveau. La partie s’achèvera avec la manche où une cité sera complète : il faut sept quartiers.
+guide-take-assassin = Prenez cette fois l’Assassin. Il nomme un autre personnage, et vous verrez comment deviner qui est qui.
+guide-take-thief = Prenez cette fois le Voleur. Il nomme un autre personnage, et vous verrez comment deviner qui est qui.
+guide-naming = { $kind ->
+    [rob] Nommez un personnage : à l’appel, tout son or sera à vous. Voici ce que vous savez.
+   *[kill] Nommez un personnage : son joueur passera son tour. Voici ce que vous savez.
+}
+guide-naming-known = { $fact ->
+    [passed] Vous avez passé : { $characters }. Où chercher : { $places }.
+    [held] Vous êtes sûr : { $characters }. Où chercher : { $places }.
+    [taken] Pris avant votre choix : { $characters }. Où chercher : { $places }.
+   *[unseen] Vous n’avez pas vu : { $characters }. Où chercher : { $places }.
+}
+guide-naming-facedown = les cartes face cachée
+guide-naming-out = Personne n’a : { $characters }.
+guide-naming-choose = { $kind ->
+    [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez « Suggestion ».
+   *[kill] Qui vous devance, et lequel aurait-il pris ? Dans le doute, touchez « Conseil ».
+}
+guide-bye = Voilà deux manches ; à vous de jouer seul. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’assassin se tait à l’appel et passe son tour, mais garde or et cartes.
 tip-robbed = À l’appel du personnage nommé par le voleur, tout son or va au voleur. Ce qu’il reçoit ensuite, il le garde.
 tip-bewitched = Votre personnage est ensorcelé : vous ne faites que l’action, et la Sorcière joue le reste du tour avec sa propre cité.

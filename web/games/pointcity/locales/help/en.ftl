@@ -43,7 +43,7 @@ help-table-title = On this screen
 help-table-1 = The panel lists everything you may do. Press a card to read about it. If its edge is golden, press again to choose it.
 help-table-2 = Every choice is saved at once. Leave whenever you like and resume later from the lobby. To continue on another device, export the game.
 
-## The guided round, and tips
+## The guided game, and tips
 
 guide-turn = Your turn: take one card of the market, then one that touches it by a side. So far there are resources only; buildings come soon, and are paid for with them.
 guide-second = Now the one beside it. A card with a golden edge can be taken; press it to read about it, and once more to take it.

@@ -43,7 +43,7 @@ help-table-title = Sur cet écran
 help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si son bord est doré, touchez-la encore pour la choisir.
 help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
 
-## La manche guidée et les conseils
+## La partie guidée et les conseils
 
 guide-turn = À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
 guide-second = Maintenant sa voisine. Une carte au cadre doré peut être prise ; touchez-la pour lire ce qu’elle est, et encore une fois pour la prendre.

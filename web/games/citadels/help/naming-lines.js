@@ -1,0 +1,52 @@
+// @ts-check
+// Says in words what a person knows of the characters that can be named, for the note beside the question.
+import { listed, t } from "../../../lib/i18n.js";
+import { worded } from "../words/names.js";
+
+/** @typedef {import("../../../types.js").KnownView} KnownView */
+
+/**
+ * @param {import("../../../kit/game.js").Moment<import("../../../types.js").View>} moment
+ * @returns {string[]} first what is asked, last what to do with what is known
+ */
+export function namingLines({ ask, view, names }) {
+  const known = view.draft?.characters ?? [];
+  const hidden = known.filter(({ holders }) => holders.length > 0);
+  const out = [
+    ...view.characters.filter(({ fate }) => fate === "faceup").map(({ character }) => character),
+    ...known.filter(({ holders }) => holders.length === 0).map(({ character }) => character),
+  ];
+  const lines = [...grouped(hidden).values()].map((group) => knownLine(group, names));
+  if (out.length > 0) lines.push(t("guide-naming-out", { characters: wordedList(out) }));
+  return [t("guide-naming", { kind: ask?.kind ?? "" }), ...lines, t("guide-naming-choose", { kind: ask?.kind ?? "" })];
+}
+
+/**
+ * @param {readonly KnownView[]} known
+ * @returns {Map<string, KnownView[]>} those of whom the same is known together
+ */
+function grouped(known) {
+  /** @type {Map<string, KnownView[]>} */
+  const found = new Map();
+  for (const one of known) {
+    const key = `${one.fact} ${one.holders.join()} ${one.away}`;
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  return found;
+}
+
+/**
+ * @param {readonly KnownView[]} group of whom the same is known
+ * @param {readonly string[]} names of the seats
+ */
+function knownLine(group, names) {
+  const { fact, holders, away } = /** @type {KnownView} */ (group[0]);
+  const characters = wordedList(group.map(({ character }) => character));
+  const places = listed([...holders.map((seat) => names[seat] ?? ""), ...(away ? [t("guide-naming-facedown")] : [])]);
+  return t("guide-naming-known", { characters, places, fact: fact || "unseen" });
+}
+
+/** @param {readonly string[]} ids of characters */
+function wordedList(ids) {
+  return listed(ids.map((id) => worded(`character-${id}`)));
+}
