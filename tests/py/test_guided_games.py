@@ -84,7 +84,7 @@ def test_a_naming_in_the_second_round_is_coached(paths: list[list[Moment]], told
         ids = {note.id for note in notes}
         assert ("naming" in ids, "naming-again" in ids) == (1 in asked, 2 in asked)
         coached += 2 in asked
-    # Whoever follows the advice, and two of three do, has somebody to name.
+    # Two of three newcomers follow the advice, and then have a character to name.
     assert coached >= len(paths) * 2 // 3
     advised = [*shown(paths, told["uk"], "take-assassin"), *shown(paths, told["uk"], "take-thief")]
     assert len(advised) == len(paths)
