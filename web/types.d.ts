@@ -326,7 +326,7 @@ export interface CreateParams {
    * @maxItems 40
    */
   seating: Chair[];
-  seed: number;
+  seed: number | string;
   free: boolean;
 }
 /**
@@ -1007,7 +1007,7 @@ export interface ReactEvent {
  * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in try ``attempt``.
  */
 export interface SeedEvent {
-  seed: number;
+  seed: number | string;
   number: string;
   seats: number[];
   attempt: number;

@@ -13,7 +13,7 @@ from citadels.model.view import View
 from tabletop.kernel.events import Sink
 from tabletop.kernel.game import Script
 from tabletop.kernel.hints import Holding
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import Seed, source_of
 
 GAME_ID = "citadels"
 RULES_VERSION = 2
@@ -38,10 +38,10 @@ class Citadels:
         """How many seats the table has."""
         return self.rules.seats
 
-    def start(self, seed: int) -> State:
+    def start(self, seed: Seed) -> State:
         """Return the state after the deal: shuffled deck, four cards and two gold each, somebody crowned."""
         rules = self.rules
-        chance = Randomness(seed)
+        chance = source_of(seed)
         deck = list(rules.deck)
         chance.shuffle(deck)
         crown = rules.crown if rules.crown is not None else chance.below(rules.seats)

@@ -15,7 +15,7 @@ from pointcity.model.view import View
 from tabletop.kernel.events import Sink
 from tabletop.kernel.game import Script
 from tabletop.kernel.hints import Holding
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import Seed, source_of
 
 GAME_ID = "pointcity"
 RULES_VERSION = 1
@@ -34,10 +34,10 @@ class PointCity:
         """How many seats the table has; the automa sits on none."""
         return self.rules.seats
 
-    def start(self, seed: int) -> State:
+    def start(self, seed: Seed) -> State:
         """Return the state after the deal: tiers in order, a market of sixteen resource cards, a starting card each."""
         rules = self.rules
-        chance = Randomness(seed)
+        chance = source_of(seed)
         deck: list[int] = []
         for tier, count in enumerate(rules.size.tiers, 1):
             cards = [number for number in TWO_SIDED if CARDS[number].tier == tier]

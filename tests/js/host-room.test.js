@@ -33,7 +33,7 @@ async function playing(context) {
 }
 
 /** @returns {Extract<PeerEvent, {kind: "seed"}>} */
-const seed = () => ({ kind: "seed", seed: 77, number: "123456", seats: [1, 2], attempt: 0 });
+const seed = () => ({ kind: "seed", seed: "4d".repeat(32), number: "123456", seats: [1, 2], attempt: 0 });
 
 /**
  * @param {"open" | "waiting" | "lost"} state
@@ -181,8 +181,8 @@ test("the deal gives seats without a guest to computer players, and makes the ma
   await room.deal();
   assert.deepEqual(page.called("chair"), [{ seat: 2, chair: { name: "Bob", player: "normal" } }]);
   assert.equal(page.called("deal").length, 1);
-  await page.happen(seed(), { ...seed(), seed: 78 });
-  assert.deepEqual(page.did("create"), [`create ${room.id} 77 Olha:person,Ada:elsewhere,Bob:normal,Bot:easy`]);
+  await page.happen(seed(), { ...seed(), seed: "4e".repeat(32) });
+  assert.deepEqual(page.did("create"), [`create ${room.id} ${"4d".repeat(32)} Olha:person,Ada:elsewhere,Bob:normal,Bot:easy`]);
   assert.equal(room.state.dealing, false);
   assert.equal(room.screen(), null);
   assert.equal(room.chat.state.lines.at(-1)?.text, "drawn-together");

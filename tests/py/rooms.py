@@ -13,7 +13,7 @@ from games import random_pick
 from pointcity.kind import POINT_CITY
 from scenario import plain_setup
 from tabletop.kernel.ask import Ask
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.peer.peer_api import PeerApi
 from tabletop.service.desk import Desk
 
@@ -97,7 +97,7 @@ class HostPage(Page):
         self.forge_table: Callable[[Data], object] | None = None
         self.patient = False
         """Whether computer players wait."""
-        self.choose_seed: Callable[[int], int] = lambda seed: seed
+        self.choose_seed: Callable[[Seed], Seed] = lambda seed: seed
         self.hasty = False
         """Whether computer players are told not to think."""
         self.updates: dict[int | None, Data] = {}
@@ -160,7 +160,7 @@ class HostPage(Page):
         else:
             self.do("succeed", text=text, secret=self.secret())
 
-    def create(self, seed: int) -> None:
+    def create(self, seed: Seed) -> None:
         params = {"match": ROOM, "game": self.game, "setup": self.setup, "seating": self.seating}
         answer = self.engine("create", **params, seed=seed, free=False)
         assert answer["ok"], answer

@@ -1,8 +1,7 @@
 """A host that cheats is noticed, and what it did is named; one that does not is not accused."""
 
 import json
-from collections.abc import Callable
-from functools import partial
+import re
 from typing import Any
 
 import pytest
@@ -12,12 +11,12 @@ from door import Data
 from pointcity.search.option_search import Depth
 from pointcity_games import look_briefly, plain_setup
 from rooms import ROOM, GuestPage, Room, some_pick
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import KEY, Randomness, Seed
 from tabletop.peer import messages as say
 from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.host.seed_host import SeedHost
-from tabletop.peer.seed_crypto import Source, commitment, joint_seed
+from tabletop.peer.seed_crypto import Shuffle, Source, commitment, joint_seed
 from tabletop.peer.shapes import PlayedGame
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
@@ -187,7 +186,7 @@ def test_a_forged_update() -> None:
 def test_a_changed_shuffle() -> None:
     room = Room(*PLAYERS)
     room.come(1, "Ada")
-    room.host.choose_seed = lambda seed: (seed + 1) % 1000
+    room.host.choose_seed = lambda seed: f"{seed}"[::-1]
     room.deal()
     assert [codes(faults) for faults in verdicts(room)] == [{"changed-shuffle"}]
 
@@ -195,7 +194,7 @@ def test_a_changed_shuffle() -> None:
 def test_a_changed_shuffle_with_a_record_that_denies_it() -> None:
     room = Room(*PLAYERS)
     room.come(1, "Ada")
-    seeds: list[int] = []
+    seeds: list[Seed] = []
     room.host.choose_seed = lambda seed: seeds.append(seed) or 77
     room.deal()
     room.play()
@@ -369,15 +368,23 @@ def test_guests_who_were_shown_different_things_have_different_numbers() -> None
     assert numbers[0] != numbers[1]
 
 
-def test_each_nonce_changes_the_seed_and_all_of_them_lie_in_its_range() -> None:
+SEEDS: dict[Shuffle, Seed] = {
+    "quick": 3_131_962_188_530_902,
+    "cipher": "e19fa15c7928f5080c86b07e088cf8c4ba864b9b99903d4312eb2080c5b284d6",
+}
+
+
+@pytest.mark.parametrize("shuffle", SEEDS)
+def test_each_nonce_changes_the_seed_and_all_of_them_lie_in_its_range(shuffle: Shuffle) -> None:
     nonces = {"1": "aa" * 32, "2": "bb" * 32}
-    seed = joint_seed(ROOM, 1, "cc" * 32, nonces)
-    others: list[Callable[[], int]] = [
-        partial(joint_seed, ROOM, 1, "cc" * 32, nonces | {"2": "bc" * 32}),
-        partial(joint_seed, ROOM, 1, "cd" * 32, nonces),
-        partial(joint_seed, ROOM, 2, "cc" * 32, nonces),
-        partial(joint_seed, "room-2", 1, "cc" * 32, nonces),
+    seed = joint_seed(ROOM, 1, "cc" * 32, nonces, shuffle)
+    others = [
+        joint_seed(ROOM, 1, "cc" * 32, nonces | {"2": "bc" * 32}, shuffle),
+        joint_seed(ROOM, 1, "cd" * 32, nonces, shuffle),
+        joint_seed(ROOM, 2, "cc" * 32, nonces, shuffle),
+        joint_seed("room-2", 1, "cc" * 32, nonces, shuffle),
     ]
-    assert seed not in {other() for other in others}
-    assert all(0 <= one < 2**53 for one in (seed, *(other() for other in others)))
-    assert seed == 3_131_962_188_530_902
+    assert seed not in others
+    for one in (seed, *others):
+        assert re.fullmatch(KEY, one) if isinstance(one, str) else 0 <= one < 2**53
+    assert seed == SEEDS[shuffle]

@@ -8,7 +8,7 @@ import pytest
 from citadels.kind import CITADELS
 from door import Data
 from rooms import ROOM, GuestPage, Page, Room
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.peer.link.channel import GONE, QUIET
 from tabletop.peer.seed_crypto import Source
 from tabletop.peer.shapes import PROTOCOL
@@ -266,9 +266,9 @@ def test_a_seed_that_was_drawn_outlasts_a_reload() -> None:
     room = Room(*PLAYERS)
     room.come(1, "Ada")
     room.come(2, "Bob")
-    seeds: list[int] = []
+    seeds: list[Seed] = []
 
-    def create(seed: int) -> None:
+    def create(seed: Seed) -> None:
         seeds.append(seed)
 
     room.host.create = create

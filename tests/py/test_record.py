@@ -286,7 +286,7 @@ def test_a_record_of_another_game_or_time_says_so() -> None:
     for changes, code in (
         ({"game": "pointcity"}, "wrong-game"),
         ({"rules": CITADELS.rules + 1}, "newer-save"),
-        ({"format": 5}, "newer-save"),
+        ({"format": 6}, "newer-save"),
     ):
         with pytest.raises(Refusal, match=code):
             read_record(changed(**changes), KINDS)

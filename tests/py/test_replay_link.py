@@ -243,7 +243,7 @@ def test_links_of_other_rules_say_so(monkeypatch: pytest.MonkeyPatch, change: st
 
 def test_a_later_format_is_refused() -> None:
     later = DigitWriter()
-    later.put(replay_link.FORMAT + 1, 16)
+    later.put(replay_link.KEYED_FORMAT + 1, 16)
     assert refusal_of(f"nim.{later.text('nim')}") == "replay-link-rules"
 
 

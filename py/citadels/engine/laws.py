@@ -6,7 +6,7 @@ from itertools import chain
 from citadels.engine.rules import Rules
 from citadels.model.state import State
 from tabletop.kernel.laws import Broken
-from tabletop.kernel.randomness import MAX_SEED
+from tabletop.kernel.randomness import MAX_SEED, Randomness
 
 PHASES = frozenset({"round", "draft", "selected", "call", "turn", "round_end", "over"})
 """The steps there are (engine/flow.py), and the end."""
@@ -157,7 +157,7 @@ def _counts(rules: Rules, state: State) -> list[Broken]:
         for name, all_ in counts.items()
         if any(not 0 <= count <= MOST for count in all_)
     ]
-    if not 0 <= state.chance.seed <= MAX_SEED:
+    if isinstance(state.chance, Randomness) and not 0 <= state.chance.seed <= MAX_SEED:
         broken.append(Broken("chance", "seed"))
     # A card may shorten the cities (Bell Tower); none makes them longer.
     if not 0 < state.city_size <= rules.city_size:

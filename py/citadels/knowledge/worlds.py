@@ -14,7 +14,7 @@ from tabletop.kernel.ask import Ask, Pick, any_pick, read_option
 from tabletop.kernel.events import EventView
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import AnyRandomness, Randomness
 from tabletop.kernel.step_start import seen_events
 
 TRIES = 30
@@ -46,7 +46,7 @@ def sample_start(
 def fix_chance(rules: Rules, base: State, knowledge: Knowledge) -> State:
     """Fix the random draws of the step that begins at ``base`` to the results that the seat was told."""
     fate = _fate(rules, base, knowledge)
-    if fate:
+    if fate and isinstance(base.chance, Randomness):  # All possible states have the quick source.
         base.chance = FixedChance(base.chance.seed, base.chance.count, fate)
     return base
 
@@ -215,7 +215,7 @@ def _shuffles(rules: Rules, base: State) -> bool:
     return base.phase == "draft" and rules.script[base.draft_at][1] == "piles"
 
 
-def _unshuffle(pool: list[str], chance: Randomness) -> None:
+def _unshuffle(pool: list[str], chance: AnyRandomness) -> None:
     """Reorder ``pool`` so that shuffling it with ``chance`` gives its present order."""
     places = list(range(len(pool)))
     chance.copy().shuffle(places)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from tabletop.kernel.errors import Refusal
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import AnyRandomness
 from tabletop.kernel.reading import STRICT, place_of
 
 
@@ -118,7 +118,7 @@ class State:
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
-    chance: Randomness
+    chance: AnyRandomness
     phase: str
     round: int
     crown: int

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.events import Sink
 from tabletop.kernel.hints import Holding
+from tabletop.kernel.randomness import Seed
 
 
 class State(Protocol):
@@ -36,8 +37,8 @@ class Game(Protocol[S, V_co]):
         """How many seats the table has."""
         ...
 
-    def start(self, seed: int) -> S:
-        """Return the state before the first step. Equal seeds give equal states."""
+    def start(self, seed: Seed) -> S:
+        """Return the state before the first step. Equal seeds give equal states; all is drawn from ``source_of(seed)``."""
         ...
 
     def step(self, state: S, sink: Sink | None) -> Script:

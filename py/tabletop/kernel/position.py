@@ -12,6 +12,7 @@ from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
 from tabletop.kernel.game import Game, Script, State
+from tabletop.kernel.randomness import Seed
 
 S = TypeVar("S", bound=State)
 
@@ -37,7 +38,7 @@ class Position(Generic[S]):
     told: int = field(repr=False)
 
     @classmethod
-    def first(cls, game: Game[S, object], seed: int) -> "Position[S]":
+    def first(cls, game: Game[S, object], seed: Seed) -> "Position[S]":
         """Return the first position of a game: everything up to the first ask has happened."""
         return _advance(game, game.start(seed), (), 0)
 

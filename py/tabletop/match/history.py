@@ -8,6 +8,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
 from tabletop.kernel.game import Game, State
 from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Seed
 
 S = TypeVar("S", bound=State)
 
@@ -38,7 +39,7 @@ class History(Generic[S]):
         self._kept = [position]
 
     @classmethod
-    def dealt(cls, game: Game[S, object], seed: int) -> "History[S]":
+    def dealt(cls, game: Game[S, object], seed: Seed) -> "History[S]":
         """Return the history of a game that was dealt just now."""
         return cls(Position[S].first(game, seed))
 

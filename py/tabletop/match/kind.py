@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
 from tabletop.kernel.events import EventView
 from tabletop.kernel.game import Game
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.kernel.step_start import StepStart
 from tabletop.match.days import Days
 from tabletop.players.advice import Advice
@@ -177,7 +177,7 @@ class Which(NamedTuple):
     With the seat, they seed a computer player's random source.
     """
 
-    seed: int
+    seed: Seed
     number: int
 
 
@@ -211,7 +211,7 @@ def computer_thought(
     return (yield from kind.choose(level, view, view_ask(ask, str(which.number)), chance, recall))
 
 
-def computer_chance(seed: int, seat: int, number: int) -> Randomness:
+def computer_chance(seed: Seed, seat: int, number: int) -> Randomness:
     """Return the random source of the computer player at ``seat`` for decision ``number`` of the game with ``seed``.
 
     It is made by a one-way hash, so a player cannot compute the deal from it.

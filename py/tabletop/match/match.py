@@ -9,12 +9,13 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event, redact
 from tabletop.kernel.game import Game, State
 from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Seed
 from tabletop.match.history import History
 from tabletop.match.kind import Kind, Which, computer_chance, computer_thought
 from tabletop.match.memories import Memories, RecentMemories
 from tabletop.match.option_effects import hinted_ask
-from tabletop.match.record import DAILY, DEALT, MOST_BLOCKS, STARTED, Record, TakeBack
 from tabletop.match.record import MOST as MOST_LINES
+from tabletop.match.record import MOST_BLOCKS, Record, TakeBack, format_of
 from tabletop.match.updates import MomentView, Update
 from tabletop.players.advice import MOST, Advice, Hint
 from tabletop.players.seating import PERSON, Chair, audience, check_seating, may_be_free
@@ -36,7 +37,7 @@ class Match(Generic[S, V]):
     name: str
     game: Game[S, V]
     seating: list[Chair]
-    seed: int
+    seed: Seed
     history: History[S]
     free: bool = False
     line: int = 0
@@ -347,7 +348,7 @@ class Match(Generic[S, V]):
         position = self.position
         start = self.game.dump(self.start) if self.start is not None else None
         return Record(
-            format=DAILY if self.day else DEALT if start is None else STARTED,
+            format=format_of(self.seed, start, self.day),
             start=start,
             game=kind.id,
             rules=kind.rules,
@@ -373,7 +374,7 @@ def _at_once() -> bool:
 
 
 def new_match(
-    name: str, kind: Kind, setup: dict[str, Any], seating: list[Chair], seed: int, *, free: bool
+    name: str, kind: Kind, setup: dict[str, Any], seating: list[Chair], seed: Seed, *, free: bool
 ) -> Match[Any, Any]:
     """Return a match that was dealt just now. Raises ``Refusal`` (``bad-setup...``, ``bad-seating``, ``no-free-undo``)."""
     game = kind.make(setup)

@@ -13,7 +13,8 @@ from pydantic import (
 )
 
 from tabletop.kernel.errors import Refusal
-from tabletop.kernel.randomness import MAX_SEED
+from tabletop.kernel.randomness import KEY, MAX_SEED
+from tabletop.kernel.randomness import Seed as AnySeed
 from tabletop.kernel.reading import place_of, read_object
 from tabletop.match.kind import Kind
 from tabletop.players.seating import Chair
@@ -30,6 +31,9 @@ STARTED: Final = 3
 DAILY: Final = 4
 """Version for a deal of the day: earlier versions of the page would let decisions be taken back."""
 
+KEYED: Final = 5
+"""Version for a match whose seed has 256 bits, which earlier versions of the page cannot deal from."""
+
 MAX_BYTES = 2_000_000
 """The most bytes of a save; a larger one is refused unread. Whole games have about 6 kB."""
 
@@ -42,7 +46,8 @@ B = TypeVar("B", bound=BaseModel)
 
 GameId = Annotated[str, Field(min_length=1, max_length=40)]
 MatchId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Seed = Annotated[int, Field(ge=0, le=MAX_SEED)]
+QuickSeed = Annotated[int, Field(ge=0, le=MAX_SEED)]
+Seed = QuickSeed | Annotated[str, Field(pattern=KEY)]
 Seating = Annotated[list[Chair], Field(min_length=1, max_length=40)]
 Number = Annotated[int, Field(ge=0, le=MOST)]
 
@@ -142,10 +147,11 @@ class Record(_Game):
 
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
     the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played.
-    ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is.
+    ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is. The seed of format 5
+    are 64 hex digits.
     """
 
-    format: Literal[2, 3, 4] = DEALT
+    format: Literal[2, 3, 4, 5] = DEALT
     start: Annotated[dict[str, Any] | None, Field(exclude_if=_nothing)] = None
     seating: Seating
     free: bool
@@ -174,7 +180,7 @@ def read_record(text: str, kinds: Mapping[str, Kind]) -> Record:
     if data is None:
         raise Refusal("save-broken", where="json")
     version = data.get("format")
-    if isinstance(version, int) and version > DAILY:
+    if isinstance(version, int) and version > KEYED:
         raise Refusal("newer-save")
     record = _check(Record, data) if version != 1 else None
     told = record or _check(_FirstRecord, data)
@@ -195,6 +201,15 @@ def _renewed(data: dict[str, Any], kind: Kind) -> Record:
     chairs = [chair.model_dump() for chair in seating]
     new = {"setup": setup, "seating": chairs, "free": False, "line": 0, "take_backs": [], "undone": []}
     return _check(Record, data | new | {"format": DEALT})
+
+
+def format_of(seed: AnySeed, start: object, day: str = "") -> Literal[2, 3, 4, 5]:
+    """Return the version of the save of a match from ``seed``, or from the state ``start``; ``day``: a deal of that day."""
+    if isinstance(seed, str):
+        return KEYED
+    if day:
+        return DAILY
+    return DEALT if start is None else STARTED
 
 
 def _check(shape: type[B], data: dict[str, Any]) -> B:

@@ -9,7 +9,7 @@ from tabletop.kernel.position import Position
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.match.record import DAILY, STARTED, Record
+from tabletop.match.record import DAILY, STARTED, Record, format_of
 from tabletop.players.seating import check_seating, may_be_free
 
 AnyGame = Game[Any, Any]
@@ -60,6 +60,8 @@ def _start(record: Record, game: AnyGame) -> Any:  # noqa: ANN401 - the game's o
     """Return the state that the match began with, None where it was dealt; one that breaks a law is refused."""
     if (record.start is not None) != (record.format == STARTED):
         raise Refusal("save-broken", where="start")
+    if record.format != format_of(record.seed, record.start, record.day):
+        raise Refusal("save-broken", where="seed")
     if record.start is None:
         return None
     try:

@@ -24,6 +24,7 @@ from tabletop.peer.contents import (
     Speaker,
     WhyRefused,
 )
+from tabletop.peer.seed_crypto import Shuffle
 from tabletop.peer.shapes import (
     MOST_TEXT,
     PROTOCOL,
@@ -48,6 +49,11 @@ Hashes = Annotated[dict[str, Hash], Field(max_length=100)]
 Share = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,2}-[0-9a-f]{64}$")]
 Cipher = Annotated[str, Field(min_length=1, max_length=200_000, pattern=r"^[A-Za-z0-9+/=_-]+$")]
 Count = Annotated[int, Field(ge=1, le=MOST)]
+
+
+def _is_quick(shuffle: Shuffle) -> bool:
+    """Whether a drawing is one of protocol 2, whose number to compare is that of a text without ``shuffle``."""
+    return shuffle == "quick"
 
 
 class Connection(Strict):
@@ -233,13 +239,17 @@ class Reacted(Emotion, Speaker, Message):
 
 
 class Deal(Message):
-    """A seed is to be drawn together by ``seats``; ``commit`` is the host's commitment."""
+    """A seed is to be drawn together by ``seats``; ``commit`` is the host's commitment.
+
+    ``shuffle`` is fixed here, before anything is revealed, so that the host has no choice between two decks later.
+    """
 
     kind: Literal["deal"] = "deal"
     attempt: Attempt
     facts: PlayedGame
     commit: Hash
     seats: Annotated[list[Seat], Field(max_length=100)]
+    shuffle: Annotated[Shuffle, Field(exclude_if=_is_quick)] = "quick"
 
 
 class Commits(Message):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from tabletop.kernel.randomness import Seed
 from tabletop.peer.contents import (
     Backup,
     Body,
@@ -99,7 +100,7 @@ class SeedEvent:
     ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in try ``attempt``.
     """
 
-    seed: int
+    seed: Seed
     number: str
     seats: list[int]
     attempt: int

@@ -8,8 +8,14 @@ import json
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from hashlib import sha256
+from typing import Literal
+
+from tabletop.kernel.randomness import Seed
 
 HOST = "opener"
+
+Shuffle = Literal["quick", "cipher"]
+"""The random source that a drawn seed is for. Rooms of protocol 2 drew a seed of 53 bits for the ``quick`` one."""
 
 
 def digest(*parts: object) -> str:
@@ -23,9 +29,10 @@ def commitment(room: str, attempt: int, who: str, nonce: str) -> str:
     return digest("commit", room, attempt, who, nonce)
 
 
-def joint_seed(room: str, attempt: int, secret: str, nonces: Mapping[str, str]) -> int:
+def joint_seed(room: str, attempt: int, secret: str, nonces: Mapping[str, str], shuffle: Shuffle) -> Seed:
     """Return the seed that the host's ``secret`` and the guests' ``nonces`` (by seat, as text) make together."""
-    return int(digest("seed", room, attempt, secret, dict(nonces)), 16) % (1 << 53)
+    drawn = digest("seed", room, attempt, secret, dict(nonces))
+    return drawn if shuffle == "cipher" else int(drawn, 16) % (1 << 53)
 
 
 def short_number(*parts: object) -> str:

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from tabletop.players.seating import MOST_NAME
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The protocol's version: raised whenever older programs could not take part."""
 
 MOST_TEXT = 16_000

@@ -9,10 +9,10 @@ from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import playout
-from tabletop.kernel.randomness import MAX_SEED
+from tabletop.kernel.randomness import MAX_SEED, Seed
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.match.record import DEALT, Record
+from tabletop.match.record import Record, format_of
 from tabletop.players.clean_text import clean
 from tabletop.players.seating import PERSON, Chair, check_seating
 from tabletop.replay_link.digits import MOST_LETTERS, DigitReader, DigitWriter, broken
@@ -23,16 +23,20 @@ from tabletop.replay_link.words import put_word, take_word
 MARK = "#replay="
 """What the text follows in the address of the page."""
 
-FORMAT = 1
-"""Version of the text; another one is refused."""
+FORMAT, KEYED_FORMAT = 1, 2
+"""Versions of the text: for a seed that is a number, and for one of 256 bits. Others are refused."""
 _FORMATS = 16
 _PRINTS = 1 << 16
+_KEYS = 1 << 256
 _MOST_SEATS = 40
 
 MOST_NAME = 20
 """Letters of a name in a link."""
-SHORT, LONG, FEW_SEATS = 190, 290, 6
-"""Letters of a whole text for tables up to ``FEW_SEATS`` seats, and for larger ones: names are cut until it fits."""
+SHORT, SHORT_KEYED, LONG, FEW_SEATS = 190, 230, 290, 6
+"""Letters of a whole text for tables up to ``FEW_SEATS`` seats, the same with a seed of 256 bits, and for larger tables.
+
+Names are cut until it fits.
+"""
 _MOST_PICKS = 5000
 """More than any game has; a forged link ends here."""
 
@@ -49,12 +53,13 @@ def write_link(match: Match[Any, Any], kind: Kind) -> str:
         raise Refusal("no-replay-link")
     known = vocabulary(kind)
     head, tail = DigitWriter(), DigitWriter()
-    head.put(FORMAT, _FORMATS)
+    keyed = isinstance(match.seed, str)
+    head.put(KEYED_FORMAT if keyed else FORMAT, _FORMATS)
     head.put(known.fingerprint, _PRINTS)
     put_setup(head, known, match.game.setup)
-    head.put(match.seed, MAX_SEED + 1)
+    _put_seed(head, match.seed)
     _put_game(tail, match)
-    most = SHORT if len(match.seating) <= FEW_SEATS else LONG
+    most = LONG if len(match.seating) > FEW_SEATS else SHORT_KEYED if keyed else SHORT
     text = ""
     for length in range(MOST_NAME, -1, -1):
         text = f"{kind.id}.{_whole(head, match.seating, kind, length, tail).text(kind.id)}"
@@ -76,6 +81,13 @@ def _whole(
         put_word(whole, clean(chair.name, length))
     whole.add(tail)
     return whole
+
+
+def _put_seed(digits: DigitWriter, seed: Seed) -> None:
+    if isinstance(seed, str):
+        digits.put(int(seed, 16), _KEYS)
+    else:
+        digits.put(seed, MAX_SEED + 1)
 
 
 def _put_game(digits: DigitWriter, match: Match[Any, Any]) -> None:
@@ -125,19 +137,20 @@ def read_link(text: str, kinds: Mapping[str, Kind], name: str) -> Record:
     kind = kinds[game]
     digits = DigitReader(text.partition(".")[2], game)
     known = vocabulary(kind)
-    if digits.take(_FORMATS) != FORMAT or digits.take(_PRINTS) != known.fingerprint:
+    version = digits.take(_FORMATS)
+    if version not in {FORMAT, KEYED_FORMAT} or digits.take(_PRINTS) != known.fingerprint:
         raise Refusal("replay-link-rules")
     try:
-        return _record(digits, kind, known, name)
+        return _record(digits, kind, known, name, keyed=version == KEYED_FORMAT)
     except Refusal as refusal:
         raise (refusal if refusal.code == "replay-link-rules" else broken()) from None
     except Exception:  # noqa: BLE001 - a forged set-up can fail anywhere in the rules; the person needs one clear answer.
         raise broken() from None
 
 
-def _record(digits: DigitReader, kind: Kind, known: Vocabulary, name: str) -> Record:
+def _record(digits: DigitReader, kind: Kind, known: Vocabulary, name: str, *, keyed: bool) -> Record:
     setup = take_setup(digits, known)
-    seed = digits.take(MAX_SEED + 1)
+    seed = f"{digits.take(_KEYS):064x}" if keyed else digits.take(MAX_SEED + 1)
     seating = [_take_chair(digits, kind, seat) for seat in range(digits.take(_MOST_SEATS + 1))]
     game = kind.make(setup)
     check_seating(seating, game.seats, kind.players)
@@ -147,7 +160,7 @@ def _record(digits: DigitReader, kind: Kind, known: Vocabulary, name: str) -> Re
     if _print_of(game, state) != result:
         raise Refusal("replay-link-rules")
     return Record(
-        format=DEALT,
+        format=format_of(seed, None),
         game=kind.id,
         rules=kind.rules,
         match=name,

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from tabletop.daily.deal import Versions
 from tabletop.daily.level_score import DayScore
 from tabletop.kernel.randomness import MAX_SEED
-from tabletop.match.record import GameId, MatchId, Number, OptionId, Seating, Seed
+from tabletop.match.record import GameId, MatchId, Number, OptionId, QuickSeed, Seating, Seed
 from tabletop.match.updates import Update
 from tabletop.players.seating import Chair
 
@@ -33,7 +33,7 @@ class DrawParams(Params):
 
     game: GameId
     wish: dict[str, Any]
-    seed: Seed
+    seed: QuickSeed
 
 
 class CheckParams(Params):
@@ -150,7 +150,7 @@ class RedealParams(Params):
     seat: Seat
     number: Number
     name: MatchId
-    seed: Seed
+    seed: QuickSeed
 
 
 class WriteLinkParams(Params):

@@ -226,7 +226,7 @@ export class HostRoom extends Room {
 
   /**
    * Makes the match from the seed that was drawn.
-   * @param {number} seed
+   * @param {number | string} seed
    * @param {string} number
    */
   async create(seed, number) {

@@ -110,7 +110,7 @@ class _Check:
         attempt = lot.deal.attempt
         if commitment(self.kept.room, attempt, HOST, secret) != lot.deal.commit:
             return False
-        return self.record.seed == joint_seed(self.kept.room, attempt, secret, lot.nonces)
+        return self.record.seed == joint_seed(self.kept.room, attempt, secret, lot.nonces, lot.deal.shuffle)
 
     def _dealt(self) -> Match[Any, Any]:
         facts, record = self.kept.facts, self.record

@@ -5,8 +5,9 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Seed
 from tabletop.peer import messages as say
-from tabletop.peer.seed_crypto import HOST, commitment, joint_seed, short_number
+from tabletop.peer.seed_crypto import HOST, Shuffle, commitment, joint_seed, short_number
 from tabletop.peer.shapes import PlayedGame
 
 
@@ -21,10 +22,16 @@ class _Stored(BaseModel):
     facts: PlayedGame
     commits: say.Hashes
     nonces: say.Hashes
+    shuffle: Shuffle = "quick"
 
 
 class SeedHost:
-    """One try. ``secret`` is the host's own nonce; ``seats`` are those whose guests take part."""
+    """One try. ``secret`` is the host's own nonce; ``seats`` are those whose guests take part.
+
+    A stored try of an earlier version goes on with the ``quick`` source, for which its guests drew.
+    """
+
+    shuffle: Shuffle = "cipher"
 
     def __init__(self, room: str, attempt: int, secret: str, seats: list[int], facts: PlayedGame) -> None:
         self.room, self.attempt, self.secret, self.seats, self.facts = room, attempt, secret, seats, facts
@@ -47,9 +54,9 @@ class SeedHost:
         return len(self.nonces) == len(self.seats)
 
     @property
-    def seed(self) -> int:
+    def seed(self) -> Seed:
         """The seed, once it is ``done``."""
-        return joint_seed(self.room, self.attempt, self.secret, self.nonces)
+        return joint_seed(self.room, self.attempt, self.secret, self.nonces, self.shuffle)
 
     @property
     def number(self) -> str:
@@ -76,7 +83,9 @@ class SeedHost:
 
     def deal(self) -> say.Deal:
         """Return what begins this try."""
-        return say.Deal(attempt=self.attempt, facts=self.facts, commit=self.commit, seats=self.seats)
+        return say.Deal(
+            attempt=self.attempt, facts=self.facts, commit=self.commit, seats=self.seats, shuffle=self.shuffle
+        )  # fmt: skip
 
     def messages(self) -> list[say.Told]:
         """Return all messages about this try that a guest needs up to now."""
@@ -92,6 +101,7 @@ class SeedHost:
         return {
             "attempt": self.attempt, "secret": self.secret, "seats": self.seats,
             "facts": self.facts.model_dump(), "commits": self.commits, "nonces": self.nonces,
+            "shuffle": self.shuffle,
         }  # fmt: skip
 
     @classmethod
@@ -99,7 +109,7 @@ class SeedHost:
         """Undo :meth:`dump`. Raises ``ValidationError``."""
         stored = _Stored.model_validate(data)
         drawing = cls(room, stored.attempt, stored.secret, stored.seats, stored.facts)
-        drawing.commits, drawing.nonces = stored.commits, stored.nonces
+        drawing.commits, drawing.nonces, drawing.shuffle = stored.commits, stored.nonces, stored.shuffle
         return drawing
 
 

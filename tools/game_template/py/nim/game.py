@@ -10,7 +10,7 @@ from nim.model.view import View
 from tabletop.kernel.events import Sink
 from tabletop.kernel.game import Script
 from tabletop.kernel.hints import Holding
-from tabletop.kernel.randomness import Randomness
+from tabletop.kernel.randomness import Randomness, Seed, source_of
 from tabletop.match.plain_view import PlainSeat, ranked
 
 LUCKY = 100
@@ -25,9 +25,9 @@ class Nim:
         self.seats = setup.players
         self.sticks = setup.sticks
 
-    def start(self, seed: int) -> State:
+    def start(self, seed: Seed) -> State:
         """Return the state before the first step."""
-        chance = Randomness(seed)
+        chance = source_of(seed)
         return State(self.sticks, [chance.below(LUCKY) for _ in range(self.seats)])
 
     def step(self, state: State, sink: Sink | None) -> Script:
