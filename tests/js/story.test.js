@@ -126,6 +126,7 @@ test("what comes of the viewer's own schemes is a banner of its own", () => {
   assert.notEqual(style([[2, called("king"), shown("king"), paid]], robs)?.[2], "story-own-gold");
   assert.deepEqual(style([[2, called("king"), silent("king", "assassin")]], { marks: [mark("kill", "king")] }), ["murdered", "banner", "story-own-kill", "gain"]);
   assert.deepEqual(style([[2, called("king"), shown("king")]], { ...robs, gold: 0 }), ["empty", "banner", "story-own-empty", "loss"]);
+  assert.deepEqual(style([[2, called("king"), silent("king")]], robs), ["silent", "banner", "story-own-absent", "loss"]);
   // Of others' schemes it is told without a banner, and of one that brings gold not at all.
   assert.deepEqual(style([[2, called("king"), shown("king")]], { ...robs, gold: 0, seat: 2 }), ["empty", "", "story-empty", undefined]);
   assert.equal(style([[2, called("king"), shown("king")]], robs)?.[0], "reveal");

@@ -96,7 +96,7 @@ function moreFields({ model, moreFields, edit, note }) {
   return html`<details class="more" ?open=${model.more} @toggle=${toggled}>
     <summary>${t("more-options")}</summary>
     <div class="more-fields">
-      <button type="button" class="plain" @click=${() => edit(() => model.shuffle())}>${icon("icon-link")} ${t("shuffle-seats")}</button>
+      <button type="button" class="plain" @click=${() => edit(() => model.shuffle())}>${icon("icon-redo")} ${t("shuffle-seats")}</button>
       ${moreFields}
       ${temperField(model, note)} ${freeField(model, note)}
       <label class="field"><span>${t("seed")}</span>

@@ -100,8 +100,9 @@ order-after = { $when ->
 }
 suspects = Who may be who?
 suspects-button = Notes
-suspects-how = What you cannot rule out is open. Press a field to mark it: suspected, ruled out, nothing.
+suspects-how = An empty field is still possible. Press it to mark it: suspected, ruled out, nothing.
 suspects-away = May lie face down
+suspects-away-short = face down
 suspect-place = { $seat }, { $name }
 suspect-no = cannot be
 suspect-may = may be
@@ -685,6 +686,7 @@ story-own-gold = { $amount ->
    *[other] Your spoils: { $amount } gold from { $name }
 }
 story-own-empty = Your robbery fails: the { $character } has no gold
+story-own-absent = Your robbery fails: nobody is the { $character }
 story-empty = { $by } finds no gold on the { $character }
 story-named-kill = Murdered by { $by }
 story-named-kill-line = This turn is lost: your { $character } stays silent.

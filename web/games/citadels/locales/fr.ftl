@@ -105,6 +105,7 @@ suspects = Qui peut être qui ?
 suspects-button = Notes
 suspects-how = Une case vide reste possible pour vous. Touchez-la pour la marquer : soupçon, exclu, rien.
 suspects-away = Peut être face cachée
+suspects-away-short = face cachée
 suspect-place = { $seat }, { $name }
 suspect-no = impossible
 suspect-may = possible
@@ -743,6 +744,7 @@ story-own-gold = { $amount ->
    *[other] Votre butin : { $amount } pièces d’or, prises à { $name }
 }
 story-own-empty = Rien à voler, pas une pièce d’or : { $character }
+story-own-absent = Personne à voler, rôle non pris : { $character }
 story-empty = { $by } ne trouve pas d’or à voler : { $character }
 story-named-kill = { $by } assassine votre personnage
 story-named-kill-line = Vous passez votre tour : { $character } ne répondra pas.

@@ -105,8 +105,9 @@ order-after = { $when ->
 }
 suspects = Кто кем может быть?
 suspects-button = Заметки
-suspects-how = Пустые поля — то, чего вы не можете исключить. Коснитесь поля, чтобы отметить: подозрение, исключено, ничего.
+suspects-how = Пустое поле — ещё возможно. Коснитесь его, чтобы отметить: подозрение, исключено, ничего.
 suspects-away = Может лежать лицом вниз
+suspects-away-short = лицом вниз
 suspect-place = { $seat }, { $name }
 suspect-no = не может быть
 suspect-may = может быть
@@ -395,7 +396,7 @@ stake-district = { $name }
 stake-income = не взято золота: { $count }
 stake-ability = не использовано: { $name }
 stake-use = не использовано: { $name }
-stake-build = ещё можете строить, карт на выбор: { $count }
+stake-build = ещё можно строить, карт: { $count }
 # Across a card of the hand, in two words.
 strip-short = не хватает { $gold }
 strip-duplicate = уже есть
@@ -804,6 +805,7 @@ story-own-gold = { $amount ->
    *[many] Ваша добыча: { $amount } золотых от игрока { $name }
 }
 story-own-empty = Красть нечего, золота нет: { $character }
+story-own-absent = Грабить некого, эту роль никто не взял: { $character }
 story-empty = { $by } не находит золота: { $character }
 story-named-kill = { $by } убивает вашего персонажа
 story-named-kill-line = { $character } молчит: этот ход потерян.

@@ -105,8 +105,9 @@ order-after = { $when ->
 }
 suspects = Хто ким може бути?
 suspects-button = Нотатки
-suspects-how = Порожні поля — те, чого ви не можете відкинути. Торкніться поля, щоб позначити: підозра, відкинуто, нічого.
+suspects-how = Порожнє поле — ще можливо. Торкніться його, щоб позначити: підозра, відкинуто, нічого.
 suspects-away = Може лежати долілиць
+suspects-away-short = долілиць
 suspect-place = { $seat }, { $name }
 suspect-no = не може бути
 suspect-may = може бути
@@ -394,7 +395,7 @@ stake-district = { $name }
 stake-income = не взято золота: { $count }
 stake-ability = не використано: { $name }
 stake-use = не використано: { $name }
-stake-build = ще можете будувати, карт на вибір: { $count }
+stake-build = ще можна будувати, карт: { $count }
 # Across a card of the hand, in two words.
 strip-short = бракує { $gold }
 strip-duplicate = уже є
@@ -803,6 +804,7 @@ story-own-gold = { $amount ->
    *[many] Ваша здобич: { $amount } золотих від гравця { $name }
 }
 story-own-empty = Красти нічого, золота немає: { $character }
+story-own-absent = Грабувати нікого, цієї ролі ніхто не взяв: { $character }
 story-empty = { $by } не знаходить золота: { $character }
 story-named-kill = { $by } убиває вашого персонажа
 story-named-kill-line = { $character } мовчить: цей хід втрачено.

@@ -44,7 +44,7 @@ export function suspectsView(scene) {
   return html`<p>${t("suspects-how")}</p>
     <div class="suspects" tabindex="0" role="region" aria-label=${t("suspects")}><table>
       <thead><tr><td></td>${seats.map(({ seat }) => html`<th scope="col" title=${names[seat] ?? ""}>${face(seat)}<span>${names[seat]}</span></th>`)}
-        <th scope="col"><i class="card-back" title=${t("suspects-away")}></i><span class="hidden">${t("suspects-away")}</span></th></tr></thead>
+        <th scope="col"><i class="card-back" title=${t("suspects-away")}></i><span>${t("suspects-away-short")}</span></th></tr></thead>
       <tbody>${view.draft?.characters.map((one) => row(scene, one, seats.map(({ seat }) => seat)))}</tbody>
     </table></div>`;
 }

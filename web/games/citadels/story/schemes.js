@@ -10,6 +10,9 @@ import { t } from "../../../lib/i18n.js";
 /** The sign of a token that may lie on a rank, the gravest first. */
 const SIGNS = ["kill", "bewitch", "rob", "warrant", "threat"];
 
+/** Milliseconds for a scheme that came to nothing; a rank that is only silent takes less. */
+const FAILED = 1400;
+
 /**
  * @param {Public} table
  * @param {unknown} character
@@ -34,6 +37,7 @@ export function outcome({ kind, cause, data }, { words: { worded }, names, viewe
   const character = worded(`character-${data["character"]}`);
   const own = (/** @type {string} */ token) => viewer !== null && marksOn(now, data["character"]).some((mark) => mark.kind === token && mark.by === viewer);
   if (kind === "nobody_answered" && cause && own("kill")) return { text: t("story-own-kill", { character }), icon: "icon-kill", tone: "gain" };
+  if (kind === "nobody_answered" && !cause && own("rob")) return { text: t("story-own-absent", { character }), icon: "icon-rob", tone: "loss", frame: "banner", time: FAILED };
   if (kind === "gold_moved" && data["to"] === viewer && now.marks.some(({ card }) => card === cause)) {
     return { text: t("story-own-gold", { amount: Number(data["amount"]), name: names[Number(data["from"])] ?? "" }), icon: "icon-gold", tone: "gain", frame: "banner" };
   }
