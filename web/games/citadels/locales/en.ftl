@@ -673,7 +673,7 @@ event-game_ended = { $several ->
 
 ## What happened, as it is played
 
-round-rose = { $name } rises: { $cards }
+round-rose = { $name } builds { $cards }
 round-robbed = { $name } was robbed of { $amount } gold by { $by }
 round-lost = { $name } lost { $card } to { $by }
 round-short = { $name } is one district short
