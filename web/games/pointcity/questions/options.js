@@ -13,7 +13,7 @@ import { optionText } from "../words/words.js";
 /** @typedef {import("../../../types.js").OptionView} OptionView */
 
 /** @type {Record<string, string>} */
-const ICONS = { flip: "icon-turn", draw: "icon-deck", pass: "icon-next", pay: "piece-pay", token: "piece-token" };
+const ICONS = { flip: "icon-redo", draw: "icon-deck", pass: "icon-next", pay: "piece-pay", token: "piece-token" };
 
 /**
  * @param {Scene} scene
