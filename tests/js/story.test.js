@@ -81,6 +81,11 @@ test("there are about ten sounds, each short, and each is heard", () => {
   }
 });
 
+test("the next turn of Point City begins on the table as it left the last one", () => {
+  const beats = GAMES.pointcity.story(told([[1, event("resource_taken", { seat: 1, cell: 2, resource: "energy", amount: 1 }), event("turn_started", { seat: 2, round: 1 })]]));
+  assert.deepEqual(beats.map(({ group, picture }) => [group, picture]), [["take", "last"], ["turn", "first"]]);
+});
+
 test("things take the time they were given", () => {
   const times = Object.fromEntries(Object.entries(citadels.GROUPS).map(([group, { time }]) => [group, time]));
   for (const group of ["theft", "swap", "destroy", "move", "crown"]) assert.equal(times[group], 1400, group);

@@ -80,7 +80,8 @@ function beatOf(event, events, { number, group, names, past, mine }) {
     text: group === "end" ? lastStone(past, names) : eventText(event, names),
     lights: [place, ...(cell === undefined ? [] : [`cell-${cell}`])],
     moves: leaves ? [{ way: "carry", from: `cell-${cell}`, to: place }] : [],
-    picture: "last",
+    // Whose turn begins has the market and the pieces as they are then.
+    picture: group === "turn" ? "first" : "last",
     frame: group === "end" ? "banner" : "",
   };
 }
