@@ -44,12 +44,14 @@ STDLIB_SKIP = [
 # Character sets other than Unicode's, Latin-1 and the one zip files use.
 KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape",
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
-# Of the wheels: the old pydantic, its plugins for checkers, and its experiments; our own programs for a terminal
-# and the library, which stay in the wheel as built, for those who install it.
+# Our own programs for a terminal, the library, and players that people write: they stay in the wheel as built, for
+# those who install it.
+TERMINAL = ("cli", "library.py", "own_players", "example_players", "player_types.py")
+# Of the wheels: the old pydantic, its plugins for checkers, and its experiments, and what is for a terminal.
 WHEEL_SKIP = [
     "annotated_types/test_cases.py", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
     "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
-    *(f"{package}/{part}" for package in ("citadels", "tabletop", *LATER) for part in ("cli", "library.py")),
+    *(f"{package}/{part}" for package in ("citadels", "tabletop", *LATER) for part in TERMINAL),
 ]  # fmt: skip
 
 # Levels of Python's -O. Docstrings and asserts of others' code are of no use to a player: 0.8 MB less to fetch. Ours

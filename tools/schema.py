@@ -20,12 +20,13 @@ from pointcity.model.view import View as CityView
 from tabletop.daily.level_score import DayScore
 from tabletop.peer import calls, page_events
 from tabletop.players.advice import Hint, PastHint
+from tabletop.problems.problem import FoundProblem, OpenedProblem
 from tabletop.service import wire
 
 CALLS = [
     wire.HelloParams, wire.DrawParams, wire.CheckParams, wire.CreateParams, wire.OpenParams, wire.PickParams,
     wire.AdvanceParams, wire.SeatParams, wire.SinceParams, wire.HintParams, wire.UndoParams, wire.AtParams,
-    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.WriteLinkParams, wire.ReadLinkParams, wire.DayParams, wire.PlayDayParams, wire.DayLevelParams, wire.CloseParams, wire.Request, Setup, Wish,
+    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.WriteLinkParams, wire.ReadLinkParams, wire.DayParams, wire.PlayDayParams, wire.DayLevelParams, wire.ReadProblemParams, wire.FindProblemParams, wire.CloseParams, wire.Request, Setup, Wish,
 ]  # fmt: skip
 PEER_CALLS = [
     calls.HostParams, calls.InviteParams, calls.TellParams, calls.DealParams, calls.ChairParams, calls.DismissParams,
@@ -34,7 +35,7 @@ PEER_CALLS = [
     calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, wire.DayDeal, DayScore,
+    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, wire.DayDeal, DayScore, OpenedProblem, FoundProblem,
     wire.Summary, wire.ErrorView, Catalogue, About, page_events.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {
@@ -48,6 +49,8 @@ FILLED = {
     ("CreateParams", "setup"): "Setup",
     ("Summary", "setup"): "Setup",
     ("DayDeal", "setup"): "Setup",
+    ("Position", "setup"): "Setup",
+    ("ReadProblemParams", "problem"): "Problem",
     ("Summary", "about"): "About",
     ("HostParams", "setup"): "Setup",
     ("PlayedGame", "setup"): "Setup",

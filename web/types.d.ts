@@ -514,6 +514,13 @@ export interface FaultEvent {
   number: number | null;
 }
 /**
+ * Look for a problem in what a person answered at moment ``number`` of ``match``, which is over.
+ */
+export interface FindProblemParams {
+  match: string;
+  number: number;
+}
+/**
  * Begin a match called ``name`` where ``match``, which is over, stood at moment ``number``.
  */
 export interface ForkParams {
@@ -526,6 +533,47 @@ export interface ForkParams {
    */
   seating: Chair[];
   free: boolean;
+}
+/**
+ * The problem at a moment, if there is one, with the number of the answer that was ``chosen``.
+ *
+ * ``next`` is the next moment at which a person was asked; None where there is none.
+ */
+export interface FoundProblem {
+  next: number | null;
+  problem: Problem | null;
+  chosen: number;
+}
+/**
+ * A position in which one answer is clearly the best.
+ *
+ * ``seat`` is asked at ``position``. ``answers`` are pairs: the number of an answer
+ * among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is how many
+ * points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds`` worlds.
+ */
+export interface Problem {
+  id: string;
+  game: string;
+  position: Position;
+  seat: number;
+  theme: string;
+  cards: string[];
+  answers: number[][];
+  right: number;
+  gap: number;
+  low: number;
+  worlds: number;
+}
+/**
+ * A moment of a match: how it began, who played (``players``, a level by seat) and ``picks``, packed as in a replay link.
+ *
+ * It does not depend on the lists of cards and levels, so it can be read as long as the rules play it alike.
+ */
+export interface Position {
+  setup: Setup;
+  players: string[];
+  seed: number;
+  picks: string;
 }
 /**
  * A game that can be played: ``seats`` are fewest and most, ``players`` the levels of its computer players.
@@ -846,7 +894,7 @@ export interface LinkText {
   text: string;
 }
 /**
- * The game of a link as a save, as any other file would hold it: it is opened like one.
+ * A game as a save, as any other file would hold it: it is opened like one.
  */
 export interface LinkedSave {
   save: string;
@@ -865,6 +913,22 @@ export interface NumberEvent {
  */
 export interface OpenParams {
   save: string;
+}
+/**
+ * A problem as a save, which is opened like any other, and its answers, the best first.
+ */
+export interface OpenedProblem {
+  save: string;
+  answers: ProblemAnswer[];
+}
+/**
+ * An answer to a problem: its number, its options, its chance to win in per cent, and whether it is right.
+ */
+export interface ProblemAnswer {
+  number: number;
+  options: string[];
+  chance: number;
+  right: boolean;
 }
 /**
  * The match is over: show all guests its record, so that they can check what they were sent.
@@ -1150,6 +1214,17 @@ export interface ReadLinkParams {
   match: string;
 }
 /**
+ * Read ``problem`` as the save of a match called ``match``; ``names`` are the seats' names.
+ */
+export interface ReadProblemParams {
+  problem: Problem;
+  match: string;
+  /**
+   * @maxItems 40
+   */
+  names: string[];
+}
+/**
  * A text has arrived over a link. A bad text can at most cost the guest's place or the link.
  */
 export interface ReceiveParams {
@@ -1198,6 +1273,10 @@ export interface Request {
     | "day"
     | "play_day"
     | "day_level"
+    | "compare"
+    | "rename"
+    | "read_problem"
+    | "find_problem"
     | "close";
   params: {
     [k: string]: unknown;

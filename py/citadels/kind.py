@@ -26,6 +26,8 @@ from tabletop.players.thinking import Thought
 if TYPE_CHECKING:
     from citadels.search.memory import Memory
     from tabletop.match.days import Days
+    from tabletop.players.experiment import Experiment
+    from tabletop.players.subject import Subject
 
 
 BETWEEN_ROUNDS = frozenset({"round", "draft", "over"})
@@ -120,6 +122,18 @@ class CitadelsKind:
         from citadels.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return DAYS
+
+    def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
+        """Return how ``ask`` is tried for a problem."""
+        from citadels.search.experiment import experiment  # noqa: PLC0415 - see above.
+
+        return experiment(recall(), view, ask, chance)
+
+    def subject(self, view: View, ask: AskView, pick: Pick) -> "Subject":
+        """Return what a problem with the best answer ``pick`` is about."""
+        from citadels.search.experiment import subject  # noqa: PLC0415 - see above.
+
+        return subject(view, ask, pick)
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Take the players out of a set-up of format 1. Raises ``Refusal`` (``bad-setup``)."""

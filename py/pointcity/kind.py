@@ -22,6 +22,8 @@ from tabletop.players.thinking import Thought, at_once
 if TYPE_CHECKING:
     from pointcity.search.memory import Memory
     from tabletop.match.days import Days
+    from tabletop.players.experiment import Experiment
+    from tabletop.players.subject import Subject
 
 
 class PointCityKind:
@@ -111,6 +113,18 @@ class PointCityKind:
         from pointcity.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.
 
         return DAYS
+
+    def experiment(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> "Experiment":
+        """Return how ``ask`` is tried for a problem."""
+        from pointcity.search.experiment import experiment  # noqa: PLC0415 - see above.
+
+        return experiment(recall(), view, ask, chance)
+
+    def subject(self, view: View, ask: AskView, pick: Pick) -> "Subject":
+        """Return what a problem with the best answer ``pick`` is about."""
+        from pointcity.search.experiment import subject  # noqa: PLC0415 - see above.
+
+        return subject(view, ask, pick)
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:  # noqa: ARG002 - see below
         """Refuse: no save of format 1 is of this game (``bad-setup``)."""

@@ -27,6 +27,7 @@ function sheet() {
     draw: () => void events.push("draw"),
     toast: (text) => void events.push(`toast ${text}`),
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
+    backup: { look: async () => {}, section: () => "backup", note: () => "" },
     tips: () => "tips",
     setSound: (on) => void events.push(`sound ${on}`),
     setRemarks: (on) => void events.push(`remarks ${on}`),

@@ -46,6 +46,7 @@ function lobby(list, more = {}) {
     },
     confirm: async () => answers.confirm,
     complete: async ({ id }) => void events.push(`complete ${id}`),
+    stored: () => {},
   });
   return { controller, state, open, events, answers };
 }

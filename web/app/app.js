@@ -1,5 +1,6 @@
 // @ts-check
 // Puts the page together: its state, its controllers and the loop that draws it.
+import { BackupController } from "./backup/backup-controller.js";
 import { CoachController } from "./coach/coach-controller.js";
 import { DailyController } from "./daily/daily-controller.js";
 import { DeviceController } from "./device/device-controller.js";
@@ -163,7 +164,9 @@ function createControllers(root, tools) {
     matches: { list: listMatches, remove: removeMatch, isSound, takeIn, readFile },
     confirm: confirmDialog,
     complete: (row) => statistics.complete(row),
+    stored: () => void backup.soon(),
   });
+  const backup = new BackupController({ ...tools, restored: () => savedGames.refresh() });
   const newSession = (/** @type {Iterable<import("../runner/port.js").SeatPort>} */ ports) =>
     new Session({ pace, director: story.newDirector(), changed: draw, failed: (refusal) => toasts.refused(refusal) }, ports);
   const match = new MatchController({
@@ -171,6 +174,7 @@ function createControllers(root, tools) {
     put: async (row, strict) => {
       await putMatch(row, strict);
       void statistics.record(row);
+      if (row.summary.over) void backup.soon();
       void daily.record(row);
     },
     hasRoom: async (id) => Boolean(await settings.get(`room-${id}`)),
@@ -217,6 +221,7 @@ function createControllers(root, tools) {
   });
   const deviceSheet = new DeviceController({
     ...tools,
+    backup,
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
     setSound: (on) => story.setSound(on),
     setRemarks: (on) => story.setRemarks(on),

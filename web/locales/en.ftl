@@ -84,6 +84,55 @@ version = Version { $version }
 tips = Tips
 tips-on = Show tips during the game
 
+## Backup
+
+backup-title = Backup
+backup-text = Choose a folder once. From then on, after each game, all games and results are stored there in one file.
+backup-text-by-hand = One file holds all your games and results. Save it from time to time, and keep it where you will find it.
+backup-seven-days = This browser deletes everything a page has stored if you do not visit it for seven days. Install the game on the Home Screen, or save a backup.
+backup-folder = Folder: { $folder }. A backup is stored there after each game.
+backup-saved = Last backup: { $date }
+backup-never = There is no backup yet.
+backup-choose = Choose a folder
+backup-other-folder = Other folder
+backup-now = Save now
+backup-allow = Allow and save
+backup-download = Save everything as a file
+backup-forget = No more backups
+backup-saving = Saving…
+backup-restore-title = Bring a backup back
+backup-restore-text = What is here stays. Of each game the newer version is kept; if a game was played on differently in two places, both are kept.
+backup-restore = Open a backup
+backup-others = { $count ->
+    [one] The folder also holds a backup from another device or from before.
+   *[other] The folder also holds { $count } backups from other devices or from before.
+}
+backup-restore-folder = Bring back everything in the folder
+backup-restoring = { $count ->
+    [one] Reading, { $count } game left…
+   *[other] Reading, { $count } games left…
+}
+backup-merged = Brought back. New games: { $added }, games with a newer version: { $newer }.
+backup-merged-none = Everything in this backup was here already.
+backup-merged-both = { $count ->
+    [one] { $count } game was played on differently here and there: both are in the list now.
+   *[other] { $count } games were played on differently here and there: both versions of each are in the list now.
+}
+backup-merged-refused = { $count ->
+    [one] { $count } game could not be read, or is open in another tab.
+   *[other] { $count } games could not be read, or are open in another tab.
+}
+backup-note = Your last games are only in this browser. Save them in case it loses them.
+backup-note-seven-days = This browser deletes your games if you do not visit the page for seven days. Save them now.
+backup-note-failed = The backup in the folder “{ $folder }” failed. { $why }
+backup-later = Not now
+error-backup-broken = This is not a backup, or it is damaged. Nothing was changed.
+error-backup-newer = This backup was made by a newer version. Update the page first. Nothing was changed.
+error-backup-folder-gone = The folder of the backup can no longer be found. Choose another one.
+error-backup-not-allowed = The browser wants your permission again to write into the folder.
+error-backup-full = There is no space left in the folder of the backup.
+error-backup-failed = The backup could not be written. Try again, or choose another folder.
+
 ## Lobby
 
 new-game = New game
@@ -388,6 +437,7 @@ error-bad-setup = A game cannot start with these settings.
 error-unknown-match = This game is no longer loaded. Open it again from the lobby.
 error-unknown-method = The page and the game engine are of different versions. Please reload the page.
 error-wrong-game = This file belongs to another game.
+error-problem-broken = This problem cannot be opened: it is damaged, or the rules have changed since.
 error-replay-link-broken = This replay link is damaged or was cut off. Ask for it once more.
 error-replay-link-rules = This replay was played with other rules, cards or computer players than this version has, so it cannot be shown.
 error-no-replay-link = This game did not begin with a deal of its own under today’s rules, so it does not fit into a link. Export it as a file.

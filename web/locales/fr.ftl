@@ -84,6 +84,55 @@ version = Version { $version }
 tips = Conseils
 tips-on = Afficher des conseils pendant la partie
 
+## Sauvegarde
+
+backup-title = Sauvegarde
+backup-text = Choisissez un dossier une fois. Ensuite, après chaque partie, toutes les parties et tous les résultats y sont enregistrés dans un seul fichier.
+backup-text-by-hand = Un seul fichier contient toutes vos parties et tous vos résultats. Enregistrez-le de temps en temps, là où vous le retrouverez.
+backup-seven-days = Ce navigateur efface tout ce qu’une page a enregistré si vous n’y venez pas pendant sept jours. Installez le jeu sur l’écran d’accueil, ou enregistrez une sauvegarde.
+backup-folder = Dossier : { $folder }. Une sauvegarde y est enregistrée après chaque partie.
+backup-saved = Dernière sauvegarde : { $date }
+backup-never = Il n’y a pas encore de sauvegarde.
+backup-choose = Choisir un dossier
+backup-other-folder = Autre dossier
+backup-now = Enregistrer maintenant
+backup-allow = Autoriser et enregistrer
+backup-download = Tout enregistrer dans un fichier
+backup-forget = Ne plus sauvegarder
+backup-saving = Enregistrement…
+backup-restore-title = Reprendre une sauvegarde
+backup-restore-text = Ce qui est ici reste. De chaque partie, la version la plus récente est gardée ; si une partie a continué autrement à deux endroits, les deux restent.
+backup-restore = Ouvrir une sauvegarde
+backup-others = { $count ->
+    [one] Le dossier contient aussi { $count } sauvegarde, d’un autre appareil ou plus ancienne.
+   *[other] Le dossier contient aussi { $count } sauvegardes, d’autres appareils ou plus anciennes.
+}
+backup-restore-folder = Reprendre tout le dossier
+backup-restoring = { $count ->
+    [one] Lecture, { $count } partie restante…
+   *[other] Lecture, { $count } parties restantes…
+}
+backup-merged = C’est fait. Nouvelles parties : { $added }, parties avec une version plus récente : { $newer }.
+backup-merged-none = Tout ce que contient cette sauvegarde était déjà ici.
+backup-merged-both = { $count ->
+    [one] { $count } partie a continué autrement ici et ailleurs : les deux versions sont dans la liste.
+   *[other] { $count } parties ont continué autrement ici et ailleurs : les deux versions de chacune sont dans la liste.
+}
+backup-merged-refused = { $count ->
+    [one] { $count } partie est illisible, ou ouverte dans un autre onglet.
+   *[other] { $count } parties sont illisibles, ou ouvertes dans un autre onglet.
+}
+backup-note = Vos dernières parties ne sont que dans ce navigateur. Enregistrez-les pour ne pas les perdre.
+backup-note-seven-days = Ce navigateur efface vos parties si vous ne venez pas pendant sept jours. Enregistrez-les maintenant.
+backup-note-failed = La sauvegarde dans le dossier « { $folder } » a échoué. { $why }
+backup-later = Pas maintenant
+error-backup-broken = Ce n’est pas une sauvegarde, ou elle est abîmée. Rien n’a changé.
+error-backup-newer = Cette sauvegarde vient d’une version plus récente. Mettez d’abord la page à jour. Rien n’a changé.
+error-backup-folder-gone = Le dossier de la sauvegarde est introuvable. Choisissez-en un autre.
+error-backup-not-allowed = Le navigateur demande de nouveau votre autorisation pour écrire dans le dossier.
+error-backup-full = Il n’y a plus de place dans le dossier de la sauvegarde.
+error-backup-failed = La sauvegarde n’a pas pu être écrite. Réessayez, ou choisissez un autre dossier.
+
 ## Accueil
 
 new-game = Nouvelle partie
@@ -388,6 +437,7 @@ error-bad-setup = Une partie ne peut pas commencer avec ces réglages.
 error-unknown-match = Cette partie n’est plus chargée. Rouvrez-la depuis l’accueil.
 error-unknown-method = La page et le moteur sont de versions différentes. Rechargez la page.
 error-wrong-game = Ce fichier vient d’un autre jeu.
+error-problem-broken = Ce problème ne peut pas être ouvert : il est endommagé, ou les règles ont changé depuis.
 error-replay-link-broken = Ce lien de partie est abîmé ou coupé. Demandez-le encore une fois.
 error-replay-link-rules = Cette partie a été jouée avec d’autres règles, cartes ou joueurs ordinateurs que ceux de cette version : elle ne peut pas être montrée.
 error-no-replay-link = Cette partie n’a pas commencé par une donne à elle selon les règles d’aujourd’hui : elle ne tient pas dans un lien. Exportez-la comme fichier.

@@ -31,6 +31,12 @@ const FORK = "fork-";
 export const forkName = () => `${FORK}${crypto.randomUUID()}`;
 
 /**
+ * @param {string} mark of what the match holds
+ * @returns {string} a name for a match that two devices played on differently
+ */
+export const copyName = (mark) => `${FORK}${mark}`;
+
+/**
  * @param {string} match
  * @returns {boolean} whether it plays on from another one's moment
  */

@@ -103,6 +103,16 @@ const DAYS = new Connection("citadels-table-days", (database) => {
   database.createObjectStore("days", { keyPath: "id" });
 });
 
+// The folder of the backup, and what was last written there.
+const BACKUP = new Connection("citadels-table-backup", (database) => {
+  database.createObjectStore("facts");
+});
+
+// So do problems.
+const PROBLEMS = new Connection("citadels-table-problems", (database) => {
+  database.createObjectStore("problems", { keyPath: "id" });
+});
+
 /**
  * Does `work` with the database of matches and settings.
  * @template T
@@ -126,6 +136,22 @@ export const withResults = (work) => RESULTS.use(work);
  * @returns {Promise<T>}
  */
 export const withDays = (work) => DAYS.use(work);
+
+/**
+ * Does `work` with the database of the backup.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withBackup = (work) => BACKUP.use(work);
+
+/**
+ * Does `work` with the database of problems.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withProblems = (work) => PROBLEMS.use(work);
 
 /**
  * @param {unknown} error

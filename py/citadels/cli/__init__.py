@@ -15,6 +15,7 @@ from citadels.cli.tables import ALL, RANDOM, Wish
 from citadels.cli.texts import HELP, PROGRAM
 from citadels.cli.trial import TRIAL
 from citadels.cli.tune import Tuning, read_figures, store, tune
+from citadels.editions.edition import load_edition
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
 from tabletop.cli.locales import Texts
@@ -28,6 +29,7 @@ from tabletop.cli.options import (
     seed_number,
     writable,
 )
+from tabletop.cli.problems import Wanted, add_problems, run_problems
 from tabletop.cli.simulate import Run
 from tabletop.cli.texts import HELP as SHARED
 
@@ -36,10 +38,18 @@ __all__ = ["main"]
 DRAFT, STANDING = "draft", "standing"
 """What can be fitted."""
 
+PROBLEMS = 66
+THEMES = {"draft": 18, "naming": 10, "building": 14, "last-round": 12}
+"""How many problems the book holds, and how many of each theme at least."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line on ``arguments`` (None: the program's own); return the exit code."""
-    own = (("campaign", HELP["campaign"], _add_campaign), ("tune", HELP["tune"], _add_tune))
+    own = (
+        ("campaign", HELP["campaign"], _add_campaign),
+        ("tune", HELP["tune"], _add_tune),
+        ("problems", SHARED["problems"], _add_problems),
+    )
     return program.run_program(COMMANDS.parser(*own), arguments)
 
 
@@ -77,6 +87,15 @@ def _tune(options: argparse.Namespace) -> int:
     else:
         print(json.dumps(fitted, indent=1))
     return 0
+
+
+def _problems(options: argparse.Namespace) -> int:
+    sets = (options.edition, options.characters, options.districts)
+    wish = wish_of(*sets, COMMANDS.numbers(options.players))
+    wanted = Wanted(
+        PROBLEMS, THEMES, [card for name in wish.editions for card in load_edition(name).every_character]
+    )
+    return run_problems(TRIAL, wish, wanted, options)
 
 
 # Options -----------------------------------------------------------------------------------------------------
@@ -117,6 +136,16 @@ def _add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--start", type=readable, default=None, metavar="FILE", help=HELP["start"])
     parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=HELP["out"])
     parser.set_defaults(command=_tune)
+
+
+def _add_problems(parser: argparse.ArgumentParser) -> None:
+    presets = ", ".join(presets_of(EDITIONS))
+    parser.add_argument("--edition", default="2016", help=HELP["edition"])
+    parser.add_argument("--characters", default=RANDOM, help=HELP["characters"].replace("{presets}", presets))
+    parser.add_argument("--districts", default=RANDOM, help=HELP["districts"])
+    parser.add_argument("--players", default="3-5", help=HELP["players"])
+    add_problems(parser, 60)
+    parser.set_defaults(command=_problems)
 
 
 COMMANDS = Commands(

@@ -39,12 +39,12 @@ def weigh(
     game = memory.game
     trials = Rollout(game, view, ask.seat, noting=noting)
     count = WORLDS if game.seats < LARGE else FEWER
-    worlds = _worlds(memory, ask, believed(memory, view, ask, trials.weights), chance)
+    worlds = worlds_of(memory, ask, believed(memory, view, ask, trials.weights), chance)
     found = yield from halving(answers(ask), worlds, count, trials.trial)
     return [prospect for prospect in found if prospect.worlds]
 
 
-def _worlds(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomness) -> Iterator[World]:
+def worlds_of(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomness) -> Iterator[World]:
     """Yield worlds in which the seat is asked the same; ends where none can be dealt."""
     game, options = memory.game, tuple(option.id for option in ask.options)
     while True:

@@ -15,14 +15,20 @@ from tabletop.cli import program
 from tabletop.cli.commands import Commands
 from tabletop.cli.locales import Texts
 from tabletop.cli.options import add_crew, crew_of, players_of, positive, seed_number, writable
+from tabletop.cli.problems import Wanted, add_problems, run_problems
 from tabletop.cli.texts import HELP as SHARED
 
 __all__ = ["main"]
 
+PROBLEMS = 28
+THEMES = {"cards": 10, "second-card": 6, "tokens": 6, "last-round": 6}
+"""How many problems the book holds, and how many of each theme at least."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line on ``arguments`` (None: the program's own); return the exit code."""
-    return program.run_program(COMMANDS.parser(("tune", HELP["tune"], _add_tune)), arguments)
+    own = (("tune", HELP["tune"], _add_tune), ("problems", SHARED["problems"], _add_problems))
+    return program.run_program(COMMANDS.parser(*own), arguments)
 
 
 # Commands ----------------------------------------------------------------------------------------------------
@@ -47,6 +53,11 @@ def _tune(options: argparse.Namespace) -> int:
     return 0
 
 
+def _problems(options: argparse.Namespace) -> int:
+    wish = Wish(players_of(options.players, 2, MOST_SEATS))
+    return run_problems(TRIAL, wish, Wanted(PROBLEMS, THEMES, ()), options)
+
+
 # Options -----------------------------------------------------------------------------------------------------
 
 
@@ -66,6 +77,12 @@ def _add_tune(parser: argparse.ArgumentParser) -> None:
     add_crew(parser)
     parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=HELP["out"])
     parser.set_defaults(command=_tune)
+
+
+def _add_problems(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", default="2-4", help=SHARED["players"])
+    add_problems(parser, 30)
+    parser.set_defaults(command=_problems)
 
 
 COMMANDS = Commands(

@@ -53,7 +53,7 @@ def weigh(
     """
     depth = depth or DEPTHS.get(ask.kind, DEPTH)
     trials = Rollout(memory.game, ask.seat, last_turn(memory.game, view, depth.rounds), noting=noting)
-    worlds = _worlds(memory, ask, chance)
+    worlds = worlds_of(memory, ask, chance)
     found = yield from halving(plans(view, ask, depth.most), worlds, depth.worlds, trials.trial)
     return [prospect for prospect in found if prospect.worlds]
 
@@ -66,7 +66,7 @@ def last_turn(game: "PointCity", view: View, rounds: int) -> int:
     return (sum(seat.turns for seat in view.seats) // seats + 1 + rounds) * seats
 
 
-def _worlds(memory: Memory, ask: AskView, chance: Randomness) -> Iterator[Position[State]]:
+def worlds_of(memory: Memory, ask: AskView, chance: Randomness) -> Iterator[Position[State]]:
     """Yield worlds in which the seat is asked the same; ends where none can be dealt."""
     options = tuple(option.id for option in ask.options)
     while True:

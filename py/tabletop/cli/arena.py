@@ -1,9 +1,10 @@
 """Compares computer players: each deal is played once with every player in every seat, so that luck cancels out."""
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from itertools import combinations
 from math import sqrt
+from time import perf_counter
 from typing import Any
 
 from tabletop.cli import batches
@@ -11,6 +12,7 @@ from tabletop.cli.parallel import ALONE, Crew
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.trial import Trial
 from tabletop.kernel.position import playout
+from tabletop.own_players.own_player import SECONDS, OwnPlayer, PlayerFile, Report
 
 CONFIDENT = 1.96
 """Standard deviations of a 95 % interval."""
@@ -30,28 +32,58 @@ class Kind:
 
 @dataclass
 class Games:
-    """What was played at one table: each kind's figures, and each game's outcome in order."""
+    """What was played at one table: each kind's figures, and each game's outcome in order.
+
+    ``reports`` tell how the players did whose file a person wrote, by name.
+    """
 
     kinds: dict[str, Kind]
     outcomes: list[Places] = field(default_factory=list[Places])
+    reports: dict[str, Report] = field(default_factory=dict[str, Report])
 
 
-def play_part(trial: Trial, wish: object, kinds: tuple[str, ...], first: int, numbers: range) -> Games:
+@dataclass(frozen=True)
+class Table:
+    """Who sits at a table: names of levels, or of the files in ``own``, each with ``seconds`` a decision."""
+
+    kinds: tuple[str, ...]
+    own: tuple[PlayerFile, ...] = ()
+    seconds: float = SECONDS
+
+    def new(self) -> Games:
+        """Return the figures before the first game."""
+        kinds = {kind: Kind(seats=self.kinds.count(kind)) for kind in self.kinds}
+        return Games(kinds, reports={file.name: Report() for file in self.own if file.name in kinds})
+
+
+def play_part(trial: Trial, wish: object, table: Table, first: int, numbers: range) -> Games:
     """Play the games with these ``numbers``: so many in turn have one deal, with the seats moved on by one."""
-    games = Games({kind: Kind(seats=kinds.count(kind)) for kind in kinds})
+    kinds, games = table.kinds, table.new()
     for number in numbers:
         deal, turned = divmod(number, len(kinds))
         seated = (*kinds[-turned:], *kinds[:-turned]) if turned else kinds
         seed = first + deal
-        _play(trial, trial.setup(wish, seed), seed, seated, games)
+        _play(trial, trial.setup(wish, seed), seed, replace(table, kinds=seated), games)
     return games
 
 
-def _play(trial: Trial, setup: dict[str, Any], seed: int, seated: tuple[str, ...], games: Games) -> None:
+def own_seats(table: Table) -> dict[int, OwnPlayer]:
+    """Load the files of a table, one for each seat. Raises ``PlayerError`` where one cannot be used."""
+    files = {file.name: file for file in table.own}
+    return {
+        seat: OwnPlayer(files[kind], perf_counter, table.seconds)
+        for seat, kind in enumerate(table.kinds)
+        if kind in files
+    }
+
+
+def _play(trial: Trial, setup: dict[str, Any], seed: int, table: Table, games: Games) -> None:
     """Play one game and note its outcome."""
-    game = trial.kind.make(setup)
+    game, seated, own = trial.kind.make(setup), table.kinds, own_seats(table)
     state = game.start(seed)
-    playout(game, state, bot_policy(trial.kind, game, seed, seated))
+    playout(game, state, bot_policy(trial.kind, game, seed, seated, own))
+    for player in own.values():
+        games.reports[player.file.name].add(player.report)
     outline = trial.kind.outline(game, state)
     outcome = dict.fromkeys(games.kinds, 0.0)
     for seat, points in enumerate(outline.points):
@@ -63,18 +95,22 @@ def _play(trial: Trial, setup: dict[str, Any], seed: int, seated: tuple[str, ...
     games.outcomes.append(outcome)
 
 
-def play_table(
-    trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, crew: Crew
-) -> Games:
-    """Play ``games`` games at one table. Raises ``Refusal`` where no such table is legal."""
+def play_table(trial: Trial, wish: object, table: Table, seed: int, games: int, crew: Crew) -> Games:
+    """Play ``games`` games at one table.
+
+    Raises ``Refusal`` where no such table is legal, ``PlayerError`` where a file of it cannot be used.
+    """
     trial.kind.make(trial.setup(wish, seed))
-    total = Games({kind: Kind(seats=kinds.count(kind)) for kind in kinds})
-    work = partial(play_part, trial, wish, kinds, seed)
-    for part in batches.run(work, range(games), crew, " ".join(dict.fromkeys(kinds))):
+    own_seats(table)
+    total = table.new()
+    work = partial(play_part, trial, wish, table, seed)
+    for part in batches.run(work, range(games), crew, " ".join(dict.fromkeys(table.kinds))):
         for kind, done in part.kinds.items():
             total.kinds[kind].wins += done.wins
             total.kinds[kind].scores += done.scores
         total.outcomes += part.outcomes
+        for name, report in part.reports.items():
+            total.reports[name].add(report)
     return total
 
 
@@ -82,12 +118,13 @@ def run_arena(
     trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, crew: Crew = ALONE
 ) -> dict[str, Any]:
     """Play ``games`` games and return what ``--json`` prints. Raises ``Refusal`` where no such table is legal."""
-    return table_report(play_table(trial, wish, kinds, seed, games, crew), kinds, seed)
+    return table_report(play_table(trial, wish, Table(kinds), seed, games, crew), kinds, seed)
 
 
 def table_report(played: Games, kinds: tuple[str, ...], seed: int) -> dict[str, Any]:
     """Return what is printed of one table."""
     games = len(played.outcomes)
+    own = {name: own_report(report) for name, report in played.reports.items()}
     return {
         "games": games,
         "seats": list(kinds),
@@ -95,6 +132,19 @@ def table_report(played: Games, kinds: tuple[str, ...], seed: int) -> dict[str, 
         "ties": "split",
         "interval": "95 %: Wilson for win rates, normal for scores",
         "kinds": {kind: _result(done, games, len(kinds)) for kind, done in played.kinds.items()},
+        **({"own": own} if own else {}),
+    }
+
+
+def own_report(report: Report) -> dict[str, Any]:
+    """Return what is printed of a player whose file a person wrote."""
+    return {
+        "decisions": report.decisions,
+        "mean_ms": round(1000 * report.seconds / max(report.decisions, 1), 3),
+        "slowest_ms": round(1000 * report.slowest, 3),
+        "faults": dict(report.faults),
+        "first_fault": asdict(report.first) if report.first else None,
+        "log": [f"{number}: {line}" for number, line in report.lines],
     }
 
 

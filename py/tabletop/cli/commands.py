@@ -1,4 +1,4 @@
-"""The commands that the command lines of all games share: play, simulate, arena, replay."""
+"""The commands that the command lines of all games share: play, simulate, arena, check-bot, replay."""
 
 import argparse
 from collections.abc import Callable
@@ -7,8 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli import program
+from tabletop.cli.check_bot import check_bot, own_files
 from tabletop.cli.locales import Texts
-from tabletop.cli.options import add_arena, add_person, add_replay, add_run, add_watch, levels_of, players_of
+from tabletop.cli.options import (
+    add_arena,
+    add_check_bot,
+    add_person,
+    add_replay,
+    add_run,
+    add_watch,
+    levels_of,
+    players_of,
+)
 from tabletop.cli.play import Terminal
 from tabletop.cli.policies import MIXED
 from tabletop.cli.replay import finished_match, story_lines
@@ -47,6 +57,7 @@ class Commands:
             ("play", HELP["play"], self._add_play),
             ("simulate", HELP["simulate"], self._add_simulate),
             ("arena", HELP["arena"], self._add_arena),
+            ("check-bot", HELP["check_bot"], self._add_check_bot),
             ("replay", HELP["replay"], self._add_replay),
         )
         for name, text, add in (*shared, *own):
@@ -83,6 +94,11 @@ class Commands:
         add_arena(parser)
         parser.set_defaults(command=self._arena)
 
+    def _add_check_bot(self, parser: argparse.ArgumentParser) -> None:
+        self.add_table(parser)
+        add_check_bot(parser, min(4, self.trial.kind.seats[1]))
+        parser.set_defaults(command=self._check_bot)
+
     def _add_replay(self, parser: argparse.ArgumentParser) -> None:
         add_replay(parser)
         parser.set_defaults(command=self._replay)
@@ -108,6 +124,13 @@ class Commands:
             return self.wish(options, self.numbers(str(players)))
 
         return program.arena(self.trial, wish, options)
+
+    def _check_bot(self, options: argparse.Namespace) -> int:
+        (file,) = own_files([options.file], self.trial.kind.players)
+        wish = self.wish(options, self.numbers(str(options.players)))
+        check = check_bot(self.trial, wish, file, options.players, options.seed, options.seconds)
+        print("\n".join(check.lines))
+        return 0 if check.good else 1
 
     def _replay(self, options: argparse.Namespace) -> int:
         kind, words = self.trial.kind, Texts(options.lang, self.trial.kind.id)

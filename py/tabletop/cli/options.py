@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from math import inf
 from pathlib import Path
 
 from tabletop.cli import texts
@@ -11,6 +12,7 @@ from tabletop.cli.batches import cores
 from tabletop.cli.locales import LANGUAGES
 from tabletop.cli.parallel import PROCESSES, RAY, Crew
 from tabletop.kernel.randomness import MAX_SEED
+from tabletop.own_players.own_player import SECONDS
 
 
 def positive(text: str) -> int:
@@ -23,6 +25,17 @@ def seed_number(text: str) -> int:
     number = _number(text, 0, texts.NO_SEED)
     if number > MAX_SEED:
         raise argparse.ArgumentTypeError(texts.NO_SEED.format(text=text))
+    return number
+
+
+def seconds_number(text: str) -> float:
+    """Return the seconds in ``text``, more than 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(texts.NO_SECONDS.format(text=text))
     return number
 
 
@@ -129,10 +142,27 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group(required=True)
     who.add_argument("--seats", default="", help=texts.HELP["seats"])
     who.add_argument("--levels", default="", help=texts.HELP["levels"])
+    parser.add_argument(
+        "--bot", type=readable, action="append", default=[], metavar="FILE", help=texts.HELP["bot"]
+    )
+    add_own(parser)
     parser.add_argument("--players", type=positive, default=4, help=texts.HELP["level_players"])
     parser.add_argument("--mixed", action="store_true", help=texts.HELP["mixed"])
     parser.add_argument("--elo", action="store_true", help=texts.HELP["elo"])
     parser.add_argument("--plot", type=writable, default=None, metavar="FILE", help=texts.HELP["plot"])
+
+
+def add_own(parser: argparse.ArgumentParser) -> None:
+    """Add the limit for a person's own players."""
+    parser.add_argument("--seconds", type=seconds_number, default=SECONDS, help=texts.HELP["seconds"])
+
+
+def add_check_bot(parser: argparse.ArgumentParser, players: int) -> None:
+    """Add the options of a check of a person's own player."""
+    parser.add_argument("file", type=readable, metavar="FILE", help=texts.HELP["bot_file"])
+    parser.add_argument("--players", type=positive, default=players, help=texts.HELP["check_players"])
+    parser.add_argument("--seed", type=seed_number, default=1, help=texts.HELP["seed"])
+    add_own(parser)
 
 
 def arena_tables(options: argparse.Namespace, known: Sequence[str]) -> list[tuple[str, ...]]:

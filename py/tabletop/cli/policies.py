@@ -1,32 +1,43 @@
 """Names the policies that can answer in a playout: computer players, or the cheap random policy."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Policy
 from tabletop.match.history import History
 from tabletop.match.kind import Kind, Which, computer_pick
 from tabletop.match.memories import Memories
+from tabletop.own_players.own_player import OwnPlayer
+from tabletop.own_players.tools import Decision
 from tabletop.players.random_policy import random_policy
 
 
-def bot_policy(kind: Kind, game: Game[Any, Any], seed: int, levels: Sequence[str]) -> Policy[Any]:
+def bot_policy(
+    kind: Kind,
+    game: Game[Any, Any],
+    seed: int,
+    levels: Sequence[str],
+    own: Mapping[int, OwnPlayer] | None = None,
+) -> Policy[Any]:
     """Return a policy in which seat ``n`` is played by the computer player ``levels[n]``, seeing its own view.
 
-    It is for one game, from the deal of ``seed`` on.
+    It is for one game, from the deal of ``seed`` on. ``own`` are the seats that a person's file plays instead.
     """
-    past = _Past(kind, game, seed)
+    past, files = _Past(kind, game, seed), own or {}
 
     def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
 
         def recall() -> Any:  # noqa: ANN401 - the kind's own
             return past.recall(ask)
 
-        pick = computer_pick(
-            kind, levels[ask.seat], game, state, ask, Which(seed, len(past.picks) + 1), recall
-        )
+        number, file = len(past.picks) + 1, files.get(ask.seat)
+        if file is None or len(ask.options) == ask.least == ask.most == 1:
+            pick = computer_pick(kind, levels[ask.seat], game, state, ask, Which(seed, number), recall)
+        else:
+            view, shown = game.view(state, ask.seat), view_ask(ask, str(number))
+            pick = file.pick(Decision(kind, game, view, shown, seed, number, recall))
         past.picks.append(pick)
         return pick
 

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli import texts
-from tabletop.cli.arena import Places, play_table, table_report
+from tabletop.cli.arena import Places, Table, play_table, table_report
+from tabletop.cli.check_bot import fault_sentence, own_files
 from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.options import arena_tables, crew_of, levels_of
 from tabletop.cli.play import Play, Terminal, opened
@@ -27,6 +28,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
+from tabletop.own_players.faults import PlayerError
 from tabletop.players.seating import PERSON, Chair
 
 
@@ -40,6 +42,8 @@ def run_program(parser: argparse.ArgumentParser, arguments: Sequence[str] | None
         return 0
     except Refusal as refusal:
         _complain(parser, _sentence(parser.prog, refusal))
+    except PlayerError as error:
+        _complain(parser, fault_sentence(error.fault))
     except (ValueError, OSError) as error:
         _complain(parser, str(error))
     except KeyboardInterrupt:
@@ -87,9 +91,10 @@ def arena(trial: Trial, wish_for: Callable[[int], object], options: argparse.Nam
     """Let computer players play against each other and print how they did; ``wish_for`` goes by number of players."""
     tables: list[dict[str, Any]] = []
     outcomes: list[Places] = []
-    for kinds in arena_tables(options, trial.kind.players):
-        wish = wish_for(len(kinds))
-        played = play_table(trial, wish, kinds, options.seed, options.games, crew_of(options))
+    own = own_files(options.bot, trial.kind.players)
+    for kinds in arena_tables(options, (*trial.kind.players, *(file.name for file in own))):
+        table, wish = Table(kinds, own, options.seconds), wish_for(len(kinds))
+        played = play_table(trial, wish, table, options.seed, options.games, crew_of(options))
         tables.append(table_report(played, kinds, options.seed))
         outcomes += played.outcomes
     result: dict[str, Any] = {"tables": tables}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabletop.cli import texts
+from tabletop.cli.check_bot import fault_lines
 
 
 def simulation_lines(result: dict[str, Any], columns: Mapping[str, str]) -> list[str]:
@@ -30,8 +31,19 @@ def arena_lines(result: dict[str, Any]) -> list[str]:
             least, most = figures["mean_score_interval"]
             bounds = {"low": low, "high": high, "least": least, "most": most}
             lines.append(texts.ARENA_ROW.format(kind=kind, **bounds, **figures))
+        for name, own in table.get("own", {}).items():
+            lines += own_lines(name, own)
     if "elo" in result:
         lines += ["", texts.RATING_TITLE]
         for kind, (rating, low, high) in sorted(result["elo"].items(), key=lambda entry: -entry[1][0]):
             lines.append(texts.RATING_ROW.format(kind=kind, rating=rating, low=low, high=high))
     return lines[1:]
+
+
+def own_lines(name: str, own: Mapping[str, Any]) -> list[str]:
+    """Return how a player did whose file a person wrote: time, faults, and the last lines of its log."""
+    return [
+        texts.OWN_ROW.format(name=name, **own),
+        *fault_lines(own),
+        *(f"  {line}" for line in own["log"][-10:]),
+    ]

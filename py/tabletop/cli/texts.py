@@ -4,10 +4,18 @@ HELP = {
     "play": "play a game against computer players",
     "simulate": "play many games at once and check the laws",
     "arena": "compare computer players, every deal with everybody in every seat",
+    "check_bot": "play a few games with a player of your own and say what is wrong with it",
+    "bot": "a file with a player of your own (docs/players.md); --seats names it as the file without .py; may be repeated",
+    "bot_file": "the file with your player",
+    "check_players": "how many play, your player among them (default: %(default)s)",
+    "seconds": "how long a decision of your own player may take (default: %(default)s)",
     "replay": "show a finished game from a link or a file, and print its link",
     "what": "the link of a replay (or what follows #replay= in it), or a file with a saved game that is over",
     "replay_seat": "tell what the player of this seat was told, from 1 (default: what all could see)",
     "out": "write the game as a save to FILE, which the page opens as well",
+    "problems": "mine problems from games of masters, and choose a book of them",
+    "found": "file of what was found, a game a line; games that are in it already are not mined again",
+    "book": "file to write the book of problems to (default: only say what it would hold)",
     "players": "how many: one number, a range with '-', several with ',' (default: %(default)s)",
     "games": "how many games (default: %(default)s)",
     "seed": "seed of the first game; the next ones count up (default: %(default)s)",
@@ -49,6 +57,8 @@ NO_FLUENT = (
     "to play in the terminal, install the extra 'terminal' of this package, or: pip install fluent.runtime"
 )
 
+BOOK = "{count} of {wanted} problems"
+BOOK_LACKS = "without a problem: {cards}"
 SUMMARY = (
     "{games} games, {finished} finished, {decisions} decisions, {cpu_seconds:.1f} CPU-seconds of play, "
     "{check_seconds:.1f} of checks, {games_per_cpu_second} games per CPU-second of play, {mean} rounds a game"
@@ -71,3 +81,25 @@ NO_RAY = "to share work out with Ray, install the extra 'cluster' of this packag
 NO_RATINGS = "to rate players, install the extra 'arena' of this package, or: pip install choix"
 FEW_LEVELS = "a comparison takes two levels or more, each named once"
 NOT_EVEN = "{players} players do not share out among {levels} levels"
+
+NO_SECONDS = "{text!r} is no number of seconds above 0"
+BAD_BOT_NAME = (
+    "{name!r} cannot name a player: take a file whose name begins with a letter, has only small letters, digits, '-' and "
+    "'_', and is no level of the game"
+)
+NO_TEXT = "{path} is no text in UTF-8"
+FAULTS = {
+    "syntax": "the file is no Python",
+    "no-choose": "the file has no function choose(view, ask, tools)",
+    "failed": "an exception",
+    "illegal": "the answer is none of the options, or too many or too few of them",
+    "overtime": "a decision took too long",
+}
+FAULT_LINE = "line {line}: {sentence}"
+FAULT_DETAIL = "{sentence} ({detail})"
+OWN_ROW = "{name}: {decisions} decisions, {mean_ms:.1f} ms each, the slowest {slowest_ms:.0f} ms"
+OWN_FAULTS = "  {count} times answered by normal instead: {sentence}"
+OWN_FIRST = "  first: {sentence}"
+CHECKED = "{games} games with {players} players, {decisions} decisions, {mean_ms:.1f} ms each, the slowest {slowest_ms:.0f} ms"
+GOOD_BOT = "nothing is wrong with this player"
+CHANGES = "the same game gave other answers the second time: use tools.chance instead of random, a clock, or an order of a set"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
 from tabletop.kernel.events import EventView
@@ -14,6 +14,10 @@ from tabletop.match.days import Days
 from tabletop.players.advice import Advice
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought, finished
+
+if TYPE_CHECKING:
+    from tabletop.players.experiment import Experiment
+    from tabletop.players.subject import Subject
 
 
 @dataclass(slots=True)
@@ -164,6 +168,23 @@ class Kind(Protocol):
 
     def days(self) -> Days | None:
         """Return what gives the deal of the day; None where the game has none."""
+        ...
+
+    def experiment(
+        self,
+        view: Any,  # noqa: ANN401 - its own view
+        ask: AskView,
+        chance: Randomness,
+        recall: Recall,
+    ) -> "Experiment | None":
+        """Return how the answers to ``ask`` are tried in many worlds, for a problem; None where they cannot be.
+
+        A function of these alone; the seat that is asked sees ``view`` and remembers what ``recall`` returns.
+        """
+        ...
+
+    def subject(self, view: Any, ask: AskView, pick: Pick) -> "Subject":  # noqa: ANN401 - its own view
+        """Return what a problem is about in which ``pick`` is the best answer to ``ask``."""
         ...
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:

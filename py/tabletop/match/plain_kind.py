@@ -9,7 +9,9 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import Days
 from tabletop.match.kind import Observation, Recall, Start
 from tabletop.players.advice import Advice
+from tabletop.players.experiment import Experiment
 from tabletop.players.seating import Chair
+from tabletop.players.subject import Subject
 from tabletop.players.thinking import Thought
 
 
@@ -70,6 +72,20 @@ class PlainKind:
     def days(self) -> Days | None:
         """Return None: there is no deal of the day."""
         return None
+
+    def experiment(
+        self,
+        view: Any,  # noqa: ANN401, ARG002 - each game's own
+        ask: AskView,  # noqa: ARG002
+        chance: Randomness,  # noqa: ARG002
+        recall: Recall,  # noqa: ARG002
+    ) -> Experiment | None:
+        """Return None: there are no problems of this game."""
+        return None
+
+    def subject(self, view: Any, ask: AskView, pick: Pick) -> Subject:  # noqa: ANN401, ARG002
+        """Return no theme."""
+        return Subject("", [])
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Refuse: there are no saves of format 1 (``bad-setup``)."""

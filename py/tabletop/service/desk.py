@@ -15,9 +15,11 @@ from tabletop.match.record import MAX_BYTES, Record, read_record
 from tabletop.match.redeal import redealt
 from tabletop.match.resume import resume
 from tabletop.match.review import past_chances, past_hint
+from tabletop.match.versions import compare, renamed
 from tabletop.players.advice import Hint, PastHint
 from tabletop.players.seating import PERSON, audience, check_seating
 from tabletop.players.thinking import Enough, never
+from tabletop.problems.problem import FoundProblem, OpenedProblem
 from tabletop.service import wire
 from tabletop.service.answering import answer, params_of
 
@@ -91,6 +93,10 @@ class Desk:
             "day": self._day,
             "play_day": self._play_day,
             "day_level": self._day_level,
+            "compare": self._compare,
+            "rename": self._rename,
+            "read_problem": self._read_problem,
+            "find_problem": self._find_problem,
             "close": self._close,
         }
 
@@ -277,6 +283,33 @@ class Desk:
         call = _params(wire.ReadLinkParams, params)
         record = read_link(call.text, self.kinds, call.match)
         return _text(wire.LinkedSave, wire.LinkedSave(record.model_dump_json()))
+
+    def _compare(self, params: dict[str, Any]) -> str:
+        call = _params(wire.CompareParams, params)
+        one, other = (read_record(save, self.kinds) for save in (call.one, call.other))
+        return _text(wire.Compared, wire.Compared(compare(one, other)))
+
+    def _rename(self, params: dict[str, Any]) -> str:
+        call = _params(wire.RenameParams, params)
+        record = renamed(read_record(call.save, self.kinds), call.match)
+        return _text(wire.LinkedSave, wire.LinkedSave(record.model_dump_json()))
+
+    def _read_problem(self, params: dict[str, Any]) -> str:
+        """Read a problem, and open nothing: the save goes the way of every other one."""
+        from tabletop.problems.reading import read_problem  # noqa: PLC0415 - see above.
+
+        call = _params(wire.ReadProblemParams, params)
+        return _text(OpenedProblem, read_problem(call.problem, self.kinds, call.match, call.names))
+
+    def _find_problem(self, params: dict[str, Any]) -> str:
+        from tabletop.problems.own import own_problem  # noqa: PLC0415 - see above.
+
+        call = _params(wire.FindProblemParams, params)
+        table = self._table(call.match)
+        found = own_problem(table.match, table.kind, call.number, self.patience())
+        if found is None:
+            return _text(wire.Pause, wire.Pause(table.match.history.moment(call.number + 1).seat or 0))
+        return _text(FoundProblem, found)
 
     def _close(self, params: dict[str, Any]) -> str:
         self.open_matches.pop(_params(wire.CloseParams, params).match, None)

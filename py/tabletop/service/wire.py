@@ -10,6 +10,7 @@ from tabletop.daily.level_score import DayScore
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.record import GameId, MatchId, Number, OptionId, QuickSeed, Seating, Seed
 from tabletop.match.updates import Update
+from tabletop.match.versions import Relation
 from tabletop.players.seating import Chair
 
 V = TypeVar("V")
@@ -186,6 +187,35 @@ class DayLevelParams(DayParams):
     level: Annotated[str, Field(max_length=40)]
 
 
+class CompareParams(Params):
+    """Compare the save ``one`` with the save ``other`` of the same match."""
+
+    one: str
+    other: str
+
+
+class RenameParams(Params):
+    """Return ``save`` as the save of a match called ``match``."""
+
+    save: str
+    match: MatchId
+
+
+class ReadProblemParams(Params):
+    """Read ``problem`` as the save of a match called ``match``; ``names`` are the seats' names."""
+
+    problem: dict[str, Any]
+    match: MatchId
+    names: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)]
+
+
+class FindProblemParams(Params):
+    """Look for a problem in what a person answered at moment ``number`` of ``match``, which is over."""
+
+    match: MatchId
+    number: Number
+
+
 class CloseParams(Params):
     """Forget a match."""
 
@@ -195,7 +225,8 @@ class CloseParams(Params):
 METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
-    "redeal", "write_link", "read_link", "day", "play_day", "day_level", "close",
+    "redeal", "write_link", "read_link", "day", "play_day", "day_level",
+    "compare", "rename", "read_problem", "find_problem", "close",
 ]  # fmt: skip
 
 
@@ -339,9 +370,16 @@ class LinkText:
 
 @dataclass(slots=True)
 class LinkedSave:
-    """The game of a link as a save, as any other file would hold it: it is opened like one."""
+    """A game as a save, as any other file would hold it: it is opened like one."""
 
     save: str
+
+
+@dataclass(slots=True)
+class Compared:
+    """How ``one`` stands to ``other``: it goes on from it (``newer``), the other way round, or neither (``apart``)."""
+
+    relation: Relation
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ import { quickStartView } from "./quick-start-view.js";
  * @property {() => void} draw draws the page soon
  * @property {(text: string) => void} toast
  * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {{look: () => Promise<void>, section: () => unknown, note: () => unknown}} backup the part about backups
  * @property {() => unknown} tips the setting about tips
  * @property {(on: boolean) => void} setSound
  * @property {(on: boolean) => void} setRemarks
@@ -54,7 +55,7 @@ export class DeviceController {
 
   /** Reads anew what the sheet shows. */
   async look() {
-    await Promise.all([this.deps.device.look(), this.lookAtSnapshot()]);
+    await Promise.all([this.deps.device.look(), this.lookAtSnapshot(), this.deps.backup.look()]);
   }
 
   async lookAtSnapshot() {
@@ -78,7 +79,7 @@ export class DeviceController {
 
   /** @returns {import("./device-view.js").DeviceScene} what the sheet shows */
   scene() {
-    const { state, device, tips, setSound, setRemarks } = this.deps;
+    const { state, device, backup, tips, setSound, setRemarks } = this.deps;
     const { offline } = device;
     return {
       state: offline?.state,
@@ -88,6 +89,8 @@ export class DeviceController {
       refused: device.refused,
       theme: themeField(THEMES, theme(), (name) => this.setTheme(name)),
       quickStart: quickStartView(state.snapshot, (wanted) => void this.enableSnapshot(wanted), () => void this.deleteSnapshot()),
+      backup: backup.section(),
+      backupNote: backup.note(),
       tips: tips(),
       sound: state.sound,
       setSound,

@@ -14,6 +14,8 @@ import { icon } from "../../lib/icon.js";
  * @property {boolean} refused the browser was asked to keep everything, and did not promise it
  * @property {unknown} theme the setting about the look
  * @property {unknown} quickStart the setting about it
+ * @property {unknown} backup the part about backups
+ * @property {unknown} backupNote what the lobby says about them
  * @property {unknown} tips the setting about them
  * @property {boolean} sound whether the table is heard
  * @property {boolean} remarks whether computer players speak
@@ -87,6 +89,7 @@ function deviceView(device) {
   return html`${device.theme}
     <section><h3>${t("install-title")}</h3>${installView(device)}</section>
     <section><h3>${t("room-title")}</h3>${quotaView(device)}</section>
+    ${device.backup}
     <section><h3>${t("sound")}</h3>${soundField(device)}${remarksField(device)}</section>
     ${device.quickStart} ${device.tips}
     <section><h3>${t("version-title")}</h3>${versionView(device)}</section>`;

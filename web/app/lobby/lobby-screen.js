@@ -40,7 +40,7 @@ export function lobbyScreen(deps, { kind, view }) {
   const loading = loadingView(starting);
   const offer = presentOffer(state);
   return lobbyView({
-    notices: html`${updateView(device)} ${troubleView(starting)}`,
+    notices: html`${updateView(device)} ${device.backupNote} ${troubleView(starting)}`,
     loading: open.form || !state.opening ? loading : nothing,
     form: view,
     formKind: kind,

@@ -32,6 +32,7 @@ import { download, fileName } from "../../store/files.js";
  * @property {SavedMatches} matches
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
  * @property {(row: Row) => Promise<void>} complete takes down the result of a finished match
+ * @property {() => void} stored the list of stored games was read: there may be something new in it
  */
 
 export class SavedGamesController {
@@ -56,6 +57,7 @@ export class SavedGamesController {
       this.problem = error instanceof StoreError ? error.code : "storage-failed";
     }
     this.deps.draw();
+    if (this.matches.length > 0) this.deps.stored();
     void this.checkAll();
   }
 

@@ -1,0 +1,50 @@
+"""How an ask of Citadels is tried for a problem, and what the problem is about."""
+
+from citadels.bots.strong import strong_weights
+from citadels.model.view import View
+from citadels.search.memory import Memory
+from citadels.search.option_search import believed, worlds_of
+from citadels.search.rollout import Rollout
+from tabletop.kernel.ask import AskView, Pick, read_option
+from tabletop.kernel.randomness import Randomness
+from tabletop.players.experiment import Experiment
+from tabletop.players.search import answers
+from tabletop.players.subject import Subject
+
+DRAFTS = frozenset({"draft", "draft_discard", "draft_two", "piles"})
+NAMINGS = frozenset({"kill", "rob", "bewitch", "warrant_signed", "threat_real", "spy", "spy_type"})
+BUILDS = frozenset({"wizard_build", "framework", "museum", "loan", "beautify"})
+
+
+def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:
+    """Return how ``ask`` is tried: every answer, up to the next round."""
+    trials = Rollout(memory.game, view, ask.seat, noting=False)
+    belief = believed(memory, view, ask, strong_weights(view))
+    plans = answers(ask)
+    return Experiment(plans, worlds_of(memory, ask, belief, chance), trials.trial, lambda pick: (pick,))
+
+
+def subject(view: View, ask: AskView, pick: Pick) -> Subject:
+    """Return what a problem with the best answer ``pick`` is about: a theme, and the characters that it teaches."""
+    options = [read_option(option) for option in pick]
+    named = [option.word("character") for option in options if option.word("character")]
+    own = [view.turn.character] if view.turn is not None and view.phase != "draft" else []
+    cards = list(dict.fromkeys([*own, *named]))
+    if view.first is not None:
+        theme = "last-round"
+    elif ask.kind in DRAFTS:
+        theme = "draft"
+    elif ask.kind in NAMINGS:
+        theme = "naming"
+    elif _ending(view):
+        theme = "last-round"
+    elif ask.kind in BUILDS or any(option.verb == "build" for option in options):
+        theme = "building"
+    else:
+        theme = "turn"
+    return Subject(theme, cards)
+
+
+def _ending(view: View) -> bool:
+    """Whether the round may turn out to be the last: a city lacks one district."""
+    return any(len(seat.city) >= view.city_size - 1 for seat in view.seats)

@@ -1,0 +1,10 @@
+"""Answers by lot: the shortest player there is. Change it so that it never passes."""
+
+from pointcity.player_types import Ask, Tools, View
+
+
+def choose(view: View, ask: Ask, tools: Tools) -> list[str]:
+    """Return as many options as the ask wants, drawn by chance."""
+    options = [option.id for option in ask.options]
+    tools.chance.shuffle(options)
+    return options[: ask.most]

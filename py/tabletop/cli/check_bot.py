@@ -1,0 +1,91 @@
+"""Reads the files of players that a person wrote, and says in sentences what is wrong with one."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tabletop.cli import texts
+from tabletop.cli.arena import Table, own_report, own_seats
+from tabletop.cli.policies import bot_policy
+from tabletop.cli.trial import Trial
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
+from tabletop.own_players.faults import Fault
+from tabletop.own_players.own_player import PlayerFile, Report
+from tabletop.own_players.tools import usual_level
+
+GAMES = 3
+"""How many games are played; the first one twice, to see whether the answers repeat."""
+
+NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+
+
+def own_files(paths: Iterable[str], levels: Sequence[str]) -> tuple[PlayerFile, ...]:
+    """Read the files of players. Raises ValueError where one is no text, or its name cannot name a player."""
+    files: dict[str, PlayerFile] = {}
+    for path in map(Path, paths):
+        name = path.stem
+        if not NAME.fullmatch(name) or name in levels or name in files:
+            raise ValueError(texts.BAD_BOT_NAME.format(name=name))
+        try:
+            files[name] = PlayerFile(name, path.read_text("utf-8"))
+        except UnicodeDecodeError:
+            raise ValueError(texts.NO_TEXT.format(path=path)) from None
+    return tuple(files.values())
+
+
+def fault_sentence(fault: Fault) -> str:
+    """Return what a fault means, with its line and with Python's own words."""
+    sentence = texts.FAULTS[fault.id]
+    if fault.detail:
+        sentence = texts.FAULT_DETAIL.format(sentence=sentence, detail=fault.detail)
+    return texts.FAULT_LINE.format(line=fault.line, sentence=sentence) if fault.line else sentence
+
+
+def fault_lines(own: Mapping[str, Any]) -> list[str]:
+    """Return how often each fault of a report occurred, and the first one of all."""
+    lines = [
+        texts.OWN_FAULTS.format(count=count, sentence=texts.FAULTS[fault])
+        for fault, count in own["faults"].items()
+    ]
+    first = own["first_fault"]
+    return [*lines, texts.OWN_FIRST.format(sentence=fault_sentence(Fault(**first)))] if first else lines
+
+
+@dataclass(frozen=True)
+class Check:
+    """What a check found, as sentences."""
+
+    good: bool
+    lines: list[str]
+
+
+def check_bot(trial: Trial, wish: object, file: PlayerFile, players: int, seed: int, seconds: float) -> Check:
+    """Let the player of ``file`` play a few games among usual ones. Raises ``PlayerError`` where it cannot be loaded."""
+    kinds = (file.name, *[usual_level(trial.kind)] * (players - 1))
+    table, report = Table(kinds, (file,), seconds), Report()
+    first, *_ = [_picks(trial, wish, table, seed + number, report) for number in range(GAMES)]
+    changes = _picks(trial, wish, table, seed, Report()) != first
+    own = own_report(report)
+    lines = [texts.CHECKED.format(games=GAMES, players=players, **own), *fault_lines(own)]
+    if changes:
+        lines.append(texts.CHANGES)
+    good = not changes and not report.faults
+    return Check(good, [*lines, texts.GOOD_BOT] if good else lines)
+
+
+def _picks(trial: Trial, wish: object, table: Table, seed: int, report: Report) -> list[Pick]:
+    """Play one game, add to ``report`` how the player did, and return all answers."""
+    game, own, picks = trial.kind.make(trial.setup(wish, seed)), own_seats(table), list[Pick]()
+    answer = bot_policy(trial.kind, game, seed, table.kinds, own)
+
+    def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
+        picks.append(answer(state, ask))
+        return picks[-1]
+
+    playout(game, game.start(seed), policy)
+    for player in own.values():
+        report.add(player.report)
+    return picks

@@ -1,0 +1,48 @@
+"""Compares two saves of one match, which two devices may have played on."""
+
+from itertools import chain
+from typing import Literal
+
+from tabletop.match.record import Record
+
+Relation = Literal["same", "newer", "older", "apart"]
+"""How one save stands to another: ``apart`` if each has picks that the other one does not have."""
+
+
+def compare(one: Record, other: Record) -> Relation:
+    """Say whether ``one`` goes on from ``other``, the other way round, or neither."""
+    if one == other:
+        return "same"
+    if not _same_beginning(one, other):
+        return "apart"
+    newer, older = _goes_on(one, other), _goes_on(other, one)
+    if newer and older:  # The same picks: only the players of the seats may differ.
+        newer, older = one.reseated > other.reseated, one.reseated < other.reseated
+        return "newer" if newer else "older" if older else "same"
+    return "newer" if newer else "older" if older else "apart"
+
+
+def renamed(record: Record, match: str) -> Record:
+    """Return the same game as a match of another name, so that both can be stored."""
+    return record.model_copy(update={"match": match})
+
+
+def _same_beginning(one: Record, other: Record) -> bool:
+    parts = ("game", "match", "setup", "seed", "start")
+    return all(getattr(one, part) == getattr(other, part) for part in parts)
+
+
+def _goes_on(later: Record, earlier: Record) -> bool:
+    """Say whether ``later`` still has every pick of ``earlier``, played or taken back.
+
+    ``line`` counts the undos and redos. With fewer of them a save cannot come after the other one.
+    """
+    if later.line < earlier.line:
+        return False
+    picks = later.picks if later.line == earlier.line else _with_undone(later)
+    return picks[: len(earlier.picks)] == earlier.picks
+
+
+def _with_undone(record: Record) -> list[list[str]]:
+    """Return all picks, then those that a redo would play again; the first block to be redone is the last."""
+    return [*record.picks, *chain.from_iterable(reversed(record.undone))]

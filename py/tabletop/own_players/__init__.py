@@ -1,0 +1,1 @@
+"""Computer players that a person writes: one Python file with a function ``choose(view, ask, tools)``."""

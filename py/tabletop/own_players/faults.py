@@ -1,0 +1,49 @@
+"""Defines what can go wrong with a player that a person wrote."""
+
+from dataclasses import dataclass
+from typing import Final
+
+SYNTAX: Final = "syntax"
+"""The file is no Python."""
+NO_CHOOSE: Final = "no-choose"
+"""The file has no function ``choose(view, ask, tools)``."""
+FAILED: Final = "failed"
+"""The file, or a call of ``choose``, raised an exception."""
+ILLEGAL: Final = "illegal"
+"""``choose`` returned something that is no answer to the ask."""
+OVERTIME: Final = "overtime"
+"""A call took longer than its limit."""
+
+FAULTS: Final = (SYNTAX, NO_CHOOSE, FAILED, ILLEGAL, OVERTIME)
+
+MOST_DETAIL = 300
+"""The most characters of a fault's detail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: an id of ``FAULTS``, the line of the file (0 where none is known), and Python's own words."""
+
+    id: str
+    line: int = 0
+    detail: str = ""
+
+
+class PlayerError(Exception):
+    """The file cannot be used as a player."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
+def fault_of(error: BaseException, file: str, fault: str = FAILED) -> Fault:
+    """Return the fault of an exception that a call into ``file`` raised: the line is the deepest one in that file."""
+    line = error.lineno or 0 if isinstance(error, SyntaxError) else 0
+    step = error.__traceback__
+    while step is not None:
+        if step.tb_frame.f_code.co_filename == file:
+            line = step.tb_lineno
+        step = step.tb_next
+    detail = error.msg if isinstance(error, SyntaxError) else str(error)
+    return Fault(fault, line, f"{type(error).__name__}: {detail}"[:MOST_DETAIL])

@@ -1,0 +1,10 @@
+"""What a problem is about."""
+
+from typing import NamedTuple
+
+
+class Subject(NamedTuple):
+    """A theme, by its id, and the cards that the best answer is about."""
+
+    theme: str
+    cards: list[str]

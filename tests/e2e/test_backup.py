@@ -1,0 +1,129 @@
+"""A backup that makes itself in a folder, and one that is carried between two devices that both played on."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Page, expect
+
+from tests.e2e.conftest import Faults, listening, new_device
+from tests.e2e.robot import OPTION, back_to_lobby, press, start_game, wait_for_choice
+from tests.e2e.support import open_site, wait_until
+from tools.serve import Site
+
+# A picker cannot be pressed by a test: the page is handed a folder of its origin instead.
+PICKER = """globalThis.showDirectoryPicker = async () =>
+  (await navigator.storage.getDirectory()).getDirectoryHandle("Papers", { create: true });"""
+
+# The texts of all files in that folder.
+FILES = """async () => {
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("Papers", { create: true });
+  const texts = [];
+  for await (const entry of folder.values()) texts.push(await (await entry.getFile()).text());
+  return texts;
+}"""
+
+
+def open_sheet(page: Page) -> None:
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("backup").wait_for()
+
+
+def close_sheet(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("device-sheet")).to_be_hidden()
+
+
+def restore(page: Page, text: str) -> None:
+    """Hands the sheet a backup."""
+    file: FilePayload = {"name": "backup.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_test_id("backup-restore").set_input_files(file)
+
+
+def delete_game(page: Page) -> None:
+    page.get_by_test_id("delete").first.click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.get_by_test_id("resume")).to_have_count(0)
+
+
+def test_a_folder_holds_everything_and_brings_it_back(page: Page, site: Site) -> None:
+    page.add_init_script(PICKER)
+    start_game(page, site.url)
+    press(page, 4)
+    back_to_lobby(page)
+    open_sheet(page)
+    page.get_by_test_id("backup-choose").click()
+    expect(page.get_by_test_id("backup")).to_contain_text("Papers")
+    expect(page.get_by_test_id("backup")).to_contain_text("Last backup")
+    (text,) = page.evaluate(FILES)
+    stores: dict[str, list[Any]] = json.loads(text)["stores"]
+    assert (len(stores["games"]), stores["results"], stores["days"]) == (1, [], [])
+    restore(page, text[:-20])
+    expect(page.get_by_test_id("toast")).to_contain_text("Nothing was changed")
+    restore(page, text)
+    expect(page.get_by_test_id("backup-state")).to_contain_text("here already")
+    close_sheet(page)
+    delete_game(page)
+    # The page saves by itself once the game is gone.
+    wait_until(page, f"({FILES})().then(([text]) => JSON.parse(text).stores.games.length === 0)")
+    open_sheet(page)
+    restore(page, text)
+    expect(page.get_by_test_id("backup-state")).to_contain_text("New games: 1")
+    close_sheet(page)
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+
+
+def saved(page: Page, folder: Path) -> str:
+    """Saves everything as a file, and returns its text."""
+    open_sheet(page)
+    with page.expect_download() as download:
+        page.get_by_test_id("backup-now").click()
+    download.value.save_as(folder / "backup.json")
+    close_sheet(page)
+    return (folder / "backup.json").read_text("utf-8")
+
+
+def take(page: Page, text: str) -> None:
+    open_sheet(page)
+    restore(page, text)
+    expect(page.get_by_test_id("backup-state")).not_to_be_empty()
+    expect(page.get_by_test_id("backup")).to_have_attribute("aria-busy", "false")
+    close_sheet(page)
+
+
+def games(text: str) -> set[str]:
+    """Return the picks of each game in a backup."""
+    return {json.dumps(json.loads(game["save"])["picks"]) for game in json.loads(text)["stores"]["games"]}
+
+
+@pytest.mark.nightly
+def test_two_devices_that_both_played_on_lose_nothing(
+    browser: Browser, site: Site, faults: Faults, tmp_path: Path
+) -> None:
+    pages = [new_device(browser).new_page() for _ in range(2)]
+    one, other = pages
+    with listening(one.context, faults), listening(other.context, faults):
+        start_game(one, site.url)
+        press(one, 3)
+        back_to_lobby(one)
+        begun = saved(one, tmp_path)
+        open_site(other, f"{site.url}?lang=en&motion=0&bots=instant")
+        take(other, begun)
+        for page, which in ((one, "first"), (other, "last")):
+            page.get_by_test_id("resume").click()
+            wait_for_choice(page)
+            options = page.locator(OPTION)
+            (options.first if which == "first" else options.last).click()
+            press(page, 4)
+            back_to_lobby(page)
+        first, second = saved(one, tmp_path), saved(other, tmp_path)
+        assert games(first) != games(second)
+        take(one, second)
+        take(other, first)
+        for page in pages:
+            expect(page.get_by_test_id("resume")).to_have_count(2)
+        assert games(saved(one, tmp_path)) == games(saved(other, tmp_path)) == games(first) | games(second)
+        for page in pages:
+            page.context.close()

@@ -1,0 +1,120 @@
+// @ts-check
+// Devices with backups, for tests: games as lines of letters in memory, a folder, and an engine that compares them.
+import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
+import { gamesStore } from "../../web/app/backup/backup-games.js";
+import { resultsStore } from "../../web/app/backup/backup-results.js";
+import { EngineError } from "../../web/engine/client.js";
+
+/** @typedef {import("../../web/store/matches.js").Row} Row */
+
+/**
+ * @param {string} match
+ * @param {string} picks one letter each
+ */
+export const saveOf = (match, picks) => JSON.stringify({ match, picks });
+
+/** @param {string} save */
+const read = (save) => {
+  if (!save.startsWith("{")) throw new EngineError("save-broken");
+  return JSON.parse(save);
+};
+
+/** As the engine does it, for games without undo. */
+export const engine = {
+  call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (method === "inspect") return { match: read(params.save).match };
+    if (method === "rename") return { save: saveOf(params.match, read(params.save).picks) };
+    const [one, other] = [read(params.one).picks, read(params.other).picks];
+    const relation = one === other ? "same" : one.startsWith(other) ? "newer" : other.startsWith(one) ? "older" : "apart";
+    return { relation };
+  },
+};
+
+/**
+ * @param {string} id
+ * @param {string} picks
+ * @param {number} [updated]
+ * @returns {Row}
+ */
+export const game = (id, picks, updated = 1) => ({ id, save: saveOf(id, picks), summary: /** @type {any} */ ({ match: id }), created: 1, updated });
+
+/** @param {string} match */
+export const resultOf = (match, more = {}) => ({
+  match, number: 5, game: "g", kind: "plain", ended: 1, players: 2, levels: [], friends: false, variant: "", people: [], whole: true, ...more,
+});
+
+/** A folder in memory; `fails` is the name of the browser's error. */
+export function folder() {
+  const state = { files: /** @type {Map<string, string>} */ (new Map()), allowed: true, fails: "", asked: 0 };
+  return state;
+}
+
+/**
+ * A device with these games.
+ * @param {Row[]} rows
+ * @param {any[]} [results]
+ * @param {ReturnType<typeof folder>} [chosen] what the person chooses
+ */
+export function device(rows, results = [], chosen = folder()) {
+  const games = new Map(rows.map((row) => [row.id, row]));
+  const counted = new Map(results.map((result) => [result.match, result]));
+  const events = /** @type {string[]} */ ([]);
+  const locked = new Set();
+  const clock = { now: 1000, due: false, later: /** @type {{work: () => void, time: number}[]} */ ([]) };
+  /** @type {any} */
+  let facts = { folder: null, device: "", saved: 0, mark: "", reminded: 0 };
+  /** @type {any} */
+  const handle = { name: "Papers", state: chosen };
+  const stores = [
+    gamesStore(() => engine, () => {}, {
+      listMatches: async () => [...games.values()].map((row) => ({ id: row.id, row, raw: row })),
+      getMatch: async (id) => (games.has(String(id)) ? { id, row: games.get(String(id)) ?? null, raw: null } : null),
+      putMatch: async (row) => void games.set(row.id, row),
+      reserve: async (id) => (locked.has(id) ? null : (locked.add(id), () => void locked.delete(id))),
+    }),
+    resultsStore({
+      getResult: async (match) => counted.get(match),
+      listResults: async () => [...counted.values()],
+      putResult: async (result) => void counted.set(result.match, /** @type {any} */ (result)),
+    }),
+  ];
+  const deps = {
+    draw: () => {},
+    failed: (/** @type {any} */ error) => void events.push(`failed ${error.code ?? error}`),
+    restored: async () => void events.push("restored"),
+    engineStarted: Promise.resolve(),
+  };
+  const fail = () => {
+    if (chosen.fails) throw Object.assign(new Error(chosen.fails), { code: chosen.fails });
+  };
+  const keeper = new BackupKeeper(deps, {
+    stores,
+    readFacts: async () => ({ ...facts }),
+    writeFacts: async (changed) => void (facts = changed),
+    folders: {
+      canChoose: () => true,
+      chooseFolder: async () => handle,
+      mayWrite: async (_folder, ask = false) => {
+        if (ask && !chosen.allowed) chosen.asked += 1;
+        return chosen.allowed;
+      },
+      writeFile: async (_folder, name, text) => (fail(), void chosen.files.set(name, text)),
+      backupsIn: async () => [...chosen.files].map(([name, text]) => file(text, name)),
+      textOf: async (one) => one.text(),
+      backupName: (what) => `backup-${what}.json`,
+    },
+    download: (name, text) => (events.push(`download ${name}`), void chosen.files.set("downloaded", text)),
+    due: async () => clock.due,
+    sevenDays: false,
+    now: () => clock.now,
+    later: (work, time) => void clock.later.push({ work, time }),
+    newDevice: () => "a1",
+  });
+  return { keeper, games, counted, events, clock, chosen, locked, facts: () => facts };
+}
+
+/**
+ * @param {string} text
+ * @param {string} [name]
+ */
+export const file = (text, name = "backup.json") => new File([text], name);

@@ -1,0 +1,211 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { backupText, readBackup } from "../../web/app/backup/backup-file.js";
+import { tellsMore } from "../../web/app/backup/backup-results.js";
+import { deletesAfterSevenDays, remindNow } from "../../web/app/backup/reminder.js";
+import { device, file, folder, game, resultOf } from "./backup-kit.js";
+import { rest } from "./kit.js";
+
+/** @param {ReturnType<typeof device>} one @returns {Promise<File>} */
+async function backupOf(one) {
+  await one.keeper.download();
+  return file(one.chosen.files.get("downloaded") ?? "");
+}
+
+/** @param {ReturnType<typeof device>} one */
+const savesOf = ({ games }) => [...games.values()].map(({ save }) => JSON.parse(save).picks).sort();
+
+test("a lost device gets back everything from its file", async () => {
+  const before = device([game("m1", "abc", 7), game("m2", "x")], [resultOf("m1")]);
+  const after = device([]);
+  await after.keeper.restore([await backupOf(before)]);
+  assert.deepEqual([...after.games.values()], [...before.games.values()]);
+  assert.deepEqual([...after.counted.values()], [resultOf("m1")]);
+  assert.deepEqual(after.keeper.shown.merged, { added: 2, newer: 0, both: 0, refused: 0 });
+  assert.deepEqual(after.events, ["restored"]);
+});
+
+test("of two versions of a game the one that was played on stays, whichever side has it", async () => {
+  const one = device([game("m1", "abc"), game("m2", "x")]);
+  const two = device([game("m1", "ab"), game("m2", "xyz")]);
+  const [first, second] = [await backupOf(one), await backupOf(two)];
+  await one.keeper.restore([second]);
+  await two.keeper.restore([first]);
+  assert.deepEqual(savesOf(one), ["abc", "xyz"]);
+  assert.deepEqual(savesOf(two), ["abc", "xyz"]);
+  assert.deepEqual(one.keeper.shown.merged, { added: 0, newer: 1, both: 0, refused: 0 });
+});
+
+test("a game that was played on differently is kept twice, and only once more", async () => {
+  const one = device([game("m1", "abc")]);
+  const two = device([game("m1", "abd")]);
+  const [first, second] = [await backupOf(one), await backupOf(two)];
+  for (let times = 0; times < 2; times += 1) {
+    await one.keeper.restore([second]);
+    await two.keeper.restore([first]);
+  }
+  assert.deepEqual(savesOf(one), ["abc", "abd"]);
+  assert.deepEqual(savesOf(two), ["abc", "abd"]);
+  assert.equal(JSON.parse(one.games.get("m1")?.save ?? "").picks, "abc");
+  // Later backups hold the copies, too: nothing in them is new.
+  await one.keeper.restore([await backupOf(two)]);
+  assert.deepEqual(savesOf(one), ["abc", "abd"]);
+  assert.deepEqual(one.keeper.shown.merged, { added: 0, newer: 0, both: 0, refused: 0 });
+});
+
+test("of two results of a game the one that tells more stays", async () => {
+  const one = device([], [resultOf("m1", { whole: false }), resultOf("m2", { number: 9 }), resultOf("m3", { variant: "own" })]);
+  const two = device([], [resultOf("m1"), resultOf("m2"), resultOf("m3"), resultOf("m4")]);
+  await one.keeper.restore([await backupOf(two)]);
+  assert.deepEqual([...one.counted.values()], [resultOf("m1"), resultOf("m2", { number: 9 }), resultOf("m3", { variant: "own" }), resultOf("m4")]);
+  assert.equal(tellsMore(/** @type {any} */ (resultOf("m1")), /** @type {any} */ (resultOf("m1"))), false);
+});
+
+const BROKEN = {
+  "backup-broken": ["", "Once upon a time", "[]", "null", '{"format": 2, "game": "citadels"}', '{"format":"card-table-backup","version":1,"stores":{"games":5}}',
+    '{"format":"card-table-backup","version":1}'],
+  "backup-newer": ['{"format":"card-table-backup","version":2,"stores":{}}'],
+};
+
+for (const [code, texts] of Object.entries(BROKEN)) {
+  test(`${code}: the person is told, and nothing is changed, not even by a good file beside it`, async () => {
+    for (const text of texts) {
+      const here = device([game("m1", "a")]);
+      await here.keeper.restore([await backupOf(device([game("m2", "b")])), file(text)]);
+      assert.deepEqual([savesOf(here), here.events], [["a"], [`failed ${code}`]]);
+    }
+  });
+}
+
+test("a cut file is refused whole", async () => {
+  const text = backupText({ games: [game("m1", "abc")] }, 0);
+  assert.deepEqual(readBackup(text)["games"]?.length, 1);
+  const here = device([]);
+  await here.keeper.restore([file(text.slice(0, -5))]);
+  assert.deepEqual([here.games.size, here.events], [0, ["failed backup-broken"]]);
+});
+
+test("a game that cannot be read, or is open in another tab, does not keep the others away", async () => {
+  const here = device([game("open", "a")]);
+  here.locked.add("open");
+  const records = [{ ...game("m1", ""), save: "?" }, { id: 5 }, null, game("open", "ab"), game("good", "c")];
+  await here.keeper.restore([file(backupText({ games: records }, 0))]);
+  assert.deepEqual(savesOf(here), ["a", "c"]);
+  assert.deepEqual(here.keeper.shown.merged, { added: 1, newer: 0, both: 0, refused: 4 });
+  assert.deepEqual([...here.locked], ["open"]);
+});
+
+test("a damaged game on this device is kept beside the one from the backup", async () => {
+  const here = device([{ ...game("m1", ""), save: "damaged" }]);
+  await here.keeper.restore([file(backupText({ games: [game("m1", "ab")] }, 0))]);
+  assert.equal(here.games.get("m1")?.save, "damaged");
+  assert.equal(here.keeper.shown.merged?.both, 1);
+});
+
+/** Runs what the clock was told to do later. @param {ReturnType<typeof device>} one */
+async function pass({ clock }) {
+  for (const { work } of clock.later.splice(0)) work();
+  await rest();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test("once a folder is chosen, one file follows each change by itself", async () => {
+  const here = device([game("m1", "a")]);
+  await here.keeper.choose();
+  assert.deepEqual([...here.chosen.files.keys()], ["backup-a1.json"]);
+  here.games.set("m2", game("m2", "b"));
+  here.keeper.soon();
+  here.keeper.soon();
+  assert.equal(here.clock.later.length, 1);
+  await pass(here);
+  assert.deepEqual(readBackup(here.chosen.files.get("backup-a1.json") ?? "")["games"]?.length, 2);
+  assert.equal(here.chosen.files.size, 1);
+});
+
+test("nothing is written where nothing has changed, and not twice in a minute", async () => {
+  const here = device([game("m1", "a")]);
+  await here.keeper.choose();
+  here.chosen.files.clear();
+  here.keeper.soon();
+  await pass(here);
+  assert.equal(here.chosen.files.size, 0);
+  here.keeper.soon();
+  assert.equal(here.clock.later[0]?.time, 60_000);
+});
+
+test("a failure is told once, stays in the lobby, and can be tried again", async () => {
+  const here = device([game("m1", "a")]);
+  await here.keeper.choose();
+  here.chosen.fails = "backup-folder-gone";
+  for (const picks of ["ab", "abc"]) {
+    here.games.set("m1", game("m1", picks));
+    here.keeper.soon();
+    await pass(here);
+  }
+  assert.deepEqual(here.events, ["failed backup-folder-gone"]);
+  assert.deepEqual([here.keeper.shown.due, here.keeper.shown.problem], [true, "backup-folder-gone"]);
+  here.chosen.fails = "";
+  await here.keeper.now();
+  assert.deepEqual([here.keeper.shown.due, here.keeper.shown.problem], [false, ""]);
+  assert.match(here.chosen.files.get("backup-a1.json") ?? "", /abc/);
+});
+
+test("permission that has lapsed is asked for by a press only", async () => {
+  const here = device([game("m1", "a")]);
+  await here.keeper.choose();
+  here.chosen.allowed = false;
+  here.games.set("m1", game("m1", "ab"));
+  here.keeper.soon();
+  await pass(here);
+  assert.deepEqual([here.chosen.asked, here.keeper.shown.problem], [0, "backup-not-allowed"]);
+  await here.keeper.now();
+  assert.equal(here.chosen.asked, 1);
+});
+
+test("two devices with one folder have a file each, and each brings back the other's", async () => {
+  const shared = folder();
+  const one = device([game("m1", "a")], [], shared);
+  await one.keeper.choose();
+  shared.files.set("backup-b2.json", backupText({ games: [game("m2", "b")] }, 0));
+  await one.keeper.choose();
+  assert.equal(one.keeper.shown.others, 1);
+  await one.keeper.restoreFolder();
+  assert.deepEqual(savesOf(one), ["a", "b"]);
+});
+
+test("without a folder the page reminds when it is time, and not after the reminder was put away", async () => {
+  const here = device([game("m1", "a")]);
+  here.clock.due = true;
+  here.keeper.soon();
+  await pass(here);
+  assert.equal(here.keeper.shown.due, true);
+  await here.keeper.dismiss();
+  assert.deepEqual([here.keeper.shown.due, here.facts().reminded], [false, 1000]);
+  await here.keeper.now();
+  assert.deepEqual(here.events, ["download backup-1970-01-01.json"]);
+});
+
+const DAY = 86_400_000;
+
+test("a reminder comes rarely, and only if there is something to lose", () => {
+  const now = 100 * DAY;
+  const usual = { now, ended: [1, 2, 3, 4, 5].map((days) => now - days * DAY), saved: 0, reminded: 0, sevenDays: false };
+  assert.equal(remindNow(usual), true);
+  assert.equal(remindNow({ ...usual, saved: now - DAY * 3 }), false);
+  assert.equal(remindNow({ ...usual, reminded: now - 29 * DAY }), false);
+  assert.equal(remindNow({ ...usual, ended: [] }), false);
+  const week = { ...usual, ended: [now - DAY], sevenDays: true };
+  assert.equal(remindNow(week), true);
+  assert.equal(remindNow({ ...week, sevenDays: false }), false);
+  assert.equal(remindNow({ ...week, reminded: now - 6 * DAY }), false);
+});
+
+test("browsers that delete what was not visited for seven days are known by their names", () => {
+  const safari = "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
+  const chrome = "Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+  assert.equal(deletesAfterSevenDays({ install: "elsewhere", agent: safari }), true);
+  assert.equal(deletesAfterSevenDays({ install: "by-hand", agent: "CriOS" }), true);
+  assert.equal(deletesAfterSevenDays({ install: "installed", agent: safari }), false);
+  assert.equal(deletesAfterSevenDays({ install: "elsewhere", agent: chrome }), false);
+});

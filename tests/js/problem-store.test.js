@@ -1,0 +1,27 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isProblemRecord, newerOf } from "../../web/store/problems.js";
+
+/** @typedef {import("../../web/store/problems.js").ProblemRecord} ProblemRecord */
+
+/** @param {Partial<ProblemRecord>} [more] @returns {ProblemRecord} */
+const record = (more) => ({ id: "a", game: "citadels", problem: null, chosen: -1, step: 0, due: 0, tries: 0, solved: 0, updated: 1, ...more });
+
+test("of two devices that both answered, the later answer counts, in either order", () => {
+  const [one, other] = [record({ step: 3, updated: 10 }), record({ step: 1, updated: 20 })];
+  assert.equal(newerOf(one, other), other);
+  assert.equal(newerOf(other, one), other);
+  assert.equal(newerOf(one, record({ updated: 10 })), one);
+});
+
+test("what is no record is known as such", () => {
+  const problem = /** @type {any} */ ({ id: "a", game: "citadels", seat: 0, theme: "draft", right: 1, position: { picks: "x" }, answers: [[0, 40], [1, 20]] });
+  assert.ok(isProblemRecord(record()));
+  assert.ok(isProblemRecord(record({ problem, chosen: 1 })));
+  const broken = [
+    null, 7, {}, record({ due: NaN }), record({ problem: /** @type {any} */ ({}) }), record({ problem: { ...problem, answers: [[0, 40]] } }),
+    record({ problem: { ...problem, answers: [[0], [1]] } }), record({ updated: /** @type {any} */ ("1") }),
+  ];
+  for (const raw of broken) assert.equal(isProblemRecord(raw), false);
+});

@@ -1,0 +1,274 @@
+"""Problems: they hold what their seat knew and nothing else, are read back as they were, and are found again."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import count
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from citadels.cli import main
+from citadels.game import Citadels
+from citadels.kind import CITADELS
+from citadels.knowledge.observer import Observer
+from citadels.model.state import State
+from citadels.search.experiment import experiment
+from citadels.search.memory import Memory
+from door import Data, Door
+from tabletop.cli.problems import Wanted, chosen
+from tabletop.kernel.ask import view_ask
+from tabletop.kernel.errors import Refusal
+from tabletop.kernel.position import Position
+from tabletop.kernel.randomness import Randomness
+from tabletop.match.match import Match, new_match
+from tabletop.players.experiment import Demand, Experiment, Verdict, verdict_of
+from tabletop.players.search import Tried
+from tabletop.players.seating import Chair
+from tabletop.players.thinking import finished
+from tabletop.problems import finding, own
+from tabletop.problems.finding import problem_thought
+from tabletop.problems.own import own_problem
+from tabletop.problems.position import read_position, write_position
+from tabletop.problems.problem import Position as Place
+from tabletop.problems.problem import Problem
+from tabletop.problems.reading import read_problem
+
+FEW = (3, 6)
+SETUP = {
+    "edition": "2016",
+    "characters": "first_game",
+    "districts": "first_game",
+    "players": 4,
+    "crown": 0,
+    "city_size": None,
+    "variant": "",
+}
+KINDS = {CITADELS.id: CITADELS}
+ANY = Demand(-1.0)
+"""Every question in which the best answer is not worse than others by all chances: most of them."""
+
+
+@pytest.fixture(scope="module")
+def match() -> Match[Any, Any]:
+    """Return a game of four plain computer players, the first of them in a person's chair, which is over."""
+    seating = [Chair(name=f"P{seat}", player="normal") for seat in range(4)]
+    played = new_match("m", CITADELS, SETUP, seating, 7, free=False)
+    while played.waiting is not None:
+        played.advance(CITADELS, 100)
+    return played
+
+
+def asks(match: Match[Any, Any], seat: int) -> Iterator[int]:
+    for number in range(match.number):
+        ask = match.history.at(number).ask
+        if ask is not None and ask.seat == seat and len(ask.options) > 1 and ask.most == 1 == ask.least:
+            yield number
+
+
+def some_problem(match: Match[Any, Any], seat: int) -> Problem:
+    for number in asks(match, seat):
+        problem = finished(problem_thought(match, CITADELS, number, ANY, (1,), FEW))
+        if problem is not None:
+            return problem
+    raise AssertionError("no problem")
+
+
+def test_what_the_seat_cannot_know_changes_no_problem(match: Match[Any, Any]) -> None:
+    """Everything hidden is dealt anew: the seat sees the same, is asked the same, and every answer has the same chance."""
+    game = cast("Citadels", match.game)
+    observer, compared = Observer(game, game.rules), 0
+    for number, position in enumerate(match.history.line(0)):
+        observer.watch(position)
+        ask = position.ask
+        if ask is None or position.picks or number % 7 or len(ask.options) < 2:
+            continue
+        other = observer.position(ask.seat, Randomness(number))
+        assert other.state != position.state
+        assert game.view(other.state, ask.seat) == game.view(position.state, ask.seat)
+        assert other.ask is not None
+        assert (other.ask.seat, other.ask.options) == (ask.seat, ask.options)
+        said = [searched(game, here, observer) for here in (position, other)]
+        assert said[0] == said[1]
+        compared += said[0] is not None
+    assert compared > 4
+
+
+def searched(game: Citadels, position: Position[State], observer: Observer) -> Verdict | None:
+    """Return the verdict on the question at ``position``, of the seat that knows what it was told."""
+    ask = position.ask
+    assert ask is not None
+    view, shown = game.view(position.state, ask.seat), view_ask(ask, "")
+    tried = experiment(Memory(game, observer.known[ask.seat]), view, shown, Randomness(7))
+    return finished(verdict_of(tried, ANY, FEW))
+
+
+def test_the_page_is_sent_what_the_seat_sees_and_nothing_else(match: Match[Any, Any]) -> None:
+    problem, door = some_problem(match, 2), Door()
+    read: Data = door.result("read_problem", problem=asdict(problem), match="p", names=["A", "B"])
+    assert [answer["right"] for answer in read["answers"]].count(True) == problem.right
+    opened: Data = door.result("open", save=read["save"])
+    (update,) = opened["updates"]
+    assert update["seat"] == update["waiting"] == problem.seat
+    offered = {option["id"] for option in update["ask"]["options"]}
+    assert all({*answer["options"]} <= offered for answer in read["answers"])
+    moment = next(
+        number for number in asks(match, 2) if write_position(match, CITADELS, number) == problem.position
+    )
+    then = match.at(moment, [2], CITADELS)[0]
+    assert update["view"]["hand"] == [asdict(card) for card in then.view.hand]
+    assert len(update["moments"]) == len(match.update(2, -1).moments) - sum(
+        told.number > moment for told in match.update(2, -1).moments
+    )
+
+
+def test_a_position_is_read_as_it_was_written(match: Match[Any, Any]) -> None:
+    for number in list(asks(match, 1))[::9]:
+        position = write_position(match, CITADELS, number)
+        again = read_position(position, CITADELS, "p", 1, ["Ann", "Ben"])
+        assert again.game.dump(again.position.state) == match.game.dump(match.history.at(number).state)
+        assert [chair.player for chair in again.seating] == ["normal", "person", "normal", "normal"]
+        assert [chair.name for chair in again.seating] == ["Ann", "Ben", "3", "4"]
+
+
+def test_a_level_that_is_gone_gives_way_to_the_usual_one(match: Match[Any, Any]) -> None:
+    position = write_position(match, CITADELS, next(asks(match, 1)))
+    position.players = ["grandmaster"] * 4
+    seating = read_position(position, CITADELS, "p", 1, []).seating
+    assert [chair.player for chair in seating] == ["normal", "person", "normal", "normal"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"picks": ""},
+        {"picks": "AAAA"},
+        {"picks": "A" * 5000},
+        {"seed": -1},
+        {"seed": 8},
+        {"setup": {}},
+        {"setup": {**SETUP, "characters": "none"}},
+        {"players": []},
+        {"players": ["normal"] * 40},
+    ],
+)
+def test_a_forged_position_is_refused(match: Match[Any, Any], change: Data) -> None:
+    problem = asdict(some_problem(match, 2))
+    problem["position"] |= change
+    with pytest.raises(Refusal, match="problem-broken"):
+        read_problem(problem, KINDS, "p", [])
+
+
+@pytest.mark.parametrize(
+    "change", [{"seat": 1}, {"seat": "x"}, {"answers": [[0]]}, {"answers": [[99, 5]]}, {"position": None}]
+)
+def test_a_forged_problem_is_refused(match: Match[Any, Any], change: Data) -> None:
+    problem = asdict(some_problem(match, 2)) | change
+    with pytest.raises(Refusal, match="problem-broken"):
+        read_problem(problem, KINDS, "p", [])
+    with pytest.raises(Refusal, match="wrong-game"):
+        read_problem(asdict(some_problem(match, 2)) | {"game": "chess"}, KINDS, "p", [])
+
+
+def test_own_decisions_are_looked_through_one_by_one(
+    match: Match[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own, "STAGES", FEW)
+    monkeypatch.setattr(own, "AHEAD", 0.0)
+    monkeypatch.setattr(own, "NEARLY", -1.0)
+    seats = [Chair(name="A", player="person"), *match.seating[1:]]
+    mine = Match("m", match.game, seats, match.seed, match.history)
+    number, looked, problems, pauses = 0, 0, 0, count()
+    while looked < 30:
+        found = None
+        while found is None:
+            found = own_problem(mine, CITADELS, number, lambda: next(pauses) % 5 == 0)
+        if found.problem is not None:
+            problems += 1
+            assert found.problem.seat == 0
+            assert found.chosen not in [number for number, _ in found.problem.answers[: found.problem.right]]
+            assert read_problem(asdict(found.problem), KINDS, "p", []).answers[0].right
+        if found.next is None:
+            break
+        ask = mine.history.at(found.next).ask
+        assert ask is not None
+        assert ask.seat == 0
+        number, looked = found.next, looked + 1
+    assert problems > 0
+
+
+def test_a_running_match_is_not_looked_through() -> None:
+    door = Door()
+    door.create("person", "normal", "normal", "normal")
+    assert door.refused("find_problem", match="m", number=0) == "still-running"
+
+
+def test_only_a_sure_lead_counts() -> None:
+    """Two answers in twelve worlds: one is better by a tenth in each, or by as much on average but unsteadily."""
+
+    def tried(worths: list[float]) -> Verdict | None:
+        def trial(plan: str, world: int) -> Tried:
+            return Tried(worths[world] if plan == "a" else 0.2)
+
+        trials = Experiment(["a", "b"], iter(range(len(worths))), trial, lambda plan: ((plan,),))
+        return finished(verdict_of(trials, Demand(0.08), (4, len(worths))))
+
+    steady = tried([0.3, 0.31] * 6)
+    assert steady is not None
+    assert [pick for pick, _ in steady.answers] == [("a",), ("b",)]
+    assert steady.gap == pytest.approx(0.105)
+    assert 0.1 < steady.low < steady.gap
+    assert tried([0.9, 0.0, 0.1, 0.2] * 3) is None
+    assert tried([0.2] * 12) is None
+
+
+def problem(ident: str, theme: str, *cards: str, low: float = 9) -> Problem:
+    place = Place({}, [], 1, "")
+    return Problem(ident, "citadels", place, 0, theme, [*cards], [[0, 40], [1, 20]], 1, 20, low, 400)
+
+
+def test_a_book_has_every_card_and_enough_of_each_theme() -> None:
+    found = {
+        1: [
+            problem("a", "draft", "witch", low=15),
+            problem("b", "draft", "king"),
+            problem("c", "naming", low=14),
+        ],
+        2: [problem("d", "draft", "king", low=12), problem("e", "naming", "thief")],
+    }
+    book = chosen(found, Wanted(4, {"naming": 2}, ["thief", "king"]))
+    assert [one.id for one in book] == ["c", "e", "a", "d"]
+
+
+def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletop.cli.problems.LEVEL", "normal")
+    monkeypatch.setattr(finding, "SEEDS", (1,))
+    calls: list[int] = []
+
+    def one(_match: object, _kind: object, number: int, _demand: object) -> Iterator[None]:
+        calls.append(number)
+        yield
+
+    monkeypatch.setattr("tabletop.cli.problems.problem_thought", one)
+    found, out = tmp_path / "found.jsonl", tmp_path / "book.json"
+    options = [
+        "problems",
+        "--seed",
+        "3",
+        "--jobs",
+        "1",
+        "--players",
+        "2",
+        "--found",
+        str(found),
+        "--out",
+        str(out),
+    ]
+    assert main([*options, "--games", "1"]) == 0
+    assert calls
+    first = len(calls)
+    assert main([*options, "--games", "1"]) == 0
+    assert len(calls) == first
+    assert [json.loads(line)["seed"] for line in found.read_text("utf-8").splitlines()] == [3]
+    assert json.loads(out.read_text("utf-8"))["problems"] == []

@@ -1,0 +1,104 @@
+"""Two saves of one match: which one goes on from the other, after picks, undos and redos on two devices."""
+
+import json
+
+from door import Data, Door, asked
+from tabletop.kernel.randomness import Randomness
+
+
+def opened(save: str) -> tuple[Door, Data]:
+    """Return another device that has ``save`` open, and what it showed."""
+    door = Door()
+    return door, door.result("open", save=save)
+
+
+def begun(picks: int = 12) -> tuple[Door, Data]:
+    """Return a device with a match after so many picks, and its last answer."""
+    door = Door()
+    return door, door.play(door.create(seed=5), picks, Randomness(1))
+
+
+def save_of(result: Data) -> str:
+    text: str = result["keep"]["save"]
+    return text
+
+
+def relation(one: str, other: str) -> str:
+    """Say how ``one`` stands to ``other``, having seen that it is told the same from the other side."""
+    door = Door()
+    found: str = door.result("compare", one=one, other=other)["relation"]
+    back = {"newer": "older", "older": "newer"}.get(found, found)
+    assert door.result("compare", one=other, other=one)["relation"] == back
+    return found
+
+
+def test_a_save_that_was_played_on_is_newer() -> None:
+    door, result = begun()
+    early = save_of(result)
+    late = save_of(door.play(result, 20, Randomness(2)))
+    assert relation(late, early) == "newer"
+    assert relation(early, early) == "same"
+
+
+def test_devices_that_both_played_on_are_apart() -> None:
+    door, result = begun()
+    other, shown = opened(save_of(result))
+    here = save_of(door.play(result, 30, Randomness(2)))
+    there = save_of(other.play(shown, 31, Randomness(3)))
+    assert relation(here, there) == "apart"
+
+
+def test_other_matches_are_apart() -> None:
+    other = Door()
+    assert relation(save_of(begun()[1]), save_of(other.create(seed=6))) == "apart"
+
+
+def taken_back() -> tuple[Door, str, Data]:
+    """Return a device where a pick was taken back, its save before, and its answer after that."""
+    door, result = begun()
+    chance = Randomness(4)
+    while True:
+        result = door.play(result, result["keep"]["summary"]["number"] + 1, chance)
+        for update in result["updates"]:
+            if update["undo"] is not None:
+                return door, save_of(result), door.result("undo", match="m", seat=update["seat"])
+
+
+def test_an_undo_is_newer_than_what_it_took_back() -> None:
+    door, before, after = taken_back()
+    assert relation(save_of(after), before) == "newer"
+    again = door.result("redo", match="m", seat=asked(after)["seat"])
+    assert relation(save_of(again), before) == "newer"
+    assert relation(save_of(again), save_of(after)) == "newer"
+
+
+def test_another_pick_after_an_undo_is_apart_from_what_was_taken_back() -> None:
+    door, before, after = taken_back()
+    ask = asked(after)
+    undone = json.loads(before)["picks"][-1]
+    options = [option["id"] for option in ask["options"]]
+    for option in options:
+        if ask["least"] <= 1 and option not in undone and not isinstance(undone[0], int):
+            other = door.result("pick", match="m", seat=ask["seat"], ask=ask["id"], options=[option])
+            assert relation(save_of(other), before) == "apart"
+            return
+    raise AssertionError(options)
+
+
+def test_another_player_on_a_seat_is_newer() -> None:
+    door, result = begun()
+    seated = door.result("seat", match="m", seat=1, chair={"name": "P1", "player": "random"})
+    assert relation(save_of(seated), save_of(result)) == "newer"
+
+
+def test_a_renamed_save_is_the_same_game_under_another_name() -> None:
+    door, result = begun()
+    text = door.result("rename", save=save_of(result), match="copy")["save"]
+    assert json.loads(text) == json.loads(save_of(result)) | {"match": "copy"}
+    assert opened(text)[1]["keep"]["summary"]["number"] == result["keep"]["summary"]["number"]
+
+
+def test_a_broken_save_is_refused() -> None:
+    door, result = begun()
+    assert door.refused("compare", one=save_of(result), other="{}") == "save-broken"
+    assert door.refused("rename", save="?", match="copy") == "save-broken"

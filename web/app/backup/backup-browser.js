@@ -1,0 +1,48 @@
+// @ts-check
+// Puts the keeper of backups together with this browser: its stores, its folders, its clock.
+import { installState } from "../device/install.js";
+import * as days from "../../store/days.js";
+import * as problems from "../../store/problems.js";
+import { readBackupFacts, writeBackupFacts } from "../../store/backup-facts.js";
+import { download } from "../../store/files.js";
+import { listResults } from "../../store/results.js";
+import * as folders from "./backup-folder.js";
+import { gamesStore } from "./backup-games.js";
+import { BackupKeeper } from "./backup-keeper.js";
+import { resultsStore } from "./backup-results.js";
+import { backupNote, backupSection } from "./backup-view.js";
+import { deletesAfterSevenDays, remindNow } from "./reminder.js";
+
+export { backupNote, backupSection };
+
+/**
+ * @param {import("./backup-keeper.js").KeeperDeps & {engine: () => import("../../engine/client.js").Engine}} deps
+ * @returns {BackupKeeper}
+ */
+export function newKeeper(deps) {
+  const sevenDays = deletesAfterSevenDays({ install: installState(), agent: navigator.userAgent });
+  /** @type {BackupKeeper} */
+  const keeper = new BackupKeeper(deps, {
+    stores: [gamesStore(deps.engine, (left) => keeper.show({ left })), resultsStore(), { name: "days", all: days.all, mergeIn: days.mergeIn }, { name: "problems", all: problems.all, mergeIn: problems.mergeIn }],
+    readFacts: readBackupFacts,
+    writeFacts: writeBackupFacts,
+    folders,
+    download,
+    sevenDays,
+    due: () => isDue(sevenDays),
+    now: () => Date.now(),
+    later: (work, time) => void setTimeout(work, time),
+    newDevice: () => crypto.randomUUID().slice(0, 8),
+  });
+  return keeper;
+}
+
+/**
+ * @param {boolean} sevenDays
+ * @returns {Promise<boolean>}
+ */
+async function isDue(sevenDays) {
+  const [{ saved, reminded }, results] = await Promise.all([readBackupFacts(), listResults()]);
+  const ended = results.flatMap((result) => (typeof result?.ended === "number" ? [result.ended] : []));
+  return remindNow({ now: Date.now(), ended, saved, reminded, sevenDays });
+}

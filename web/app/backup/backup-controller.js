@@ -1,0 +1,61 @@
+// @ts-check
+// Tells the keeper of backups that something was stored, and shows its part of the page. Loads it on first use.
+import { nothing } from "../../vendor/lit.js";
+
+/** @typedef {typeof import("./backup-browser.js")} Modules */
+
+/**
+ * @typedef {object} BackupDeps
+ * @property {() => void} draw draws the page soon
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => import("../../engine/client.js").Engine} engine which has started; throws where there is none
+ * @property {() => Promise<void>} restored reads the stored games anew
+ */
+
+export class BackupController {
+  /**
+   * @param {BackupDeps} deps
+   * @param {() => Promise<Modules>} [load]
+   */
+  constructor(deps, load = () => import("./backup-browser.js")) {
+    this.deps = deps;
+    this.load = load;
+    /** @type {Promise<{modules: Modules, keeper: import("./backup-keeper.js").BackupKeeper}> | null} */
+    this.opening = null;
+    /** @type {{modules: Modules, keeper: import("./backup-keeper.js").BackupKeeper} | null} */
+    this.opened = null;
+  }
+
+  async open() {
+    this.opening ??= this.load().then((modules) => (this.opened = { modules, keeper: modules.newKeeper(this.deps) }));
+    // A failure is not remembered: the network may be back next time.
+    return this.opening.catch((error) => {
+      this.opening = null;
+      throw error;
+    });
+  }
+
+  /** Something was stored, or the page was opened: a backup follows in a while. */
+  async soon() {
+    // The start of the page does not wait for it.
+    await this.deps.engineStarted;
+    // Without the modules the next game or visit tries again.
+    await this.open().then(({ keeper }) => keeper.soon(), () => undefined);
+  }
+
+  /** Reads what the sheet about this device shows. */
+  async look() {
+    await this.open().then(({ keeper }) => keeper.look()).catch((error) => console.warn(error));
+  }
+
+  /** Draws the part of the sheet about this device. */
+  section() {
+    return this.opened?.keeper.shown.known ? this.opened.modules.backupSection(this.opened.keeper.shown, this.opened.keeper) : nothing;
+  }
+
+  /** Draws the note in the lobby. */
+  note() {
+    return this.opened ? this.opened.modules.backupNote(this.opened.keeper.shown, this.opened.keeper) : nothing;
+  }
+}

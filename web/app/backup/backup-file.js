@@ -1,0 +1,75 @@
+// @ts-check
+// Writes and reads the text of a backup: the records of every store, in one file.
+import { StoreError } from "../../store/db.js";
+
+const FORMAT = "card-table-backup";
+const VERSION = 1;
+// Twenty years of ten games a day have less. A bigger file is refused unread.
+export const MOST_BYTES = 500_000_000;
+
+/**
+ * A kind of things that a backup holds.
+ * @typedef {object} BackupStore
+ * @property {string} name its key in the file, which never changes
+ * @property {() => Promise<any[]>} all its records, as plain JSON
+ * @property {(records: any[]) => Promise<Merged | number | void>} mergeIn takes records of a backup in and may count what
+ *   changed: never replaces a newer one by an
+ *   older one, passes over what it cannot read
+ */
+
+/** @typedef {{added: number, newer: number, both: number, refused: number}} Merged how many records were new, newer, kept beside another one, or unreadable */
+
+/** @typedef {Record<string, any[]>} Records by the name of their store */
+
+/**
+ * @param {Records} records
+ * @param {number} made milliseconds since 1970
+ * @returns {string}
+ */
+export function backupText(records, made) {
+  return JSON.stringify({ format: FORMAT, version: VERSION, made: new Date(made).toISOString(), stores: records });
+}
+
+/**
+ * @param {string} text
+ * @returns {Records}
+ * @throws {StoreError} `backup-broken` or `backup-newer`
+ */
+export function readBackup(text) {
+  const found = parse(text);
+  if (found?.format !== FORMAT || typeof found.version !== "number") throw new StoreError("backup-broken", null);
+  if (found.version > VERSION) throw new StoreError("backup-newer", null);
+  const { stores } = found;
+  const whole = typeof stores === "object" && stores !== null && Object.values(stores).every(Array.isArray);
+  if (!whole) throw new StoreError("backup-broken", null);
+  return stores;
+}
+
+/**
+ * @param {string} text
+ * @returns {any} null where it is no JSON
+ */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Records} records
+ * @returns {Promise<string>} changes with what a backup holds
+ */
+export async function markOf(records) {
+  return digest(JSON.stringify(records));
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<string>} forty hexadecimal digits
+ */
+export async function digest(text) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return [...bytes.slice(0, 20)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

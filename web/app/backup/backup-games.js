@@ -1,0 +1,163 @@
+// @ts-check
+// The stored games in a backup. The engine says which of two versions of a match goes on from the other one.
+import { copyName } from "../../runner/matches.js";
+import { reserve } from "../../runner/tabs.js";
+import { getMatch, listMatches, putMatch } from "../../store/matches.js";
+import { digest } from "./backup-file.js";
+
+/** @typedef {import("../../store/matches.js").Row} Row */
+/** @typedef {import("./backup-file.js").Merged} Merged */
+/** @typedef {Pick<import("../../engine/client.js").Engine, "call">} Engine */
+
+/** A game in the file. `id` tells where to look for the same game before the engine reads it.
+ * @typedef {Pick<Row, "id" | "save" | "created" | "updated" | "own">} GameRecord
+ */
+
+/** What becomes of a game of the backup. @typedef {{how: "added" | "newer" | "both", row: Row, release: () => void}} Plan */
+
+const SOURCES = { listMatches, getMatch, putMatch, reserve };
+
+/**
+ * @param {() => Engine} engine which has started; throws where there is none
+ * @param {(left: number) => void} [progress] told how many games are still to be read
+ * @param {typeof SOURCES} [sources]
+ * @returns {import("./backup-file.js").BackupStore}
+ */
+export function gamesStore(engine, progress = () => {}, sources = SOURCES) {
+  return {
+    name: "games",
+    all: async () => (await sources.listMatches()).flatMap(({ row }) => (row ? [recordOf(row)] : [])),
+    mergeIn: (records) => mergeGames({ engine: engine(), progress, ...sources }, records),
+  };
+}
+
+/**
+ * @param {Row} row
+ * @returns {GameRecord}
+ */
+function recordOf({ id, save, created, updated, own }) {
+  return { id, save, created, updated, ...(own ? { own } : {}) };
+}
+
+/**
+ * The engine reads every game before the first one is stored.
+ * @param {typeof SOURCES & {engine: Engine, progress: (left: number) => void}} tools
+ * @param {any[]} records
+ * @returns {Promise<Merged>}
+ */
+async function mergeGames(tools, records) {
+  const merged = { added: 0, newer: 0, both: 0, refused: 0 };
+  /** @type {Map<string, Plan>} by the id of the game: a file may hold one twice */
+  const plans = new Map();
+  const copies = await copiesOf(tools);
+  try {
+    for (const [at, record] of records.entries()) {
+      tools.progress(records.length - at);
+      // The other device's copy of a game that is here itself.
+      if (copies.has(record?.id)) continue;
+      const plan = isRecord(record) ? await planOf(tools, record).catch(refusedOf) : "refused";
+      if (plan === "refused") merged.refused += 1;
+      else if (plan && !plans.has(plan.row.id)) plans.set(plan.row.id, plan);
+      else plan?.release();
+    }
+    for (const { how, row } of plans.values()) {
+      await tools.putMatch(row, true);
+      merged[how] += 1;
+    }
+  } finally {
+    for (const { release } of plans.values()) release();
+    tools.progress(0);
+  }
+  return merged;
+}
+
+/**
+ * @param {typeof SOURCES} tools
+ * @returns {Promise<Set<string>>} the names that copies of the games here would have
+ */
+async function copiesOf({ listMatches: list }) {
+  const rows = (await list()).flatMap(({ row }) => (row ? [row] : []));
+  return new Set(await Promise.all(rows.map(async ({ save }) => copyName(await digest(save)))));
+}
+
+/**
+ * A game that the engine cannot open, or that another tab plays, must not keep the others away.
+ * @param {unknown} error
+ * @returns {"refused"}
+ */
+function refusedOf(error) {
+  const code = /** @type {any} */ (error)?.code;
+  if (typeof code !== "string" || code === "engine-lost" || code.startsWith("storage-")) throw error;
+  return "refused";
+}
+
+/**
+ * @param {typeof SOURCES & {engine: Engine}} tools
+ * @param {GameRecord} record
+ * @returns {Promise<Plan | "refused" | null>} null where what is here is the same or newer
+ */
+async function planOf(tools, record) {
+  const { engine, getMatch: get, reserve: lock } = tools;
+  if ((await get(record.id))?.row?.save === record.save) return null;
+  /** @type {import("../../types.js").Summary} */
+  const summary = await engine.call("inspect", { save: record.save });
+  const { match: id } = summary;
+  const release = await lock(id);
+  if (!release) return "refused";
+  const held = await get(id);
+  if (!held) return { how: "added", row: rowOf(record, record.save, summary), release };
+  const old = held.row;
+  const relation = old ? await relationOf(engine, record.save, old.save) : "apart";
+  if (old && relation === "newer") return { how: "newer", row: { ...rowOf(record, record.save, summary), created: old.created }, release };
+  release();
+  return relation === "apart" ? copyOf(tools, record) : null;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} one
+ * @param {string} other which is stored here
+ * @returns {Promise<string>} `apart` where the one that is stored cannot be read
+ */
+async function relationOf(engine, one, other) {
+  return engine.call("compare", { one, other }).then(({ relation }) => relation, (error) => (refusedOf(error), "apart"));
+}
+
+/**
+ * Both devices have played on: the one from the backup becomes a game of its own. Its name comes from its save, so that the
+ * same file adds it once.
+ * @param {typeof SOURCES & {engine: Engine}} tools
+ * @param {GameRecord} record
+ * @returns {Promise<Plan | null>} null where that copy is here already
+ */
+async function copyOf({ engine, getMatch: get }, record) {
+  const name = copyName(await digest(record.save));
+  if (await get(name)) return null;
+  const { save } = await engine.call("rename", { save: record.save, match: name });
+  return { how: "both", row: rowOf(record, save, await engine.call("inspect", { save })), release: () => undefined };
+}
+
+/**
+ * @param {GameRecord} record
+ * @param {string} save
+ * @param {import("../../types.js").Summary} summary
+ * @returns {Row}
+ */
+function rowOf({ created, updated, own }, save, summary) {
+  return { id: summary.match, summary, save, created, updated, ...(own ? { own } : {}) };
+}
+
+/**
+ * @param {any} record
+ * @returns {record is GameRecord}
+ */
+function isRecord(record) {
+  const own = record?.own ?? [];
+  return (
+    typeof record?.id === "string" && typeof record.save === "string" && isTime(record.created) && isTime(record.updated) &&
+    Array.isArray(own) && own.every(Number.isInteger)
+  );
+}
+
+/** @param {unknown} time */
+const isTime = (time) => typeof time === "number" && Math.abs(time) < 8e15;

@@ -1,0 +1,284 @@
+// @ts-check
+// Makes backups by itself or on demand, and brings them back. Loaded when there is something to do.
+import { StoreError } from "../../store/db.js";
+import { backupText, markOf, readBackup } from "./backup-file.js";
+
+/** @typedef {import("./backup-file.js").BackupStore} BackupStore */
+/** @typedef {import("./backup-file.js").Merged} Merged */
+/** @typedef {import("../../store/backup-facts.js").BackupFacts} BackupFacts */
+/** @typedef {import("./backup-folder.js").Folder} Folder */
+
+/**
+ * What the person is shown.
+ * @typedef {object} BackupState
+ * @property {boolean} known whether the rest has been read
+ * @property {boolean} canChoose whether the browser can show a folder picker
+ * @property {string} folder name of the chosen folder; "" for none
+ * @property {boolean} allowed whether the page may write there now
+ * @property {number} saved milliseconds since 1970 of the last backup; 0 before the first
+ * @property {string} problem code of why the last backup failed; "" where it did not
+ * @property {boolean} due whether the lobby reminds the person
+ * @property {boolean} sevenDays whether the browser deletes what was not visited for seven days
+ * @property {"" | "saving" | "restoring"} busy
+ * @property {number} left games that are still to be read
+ * @property {Merged | null} merged what the last backup that was brought back has changed
+ * @property {number} others backups in the folder that other devices have made
+ */
+
+/**
+ * The stored facts, the folder and the clock, as `backup-browser.js` makes them.
+ * @typedef {object} Tools
+ * @property {readonly BackupStore[]} stores
+ * @property {() => Promise<BackupFacts>} readFacts
+ * @property {(facts: BackupFacts) => Promise<void>} writeFacts
+ * @property {Pick<typeof import("./backup-folder.js"), "canChoose" | "chooseFolder" | "mayWrite" | "writeFile" | "backupsIn" | "textOf" | "backupName">} folders
+ * @property {(name: string, text: string) => void} download
+ * @property {() => Promise<boolean>} due whether it is time for a reminder
+ * @property {boolean} sevenDays
+ * @property {() => number} now
+ * @property {(work: () => void, time: number) => void} later
+ * @property {() => string} newDevice
+ */
+
+/**
+ * @typedef {object} KeeperDeps
+ * @property {() => void} draw draws the page soon
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {() => Promise<void>} restored reads the stored games anew
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ */
+
+/** Milliseconds from a change to the backup, and between two backups that nobody asked for. */
+const SOON = 5000;
+const PAUSE = 60_000;
+
+/** @type {Merged} */
+const NOTHING = { added: 0, newer: 0, both: 0, refused: 0 };
+
+export class BackupKeeper {
+  /**
+   * @param {KeeperDeps} deps
+   * @param {Tools} tools
+   */
+  constructor(deps, tools) {
+    this.deps = deps;
+    this.tools = tools;
+    /** @type {BackupState} */
+    this.shown = {
+      known: false, canChoose: tools.folders.canChoose(), folder: "", allowed: false, saved: 0, problem: "", due: false,
+      sevenDays: tools.sevenDays, busy: "", left: 0, merged: null, others: 0,
+    };
+    /** @type {BackupFacts | null} */
+    this.facts = null;
+    this.waiting = false;
+    this.tried = -Infinity;
+    /** Resolves when the last backup was written: two at a time would tell the wrong time. */
+    this.last = Promise.resolve();
+  }
+
+  /** Reads what is known of the folder. */
+  async look() {
+    this.facts ??= await this.tools.readFacts();
+    const { folder, saved } = this.facts;
+    const allowed = folder !== null && (await this.tools.folders.mayWrite(folder).catch(() => false));
+    this.show({ known: true, folder: folder?.name ?? "", allowed, saved });
+  }
+
+  /** @param {Partial<BackupState>} change */
+  show(change) {
+    Object.assign(this.shown, change);
+    this.deps.draw();
+  }
+
+  /** Something was stored: makes a backup in a while, or reminds the person where the page cannot. */
+  soon() {
+    if (this.waiting) return;
+    this.waiting = true;
+    const pause = Math.max(SOON, this.tried + PAUSE - this.tools.now());
+    this.tools.later(() => {
+      this.waiting = false;
+      // Without a store there is nothing to save, and the lobby says so.
+      void this.byItself().catch(() => undefined);
+    }, pause);
+  }
+
+  async byItself() {
+    this.tried = this.tools.now();
+    await this.look();
+    if (!this.facts?.folder) return this.show({ due: await this.tools.due() });
+    if (await this.changed()) await this.write(false);
+  }
+
+  /** @returns {Promise<boolean>} whether there is something that the last backup does not hold */
+  async changed() {
+    return (await markOf(await this.records())) !== this.facts?.mark;
+  }
+
+  /** @returns {Promise<import("./backup-file.js").Records>} */
+  async records() {
+    const all = await Promise.all(this.tools.stores.map(async ({ name, all: read }) => [name, await read()]));
+    return Object.fromEntries(all);
+  }
+
+  /** The person pressed: saves into the folder, or hands out a file. */
+  async now() {
+    if (this.facts?.folder) return this.write(true);
+    await this.download();
+  }
+
+  async download() {
+    await this.work("saving", async () => {
+      const { tools } = this;
+      const [records, now] = [await this.records(), tools.now()];
+      tools.download(tools.folders.backupName(new Date(now).toISOString().slice(0, 10)), backupText(records, now));
+      // A backup in the folder has a mark of its own.
+      await this.note({ saved: now, reminded: now, ...(this.facts?.folder ? {} : { mark: await markOf(records) }) });
+      this.show({ due: false });
+    }).catch(this.deps.failed);
+  }
+
+  /**
+   * Writes into the folder, one backup after the other.
+   * @param {boolean} asked whether the person asked for it just now
+   */
+  async write(asked) {
+    const before = this.last;
+    this.last = (async () => {
+      await before;
+      try {
+        await this.work("saving", () => this.writeNow(asked));
+        this.show({ problem: "", allowed: true, due: false });
+      } catch (error) {
+        const code = codeOf(error);
+        // The lobby says it until it succeeds; the message comes once.
+        if (asked || code !== this.shown.problem) this.deps.failed(error);
+        this.show({ problem: code, due: true, allowed: code !== "backup-not-allowed" });
+      }
+    })();
+    await this.last;
+  }
+
+  /** @param {boolean} asked */
+  async writeNow(asked) {
+    const { folders, now } = this.tools;
+    const folder = this.facts?.folder;
+    if (!folder) return;
+    if (!(await folders.mayWrite(folder, asked))) throw new StoreError("backup-not-allowed", null);
+    const records = await this.records();
+    const made = now();
+    await folders.writeFile(folder, folders.backupName(this.facts?.device ?? ""), backupText(records, made));
+    await this.note({ saved: made, mark: await markOf(records) });
+  }
+
+  /** @param {Partial<BackupFacts>} change */
+  async note(change) {
+    const facts = { ...(this.facts ?? (await this.tools.readFacts())), ...change };
+    this.facts = facts;
+    await this.tools.writeFacts(facts);
+    this.show({ saved: facts.saved, folder: facts.folder?.name ?? "" });
+  }
+
+  /** Lets the person choose the folder, and saves there at once. */
+  async choose() {
+    const { folders, newDevice } = this.tools;
+    try {
+      const folder = await folders.chooseFolder();
+      if (!folder) return;
+      await this.note({ folder, mark: "", device: this.facts?.device || newDevice() });
+      await this.write(true);
+      await this.countOthers(folder);
+    } catch (error) {
+      this.deps.failed(error);
+    }
+  }
+
+  /** @param {Folder} folder */
+  async countOthers(folder) {
+    const own = this.tools.folders.backupName(this.facts?.device ?? "");
+    const files = await this.tools.folders.backupsIn(folder);
+    this.show({ others: files.filter(({ name }) => name !== own).length });
+  }
+
+  /** Forgets the folder; the files in it stay. */
+  async forget() {
+    await this.note({ folder: null, mark: "" }).catch(this.deps.failed);
+    this.show({ problem: "", due: false, others: 0 });
+  }
+
+  /** Puts the reminder away for a while. */
+  async dismiss() {
+    this.show({ due: false });
+    await this.note({ reminded: this.tools.now() }).catch(this.deps.failed);
+  }
+
+  /** Brings back all backups in the folder. */
+  async restoreFolder() {
+    const folder = this.facts?.folder;
+    if (!folder) return;
+    try {
+      if (!(await this.tools.folders.mayWrite(folder, true))) throw new StoreError("backup-not-allowed", null);
+      await this.restore(await this.tools.folders.backupsIn(folder));
+    } catch (error) {
+      this.deps.failed(error);
+    }
+  }
+
+  /**
+   * Takes backups in. Every file is read before anything is stored.
+   * @param {readonly File[]} files
+   */
+  async restore(files) {
+    try {
+      await this.work("restoring", async () => {
+        await this.deps.engineStarted;
+        const backups = [];
+        for (const file of files) backups.push(readBackup(await this.tools.folders.textOf(file)));
+        const merged = { ...NOTHING };
+        for (const backup of backups) await this.mergeIn(backup, merged);
+        this.show({ merged, left: 0, others: 0 });
+      });
+      await this.deps.restored();
+      this.soon();
+    } catch (error) {
+      this.show({ merged: null, left: 0 });
+      this.deps.failed(error);
+    }
+  }
+
+  /**
+   * @param {import("./backup-file.js").Records} backup
+   * @param {Merged} sum
+   */
+  async mergeIn(backup, sum) {
+    for (const { name, mergeIn } of this.tools.stores) {
+      const merged = await mergeIn(backup[name] ?? []);
+      // Only games are told of one by one.
+      if (typeof merged !== "object") continue;
+      for (const key of /** @type {(keyof Merged)[]} */ (Object.keys(sum))) sum[key] += merged[key];
+    }
+  }
+
+  /**
+   * @template T
+   * @param {"saving" | "restoring"} busy
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  async work(busy, work) {
+    this.show({ busy, ...(busy === "restoring" ? { merged: null } : {}) });
+    try {
+      return await work();
+    } finally {
+      this.show({ busy: "" });
+    }
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string}
+ */
+function codeOf(error) {
+  const code = /** @type {any} */ (error)?.code;
+  return typeof code === "string" ? code : "backup-failed";
+}

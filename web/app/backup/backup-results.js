@@ -1,0 +1,35 @@
+// @ts-check
+// The results of finished games in a backup. Of two results of a match the one that tells more stays.
+import { getResult, listResults, putResult } from "../../store/results.js";
+import { isResult } from "../statistics/statistics.js";
+
+/** @typedef {import("../statistics/statistics.js").Result} Result */
+
+const SOURCES = { getResult, listResults, putResult };
+
+/**
+ * @param {typeof SOURCES} [sources]
+ * @returns {import("./backup-file.js").BackupStore}
+ */
+export function resultsStore(sources = SOURCES) {
+  return {
+    name: "results",
+    all: () => sources.listResults(),
+    mergeIn: async (records) => {
+      for (const record of records.filter(isResult)) {
+        const known = await sources.getResult(record.match);
+        if (!known || tellsMore(record, known)) await sources.putResult(record);
+      }
+    },
+  };
+}
+
+/**
+ * @param {Result} one
+ * @param {Result} other of the same match
+ * @returns {boolean}
+ */
+export function tellsMore(one, other) {
+  if (one.number !== other.number) return one.number > other.number;
+  return one.whole && !other.whole;
+}

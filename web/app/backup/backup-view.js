@@ -1,0 +1,107 @@
+// @ts-check
+// Draws the part about backups in the sheet about this device, and the note in the lobby.
+import { html, nothing } from "../../vendor/lit.js";
+import { dateText, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/** @typedef {import("./backup-keeper.js").BackupState} BackupState */
+
+/** @typedef {Pick<import("./backup-keeper.js").BackupKeeper, "choose" | "now" | "download" | "forget" | "dismiss" | "restore" | "restoreFolder">} Actions */
+
+/**
+ * @param {BackupState} state
+ * @param {Actions} actions
+ */
+export function backupSection(state, actions) {
+  return html`<section class="backup" data-testid="backup" aria-busy=${String(state.busy !== "")}>
+    <h3>${t("backup-title")}</h3>
+    ${state.folder ? folderView(state, actions) : plainView(state, actions)}
+    <h4>${t("backup-restore-title")}</h4>
+    <p>${t("backup-restore-text")}</p>
+    ${state.others > 0
+      ? html`<p>${t("backup-others", { count: state.others })}</p>
+        <button type="button" class="plain" data-testid="backup-restore-folder" ?disabled=${state.busy !== ""} @click=${() => void actions.restoreFolder()}>
+          ${icon("icon-import")} ${t("backup-restore-folder")}</button>`
+      : nothing}
+    <label class="plain import" ?inert=${state.busy !== ""}>${icon("icon-import")} ${t("backup-restore")}
+      <input type="file" class="hidden" accept=".json,application/json" data-testid="backup-restore" ?disabled=${state.busy !== ""}
+        @change=${(/** @type {Event} */ event) => restoreFile(event, actions)} /></label>
+    <div role="status" data-testid="backup-state">${statusView(state)}</div>
+  </section>`;
+}
+
+/**
+ * @param {BackupState} state
+ * @param {Actions} actions
+ */
+function folderView(state, actions) {
+  const { folder, saved, allowed, problem, busy } = state;
+  const trouble = problem || (allowed ? "" : "backup-not-allowed");
+  return html`<p>${t("backup-folder", { folder })}</p>
+    <p>${saved > 0 ? t("backup-saved", { date: dateText(saved) }) : t("backup-never")}</p>
+    ${trouble ? html`<p class="warning">${t(`error-${trouble}`)}</p>` : nothing}
+    <div class="backup-buttons">
+      <button type="button" class="plain" data-testid="backup-now" ?disabled=${busy !== ""} @click=${() => void actions.now()}>
+        ${icon("icon-export")} ${t(problem ? "try-again" : allowed ? "backup-now" : "backup-allow")}</button>
+      <button type="button" class="plain" data-testid="backup-download" ?disabled=${busy !== ""} @click=${() => void actions.download()}>
+        ${t("backup-download")}</button>
+      <button type="button" class="plain" data-testid="backup-choose" ?disabled=${busy !== ""} @click=${() => void actions.choose()}>
+        ${t("backup-other-folder")}</button>
+      <button type="button" class="quiet" data-testid="backup-forget" ?disabled=${busy !== ""} @click=${() => void actions.forget()}>
+        ${t("backup-forget")}</button>
+    </div>`;
+}
+
+/**
+ * @param {BackupState} state
+ * @param {Actions} actions
+ */
+function plainView({ canChoose, saved, sevenDays, busy }, actions) {
+  return html`<p>${t(canChoose ? "backup-text" : "backup-text-by-hand")}</p>
+    ${sevenDays ? html`<p class="warning">${t("backup-seven-days")}</p>` : nothing}
+    <p>${saved > 0 ? t("backup-saved", { date: dateText(saved) }) : t("backup-never")}</p>
+    <div class="backup-buttons">
+      ${canChoose ? html`<button type="button" class="plain" data-testid="backup-choose" ?disabled=${busy !== ""} @click=${() => void actions.choose()}>
+        ${t("backup-choose")}</button>` : nothing}
+      <button type="button" class="plain" data-testid="backup-now" ?disabled=${busy !== ""} @click=${() => void actions.now()}>
+        ${icon("icon-export")} ${t("backup-download")}</button>
+    </div>`;
+}
+
+/** @param {BackupState} state */
+function statusView({ busy, left, merged }) {
+  if (busy === "saving") return html`<p>${t("backup-saving")}</p>`;
+  if (busy === "restoring") return html`<p>${t("backup-restoring", { count: left })}</p>`;
+  if (!merged) return nothing;
+  const { added, newer, both, refused } = merged;
+  return html`<p>${added + newer + both === 0 ? t("backup-merged-none") : t("backup-merged", { added, newer })}</p>
+    ${both > 0 ? html`<p>${t("backup-merged-both", { count: both })}</p>` : nothing}
+    ${refused > 0 ? html`<p class="warning">${t("backup-merged-refused", { count: refused })}</p>` : nothing}`;
+}
+
+/**
+ * @param {Event} event
+ * @param {Actions} actions
+ */
+function restoreFile({ target }, actions) {
+  const input = /** @type {HTMLInputElement} */ (target);
+  const files = [...(input.files ?? [])];
+  if (files.length > 0) void actions.restore(files).finally(() => (input.value = ""));
+}
+
+/**
+ * What the lobby says where games are not safe.
+ * @param {BackupState} state
+ * @param {Actions} actions
+ */
+export function backupNote(state, actions) {
+  if (!state.due) return nothing;
+  const { folder, problem, canChoose, sevenDays } = state;
+  const text = folder ? t("backup-note-failed", { folder, why: t(`error-${problem}`) }) : t(sevenDays ? "backup-note-seven-days" : "backup-note");
+  return html`<div class="update backup-note" role="status" data-testid="backup-note"><p>${text}</p>
+    ${canChoose && !folder ? html`<button type="button" class="plain" data-testid="backup-note-choose" @click=${() => void actions.choose()}>${t("backup-choose")}</button>` : nothing}
+    <button type="button" class="primary" data-testid="backup-note-now" @click=${() => void actions.now()}>
+      ${t(folder ? (problem === "backup-not-allowed" ? "backup-allow" : "try-again") : "backup-download")}</button>
+    <button type="button" class="quiet" data-testid="backup-later" @click=${() => void actions.dismiss()}>${t("backup-later")}</button>
+  </div>`;
+}

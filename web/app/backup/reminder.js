@@ -1,0 +1,36 @@
+// @ts-check
+// Decides when the page reminds a person of a backup: rarely, and only if there is something to lose.
+
+const DAY = 86_400_000;
+
+/**
+ * @typedef {object} Situation
+ * @property {number} now milliseconds since 1970, as all times here
+ * @property {readonly number[]} ended when finished games have ended
+ * @property {number} saved time of the last backup; 0 for none
+ * @property {number} reminded time when the last reminder was put away; 0 for none
+ * @property {boolean} sevenDays whether the browser deletes what was not visited for seven days
+ */
+
+/** How many games since the last backup, and how many days since the last reminder. */
+const USUAL = { games: 5, days: 30 };
+const SEVEN_DAYS = { games: 1, days: 7 };
+
+/**
+ * @param {Situation} situation
+ * @returns {boolean}
+ */
+export function remindNow({ now, ended, saved, reminded, sevenDays }) {
+  const { games, days } = sevenDays ? SEVEN_DAYS : USUAL;
+  return ended.filter((time) => time > saved).length >= games && now - reminded >= days * DAY;
+}
+
+/**
+ * Safari and the other browsers of Apple's tablets and phones do so, unless the page is on the Home Screen.
+ * @param {{install: string, agent: string}} browser
+ * @returns {boolean}
+ */
+export function deletesAfterSevenDays({ install, agent }) {
+  if (install === "installed") return false;
+  return install === "by-hand" || (/Safari\//.test(agent) && !/Chrom|Android/.test(agent));
+}

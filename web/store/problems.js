@@ -1,0 +1,92 @@
+// @ts-check
+// Stores the problems that were found in games of this device, and how well each problem is known.
+import { withProblems } from "./db.js";
+
+const STORE = "problems";
+
+/**
+ * A position in which one answer is clearly the best: see `Problem` in `types.d.ts`.
+ * @typedef {import("../types.js").Problem} Problem
+ */
+
+/**
+ * What is stored of one problem.
+ * @typedef {object} ProblemRecord
+ * @property {string} id of the problem
+ * @property {string} game
+ * @property {Problem | null} problem null where it is in the book
+ * @property {number} chosen the number of the answer that was given in the game; -1 for a problem of the book
+ * @property {number} step how many times in a row it was answered well
+ * @property {number} due when it is to be asked again, in milliseconds since 1970; 0 before the first try
+ * @property {number} tries
+ * @property {number} solved how many of the tries were right
+ * @property {number} updated when this was stored, in milliseconds since 1970
+ */
+
+/** @returns {Promise<ProblemRecord[]>} all records; what is none is left out */
+export async function all() {
+  const rows = await withProblems((database) => database.getAll(STORE));
+  return rows.filter(isProblemRecord);
+}
+
+/** @param {ProblemRecord} record */
+export async function put(record) {
+  await withProblems((database) => database.put(STORE, record));
+}
+
+/**
+ * Takes in records from elsewhere, such as a backup: of two of one problem the newer one wins.
+ * @param {readonly unknown[]} records what is none is passed over
+ * @returns {Promise<number>} how many records are new here or have changed
+ */
+export async function mergeIn(records) {
+  return withProblems(async (database) => {
+    const { store, done } = database.transaction(STORE, "readwrite");
+    let changed = 0;
+    for (const record of records.filter(isProblemRecord)) {
+      const here = await store.get(record.id);
+      const known = isProblemRecord(here) ? here : null;
+      const newer = known ? newerOf(known, record) : record;
+      if (newer === known) continue;
+      await store.put(newer);
+      changed += 1;
+    }
+    await done;
+    return changed;
+  });
+}
+
+/**
+ * @param {ProblemRecord} here
+ * @param {ProblemRecord} other of the same problem
+ * @returns {ProblemRecord} the one that was stored later
+ */
+export function newerOf(here, other) {
+  return other.updated > here.updated ? other : here;
+}
+
+/**
+ * Disks fail and people try things: a record is looked at before it is trusted.
+ * @param {any} raw
+ * @returns {raw is ProblemRecord}
+ */
+export function isProblemRecord(raw) {
+  const numbers = [raw?.chosen, raw?.step, raw?.due, raw?.tries, raw?.solved, raw?.updated];
+  return (
+    typeof raw?.id === "string" && typeof raw.game === "string" && numbers.every((number) => Number.isFinite(number)) &&
+    (raw.problem === null || isProblem(raw.problem))
+  );
+}
+
+/**
+ * Only what the page itself reads is looked at: the engine checks the rest.
+ * @param {any} raw
+ * @returns {raw is Problem}
+ */
+export function isProblem(raw) {
+  return (
+    typeof raw?.id === "string" && typeof raw.game === "string" && Number.isInteger(raw.seat) && typeof raw.theme === "string" &&
+    Number.isInteger(raw.right) && typeof raw.position?.picks === "string" && Array.isArray(raw.answers) && raw.answers.length > 1 &&
+    raw.answers.every((/** @type {any} */ answer) => Array.isArray(answer) && answer.length === 2 && answer.every(Number.isFinite))
+  );
+}
