@@ -1,0 +1,55 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { changesOf } from "../../web/app/daily/daily-screen.js";
+import { resultText } from "../../web/app/daily/share-dialog.js";
+import { readTexts } from "./texts.js";
+
+/** @typedef {import("../../web/store/days.js").DayRecord} DayRecord */
+
+const PAGE = "https://table.example/citadels/?day=2026-11-22#x";
+const score = (/** @type {number} */ points) => ({ points, place: 2, won: false });
+
+/** @param {Partial<DayRecord>} [more] @returns {DayRecord} */
+const record = (more = {}) => ({
+  id: "2026-11-22 citadels", day: "2026-11-22", game: "citadels", versions: { deal: 1, rules: 2, levels: { normal: 1 } },
+  tries: [{ match: "m", started: 1, ended: 2, date: "2026-11-22", score: score(21), link: "citadels.ABC" }],
+  levels: { random: score(8), normal: score(21), master: score(30) }, ...more,
+});
+const shared = (/** @type {DayRecord} */ one, at = 0) => ({ record: one, at, seats: 4, levels: ["random", "normal", "master"], records: [one], today: "2026-11-22" });
+
+before(() => readTexts("en", []));
+
+test("the shared text reads line by line, tells nothing of the cards, and ends with the replay", () => {
+  assert.equal(resultText(shared(record()), PAGE), [
+    "Deal of the day, Sunday, November 22, 2026: Citadels",
+    "21 points, place 2 of 4",
+    "More points than 1 of 3 levels: At random",
+    "https://table.example/citadels/#replay=citadels.ABC",
+  ].join("\n"));
+});
+
+test("a second try and a day that was played later say so", () => {
+  const [first] = record().tries;
+  const twice = record({ tries: [.../** @type {any} */ ([first]), { .../** @type {any} */ (first), match: "n", started: 5, link: "" }] });
+  assert.match(resultText(shared(twice, 1), PAGE), /\nTry number 2$/);
+  const late = record({ tries: [{ .../** @type {any} */ (first), date: "2026-11-23" }] });
+  assert.match(resultText(shared(late), PAGE), /\nPlayed on a later day\n/);
+});
+
+test("levels are not named before they were played, and none beaten is said in words", () => {
+  assert.doesNotMatch(resultText(shared(record({ levels: {} })), PAGE), /level/);
+  assert.match(resultText(shared(record({ levels: { master: score(30) } })), PAGE), /None of 1 levels beaten/);
+});
+
+test("a row of days is told on the day itself", () => {
+  const before = record({ id: "2026-11-21 citadels", day: "2026-11-21", tries: record().tries.map((one) => ({ ...one, date: "2026-11-21" })) });
+  assert.match(resultText({ ...shared(record()), records: [record(), before] }, PAGE), /Days in a row: 2/);
+  assert.doesNotMatch(resultText({ ...shared(record()), records: [record(), before], today: "2026-11-23" }, PAGE), /in a row/);
+});
+
+test("what has changed since a day was dealt is named", () => {
+  const deal = (/** @type {DayRecord["versions"]} */ versions) => /** @type {any} */ ({ versions });
+  assert.equal(changesOf(record(), deal({ deal: 1, rules: 2, levels: { normal: 1 } })), null);
+  assert.deepEqual(changesOf(record(), deal({ deal: 2, rules: 3, levels: { normal: 2, master: 1 } })), { deal: true, rules: [2, 3], levels: ["normal", "master"] });
+});

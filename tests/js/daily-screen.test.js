@@ -1,0 +1,115 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DailyController } from "../../web/app/daily/daily-controller.js";
+import { DailyScreen } from "../../web/app/daily/daily-screen.js";
+import { merged } from "../../web/store/days.js";
+
+/** @typedef {import("../../web/store/days.js").DayRecord} DayRecord */
+
+const DAY = "2026-11-22";
+const VERSIONS = { deal: 1, rules: 2, levels: { normal: 1, master: 1 } };
+
+/** A screen whose engine deals and scores at once, and whose store is a list. */
+function shown() {
+  /** @type {Map<string, DayRecord>} */
+  const stored = new Map();
+  const asked = /** @type {string[]} */ ([]);
+  const versions = structuredClone(VERSIONS);
+  /** @type {Record<string, (params: any) => unknown>} */
+  const answers = {
+    day: ({ game, day }) => ({ game, day, weekday: 6, setup: {}, players: ["person", "master", "master"], compared: ["normal", "master"], versions }),
+    day_level: ({ level }) => ({ points: level.length, place: 2, won: false }),
+    write_link: () => ({ text: "citadels.ABC" }),
+  };
+  /** @type {any} */
+  const engine = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (asked.push(`${method} ${params.level ?? params.match ?? ""}`.trim()), answers[method]?.(params)) };
+  const state = { daily: null, flags: { day: DAY }, game: { id: "citadels" }, starting: false, opening: "" };
+  const open = /** @type {any} */ ({ session: null, room: null, form: null, replaying: null });
+  const begun = /** @type {any[]} */ ([]);
+  /** @type {any} */
+  const match = {
+    begin: async (/** @type {any} */ make, /** @type {string} */ name) => {
+      await make({ call: async (/** @type {string} */ method, /** @type {any} */ params) => begun.push({ method, ...params }) });
+      open.session = { shown: { over: false } };
+      return Boolean(name);
+    },
+  };
+  /** @type {any} */
+  const deps = {
+    state, open, match, draw: () => {}, closed: () => {}, toTop: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)),
+    engineStarted: Promise.resolve(), engine: () => engine, useGame: async () => {}, settings: { get: async () => "Ada" }, replay: async () => {},
+  };
+  const days = /** @type {any} */ ({ today: DAY, records: [], refresh: async () => (days.records = [...stored.values()]) });
+  const mergeIn = async (/** @type {readonly any[]} */ records) => {
+    for (const one of records) stored.set(one.id, stored.has(one.id) ? merged(/** @type {DayRecord} */ (stored.get(one.id)), one) : one);
+    return records.length;
+  };
+  const screen = new DailyScreen(days, deps, { all: async () => [...stored.values()], mergeIn, shareResult: async () => {} });
+  Object.assign(globalThis, { document: { visibilityState: "visible" } });
+  return { screen, stored, asked, begun, state, open, days, versions };
+}
+
+/** @param {string} id @param {number} points @returns {any} the row of a finished match */
+const over = (id, points) => ({
+  id, created: 100, updated: 200, summary: { match: id, game: "citadels", over: true, day: { day: DAY, score: { points, place: 1, won: true } } },
+});
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("opened, it asks for the deal and finds out what the levels score, the fastest first", async () => {
+  const { screen, stored, asked, state } = shown();
+  await screen.open();
+  await soon();
+  assert.deepEqual(state.daily, { day: DAY, month: "2026-11" });
+  assert.deepEqual(asked, ["day", "day_level normal", "day_level master"]);
+  assert.deepEqual(Object.keys(stored.get(`${DAY} citadels`)?.levels ?? {}).sort(), ["master", "normal"]);
+  await screen.read();
+  await soon();
+  assert.equal(asked.length, 3, "what is known is not asked for again");
+});
+
+test("the first try is stored as it begins, and is the one that counts", async () => {
+  const { screen, stored, begun, state, open } = shown();
+  await screen.open();
+  await screen.play(/** @type {any} */ (screen.deals.get(`${DAY} citadels`)));
+  assert.deepEqual(begun.map(({ method, game, day, names }) => [method, game, day, names[0]]), [["play_day", "citadels", DAY, "Ada"]]);
+  assert.equal(state.daily, null);
+  const { match } = begun[0];
+  open.session = { shown: { over: true } };
+  await screen.finished(over("day-again", 40));
+  await screen.finished(over(match, 21));
+  const record = /** @type {DayRecord} */ (stored.get(`${DAY} citadels`));
+  assert.deepEqual(record.tries.map((one) => [one.match, one.score?.points, one.link]).sort(), [[match, 21, "citadels.ABC"], ["day-again", 40, "citadels.ABC"]].sort());
+  // A match that is opened again, or brought back from a file, changes nothing.
+  await screen.finished(over(match, 99));
+  assert.equal(stored.get(`${DAY} citadels`)?.tries.find((one) => one.match === match)?.score?.points, 21);
+});
+
+test("where levels or rules have changed since, nothing more is compared", async () => {
+  const { screen, days, versions, asked } = shown();
+  await screen.open();
+  await soon();
+  const deal = /** @type {any} */ (screen.deals.get(`${DAY} citadels`));
+  days.records = [{ ...days.records[0], levels: {} }];
+  assert.deepEqual(screen.missing(deal), ["normal", "master"]);
+  Object.assign(versions.levels, { master: 2 });
+  days.records = [{ ...days.records[0], versions: VERSIONS }];
+  assert.deepEqual(screen.missing(deal), []);
+  assert.equal(asked.length, 3);
+});
+
+test("the lobby's way in says how far today is, and only a finished deal loads the rest", async () => {
+  const { days } = shown();
+  /** @type {any} */
+  const deps = { state: { flags: { day: DAY } }, draw: () => {}, failed: () => {} };
+  const controller = new DailyController(deps);
+  assert.equal(controller.today, DAY);
+  assert.equal(new DailyController({ ...deps, state: { flags: { day: null } } }).today.length, 10);
+  controller.records = days.records;
+  assert.ok(controller.entry());
+  assert.equal(controller.ending(null), null);
+  await controller.record(/** @type {any} */ ({ summary: { day: null } }));
+  await controller.record(/** @type {any} */ ({ summary: { day: { day: DAY, score: null } } }));
+  assert.equal(controller.loading, null);
+});
