@@ -44,7 +44,7 @@ EXAMPLES = [
         marks=[pytest.mark.slow] if "search" in path.stem else [],
     )
     for trial, wish, package in (
-        (CITADELS, Wish(players=(3,)), citadels_examples),
+        (CITADELS, Wish(players=(4,)), citadels_examples),
         (POINT_CITY, PointCityWish((2,)), pointcity_examples),
     )
     for path in sorted(Path(str(package.__file__)).parent.glob("[a-z]*.py"))
@@ -159,7 +159,9 @@ def test_a_fault_is_counted_and_normal_answers(body: str, fault: str, line: int)
     assert own == usual
     assert dict(report.faults) == {fault: report.decisions}
     assert report.first is not None
-    assert (report.first.id, report.first.line) == (fault, line)
+    assert report.first.id == fault
+    # A recursion without an end may be stopped at the head of the function.
+    assert report.first.line in ({1, 2} if "choose(" in body else {line})
 
 
 @pytest.mark.parametrize(
