@@ -12,7 +12,7 @@ from door import Data, Door, asked, seats, table
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
-from tabletop.match.record import DAILY, MAX_BYTES
+from tabletop.match.record import KEYED, MAX_BYTES
 from tabletop.players.thinking import Thought
 from tabletop.service.desk import MAX_REQUEST
 
@@ -238,7 +238,7 @@ BREAKS: dict[str, tuple[str, Callable[[Data], object]]] = {
     "cut off": ("save-broken", lambda save: json.dumps(save)[:-40]),
     "another game": ("wrong-game", lambda save: save | {"game": "pointcity"}),
     "newer rules": ("newer-save", lambda save: save | {"rules": CITADELS.rules + 1}),
-    "a newer format": ("newer-save", lambda save: save | {"format": DAILY + 1}),
+    "a newer format": ("newer-save", lambda save: save | {"format": KEYED + 1}),
     "an older format": ("save-broken", lambda save: save | {"format": 1}),
     "an unknown field": ("save-broken", lambda save: save | {"cheat": True}),
     "no state": ("save-broken", lambda save: {key: save[key] for key in save if key != "state"}),
