@@ -6,7 +6,7 @@ import { hasText, t } from "./i18n.js";
 
 /**
  * @param {unknown} error
- * @param {(facts: Facts) => import("./i18n.js").Args} fill what fills the sentence, for people
+ * @param {(facts: Facts) => import("./i18n.js").Args} fill turns the facts into the words of the sentence
  * @returns {string} what to tell the person
  */
 export function errorText(error, fill) {

@@ -1,17 +1,17 @@
 // @ts-check
-// Moves things from where they were to where they are (FLIP animation). The page already shows the new state, so
-// nothing waits for a movement, and one may be cut short.
+// Animates elements from their old places to their new ones (FLIP animation). The page already shows the new state, so
+// nothing waits for an animation, and an animation may be cancelled.
 
 /** @typedef {{places: Map<string, DOMRect>, values: Map<string, string>}} Before */
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-/** Where things are that have travelled there above the page, until they are drawn there. */
+/** The places of things that another animation has carried there, until the page draws them there. */
 /** @type {Map<string, DOMRect>} */
 const travelled = new Map();
 
 /**
- * @param {string} name of a thing that has travelled
+ * @param {string} name of a thing that another animation has carried
  * @param {DOMRect} place
  */
 export function arrived(name, place) {
@@ -41,9 +41,9 @@ export function capture(root) {
  * @param {Before} before
  */
 export function play(root, before) {
-  // A first drawing comes from nowhere: let it stand.
+  // The first drawing has no old places: nothing moves.
   if (before.places.size === 0) return;
-  // All are asked where they are before the first one moves: else the page would be laid out anew for each.
+  // Read all places before the first animation begins: else the browser would compute the layout again for each.
   const places = elements(root, "[data-flip]:not([data-flip-still])").map((element) => ({ element, now: element.getBoundingClientRect() }));
   for (const { element, now } of places) move(element, now, before);
   for (const element of elements(root, "[data-bump]")) bump(element, before);
@@ -74,7 +74,7 @@ function move(element, now, before) {
 function slide(element, old, now) {
   const x = old.left + old.width / 2 - now.left - now.width / 2;
   const y = old.top + old.height / 2 - now.top - now.height / 2;
-  // Never faint: it may pass over a name.
+  // Opaque, since it may pass over a name.
   const start = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
   element.animate([start, { transform: "none", zIndex: 5 }], { duration: 380, easing: EASE });
 }

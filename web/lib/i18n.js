@@ -5,13 +5,13 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
-/** Languages with a complete file, in the order of the switch. The first is what the others fall back on. */
+/** Languages with a complete file, in the order of the switch. The first one is the fallback of the others. */
 export const LANGUAGES = ["en", "uk", "fr", "ru"];
 
 /** @type {FluentBundle[]} */
 let bundles = [];
 let current = LANGUAGES[0] ?? "en";
-/** Where texts in use come from; some folders are added when their texts are first wanted. */
+/** The folders of the texts in use; some are added when their texts are first needed. */
 let folders = ["locales/"];
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
@@ -32,7 +32,7 @@ export function chooseLanguage(wishes) {
 }
 
 /**
- * Loads a language and uses it from now on; its fall-back comes along where it can be had.
+ * Loads a language and uses it from now on, with the fallback language if that can be loaded.
  * @param {string} wanted
  */
 export async function useLanguage(wanted) {
@@ -47,7 +47,7 @@ export async function useLanguage(wanted) {
 }
 
 /**
- * The same; where its file cannot be had, any other language that can.
+ * Does the same; if the file cannot be loaded, it uses any language whose file can.
  * @param {string} wanted
  */
 export async function useAnyLanguage(wanted) {
@@ -62,20 +62,20 @@ export async function useAnyLanguage(wanted) {
 }
 
 /**
- * Begins to load a language that will probably be wanted in a moment; its fall-back comes along.
+ * Begins to load a language that will probably be needed soon, with the fallback language.
  * @param {string} likely
  */
 export function expectLanguage(likely) {
-  // The caller that uses it gets the failure.
+  // The later call that uses it gets the error.
   for (const name of new Set([likely, LANGUAGES[0] ?? likely])) {
     for (const part of folders) load(`${part}${name}`).catch(() => undefined);
   }
 }
 
 /**
- * Has the texts of a folder at hand from now on, whatever the language; before the first language they come along with it.
+ * Adds the texts of a folder, in each language from now on; before the first language they are loaded together with it.
  * @param {string} folder in the site, `name/`
- * @param {readonly string[]} [instead] folders that are in use no more
+ * @param {readonly string[]} [instead] folders to remove
  */
 export async function useTexts(folder, instead = []) {
   if (folders.includes(folder)) return;
@@ -102,7 +102,7 @@ async function makeBundle(name, parts) {
 function load(path) {
   const known = fetched.get(path) ?? read(path);
   fetched.set(path, known);
-  // A failure is not remembered: the network may be back next time.
+  // An error is not kept: the network may be back at the next call.
   known.catch(() => fetched.delete(path));
   return known;
 }

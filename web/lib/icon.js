@@ -12,5 +12,5 @@ export function icon(id, style = "") {
   return html`<svg class="icon ${style}" aria-hidden="true"><use href="#${id}"></use></svg>`;
 }
 
-/** The place of a picture that comes in a moment. */
+/** An empty element for a picture that is still loading. */
 export const noIcon = html`<svg class="icon" aria-hidden="true"></svg>`;

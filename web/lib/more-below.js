@@ -1,12 +1,12 @@
 // @ts-check
-// Marks lists that go on below what is seen of them, so that a style sheet can say so.
+// Marks lists that have more content below their visible part, so that a style sheet can show it.
 import { oncePerFrame } from "./throttle.js";
 
 const LISTS = ".options, .advice, .ask.spread";
-/** Pixels: less than this is the rounding of a layout, not a row. */
+/** Pixels: a smaller difference is rounding, not a row. */
 const SLACK = 6;
 
-/** Looks at all lists in the next frame, when they are laid out anyway. */
+/** Checks all lists in the next frame, when the browser computes the layout anyway. */
 export const markMoreBelow = oncePerFrame(() => {
   for (const list of document.querySelectorAll(LISTS)) {
     list.toggleAttribute("data-more", list.scrollHeight - list.clientHeight - list.scrollTop > SLACK);

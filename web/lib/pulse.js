@@ -1,10 +1,10 @@
 // @ts-check
-// Highlights for a moment where on the table something happened.
+// Highlights for a moment the place on the table where something happened.
 
 const TIME = 1600;
 
 /**
- * Where on the table what a line tells of lies: the thing itself at the seat it is at, else the thing anywhere, else the seat.
+ * Finds the place of what a log line is about: the thing at its seat, else the thing anywhere, else the seat.
  * @param {[readonly string[], readonly number[]]} places things and seats, the most telling first
  * @param {ParentNode} [root]
  * @returns {Element | null}
@@ -25,7 +25,7 @@ export function pulse(places) {
   if (!place) return;
   place.scrollIntoView({ block: "nearest", inline: "nearest" });
   place.classList.remove("pulse");
-  // Else the same place would not begin anew.
+  // Restarts the animation if the same place has it already.
   void place.getBoundingClientRect();
   place.classList.add("pulse");
   setTimeout(() => place.classList.remove("pulse"), TIME);

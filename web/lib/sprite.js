@@ -1,20 +1,20 @@
 // @ts-check
-// Puts each picture of the sprite into the page when it is first drawn, so that the page stays small and only those
-// pictures are parsed: parsing all takes as long as drawing the lobby. A reference to another file would make the
-// browser parse that file again each time, some 5 MB.
+// Puts each picture of the sprite into the page when it is first drawn, so that the browser parses only the pictures in
+// use: to parse all takes as long as to draw the lobby. A reference to another file would make the browser parse that
+// file again each time, some 5 MB.
 import { BASE_URL } from "./base-url.js";
 
-/** @type {Map<string, string>} text of the pictures that have come and are not on the page */
+/** @type {Map<string, string>} text of the pictures that are loaded and not on the page */
 const waiting = new Map();
-/** @type {string[]} of those to be put there together */
+/** @type {string[]} texts to add to the page together */
 let next = [];
 /** @type {Set<string>} pictures that were drawn */
 const wanted = new Set();
-/** @type {Element | null} what holds those on the page */
+/** @type {Element | null} the parent of the pictures on the page */
 let sheet = null;
 
 /**
- * Has a picture on the page from now on, or as soon as it has come.
+ * Adds a picture to the page, now or as soon as it is loaded.
  * @param {string} id
  */
 export function wantPicture(id) {
@@ -22,7 +22,7 @@ export function wantPicture(id) {
   const text = waiting.get(id);
   if (!text || !waiting.delete(id)) return;
   next.push(text);
-  // Of one drawing, all at once.
+  // All pictures of one drawing at once.
   if (next.length === 1) queueMicrotask(() => place(next.splice(0)));
 }
 
@@ -42,7 +42,7 @@ function place(symbols) {
 const SYMBOL = /^<symbol [^>]*\bid="([^"]+)".*$/gm;
 
 /**
- * Fetches pictures; icons that are on the page already fill up.
+ * Fetches pictures; icons that are already drawn appear.
  * @param {string} [path] of a sprite in the site
  */
 export async function loadPictures(path = "art/sprite.svg") {
