@@ -676,9 +676,9 @@ daily-level-normal = Звичайний
 daily-level-strong = Сильний
 daily-level-master = Майстер
 daily-score = { $points ->
-    [one] { $points } очко
+    [one] { $points } бал
     [few] { $points } очки
-   *[many] { $points } очок
+   *[many] { $points } балів
 }, місце { $place } з { $seats }
 daily-place-of = місце { $place }
 daily-levels = Ті самі карти на вашому місці
@@ -700,7 +700,7 @@ daily-send = Надіслати
 daily-text-head = Роздача дня, { $date }: { $game }
 daily-text-beaten = { $count ->
     [0] Жодного з { $all } рівнів не обійдено
-   *[other] Більше очок, ніж { $count } з { $all } рівнів: { $levels }
+   *[other] Більше балів, ніж { $count } з { $all } рівнів: { $levels }
 }
 daily-text-second = Спроба номер { $number }
 daily-text-late = Зіграно пізніше
@@ -714,7 +714,7 @@ daily-day-begun = розпочато
 daily-figure-now = Днів поспіль
 daily-figure-best = Найдовше поспіль
 daily-figure-days = Зіграно днів
-daily-figure-most = Найбільше очок
+daily-figure-most = Найбільше балів
 
 ## The games
 

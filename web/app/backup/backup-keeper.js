@@ -48,7 +48,7 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
  */
 
-/** Milliseconds from a change to the backup, and between two backups that nobody asked for. */
+/** Milliseconds from a change to the backup, and between two backups that no person asked for. */
 const SOON = 5000;
 const PAUSE = 60_000;
 
