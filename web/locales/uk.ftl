@@ -668,7 +668,7 @@ daily-week-5 = Майстер за столом
 daily-week-6 = Самі майстри
 daily-you = Ви
 daily-level = Хто
-daily-points = Очки
+daily-points = Бали
 daily-place = Місце
 daily-level-random = Навмання
 daily-level-novice = Новачок
@@ -677,7 +677,7 @@ daily-level-strong = Сильний
 daily-level-master = Майстер
 daily-score = { $points ->
     [one] { $points } бал
-    [few] { $points } очки
+    [few] { $points } бали
    *[many] { $points } балів
 }, місце { $place } з { $seats }
 daily-place-of = місце { $place }
