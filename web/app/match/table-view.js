@@ -114,7 +114,7 @@ function soundButton(on, set) {
  */
 function speedField(chosen, choose) {
   return html`<label class="speed" title=${t("speed")}>
-        <span class="hidden">${t("speed")}</span>${icon("icon-next")}
+        <span class="hidden">${t("speed")}</span>${icon("icon-speed")}
         <select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
           ${Object.keys(SPEEDS).map(
             (speed) => html`<option value=${speed} ?selected=${speed === chosen}>${t(`speed-${speed}`)}</option>`,
