@@ -16,7 +16,7 @@ from pydantic import BaseModel
 import pointcity_games
 import table_laws
 from citadels.kind import CITADELS
-from day_deals import days_text
+from day_deals import WEEK, days_text
 from games import game_for
 from playing import play, random_pick
 from pointcity.game import PointCity
@@ -176,8 +176,8 @@ def through_the_door(door: Door) -> str:
     setup = door.setup().model_dump(mode="json")
     seating = [{"name": f"P{seat}", "player": "person"} for seat in range(door.seats)]
     create = {"match": "golden", "game": door.kind.id, "setup": setup, "seating": seating, "seed": 11}
-    calls = [_call(1, "create", **create, free=False)]
-    answers = [desk.handle(calls[0])]
+    calls = [*_day_calls(door.kind.id), _call(4, "create", **create, free=False)]
+    answers = [desk.handle(call) for call in calls]
     chance = Randomness(11)
     while True:
         updates = json.loads(answers[-1])["result"]["updates"]
@@ -190,6 +190,16 @@ def through_the_door(door: Door) -> str:
         calls.append(_call(len(calls) + 1, "pick", **params))
         answers.append(desk.handle(calls[-1]))
     return json.dumps({"calls": calls, "digest": digest(answers)}, indent=1) + "\n"
+
+
+def _day_calls(game: str) -> list[str]:
+    """Return calls about deals of the day: one with masters is told, one without is played as far as its person is asked."""
+    monday, sunday = WEEK[0], WEEK[-1]
+    return [
+        _call(1, "day", game=game, day=sunday),
+        _call(2, "play_day", game=game, day=monday, match="day", names=["Ada"]),
+        _call(3, "advance", match="day", most=100),
+    ]
 
 
 def _call(number: int, method: str, **params: object) -> str:
