@@ -86,8 +86,8 @@ token-plain = { $points ->
    *[other] { $points } points for each building that gives a resource and no points
 }
 token-tokens = { $points ->
-    [one] { $points } point for each of your tokens, this one too
-   *[other] { $points } points for each of your tokens, this one too
+    [one] { $points } point for each token held, this one too
+   *[other] { $points } points for each token held, this one too
 }
 
 ## The table
@@ -113,7 +113,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 automa-next = takes next: { $places }
-score-buildings = buildings
+score-buildings = Buildings
 score-resources = resources
 score-tokens = tokens
 score-ingenuity = ingenuity

@@ -86,8 +86,8 @@ token-plain = { $points ->
    *[other] { $points } points pour chaque bâtiment qui donne une ressource sans points
 }
 token-tokens = { $points ->
-    [one] { $points } point pour chacun de vos jetons, celui-ci compris
-   *[other] { $points } points pour chacun de vos jetons, celui-ci compris
+    [one] { $points } point par jeton possédé, celui-ci compris
+   *[other] { $points } points par jeton possédé, celui-ci compris
 }
 
 ## La table
@@ -113,7 +113,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 automa-next = prend ensuite : { $places }
-score-buildings = bâtiments
+score-buildings = Bâtiments
 score-resources = ressources
 score-tokens = jetons
 score-ingenuity = ingéniosité

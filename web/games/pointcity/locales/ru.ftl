@@ -94,9 +94,9 @@ token-plain = { $points ->
    *[many] { $points } очков за каждый объект, который даёт ресурс и не даёт очков
 }
 token-tokens = { $points ->
-    [one] { $points } очко за каждый ваш жетон, и за этот тоже
-    [few] { $points } очка за каждый ваш жетон, и за этот тоже
-   *[many] { $points } очков за каждый ваш жетон, и за этот тоже
+    [one] { $points } очко за каждый свой жетон, и за этот тоже
+    [few] { $points } очка за каждый свой жетон, и за этот тоже
+   *[many] { $points } очков за каждый свой жетон, и за этот тоже
 }
 
 ## Стол
@@ -123,7 +123,7 @@ level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
 automa-next = дальше берёт: { $places }
-score-buildings = объекты
+score-buildings = Объекты
 score-resources = ресурсы
 score-tokens = жетоны
 score-ingenuity = изобретательность

@@ -94,9 +94,9 @@ token-plain = { $points ->
    *[many] { $points } балів за кожен об’єкт, що дає ресурс і не дає балів
 }
 token-tokens = { $points ->
-    [one] { $points } бал за кожен ваш жетон, і за цей теж
-    [few] { $points } бали за кожен ваш жетон, і за цей теж
-   *[many] { $points } балів за кожен ваш жетон, і за цей теж
+    [one] { $points } бал за кожен свій жетон, і за цей теж
+    [few] { $points } бали за кожен свій жетон, і за цей теж
+   *[many] { $points } балів за кожен свій жетон, і за цей теж
 }
 
 ## Стіл
@@ -123,7 +123,7 @@ level-easy = легкий
 level-medium = середній
 level-hard = складний
 automa-next = далі бере: { $places }
-score-buildings = об’єкти
+score-buildings = Об’єкти
 score-resources = ресурси
 score-tokens = жетони
 score-ingenuity = винахідливість
