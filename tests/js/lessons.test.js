@@ -113,3 +113,14 @@ test("a note lies beside its thing, within the screen, and not on the answers", 
     if (target) assert.ok(x + size.width <= target.x || x >= target.x + target.width || y + size.height <= target.y || y >= target.y + target.height, "beside the thing");
   }
 });
+
+test("a note lies near its thing, though what the answer is thought over with is left in sight", () => {
+  const room = { width: 1180, height: 820 };
+  const size = { width: 380, height: 200 };
+  const prompt = { x: 20, y: 130, width: 320, height: 30 };
+  const cards = [{ x: 30, y: 250, width: 1120, height: 330 }];
+  const near = spotFor(size, prompt, cards, room);
+  assert.ok(near.x < 500 && near.y + size.height <= 250, "not in the far corner");
+  const hand = [{ x: 0, y: 0, width: 1180, height: 240 }];
+  assert.ok(spotFor(size, prompt, cards, room, hand).y >= 580, "where it would hide the hand it gives way");
+});

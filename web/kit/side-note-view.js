@@ -20,6 +20,10 @@ const GAP = 12;
 const EDGE = 8;
 /** What a note must not lie on, most of all. */
 const ANSWERS = ".options > *, .spread-cards > *";
+/** What it should not lie on either, as far as that can be had. */
+const NEEDED = ".hand .card, .own-cards, .rivals .rival, [data-testid=hint]";
+/** A pixel farther from its thing is as bad as so much of a thing that is covered. */
+const FAR = 60;
 
 export class SideNote {
   /**
@@ -89,9 +93,9 @@ export class SideNote {
     ring.hidden = !target;
     if (target) put(ring, { x: target.x - 4, y: target.y - 4, width: target.width + 8, height: target.height + 8 });
     const { width, height } = box.getBoundingClientRect();
-    const answers = this.lasting ? [...document.querySelectorAll(ANSWERS)].flatMap((one) => boxOf(one) ?? []) : [];
+    const boxes = (/** @type {string} */ selector) => (this.lasting ? [...document.querySelectorAll(selector)].flatMap((one) => boxOf(one) ?? []) : []);
     const room = { width: document.documentElement.clientWidth, height: innerHeight };
-    const { x, y } = spotFor({ width, height }, target, answers, room);
+    const { x, y } = spotFor({ width, height }, target, boxes(ANSWERS), room, boxes(NEEDED));
     box.style.left = `${x}px`;
     box.style.top = `${y}px`;
   }
@@ -135,31 +139,60 @@ function put(element, { x, y, width, height }) {
 }
 
 /**
- * The place for a note: beside its thing, on whichever side it covers least.
+ * The place for a note: beside its thing, on whichever side it covers least, and as near as that allows.
  * @param {{width: number, height: number}} size of the note
  * @param {Box | null} target what it is about
  * @param {readonly Box[]} answers what it should not cover
  * @param {{width: number, height: number}} room
+ * @param {readonly Box[]} [needed] what the answer is thought over with
  * @returns {{x: number, y: number}}
  */
-export function spotFor(size, target, answers, room) {
-  const within = (/** @type {number} */ wish, /** @type {number} */ length, /** @type {number} */ all) => Math.max(EDGE, Math.min(wish, all - length - EDGE));
-  const place = (/** @type {number} */ x, /** @type {number} */ y) => ({ x: within(x, size.width, room.width), y: within(y, size.height, room.height) });
+export function spotFor(size, target, answers, room, needed = []) {
   const around = target ?? { x: room.width / 2, y: room.height / 3, width: 0, height: 0 };
-  const middle = { x: around.x + (around.width - size.width) / 2, y: around.y + (around.height - size.height) / 2 };
-  const spots = [
-    place(around.x + around.width + GAP, middle.y),
-    place(around.x - size.width - GAP, middle.y),
-    place(middle.x, around.y - size.height - GAP),
-    place(middle.x, around.y + around.height + GAP),
-    place(middle.x, 0), place(room.width, 0), place(0, 0), place(0, room.height), place(room.width, room.height),
-  ];
   const cost = (/** @type {{x: number, y: number}} */ spot) => {
     const box = { ...spot, ...size };
-    return answers.reduce((sum, answer) => sum + overlap(box, answer), 0) * 4 + (target ? overlap(box, target) : 0);
+    const covered = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+    return covered(answers) * 4 + covered(needed) * 2 + (target ? covered([target]) * 2 : 0) + apart(box, around) * FAR;
   };
+  const spots = spotsFor(size, around, answers, room);
   const costs = spots.map(cost);
-  return spots[costs.indexOf(Math.min(...costs))] ?? place(0, 0);
+  return spots[costs.indexOf(Math.min(...costs))] ?? { x: EDGE, y: EDGE };
+}
+
+/**
+ * @param {{width: number, height: number}} size of the note
+ * @param {Box} around what it is about
+ * @param {readonly Box[]} answers
+ * @param {{width: number, height: number}} room
+ * @returns {{x: number, y: number}[]} where it could lie, the usual places first
+ */
+function spotsFor(size, around, answers, room) {
+  const within = (/** @type {number} */ wish, /** @type {number} */ length, /** @type {number} */ all) => Math.max(EDGE, Math.min(wish, all - length - EDGE));
+  const place = (/** @type {number} */ x, /** @type {number} */ y) => ({ x: within(x, size.width, room.width), y: within(y, size.height, room.height) });
+  const middle = { x: around.x + (around.width - size.width) / 2, y: around.y + (around.height - size.height) / 2 };
+  const right = around.x + around.width + GAP;
+  const left = around.x - size.width - GAP;
+  // Just above all answers, and just below them.
+  const over = Math.min(...answers.map(({ y }) => y)) - size.height - GAP;
+  const under = Math.max(...answers.map(({ y, height }) => y + height)) + GAP;
+  const rows = [over, under].filter(Number.isFinite);
+  return [
+    place(right, middle.y), place(left, middle.y),
+    place(middle.x, around.y - size.height - GAP), place(middle.x, around.y + around.height + GAP),
+    ...rows.flatMap((y) => [right, left, middle.x, 0, room.width].map((x) => place(x, y))),
+    place(middle.x, 0), place(room.width, 0), place(0, 0), place(0, room.height), place(room.width, room.height),
+  ];
+}
+
+/**
+ * @param {Box} one
+ * @param {Box} other
+ * @returns {number} how far they are from each other
+ */
+function apart(one, other) {
+  const wide = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
+  const high = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
+  return Math.hypot(wide, high);
 }
 
 /**

@@ -6,8 +6,8 @@ import { GameSetupModel } from "../setup/setup-model.js";
 /** @typedef {import("../../../kit/game.js").Lesson<import("../types.js").View>} Lesson */
 /** @typedef {import("../../../kit/game.js").Moment<import("../types.js").View>} Moment */
 
-/** A deal in which whatever is taken in the first turn pays for a building in the second. */
-const SEED = 43;
+/** A deal in which whatever is taken in the first turn, unless a card is turned over first, pays for a building in the second. */
+const SEED = 557;
 const PLAYERS = 2;
 
 /**

@@ -88,8 +88,8 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = the cards face down
 guide-naming-out = No player has: { $characters }.
 guide-naming-choose = { $kind ->
-    [rob] Think which one the richest player would take. Not sure? Press “Hint”.
-   *[kill] Think who is ahead of you, and which one that player would take. Not sure? Press “Hint”.
+    [rob] Think which one the richest player would take. Not sure? Press the light bulb for a hint.
+   *[kill] Think who is ahead of you, and which one that player would take. Not sure? Press the light bulb for a hint.
 }
 guide-bye = Two rounds are behind you; the rest is yours to play. Hold anything to learn what it means. The rest, and this guided game, is in “Rules & help”.
 tip-killed = Whoever the assassin names stays silent when called and misses the turn, but keeps gold and cards.

@@ -87,8 +87,8 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = les cartes face cachée
 guide-naming-out = Personne n’a : { $characters }.
 guide-naming-choose = { $kind ->
-    [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez « Suggestion ».
-   *[kill] Qui vous devance, et lequel aurait-il pris ? Dans le doute, touchez « Conseil ».
+    [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
+   *[kill] Qui vous devance, et lequel aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
 }
 guide-bye = Voilà deux manches ; à vous de jouer seul. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’assassin se tait à l’appel et passe son tour, mais garde or et cartes.
