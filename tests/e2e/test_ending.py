@@ -29,6 +29,10 @@ WATCH_PULSES = """() => {
   const look = (changes) => changes.forEach(({ target }) => target.matches(".board .pulse") && pulsed.add(target));
   new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["class"] });
 }"""
+CHART_IN_SIGHT = """() => {
+  const [chart, buttons] = [".chart", ".scores > footer"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return chart.top > 0 && chart.bottom <= buttons.top + 12 && buttons.bottom <= innerHeight + 1;
+}"""
 # Points on a plate that are not counted yet, and the line of the log that names the winner.
 UNTOLD = '.board .points-count[data-value=""]'
 VERDICT = '[data-testid="log"] [data-kind="game_ended"]'
@@ -72,6 +76,8 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
         page.set_viewport_size({"width": 1180, "height": height})
         assert max(page.evaluate(GAPS)) <= 6
         expect(page.get_by_test_id("log")).to_be_visible(visible=log)
+        # The chart is in sight without scrolling, above the buttons.
+        assert page.evaluate(CHART_IN_SIGHT)
     dashes = {line.get_attribute("stroke-dasharray") for line in curves.locator("polyline").all()}
     assert len(dashes) == 4
     last = curves.locator("tbody tr").last.locator("td").all_text_contents()

@@ -90,11 +90,11 @@ test("the last points are those of the last count", () => {
 });
 
 test("names at the ends of lines keep their order and their distance, inside the picture", () => {
-  const placed = spread([180, 181, 20, 182, 183, 184, 185, 186]);
+  const placed = spread([180, 181, 20, 182, 183, 184, 185, 186], 208);
   const order = [2, 0, 1, 3, 4, 5, 6, 7].map((seat) => placed[seat] ?? 0);
   for (let at = 1; at < order.length; at += 1) assert.ok((order[at] ?? 0) - (order[at - 1] ?? 0) >= 17);
   assert.ok(Math.max(...placed) <= 186);
-  assert.deepEqual(spread([30, 100]), [30, 100]);
+  assert.deepEqual(spread([30, 100], 208), [30, 100]);
 });
 
 test("the scale ends at a round number that nothing exceeds", () => {

@@ -385,6 +385,10 @@ points-word = { $count ->
 }
 again-same = Play again with the same players
 see-table = View the table
+replay-short = Replay
+replay-link-short = Link
+share-picture-short = Picture
+see-table-short = Table
 see-scores = Scores
 counting = Counting the points
 counting-winner = And the winner is…

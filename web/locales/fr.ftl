@@ -385,6 +385,10 @@ points-word = { $count ->
 }
 again-same = Rejouer avec les mêmes joueurs
 see-table = Voir la table
+replay-short = Revoir
+replay-link-short = Lien
+share-picture-short = Image
+see-table-short = Table
 see-scores = Scores
 counting = Décompte des points
 counting-winner = Et la victoire revient à…

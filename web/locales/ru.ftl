@@ -397,6 +397,10 @@ points-word = { $count ->
 }
 again-same = Ещё раз с теми же игроками
 see-table = Посмотреть на стол
+replay-short = Просмотр
+replay-link-short = Ссылка
+share-picture-short = Картинка
+see-table-short = Стол
 see-scores = Итоги
 counting = Считаем очки
 counting-winner = А победа…

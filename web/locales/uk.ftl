@@ -397,6 +397,10 @@ points-word = { $count ->
 }
 again-same = Ще раз із тими самими гравцями
 see-table = Переглянути стіл
+replay-short = Перегляд
+replay-link-short = Посилання
+share-picture-short = Картинка
+see-table-short = Стіл
 see-scores = Підсумки
 counting = Рахуємо бали
 counting-winner = А перемога…

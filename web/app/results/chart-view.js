@@ -19,12 +19,17 @@ import { icon } from "../../lib/icon.js";
  * @property {ReadonlySet<number>} own seats played at this device
  */
 
-const BOX = { width: 380, height: 208, left: 26, right: 112, top: 10, bottom: 22 };
+const BOX = { width: 380, left: 26, right: 112, top: 10, bottom: 22 };
+// Not so high that the scores have no room; high enough for all names.
+const LEAST = 150;
 // Beside a figure in words there has to be room for them.
 const WORDS = 18;
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "4 2", "1 5", "8 3 2 3 2 3"];
 // Names keep so far from each other.
 const LINE = 17;
+
+/** @param {number} lines */
+const heightFor = (lines) => Math.max(LEAST, lines * LINE + BOX.top + BOX.bottom);
 
 /** @param {CurvesScene} scene */
 export function curvesView(scene) {
@@ -34,7 +39,7 @@ export function curvesView(scene) {
   return html`<section class="curves" data-testid="curves" data-curve=${line.id} aria-label=${t("course")}>
     <div class=${classMap({ segments: true, many: lines.length > 3 })} role="group" aria-label=${t("course")}>
       ${lines.map(({ id, icon: picture, text }, at) => html`<button data-curve=${id} aria-pressed=${String(at === chosen)}
-        @click=${() => choose(at)}>${icon(picture)} ${text()}</button>`)}
+        aria-label=${text()} title=${text()} @click=${() => choose(at)}>${icon(picture)} <span>${text()}</span></button>`)}
     </div>
     ${chart(scene, line)} ${table(scene, line)}
   </section>`;
@@ -52,13 +57,14 @@ function chart({ stops, names, chosen, own }, { top, shown }) {
     .flatMap((one) => ((one.figures.at(-1) ?? null) === null ? [] : [{ ...one, last: Number(one.figures.at(-1)) }]));
   const most = top ?? niceTop(Math.max(...lines.flatMap(({ figures }) => figures.map(Number))));
   const x = (/** @type {number} */ at) => BOX.left + (at / (stops.length - 1)) * (BOX.width - BOX.left - right);
-  const y = (/** @type {number} */ figure) => BOX.height - BOX.bottom - (figure / most) * (BOX.height - BOX.top - BOX.bottom);
-  const ends = spread(lines.map(({ last }) => y(last)));
-  return html`<svg class="chart" viewBox="0 0 ${BOX.width} ${BOX.height}" aria-hidden="true">
+  const height = heightFor(lines.length);
+  const y = (/** @type {number} */ figure) => height - BOX.bottom - (figure / most) * (height - BOX.top - BOX.bottom);
+  const ends = spread(lines.map(({ last }) => y(last)), height);
+  return html`<svg class="chart" viewBox="0 0 ${BOX.width} ${height}" aria-hidden="true">
     ${[0, most / 2, most].map((figure) => svg`<line class="grid" x1=${BOX.left} x2=${BOX.width - right} y1=${y(figure)} y2=${y(figure)}></line>
       <text class="axis" x=${BOX.left - 5} y=${y(figure) + 4} text-anchor="end">${figure}</text>`)}
     ${stops.map((_, at) => (at % Math.ceil(stops.length / 12) === 0 || at === stops.length - 1
-      ? svg`<text class="axis" x=${x(at)} y=${BOX.height - 6} text-anchor="middle">${at}</text>` : nothing))}
+      ? svg`<text class="axis" x=${x(at)} y=${height - 6} text-anchor="middle">${at}</text>` : nothing))}
     ${lines.map(({ figures, seat }) => lineView(figures, seat, x, y, own.has(seat)))}
     ${lines.map(({ name, seat, last }, at) => endView(name, (shown ?? String)(last), seat, x(stops.length - 1), y(last), ends[at] ?? 0))}
   </svg>`;
@@ -104,11 +110,12 @@ export function niceTop(most) {
 /**
  * Moves heights apart that are too near each other, and keeps their order.
  * @param {readonly number[]} heights
+ * @param {number} bottom of the picture
  * @returns {number[]}
  */
-export function spread(heights) {
+export function spread(heights, bottom) {
   const order = [...heights.keys()].sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
-  const low = BOX.height - BOX.bottom;
+  const low = bottom - BOX.bottom;
   const found = [...heights];
   let least = BOX.top;
   for (const [at, seat] of order.entries()) {

@@ -69,11 +69,26 @@ function footer(end) {
   return html`<footer>
       ${end.again ? html`<button class="primary" data-testid="again" @click=${end.again}>${icon("icon-play")} ${t("again-same")}</button>` : nothing}
       <button class="plain" @click=${end.newGame}>${t("new-game")}</button>
-      ${end.replay ? html`<button class="plain" data-testid="replay" @click=${end.replay}>${icon("icon-replay")} ${t("replay")}</button>` : nothing}
-      ${end.link ? html`<button class="plain" data-testid="replay-link" @click=${end.link}>${icon("icon-copy")} ${t("replay-link")}</button>` : nothing}
-      <button class="plain" data-testid="share-picture" @click=${end.share}>${icon("icon-share")} ${t("share-picture")}</button>
-      <button class="plain see-table" @click=${end.seeTable}>${icon(end.icons.board)} ${t("see-table")}</button>
+      <div class="look-again">
+        ${end.replay ? short("replay", "replay-short", "icon-replay", end.replay) : nothing}
+        ${end.link ? short("replay-link", "replay-link-short", "icon-copy", end.link) : nothing}
+        ${short("share-picture", "share-picture-short", "icon-share", end.share)}
+        ${short("see-table", "see-table-short", end.icons.board, end.seeTable)}
+      </div>
     </footer>`;
+}
+
+/**
+ * A button with one word below its symbol, so that the chart keeps its room.
+ * @param {string} id of its name
+ * @param {string} word below the symbol
+ * @param {string} picture
+ * @param {() => void} press
+ */
+function short(id, word, picture, press) {
+  const name = t(id);
+  return html`<button class="plain" data-testid=${id} aria-label=${name} title=${name} @click=${press}>
+    ${icon(picture)}<span aria-hidden="true">${t(word)}</span></button>`;
 }
 
 /**
