@@ -42,9 +42,9 @@ test("a friend's seat is a chair elsewhere, with a name until the friend brings 
 });
 
 test("the address presets the number of players and the seed", () => {
-  const form = new GameSetupModel(HELLO, { players: 7, seed: 21 }, null, writeLastSetup(model()));
+  const form = new GameSetupModel(HELLO, { players: 7, seed: 21 }, "", writeLastSetup(model()));
   assert.deepEqual([form.seats.length, form.seedNumber], [7, 21]);
-  assert.equal(new GameSetupModel(HELLO, { players: 99, seed: null }, null, null).seats.length, 4);
+  assert.equal(new GameSetupModel(HELLO, { players: 99, seed: null }, "", null).seats.length, 4);
 });
 
 test("another number of players takes a set that suits them", () => {

@@ -104,7 +104,7 @@
  * @template {import("./setup-model.js").SetupModel} D
  * @template [O=Offer]
  * @typedef {object} SetupForm
- * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string | null, last: string | null) => D} model
+ * @property {(hello: O, flags: {players: number | null, seed: number | null}, name: string, last: string | null) => D} model
  *   `last` is what `remember` wrote
  * @property {(model: D) => string} remember the form as text, for the next evening
  * @property {(model: D, scene: SetupScene) => unknown} fields those before the players
@@ -158,7 +158,7 @@
 /**
  * What a game has to teach.
  * @typedef {object} Teaching
- * @property {(offer: any, name: string | null) => import("./setup-model.js").SetupModel} table the game that is played in the guided game
+ * @property {(offer: any, name: string) => import("./setup-model.js").SetupModel} table the game that is played in the guided game
  * @property {readonly Lesson[]} marks those of the guided game, the first that fits first
  * @property {readonly Lesson[]} tips those of every game
  */

@@ -26,6 +26,8 @@ export function seatAgain(model, last) {
   model.seats = seats.map((/** @type {Chair} */ { name, player }, /** @type {number} */ index) => ({
     name: name || placeholder(player, index), player,
   }));
+  // The own name may have been changed since, as in a friend's room.
+  if (model.ownSeat && model.savedName) model.ownSeat.name = model.savedName;
   return true;
 }
 

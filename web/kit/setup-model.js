@@ -3,6 +3,7 @@
 // the engine says what is legal.
 import { t } from "../lib/i18n.js";
 import { isComputer } from "./seating.js";
+import { cleanName } from "../lib/own-name.js";
 import { MIX, tempersOf, withTemper } from "./computer-levels.js";
 
 /** @typedef {import("../types.js").Setup} Setup */
@@ -18,14 +19,15 @@ export class SetupModel {
    * @param {string} game its id
    * @param {readonly string[]} kinds who may sit on a chair
    * @param {number | null} seed wanted in the address
-   * @param {string | null} name of the person who played last
+   * @param {string} name of the person at this device; "" for none
    */
   constructor(game, kinds, seed, name) {
     this.game = game;
     this.kinds = kinds;
     this.seed = seed === null ? "" : String(seed);
     /** @type {Chair[]} */
-    this.seats = [{ name: name ?? t("default-name"), player: PERSON }];
+    this.seats = [{ name, player: PERSON }];
+    this.savedName = name;
     /** The temper of the computer players, `MIX`, or "" for an even one. */
     this.temper = "";
     /** Whether decisions may be taken back freely, where that can be had. */
@@ -86,7 +88,7 @@ export class SetupModel {
 
   /** @returns {Chair[]} the seats, with a name for everybody */
   get chairs() {
-    const chairs = this.seats.map(({ name, player }) => ({ name: name.trim() || t("default-name"), player }));
+    const chairs = this.seats.map(({ name, player }) => ({ name: cleanName(name) || t("default-name"), player }));
     return withTemper(chairs, this.temper, this.kinds);
   }
 
@@ -96,10 +98,14 @@ export class SetupModel {
     return found.length > 0 ? ["", MIX, ...found] : [];
   }
 
-  /** @returns {string | null} the name a person has chosen; one that the page itself has put in would stay in its language */
+  /** @returns {Chair | null} the seat of the person at this device, who may go without a name */
+  get ownSeat() {
+    return this.seats.find(({ player }) => player === PERSON) ?? null;
+  }
+
+  /** @returns {string | null} the name that this person has chosen, "" for none; null where no person plays here */
   get ownName() {
-    const person = this.seats.find(({ player }) => player === PERSON);
-    return person && person.name !== t("default-name") ? person.name : null;
+    return this.ownSeat && cleanName(this.ownSeat.name);
   }
 
   /** @returns {number} the wanted seed, or a random one */
@@ -172,10 +178,10 @@ function computerNames() {
 /**
  * @param {string} player
  * @param {number} index of the seat
- * @returns {string} what the page calls somebody who has no name yet
+ * @returns {string} what the page calls somebody who has no name yet; "" for a person, who is asked
  */
 export function placeholder(player, index) {
-  return player === ELSEWHERE ? t("friend-name", { seat: index + 1 }) : t("default-name");
+  return player === ELSEWHERE ? t("friend-name", { seat: index + 1 }) : "";
 }
 
 /** @returns {number} a whole number below 2^53, as many as JavaScript and JSON carry exactly */

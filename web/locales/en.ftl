@@ -161,6 +161,9 @@ temper-help-mix = Each has a playing style that goes with the name.
 seat-name = Name at seat { $seat }
 seat-kind = Who plays at seat { $seat }
 default-name = Player
+default-names = Player, Гравець, Joueur, Игрок
+you-name = You
+own-name = Your name
 computer-names = Agnes, Bertram, Cecily, Drogo, Edith, Fulk, Giselle
 more-options = More options
 shuffle-seats = Shuffle seats
@@ -244,6 +247,7 @@ not-stored = This game is not being saved. Export it to keep it.
 your-move = { $name }, it is your turn
 your-move-alone = Your turn
 waiting-for = { $name } is playing
+waiting-for-you = You are playing now
 thinking = Thinking it over…
 thinking-of = { $name } is thinking it over…
 stop-thinking = Stop thinking
@@ -378,6 +382,10 @@ winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
+winner-you = { $count ->
+    [one] You win!
+   *[other] { $names } win!
+}
 place = Place { $place }
 points-word = { $count ->
     [one] point
@@ -396,22 +404,40 @@ points-untold = The points are not counted yet
 skip-counting = Show all at once
 score-you = you
 tie-none = With { $points } points each, { $name } and { $other } share the place.
+tie-none-you = { $you ->
+    [name] With { $points } points each, you and { $other } share the place.
+   *[other] With { $points } points each, { $name } and you share the place.
+}
 course = The course of the game
 turning-points = Turning points
 turning-lead = { $count ->
     [one] { $name } gains { $count } point and takes the lead
    *[other] { $name } gains { $count } points and takes the lead
 }
+turning-lead-you = { $count ->
+    [one] You gain { $count } point and take the lead
+   *[other] You gain { $count } points and take the lead
+}
 turning-gain = { $count ->
     [one] { $name } gains { $count } point
    *[other] { $name } gains { $count } points
+}
+turning-gain-you = { $count ->
+    [one] You gain { $count } point
+   *[other] You gain { $count } points
 }
 turning-loss = { $count ->
     [one] { $name } loses { $count } point
    *[other] { $name } loses { $count } points
 }
+turning-loss-you = { $count ->
+    [one] You lose { $count } point
+   *[other] You lose { $count } points
+}
 turning-better = { $name }’s chance of winning rises from { $from }% to { $to }%
+turning-better-you = Your chance of winning rises from { $from }% to { $to }%
 turning-worse = { $name }’s chance of winning falls from { $from }% to { $to }%
+turning-worse-you = Your chance of winning falls from { $from }% to { $to }%
 curve-chance = Chances
 per-cent = { $figure }%
 share-picture = Share as an image
@@ -518,6 +544,10 @@ redone-deed = Done again: { $deed }
 event-taken_back = { $count ->
     [one] { $seat } goes back by { $count } decision
    *[other] { $seat } goes back by { $count } decisions
+}
+event-taken_back-you = { $count ->
+    [one] You go back by { $count } decision
+   *[other] You go back by { $count } decisions
 }
 take-back-free = Free take-back
 take-back-free-help = You may undo any decision, even after you have seen what came of it; the log and the result say how often.

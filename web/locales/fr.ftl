@@ -161,6 +161,9 @@ temper-help-mix = Chacun a un tempérament, lié à son nom.
 seat-name = Nom à la place { $seat }
 seat-kind = Qui joue à la place { $seat }
 default-name = Joueur
+default-names = Player, Гравець, Joueur, Игрок
+you-name = Vous
+own-name = Votre nom
 computer-names = Aliénor, Bertrand, Clotilde, Enguerrand, Isabeau, Foulques, Mélusine
 more-options = Plus d’options
 shuffle-seats = Mélanger les places
@@ -244,6 +247,7 @@ not-stored = Cette partie n’est pas enregistrée. Exportez-la pour la garder.
 your-move = { $name }, à vous de jouer
 your-move-alone = À vous de jouer
 waiting-for = { $name } joue
+waiting-for-you = C’est à vous de jouer
 thinking = Réflexion en cours…
 thinking-of = { $name } réfléchit…
 stop-thinking = Assez réfléchi
@@ -378,6 +382,10 @@ winner = { $count ->
     [1] { $names } remporte la partie !
    *[other] { $names } partagent la victoire !
 }
+winner-you = { $count ->
+    [1] Vous remportez la partie !
+   *[other] Vous partagez la victoire ({ $names }) !
+}
 place = Place { $place }
 points-word = { $count ->
     [one] point
@@ -396,22 +404,40 @@ points-untold = Points pas encore comptés
 skip-counting = Tout afficher
 score-you = vous
 tie-none = Avec { $points } points chacun, { $name } et { $other } partagent la place.
+tie-none-you = { $you ->
+    [name] Avec { $points } points chacun, vous et { $other } partagez la place.
+   *[other] Avec { $points } points chacun, { $name } et vous partagez la place.
+}
 course = Le déroulement de la partie
 turning-points = Tournants de la partie
 turning-lead = { $count ->
     [one] { $name } gagne { $count } point et prend la tête
    *[other] { $name } gagne { $count } points et prend la tête
 }
+turning-lead-you = { $count ->
+    [one] Vous gagnez { $count } point et prenez la tête
+   *[other] Vous gagnez { $count } points et prenez la tête
+}
 turning-gain = { $count ->
     [one] { $name } gagne { $count } point
    *[other] { $name } gagne { $count } points
+}
+turning-gain-you = { $count ->
+    [one] Vous gagnez { $count } point
+   *[other] Vous gagnez { $count } points
 }
 turning-loss = { $count ->
     [one] { $name } perd { $count } point
    *[other] { $name } perd { $count } points
 }
+turning-loss-you = { $count ->
+    [one] Vous perdez { $count } point
+   *[other] Vous perdez { $count } points
+}
 turning-better = { $name } : les chances de gagner montent de { $from } % à { $to } %
+turning-better-you = Vos chances de gagner montent de { $from } % à { $to } %
 turning-worse = { $name } : les chances de gagner tombent de { $from } % à { $to } %
+turning-worse-you = Vos chances de gagner tombent de { $from } % à { $to } %
 curve-chance = Chances
 per-cent = { $figure } %
 share-picture = Partager en image
@@ -518,6 +544,10 @@ redone-deed = Rétabli : { $deed }
 event-taken_back = { $count ->
     [one] { $seat } revient { $count } décision en arrière
    *[other] { $seat } revient { $count } décisions en arrière
+}
+event-taken_back-you = { $count ->
+    [one] Vous revenez { $count } décision en arrière
+   *[other] Vous revenez { $count } décisions en arrière
 }
 take-back-free = Retours en arrière libres
 take-back-free-help = Vous pouvez revenir sur toute décision, même après en avoir vu les effets ; le journal et les scores disent combien de fois.

@@ -167,6 +167,9 @@ temper-help-mix = У каждого свой нрав, и он связан с �
 seat-name = Имя на месте { $seat }
 seat-kind = Кто играет на месте { $seat }
 default-name = Игрок
+default-names = Player, Гравець, Joueur, Игрок
+you-name = Вы
+own-name = Ваше имя
 computer-names = Аксинья, Богдан, Варвара, Глеб, Марфа, Ратмир, Ульяна
 more-options = Больше настроек
 shuffle-seats = Перемешать места
@@ -252,6 +255,7 @@ not-stored = Эта партия не сохраняется. Сохраните
 your-move = Ваш ход: { $name }
 your-move-alone = Ваш ход
 waiting-for = Сейчас играет { $name }
+waiting-for-you = Сейчас ходите вы
 thinking = Обдумывает ход…
 thinking-of = { $name } обдумывает ход…
 stop-thinking = Хватит думать
@@ -389,6 +393,10 @@ winner = { $count ->
     [1] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
+winner-you = { $count ->
+    [1] Вы победили!
+   *[other] Общая победа: { $names }!
+}
 place = Место { $place }
 points-word = { $count ->
     [one] очко
@@ -408,6 +416,10 @@ points-untold = Очки ещё считают
 skip-counting = Показать всё сразу
 score-you = вы
 tie-none = Поровну, по { $points }: { $name } и { $other } делят место.
+tie-none-you = { $you ->
+    [name] Поровну, по { $points }: вы и { $other } делят место.
+   *[other] Поровну, по { $points }: { $name } и вы делят место.
+}
 course = Ход партии
 turning-points = Переломные моменты
 turning-lead = { $count ->
@@ -415,18 +427,35 @@ turning-lead = { $count ->
     [few] { $name } выходит вперёд: +{ $count } очка
    *[many] { $name } выходит вперёд: +{ $count } очков
 }
+turning-lead-you = { $count ->
+    [one] Вы выходите вперёд: +{ $count } очко
+    [few] Вы выходите вперёд: +{ $count } очка
+   *[many] Вы выходите вперёд: +{ $count } очков
+}
 turning-gain = { $count ->
     [one] { $name } получает { $count } очко
     [few] { $name } получает { $count } очка
    *[many] { $name } получает { $count } очков
+}
+turning-gain-you = { $count ->
+    [one] Вы получаете { $count } очко
+    [few] Вы получаете { $count } очка
+   *[many] Вы получаете { $count } очков
 }
 turning-loss = { $count ->
     [one] { $name } теряет { $count } очко
     [few] { $name } теряет { $count } очка
    *[many] { $name } теряет { $count } очков
 }
+turning-loss-you = { $count ->
+    [one] Вы теряете { $count } очко
+    [few] Вы теряете { $count } очка
+   *[many] Вы теряете { $count } очков
+}
 turning-better = { $name }: шанс на победу растёт с { $from } % до { $to } %
+turning-better-you = Ваш шанс на победу растёт с { $from } % до { $to } %
 turning-worse = { $name }: шанс на победу падает с { $from } % до { $to } %
+turning-worse-you = Ваш шанс на победу падает с { $from } % до { $to } %
 curve-chance = Шансы
 per-cent = { $figure } %
 share-picture = Поделиться изображением
@@ -534,6 +563,11 @@ event-taken_back = { $count ->
     [one] { $seat } возвращает партию на { $count } решение назад
     [few] { $seat } возвращает партию на { $count } решения назад
    *[many] { $seat } возвращает партию на { $count } решений назад
+}
+event-taken_back-you = { $count ->
+    [one] Вы возвращаете партию на { $count } решение назад
+    [few] Вы возвращаете партию на { $count } решения назад
+   *[many] Вы возвращаете партию на { $count } решений назад
 }
 take-back-free = Свободно брать ходы назад
 take-back-free-help = Можно взять назад любое решение, даже увидев, к чему оно привело; журнал и итоги покажут, сколько раз.

@@ -167,6 +167,9 @@ temper-help-mix = Кожен має свою вдачу, і вона пасує 
 seat-name = Ім’я на місці { $seat }
 seat-kind = Хто грає на місці { $seat }
 default-name = Гравець
+default-names = Player, Гравець, Joueur, Игрок
+you-name = Ви
+own-name = Ваше ім’я
 computer-names = Одарка, Богдан, Мотря, Остап, Явдоха, Тиміш, Соломія
 more-options = Більше налаштувань
 shuffle-seats = Перемішати місця
@@ -252,6 +255,7 @@ not-stored = Ця партія не зберігається. Збережіть
 your-move = Ваш хід: { $name }
 your-move-alone = Ваш хід
 waiting-for = Зараз грає { $name }
+waiting-for-you = Зараз граєте ви
 thinking = Обмірковує хід…
 thinking-of = { $name } обмірковує хід…
 stop-thinking = Досить думати
@@ -389,6 +393,10 @@ winner = { $count ->
     [1] Перемога: { $names }!
    *[other] Спільна перемога: { $names }!
 }
+winner-you = { $count ->
+    [1] Ви перемогли!
+   *[other] Спільна перемога: { $names }!
+}
 place = Місце { $place }
 points-word = { $count ->
     [one] бал
@@ -408,6 +416,10 @@ points-untold = Бали ще рахують
 skip-counting = Показати все одразу
 score-you = ви
 tie-none = Порівну, по { $points }: { $name } і { $other } ділять місце.
+tie-none-you = { $you ->
+    [name] Порівну, по { $points }: ви і { $other } ділять місце.
+   *[other] Порівну, по { $points }: { $name } і ви ділять місце.
+}
 course = Перебіг партії
 turning-points = Переломні миті
 turning-lead = { $count ->
@@ -415,18 +427,35 @@ turning-lead = { $count ->
     [few] { $name } виходить уперед: +{ $count } бали
    *[many] { $name } виходить уперед: +{ $count } балів
 }
+turning-lead-you = { $count ->
+    [one] Ви виходите уперед: +{ $count } бал
+    [few] Ви виходите уперед: +{ $count } бали
+   *[many] Ви виходите уперед: +{ $count } балів
+}
 turning-gain = { $count ->
     [one] { $name } здобуває { $count } бал
     [few] { $name } здобуває { $count } бали
    *[many] { $name } здобуває { $count } балів
+}
+turning-gain-you = { $count ->
+    [one] Ви здобуваєте { $count } бал
+    [few] Ви здобуваєте { $count } бали
+   *[many] Ви здобуваєте { $count } балів
 }
 turning-loss = { $count ->
     [one] { $name } втрачає { $count } бал
     [few] { $name } втрачає { $count } бали
    *[many] { $name } втрачає { $count } балів
 }
+turning-loss-you = { $count ->
+    [one] Ви втрачаєте { $count } бал
+    [few] Ви втрачаєте { $count } бали
+   *[many] Ви втрачаєте { $count } балів
+}
 turning-better = { $name }: шанс на перемогу зростає з { $from } % до { $to } %
+turning-better-you = Ваш шанс на перемогу зростає з { $from } % до { $to } %
 turning-worse = { $name }: шанс на перемогу падає з { $from } % до { $to } %
+turning-worse-you = Ваш шанс на перемогу падає з { $from } % до { $to } %
 curve-chance = Шанси
 per-cent = { $figure } %
 share-picture = Поділитися зображенням
@@ -534,6 +563,11 @@ event-taken_back = { $count ->
     [one] { $seat } повертає партію на { $count } рішення назад
     [few] { $seat } повертає партію на { $count } рішення назад
    *[many] { $seat } повертає партію на { $count } рішень назад
+}
+event-taken_back-you = { $count ->
+    [one] Ви повертаєте партію на { $count } рішення назад
+    [few] Ви повертаєте партію на { $count } рішення назад
+   *[many] Ви повертаєте партію на { $count } рішень назад
 }
 take-back-free = Вільно брати ходи назад
 take-back-free-help = Ви можете взяти назад будь-яке рішення, навіть побачивши, до чого воно призвело; журнал і підсумки покажуть, скільки разів.

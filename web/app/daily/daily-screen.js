@@ -2,6 +2,7 @@
 // Shows the deals of a day in place of the lobby: plays them, compares the result, keeps the calendar. Loaded when it is wanted.
 import { GAMES } from "../games.js";
 import { t } from "../../lib/i18n.js";
+import { readOwnName } from "../../lib/own-name.js";
 import { all, dayId, mergeIn, sameVersions } from "../../store/days.js";
 import { dailyView, resultView } from "./daily-view.js";
 import { dayOf } from "./day.js";
@@ -133,7 +134,7 @@ export class DailyScreen {
     const { day, game, players } = deal;
     this.levels.stop();
     const name = `day-${day}-${game}-${crypto.randomUUID().slice(0, 8)}`;
-    const names = namesOf((await settings.get("name")) ?? t("default-name"), players.length);
+    const names = namesOf((await readOwnName(settings)) || t("default-name"), players.length);
     const begun = await match.begin((running) => running.call("play_day", { match: name, game, day, names }), name);
     if (!begun) return;
     const one = { match: name, started: Date.now(), ended: null, date: this.days.today, score: null, link: "" };

@@ -2,6 +2,7 @@
 // Draws the panel of questions: the question with every answer, or what others do meanwhile.
 import { classMap, html, ifDefined, keyed, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { coachSheet, hintButton } from "../coach/coach-view.js";
 import { icon } from "../../lib/icon.js";
 import { optionRows } from "./option-rows-view.js";
@@ -126,7 +127,7 @@ export function isSpread(arranged, choice) {
 
 /** @param {Watching} watching */
 export function watchingView({ name, latest, beat, returns, sheet, away, controls, patience, thinking, retry }) {
-  const whose = name ? t("waiting-for", { name }) : "";
+  const whose = name ? sentence("waiting-for", { name }) : "";
   return html`<section class="ask watching" aria-label=${whose || t("log")}>
     <header class="prompt">
       <div class="whose-row"><p class="whose">${thinking ? thinkingSign(name) : whose}</p> ${returns}</div>

@@ -4,6 +4,7 @@
 import { Choice } from "../../kit/choice.js";
 import { Log } from "../log/log.js";
 import { Patience } from "./thinking-delay.js";
+import { namesFor } from "../../lib/own-name.js";
 import { isComputer } from "../../kit/seating.js";
 import { Selection } from "../../kit/selection.js";
 import { UpdateQueue } from "./update-queue.js";
@@ -113,6 +114,11 @@ export class Session {
 
   /** @returns {string[]} */
   get names() {
+    return namesFor(this.storedNames, this.people);
+  }
+
+  /** @returns {string[]} the names as the match has them, for what leaves the page */
+  get storedNames() {
     return this.table.seating.map(({ name }) => name);
   }
 

@@ -2,6 +2,7 @@
 // Opens the form for a new game with the last entries, has the engine check it, and starts the game.
 import { FIRST } from "../games.js";
 import { presentOffer } from "../state.js";
+import { keepOwnName, readOwnName } from "../../lib/own-name.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../runner/matches.js").NewMatch} NewMatch */
@@ -34,7 +35,7 @@ export class NewGameController {
     const { game } = state;
     const offer = presentOffer(state);
     if (!offer) return;
-    const [name, last] = await Promise.all([settings.get("name"), settings.get(lastSetup(game.id))]);
+    const [name, last] = await Promise.all([readOwnName(settings), settings.get(lastSetup(game.id))]);
     this.form = state.game.setup.model(offer, state.flags, name, last);
     toTop();
     draw();
@@ -84,7 +85,7 @@ export class NewGameController {
     const { form } = this;
     if (!form || state.starting) return;
     // For the next evening.
-    if (form.ownName !== null) void settings.set("name", form.ownName);
+    if (form.ownName !== null) void keepOwnName(settings, form.ownName);
     void settings.set(lastSetup(form.game), state.game.setup.remember(form));
     this.setStarting(true);
     await engineStarted;

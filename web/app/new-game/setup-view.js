@@ -4,6 +4,7 @@ import { html, ifDefined, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { valueOf } from "../../lib/fields.js";
 import { icon } from "../../lib/icon.js";
+import { LONGEST_NAME } from "../../lib/own-name.js";
 import { isComputer } from "../../kit/seating.js";
 import { levelsOf } from "../../kit/computer-levels.js";
 
@@ -143,11 +144,13 @@ function freeField(model, note) {
  * @param {number} index
  */
 function chair({ model, alone, edit, note }, seat, index) {
+  const own = seat === model.ownSeat;
   const move = (/** @type {number} */ to) => edit(() => model.move(index, to));
   return html`<li class="chair" data-kind=${seat.player} data-moves=${ifDefined(model.more ? "yes" : undefined)}>
     <span class="chair-number" aria-hidden="true">${icon(PICTURES[seat.player] ?? "icon-bot")}</span>
     <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
-      <input maxlength="24" required autocomplete="off" .value=${live(seat.name)}
+      <input maxlength=${LONGEST_NAME} ?required=${!own} autocomplete=${own ? "nickname" : "off"} placeholder=${own ? t("own-name") : nothing}
+        data-testid=${own ? "own-name" : nothing} .value=${live(seat.name)}
         @input=${(/** @type {Event} */ event) => note(() => (seat.name = valueOf(event)))} /></label>
     <label><span class="hidden">${t("seat-kind", { seat: index + 1 })}</span>
       <select @change=${(/** @type {Event} */ event) => note(() => model.choosePlayer(seat, valueOf(event)))}>

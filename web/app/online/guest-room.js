@@ -2,6 +2,7 @@
 // A guest's room: it is joined by an invitation, and its match is played through the link to the host.
 import { guestEnd } from "../../runner/peer-port.js";
 import { t } from "../../lib/i18n.js";
+import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { HostMigration } from "./host-migration.js";
@@ -75,7 +76,7 @@ export class GuestRoom extends Room {
     // The reply on the page would lead nowhere from now on, so it must not be sent while the next one is made.
     if (text) this.#dropReply();
     await this.internet.load();
-    state.playerName ||= (await deps.settings.get("name")) ?? "";
+    state.playerName ||= await readOwnName(deps.settings);
     if (!text) {
       // After a reload the room is known, but its invitation cannot be used again.
       const id = deps.tabRoom.get();
@@ -146,7 +147,7 @@ export class GuestRoom extends Room {
 
   /** @returns {string} */
   get ownName() {
-    return this.state.playerName.trim() || t("default-name");
+    return cleanName(this.state.playerName) || t("default-name");
   }
 
   /** @override @param {string} reply to an invitation of this guest, who gathers the others */
@@ -181,7 +182,7 @@ export class GuestRoom extends Room {
     const { deps, reply, state } = this;
     if (!reply || state.stage === "connecting") return;
     this.#edit({ stage: "connecting", problem: "" });
-    if (state.playerName.trim()) void deps.settings.set("name", state.playerName.trim());
+    if (cleanName(state.playerName)) void keepOwnName(deps.settings, state.playerName);
     reply.onTry = (link) => this.watch.follow(link);
     try {
       const link = await reply.connect();

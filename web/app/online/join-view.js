@@ -4,6 +4,7 @@ import { html, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { shownTextView, waitView, problemView, stepView, textFieldView } from "./text-exchange-view.js";
 import { valueOf } from "../../lib/fields.js";
+import { LONGEST_NAME } from "../../lib/own-name.js";
 import { icon } from "../../lib/icon.js";
 
 /**
@@ -41,7 +42,7 @@ function stepsView(join) {
   const { stage, exchange, name, internet, far, rename } = join;
   const asked = stage === "asked";
   return html`<label class="carry-name"><span>${t("join-name")}</span>
-      <input maxlength="24" autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
+      <input maxlength=${LONGEST_NAME} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
         @input=${(/** @type {Event} */ event) => rename(valueOf(event))} /></label>
     ${asked ? failureView(join) : nothing}
     <ol>

@@ -182,7 +182,7 @@ export class ResultsController {
     const { game } = this.deps.state;
     try {
       const { pictureOf } = await import("./end-of-game.js");
-      const end = { names: session.names, rival: game.rival() };
+      const end = { names: session.storedNames, rival: game.rival() };
       const ranked = [...scores].sort((one, other) => one.place - other.place);
       const rows = ranked.map((score) => ({
         place: score.place, seat: score.seat, name: nameOf(end, score), total: score.total,
@@ -191,7 +191,7 @@ export class ResultsController {
       const blob = await pictureOf({
         title: winnerText(end, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()), rows,
       });
-      const file = new File([blob], fileName(session.names, Date.now()).replace(/json$/, "png"), { type: "image/png" });
+      const file = new File([blob], fileName(session.storedNames, Date.now()).replace(/json$/, "png"), { type: "image/png" });
       if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
       else download(file.name, file, file.type);
     } catch (error) {

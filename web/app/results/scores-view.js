@@ -1,7 +1,8 @@
 // @ts-check
 // Draws the end of a game: places, the parts of every score, what broke a tie, and what to do next.
 import { classMap, html, nothing, repeat } from "../../vendor/lit.js";
-import { listed, t } from "../../lib/i18n.js";
+import { t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { sumOf } from "./score-count.js";
@@ -98,7 +99,7 @@ function short(id, word, picture, press) {
  */
 export function winnerText(end, ranked) {
   const winners = ranked.filter(({ place }) => place === 1).map((score) => nameOf(end, score));
-  return t("winner", { names: listed(winners), count: winners.length });
+  return sentence("winner", { names: winners, count: winners.length });
 }
 
 /**
@@ -119,7 +120,7 @@ function tieText(end, score) {
   if (!score?.tie) return nothing;
   const { seat, by, own, other } = score.tie;
   const facts = { name: nameOf(end, score), other: end.names[seat] ?? "", points: score.total, own, figure: other };
-  return html`<p class="tie" data-testid="tie">${by ? t(`tie-${by}`, facts) : t("tie-none", facts)}</p>`;
+  return html`<p class="tie" data-testid="tie">${by ? sentence(`tie-${by}`, facts) : sentence("tie-none", facts)}</p>`;
 }
 
 /**
@@ -137,7 +138,7 @@ function scoreCard(end, score) {
     <header>
       ${running ? nothing : html`<span class="place" aria-label=${t("place", { place: score.place })}>${score.place}</span>`}
       <h3>${face(score.seat)} ${nameOf(end, score)} ${score.seat !== null && people.has(score.seat) ? nothing : icon("icon-bot")}
-        ${mine ? html`<small class="you">${t("score-you")}</small>` : nothing}</h3>
+        ${mine && nameOf(end, score) !== t("you-name") ? html`<small class="you">${t("score-you")}</small>` : nothing}</h3>
       <strong class=${classMap({ total: true, known })}>${lines === 0 ? "–" : sumOf(score, lines)}<span class="hidden"> ${t("points-word", { count: sumOf(score, lines) })}</span></strong>
     </header>
     <dl>

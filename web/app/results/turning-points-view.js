@@ -2,6 +2,7 @@
 // Draws the turning points of a game: each in words, with a button that opens it in the replay.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
+import { sentence } from "../../lib/own-name.js";
 import { face } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 
@@ -39,6 +40,6 @@ function turnItem({ names, eventText, look }, turn) {
  * @returns {string} what changed for whom
  */
 function whatText({ by, chance, leads }, name) {
-  if (chance !== null) return t(by < 0 ? "turning-worse" : "turning-better", { name, from: chance - by, to: chance });
-  return t(leads ? "turning-lead" : by < 0 ? "turning-loss" : "turning-gain", { name, count: Math.abs(by) });
+  if (chance !== null) return sentence(by < 0 ? "turning-worse" : "turning-better", { name, from: chance - by, to: chance });
+  return sentence(leads ? "turning-lead" : by < 0 ? "turning-loss" : "turning-gain", { name, count: Math.abs(by) });
 }

@@ -2,6 +2,7 @@
 // Offers the guided game, begins it, and keeps which notes and tips were seen. The notes are loaded when a match is on
 // the table.
 import { FIRST, GAMES } from "../games.js";
+import { readOwnName } from "../../lib/own-name.js";
 import { useTexts } from "../../lib/i18n.js";
 import { presentOffer } from "../state.js";
 import { firstTimeView } from "./tutorial-offer-view.js";
@@ -135,7 +136,7 @@ export class TutorialController {
     for (const id of [...this.seen]) if (id.startsWith(`${game.id}/guide-`)) this.seen.delete(id);
     try {
       // Loads all notes now, so that the first note appears with the first question.
-      const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), settings.get("name")]);
+      const [taught, name] = await Promise.all([load(game.teaching, game.helpTexts), readOwnName(settings)]);
       const { table } = taught.lessons;
       const model = table(offer, name);
       this.dealing = taught;

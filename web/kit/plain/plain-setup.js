@@ -6,7 +6,7 @@ export class PlainSetup extends SetupModel {
   /**
    * @param {any} hello what can be played; `seats` are the fewest and the most
    * @param {{players: number | null, seed: number | null}} flags of the address
-   * @param {string | null} name of the person who played last
+   * @param {string} name of the person at this device; "" for none
    */
   constructor(hello, { players, seed }, name) {
     super(hello.game, hello.players, seed, name);

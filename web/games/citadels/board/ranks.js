@@ -2,6 +2,7 @@
 // The strip of characters in calling order, with what all know of each this round.
 import { classMap, html, ifDefined, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
 import { ems } from "./fit.js";
@@ -71,7 +72,7 @@ function marks(scene, id) {
   return html`<span class="marks">
     ${found.map((mark) => {
       const real = mark.real === null ? "none" : mark.real ? "yes" : "no";
-      const text = t(`mark-${mark.kind}`, { by: scene.names[mark.by] ?? "", real });
+      const text = sentence(`mark-${mark.kind}`, { by: scene.names[mark.by] ?? "", real });
       return html`<span class="mark" data-kind=${mark.kind} data-real=${real} title=${text}>
         ${icon(`icon-${mark.kind}`)}<span class="hidden">${text}</span>
       </span>`;

@@ -19,7 +19,7 @@ const PLAYERS = 4;
 /**
  * The guided game: the usual table, the person begins.
  * @param {import("../../../kit/game.js").Offer} hello
- * @param {string | null} name
+ * @param {string} name
  */
 function table(hello, name) {
   const model = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);

@@ -109,17 +109,30 @@ suspect-may = may be
 suspect-suspect = suspected by you
 suspect-cleared = ruled out by you
 mark-kill = Assassinated by { $by }
+mark-kill-you = Assassinated by you
 mark-rob = To be robbed by { $by }
+mark-rob-you = To be robbed by you
 mark-bewitch = Bewitched by { $by }
+mark-bewitch-you = Bewitched by you
 mark-warrant = { $real ->
     [yes] Signed warrant of { $by }
     [no] Blank warrant of { $by }
    *[none] Warrant of { $by }
 }
+mark-warrant-you = { $real ->
+    [yes] Signed warrant of you
+    [no] Blank warrant of you
+   *[none] Warrant of you
+}
 mark-threat = { $real ->
     [yes] Real threat of { $by }
     [no] Blank threat of { $by }
    *[none] Threat of { $by }
+}
+mark-threat-you = { $real ->
+    [yes] Real threat of you
+    [no] Blank threat of you
+   *[none] Threat of you
 }
 tax-gold = { $count } gold in taxes
 has-crown = has the crown
@@ -171,8 +184,26 @@ tie-rank = { $figure ->
     [0] With { $points } points each, { $name } finishes above { $other }, who showed no character in the last round.
    *[other] With { $points } points each, { $name } finishes above { $other } by the higher rank in the last round, { $own } to { $figure }.
 }
+tie-rank-you = { $you ->
+    [name] { $figure ->
+        [0] With { $points } points each, you finish above { $other }, who showed no character in the last round.
+       *[other] With { $points } points each, you finish above { $other } by the higher rank in the last round, { $own } to { $figure }.
+    }
+   *[other] { $figure ->
+        [0] With { $points } points each, { $name } finishes above you, who showed no character in the last round.
+       *[other] With { $points } points each, { $name } finishes above you by the higher rank in the last round, { $own } to { $figure }.
+    }
+}
 tie-districts = With { $points } points each, { $name } finishes above { $other } by the worth of the districts, { $own } to { $figure }.
+tie-districts-you = { $you ->
+    [name] With { $points } points each, you finish above { $other } by the worth of the districts, { $own } to { $figure }.
+   *[other] With { $points } points each, { $name } finishes above you by the worth of the districts, { $own } to { $figure }.
+}
 tie-gold = With { $points } points each, { $name } finishes above { $other } by the gold left, { $own } to { $figure }.
+tie-gold-you = { $you ->
+    [name] With { $points } points each, you finish above { $other } by the gold left, { $own } to { $figure }.
+   *[other] With { $points } points each, { $name } finishes above you by the gold left, { $own } to { $figure }.
+}
 curve-points = Points
 curve-gold = Gold
 curve-cards = Cards in hand
@@ -547,6 +578,7 @@ cause-gather = gathering
 ## Game log
 
 event-round_started = Round { $round }: { $crown } has the crown
+event-round_started-you = Round { $round }: you have the crown
 event-character_removed = The { $character } is out of this round
 event-character_laid_away = { $named ->
     [yes] The { $character } is discarded face down
@@ -559,20 +591,37 @@ event-character_drafted = { $named ->
     [yes] { $seat } takes the { $character }
    *[other] { $seat } takes a character
 }
+event-character_drafted-you = { $named ->
+    [yes] You take the { $character }
+   *[other] You take a character
+}
 event-characters_swapped = { $named ->
     [yes] { $seat } and { $other } swap characters; you now have the { $character }
    *[other] { $seat } and { $other } swap characters
 }
+event-characters_swapped-you = { $you ->
+    [seat] { $named ->
+        [yes] You and { $other } swap characters; you now have the { $character }
+       *[other] You and { $other } swap characters
+    }
+   *[other] { $named ->
+        [yes] { $seat } and you swap characters; you now have the { $character }
+       *[other] { $seat } and you swap characters
+    }
+}
 event-rank_called = { $by } calls rank { $rank }: { $character }
+event-rank_called-you = You call rank { $rank }: { $character }
 event-nobody_answered = { $source ->
     [none] { $character }: nobody answered
    *[other] The murdered { $character } stays silent
 }
 event-character_revealed = { $seat } is the { $character }
+event-character_revealed-you = You are the { $character }
 silence-out = { $character }: out of this round
 silence-murdered = The murdered { $character } stays silent
 silence-absent = { $character }: not taken
 unmasked-murdered = { $name } was the murdered { $character }
+unmasked-murdered-you = You were the murdered { $character }
 event-character_named = { $kind ->
     [kill] { $seat } sends an assassin to the { $character }
     [bewitch] { $seat } bewitches the { $character }
@@ -581,32 +630,70 @@ event-character_named = { $kind ->
     [threat] { $seat } threatens the { $character }
    *[other] { $seat } names the { $character }
 }
+event-character_named-you = { $kind ->
+    [kill] You send an assassin to the { $character }
+    [bewitch] You bewitch the { $character }
+    [rob] You plan to rob the { $character }
+    [warrant] You place a warrant on the { $character }
+    [threat] You threaten the { $character }
+   *[other] You name the { $character }
+}
 event-mark_unmasked = { $real ->
     [yes] The token on the { $character } was real
    *[no] The token on the { $character } was a blank
 }
 event-turn_resumed = { $seat } resumes the turn as the { $character }
+event-turn_resumed-you = You resume your turn as the { $character }
 event-turn_ended = { $seat } ends the turn
+event-turn_ended-you = You end your turn
 event-turn_lost = { $seat } loses the turn
+event-turn_lost-you = You lose your turn
 event-gold_gained = { $source ->
     [none] { $seat } takes { $amount } gold
    *[other] { $seat } takes { $amount } gold ({ $source })
+}
+event-gold_gained-you = { $source ->
+    [none] You take { $amount } gold
+   *[other] You take { $amount } gold ({ $source })
 }
 event-gold_paid = { $source ->
     [none] { $seat } pays { $amount } gold
    *[other] { $seat } pays { $amount } gold ({ $source })
 }
+event-gold_paid-you = { $source ->
+    [none] You pay { $amount } gold
+   *[other] You pay { $amount } gold ({ $source })
+}
 event-gold_moved = { $source ->
     [none] { $to } gets { $amount } gold from { $from }
    *[other] { $to } gets { $amount } gold from { $from } ({ $source })
 }
+event-gold_moved-you = { $you ->
+    [from] { $source ->
+        [none] { $to } gets { $amount } gold from you
+       *[other] { $to } gets { $amount } gold from you ({ $source })
+    }
+   *[to] { $source ->
+        [none] You get { $amount } gold from { $from }
+       *[other] You get { $amount } gold from { $from } ({ $source })
+    }
+}
 event-tax_paid = { $seat } pays { $amount } gold in taxes
+event-tax_paid-you = You pay { $amount } gold in taxes
 event-tax_collected = { $seat } collects { $amount } gold in taxes
+event-tax_collected-you = You collect { $amount } gold in taxes
 event-cards_drawn = { $known ->
     [yes] { $seat } draws { $cards }
    *[other] { $count ->
         [one] { $seat } draws { $count } card
        *[other] { $seat } draws { $count } cards
+    }
+}
+event-cards_drawn-you = { $known ->
+    [yes] You draw { $cards }
+   *[other] { $count ->
+        [one] You draw { $count } card
+       *[other] You draw { $count } cards
     }
 }
 event-cards_discarded = { $known ->
@@ -616,6 +703,13 @@ event-cards_discarded = { $known ->
        *[other] { $seat } puts { $count } cards under the deck
     }
 }
+event-cards_discarded-you = { $known ->
+    [yes] You put under the deck: { $cards }
+   *[other] { $count ->
+        [one] You put { $count } card under the deck
+       *[other] You put { $count } cards under the deck
+    }
+}
 event-card_kept = { $known ->
     [yes] { $seat } keeps { $cards }
    *[other] { $count ->
@@ -623,8 +717,16 @@ event-card_kept = { $known ->
        *[other] { $seat } keeps { $count } cards
     }
 }
+event-card_kept-you = { $known ->
+    [yes] You keep { $cards }
+   *[other] { $count ->
+        [one] You keep { $count } card
+       *[other] You keep { $count } cards
+    }
+}
 event-build_given_up = { $card } was not paid for and stays in hand: the build beyond the limit is over
 event-card_rescued = { $seat } recovers { $card }
+event-card_rescued-you = You recover { $card }
 event-cards_given = { $known ->
     [yes] { $from } gives { $to }: { $cards }
    *[other] { $count ->
@@ -632,37 +734,122 @@ event-cards_given = { $known ->
        *[other] { $from } gives { $to } { $count } cards
     }
 }
+event-cards_given-you = { $you ->
+    [from] { $known ->
+        [yes] You give { $to }: { $cards }
+       *[other] { $count ->
+            [one] You give { $to } { $count } card
+           *[other] You give { $to } { $count } cards
+        }
+    }
+   *[to] { $known ->
+        [yes] { $from } gives you: { $cards }
+       *[other] { $count ->
+            [one] { $from } gives you { $count } card
+           *[other] { $from } gives you { $count } cards
+        }
+    }
+}
 event-card_tucked = { $known ->
     [yes] { $seat } puts under { $card }: { $cards }
    *[other] { $seat } puts a card under { $card }
+}
+event-card_tucked-you = { $known ->
+    [yes] You put under { $card }: { $cards }
+   *[other] You put a card under { $card }
 }
 event-hand_shown = { $known ->
     [yes] { $by } sees the hand of { $seat }: { $cards }
    *[other] { $by } looks at the hand of { $seat }
 }
+event-hand_shown-you = { $you ->
+    [by] { $known ->
+        [yes] You see the hand of { $seat }: { $cards }
+       *[other] You look at the hand of { $seat }
+    }
+   *[seat] { $known ->
+        [yes] { $by } sees your hand: { $cards }
+       *[other] { $by } looks at your hand
+    }
+}
 event-hands_swapped = { $known ->
     [yes] { $seat } and { $other } swap hands; the new hand: { $cards }
    *[other] { $seat } and { $other } swap hands
+}
+event-hands_swapped-you = { $you ->
+    [seat] { $known ->
+        [yes] You and { $other } swap hands; the new hand: { $cards }
+       *[other] You and { $other } swap hands
+    }
+   *[other] { $known ->
+        [yes] { $seat } and you swap hands; the new hand: { $cards }
+       *[other] { $seat } and you swap hands
+    }
 }
 event-district_built = { $paid ->
     [0] { $seat } builds { $card } for free
    *[other] { $seat } builds { $card } for { $paid } gold
 }
+event-district_built-you = { $paid ->
+    [0] You build { $card } for free
+   *[other] You build { $card } for { $paid } gold
+}
 event-district_destroyed = { $paid ->
     [0] { $by } destroys { $card } in the city of { $seat }
    *[other] { $by } destroys { $card } in the city of { $seat } for { $paid } gold
 }
+event-district_destroyed-you = { $you ->
+    [by] { $paid ->
+        [0] You destroy { $card } in the city of { $seat }
+       *[other] You destroy { $card } in the city of { $seat } for { $paid } gold
+    }
+    [seat] { $paid ->
+        [0] { $by } destroys { $card } in your city
+       *[other] { $by } destroys { $card } in your city for { $paid } gold
+    }
+   *[both] { $paid ->
+        [0] You destroy { $card } in your own city
+       *[other] You destroy { $card } in your own city for { $paid } gold
+    }
+}
 event-district_confiscated = { $to } takes { $card } under a warrant; { $seat } gets the gold back
+event-district_confiscated-you = { $you ->
+    [to] You take { $card } under a warrant; { $seat } gets the gold back
+   *[seat] { $to } takes your { $card } under a warrant; you get the gold back
+}
 event-district_seized = { $by } seizes { $card } from { $seat } for { $paid } gold
+event-district_seized-you = { $you ->
+    [by] You seize { $card } from { $seat } for { $paid } gold
+   *[seat] { $by } seizes { $card } from you for { $paid } gold
+}
 event-districts_exchanged = { $seat } and { $other } exchange { $card } for { $for }
+event-districts_exchanged-you = { $you ->
+    [seat] You and { $other } exchange { $card } for { $for }
+   *[other] { $seat } and you exchange { $card } for { $for }
+}
 event-district_beautified = { $seat } beautifies { $card }
+event-district_beautified-you = You beautify { $card }
 event-crown_moved = { $from ->
     [none] { $to } takes the crown
    *[other] The crown passes from { $from } to { $to }
 }
+event-crown_moved-you = { $you ->
+    [to] { $from ->
+        [none] You take the crown
+       *[other] The crown passes from { $from } to you
+    }
+   *[from] { $from ->
+        [none] { $to } takes the crown
+       *[other] The crown passes from you to { $to }
+    }
+}
 event-city_completed = { $first ->
     [yes] { $seat } is the first to complete a city: this is the last round
    *[other] { $seat } completes a city
+}
+event-city_completed-you = { $first ->
+    [yes] You are the first to complete a city: this is the last round
+   *[other] You complete a city
 }
 event-city_size_changed = From now on { $size } districts complete a city
 event-round_ended = Round { $round } ends
@@ -670,13 +857,27 @@ event-game_ended = { $several ->
     [one] The game is over: { $winners } wins
    *[other] The game is over: { $winners } share the victory
 }
+event-game_ended-you = { $several ->
+    [one] The game is over: you win
+   *[other] The game is over: { $winners } share the victory
+}
 
 ## What happened, as it is played
 
 round-rose = { $name } builds { $cards }
+round-rose-you = You build { $cards }
 round-robbed = { $name } was robbed of { $amount } gold by { $by }
+round-robbed-you = { $you ->
+    [name] You were robbed of { $amount } gold by { $by }
+   *[by] { $name } was robbed of { $amount } gold by you
+}
 round-lost = { $name } lost { $card } to { $by }
+round-lost-you = { $you ->
+    [name] You lost { $card } to { $by }
+   *[by] { $name } lost { $card } to you
+}
 round-short = { $name } is one district short
+round-short-you = You are one district short
 round-quiet = A quiet round: no building, no loss
 last-stone = The last stone is laid: { $seat }, { $card }
 story-call = { $character }?

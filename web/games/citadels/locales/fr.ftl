@@ -112,17 +112,30 @@ suspect-may = possible
 suspect-suspect = soupçonné par vous
 suspect-cleared = exclu par vous
 mark-kill = Assassinat : { $by }
+mark-kill-you = Assassinat : vous
 mark-rob = Vol : { $by }
+mark-rob-you = Vol : vous
 mark-bewitch = Sortilège : { $by }
+mark-bewitch-you = Sortilège : vous
 mark-warrant = { $real ->
     [yes] Mandat signé : { $by }
     [no] Mandat vierge : { $by }
    *[none] Mandat : { $by }
 }
+mark-warrant-you = { $real ->
+    [yes] Mandat signé : vous
+    [no] Mandat vierge : vous
+   *[none] Mandat : vous
+}
 mark-threat = { $real ->
     [yes] Vraie menace : { $by }
     [no] Fausse menace : { $by }
    *[none] Menace : { $by }
+}
+mark-threat-you = { $real ->
+    [yes] Vraie menace : vous
+    [no] Fausse menace : vous
+   *[none] Menace : vous
 }
 tax-gold = { $count ->
     [one] Impôt : { $count } pièce d’or
@@ -180,8 +193,26 @@ tie-rank = { $figure ->
     [0] Avec { $points } points chacun, { $name } devance { $other }, sans personnage révélé à la dernière manche.
    *[other] Avec { $points } points chacun, { $name } devance { $other } par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
 }
+tie-rank-you = { $you ->
+    [name] { $figure ->
+        [0] Avec { $points } points chacun, vous devancez { $other }, sans personnage révélé à la dernière manche.
+       *[other] Avec { $points } points chacun, vous devancez { $other } par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
+    }
+   *[other] { $figure ->
+        [0] Avec { $points } points chacun, { $name } vous devance, vous qui êtes sans personnage révélé à la dernière manche.
+       *[other] Avec { $points } points chacun, { $name } vous devance par le rang le plus élevé de la dernière manche, { $own } contre { $figure }.
+    }
+}
 tie-districts = Avec { $points } points chacun, { $name } devance { $other } par la valeur des quartiers, { $own } contre { $figure }.
+tie-districts-you = { $you ->
+    [name] Avec { $points } points chacun, vous devancez { $other } par la valeur des quartiers, { $own } contre { $figure }.
+   *[other] Avec { $points } points chacun, { $name } vous devance par la valeur des quartiers, { $own } contre { $figure }.
+}
 tie-gold = Avec { $points } points chacun, { $name } devance { $other } par l’or restant, { $own } contre { $figure }.
+tie-gold-you = { $you ->
+    [name] Avec { $points } points chacun, vous devancez { $other } par l’or restant, { $own } contre { $figure }.
+   *[other] Avec { $points } points chacun, { $name } vous devance par l’or restant, { $own } contre { $figure }.
+}
 curve-points = Points
 curve-gold = Or
 curve-cards = Cartes en main
@@ -576,6 +607,7 @@ cause-gather = action
 ## Journal de la partie
 
 event-round_started = Manche { $round } : { $crown } a la couronne
+event-round_started-you = Manche { $round } : vous avez la couronne
 event-character_removed = Hors de cette manche : { $character }
 event-character_laid_away = { $named ->
     [yes] Personnage écarté face cachée : { $character }
@@ -588,20 +620,37 @@ event-character_drafted = { $named ->
     [yes] { $seat } prend le rôle : { $character }
    *[other] { $seat } prend un rôle
 }
+event-character_drafted-you = { $named ->
+    [yes] Vous prenez le rôle : { $character }
+   *[other] Vous prenez un rôle
+}
 event-characters_swapped = { $named ->
     [yes] { $seat } et { $other } échangent leurs rôles ; vous avez maintenant : { $character }
    *[other] { $seat } et { $other } échangent leurs rôles
 }
+event-characters_swapped-you = { $you ->
+    [seat] { $named ->
+        [yes] Vous et { $other } échangez vos rôles ; vous avez maintenant : { $character }
+       *[other] Vous et { $other } échangez vos rôles
+    }
+   *[other] { $named ->
+        [yes] { $seat } et vous échangez vos rôles ; vous avez maintenant : { $character }
+       *[other] { $seat } et vous échangez vos rôles
+    }
+}
 event-rank_called = { $by } appelle le rang { $rank } : { $character }
+event-rank_called-you = Vous appelez le rang { $rank } : { $character }
 event-nobody_answered = { $source ->
     [none] { $character } : personne n’a répondu
    *[other] Victime de l’assassin, ne répond pas : { $character }
 }
 event-character_revealed = { $seat } : { $character }
+event-character_revealed-you = Vous : { $character }
 silence-out = { $character } : hors jeu cette manche
 silence-murdered = Victime de l’assassin, ne répond pas : { $character }
 silence-absent = { $character } : pas pris
 unmasked-murdered = La victime de l’assassin était { $name } : { $character }
+unmasked-murdered-you = La victime de l’assassin, c’était vous : { $character }
 event-character_named = { $kind ->
     [kill] { $seat } envoie un assassin. Cible : { $character }
     [bewitch] { $seat } jette un sort. Cible : { $character }
@@ -610,19 +659,40 @@ event-character_named = { $kind ->
     [threat] { $seat } pose une menace. Cible : { $character }
    *[other] { $seat } nomme : { $character }
 }
+event-character_named-you = { $kind ->
+    [kill] Vous envoyez un assassin. Cible : { $character }
+    [bewitch] Vous jetez un sort. Cible : { $character }
+    [rob] Vous préparez un vol. Cible : { $character }
+    [warrant] Vous posez un mandat. Cible : { $character }
+    [threat] Vous posez une menace. Cible : { $character }
+   *[other] Vous nommez : { $character }
+}
 event-mark_unmasked = { $real ->
     [yes] { $character } : le jeton était vrai
    *[no] { $character } : le jeton était faux
 }
 event-turn_resumed = { $seat } reprend le tour à la place de : { $character }
+event-turn_resumed-you = Vous reprenez le tour à la place de : { $character }
 event-turn_ended = { $seat } termine son tour
+event-turn_ended-you = Vous terminez votre tour
 event-turn_lost = { $seat } perd son tour
+event-turn_lost-you = Vous perdez votre tour
 event-gold_gained = { $source ->
     [none] { $seat } prend { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     }
    *[other] { $seat } prend { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } ({ $source })
+}
+event-gold_gained-you = { $source ->
+    [none] Vous prenez { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }
+   *[other] Vous prenez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     } ({ $source })
@@ -637,6 +707,16 @@ event-gold_paid = { $source ->
        *[other] { $amount } pièces d’or
     } ({ $source })
 }
+event-gold_paid-you = { $source ->
+    [none] Vous payez { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }
+   *[other] Vous payez { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } ({ $source })
+}
 event-gold_moved = { $source ->
     [none] { $from } cède { $amount ->
         [one] { $amount } pièce d’or
@@ -647,19 +727,56 @@ event-gold_moved = { $source ->
        *[other] { $amount } pièces d’or
     } à { $to } ({ $source })
 }
+event-gold_moved-you = { $you ->
+    [from] { $source ->
+        [none] Vous cédez { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        } à { $to }
+       *[other] Vous cédez { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        } à { $to } ({ $source })
+    }
+   *[to] { $source ->
+        [none] { $from } vous cède { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        }
+       *[other] { $from } vous cède { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        } ({ $source })
+    }
+}
 event-tax_paid = { $amount ->
     [one] { $seat } paie un impôt de { $amount } pièce d’or
    *[other] { $seat } paie un impôt de { $amount } pièces d’or
 }
+event-tax_paid-you = { $amount ->
+    [one] Vous payez un impôt de { $amount } pièce d’or
+   *[other] Vous payez un impôt de { $amount } pièces d’or
+}
 event-tax_collected = { $amount ->
     [one] { $seat } lève un impôt de { $amount } pièce d’or
    *[other] { $seat } lève un impôt de { $amount } pièces d’or
+}
+event-tax_collected-you = { $amount ->
+    [one] Vous levez un impôt de { $amount } pièce d’or
+   *[other] Vous levez un impôt de { $amount } pièces d’or
 }
 event-cards_drawn = { $known ->
     [yes] { $seat } pioche : { $cards }
    *[other] { $count ->
         [one] { $seat } pioche { $count } carte
        *[other] { $seat } pioche { $count } cartes
+    }
+}
+event-cards_drawn-you = { $known ->
+    [yes] Vous piochez : { $cards }
+   *[other] { $count ->
+        [one] Vous piochez { $count } carte
+       *[other] Vous piochez { $count } cartes
     }
 }
 event-cards_discarded = { $known ->
@@ -669,6 +786,13 @@ event-cards_discarded = { $known ->
        *[other] { $seat } remet { $count } cartes sous la pioche
     }
 }
+event-cards_discarded-you = { $known ->
+    [yes] Vous remettez sous la pioche : { $cards }
+   *[other] { $count ->
+        [one] Vous remettez { $count } carte sous la pioche
+       *[other] Vous remettez { $count } cartes sous la pioche
+    }
+}
 event-card_kept = { $known ->
     [yes] { $seat } garde : { $cards }
    *[other] { $count ->
@@ -676,8 +800,16 @@ event-card_kept = { $known ->
        *[other] { $seat } garde { $count } cartes
     }
 }
+event-card_kept-you = { $known ->
+    [yes] Vous gardez : { $cards }
+   *[other] { $count ->
+        [one] Vous gardez { $count } carte
+       *[other] Vous gardez { $count } cartes
+    }
+}
 event-build_given_up = { $card } n’a pas été payé et reste en main : plus question de le bâtir en plus de la limite
 event-card_rescued = { $seat } récupère « { $card } »
+event-card_rescued-you = Vous récupérez « { $card } »
 event-cards_given = { $known ->
     [yes] { $from } donne à { $to } : { $cards }
    *[other] { $count ->
@@ -685,42 +817,137 @@ event-cards_given = { $known ->
        *[other] { $from } donne { $count } cartes à { $to }
     }
 }
+event-cards_given-you = { $you ->
+    [from] { $known ->
+        [yes] Vous donnez à { $to } : { $cards }
+       *[other] { $count ->
+            [one] Vous donnez { $count } carte à { $to }
+           *[other] Vous donnez { $count } cartes à { $to }
+        }
+    }
+   *[to] { $known ->
+        [yes] { $from } vous donne : { $cards }
+       *[other] { $count ->
+            [one] { $from } vous donne { $count } carte
+           *[other] { $from } vous donne { $count } cartes
+        }
+    }
+}
 event-card_tucked = { $known ->
     [yes] { $seat } glisse sous « { $card } » : { $cards }
    *[other] { $seat } glisse une carte sous « { $card } »
+}
+event-card_tucked-you = { $known ->
+    [yes] Vous glissez sous « { $card } » : { $cards }
+   *[other] Vous glissez une carte sous « { $card } »
 }
 event-hand_shown = { $known ->
     [yes] { $by } regarde la main du joueur { $seat } : { $cards }
    *[other] { $by } regarde la main du joueur { $seat }
 }
+event-hand_shown-you = { $you ->
+    [by] { $known ->
+        [yes] Vous regardez la main du joueur { $seat } : { $cards }
+       *[other] Vous regardez la main du joueur { $seat }
+    }
+   *[seat] { $known ->
+        [yes] { $by } regarde votre main : { $cards }
+       *[other] { $by } regarde votre main
+    }
+}
 event-hands_swapped = { $known ->
     [yes] { $seat } et { $other } échangent leurs mains ; nouvelle main : { $cards }
    *[other] { $seat } et { $other } échangent leurs mains
+}
+event-hands_swapped-you = { $you ->
+    [seat] { $known ->
+        [yes] Vous et { $other } échangez vos mains ; nouvelle main : { $cards }
+       *[other] Vous et { $other } échangez vos mains
+    }
+   *[other] { $known ->
+        [yes] { $seat } et vous échangez vos mains ; nouvelle main : { $cards }
+       *[other] { $seat } et vous échangez vos mains
+    }
 }
 event-district_built = { $paid ->
     [0] { $seat } bâtit « { $card } » gratuitement
     [one] { $seat } bâtit « { $card } » pour { $paid } pièce d’or
    *[other] { $seat } bâtit « { $card } » pour { $paid } pièces d’or
 }
+event-district_built-you = { $paid ->
+    [0] Vous bâtissez « { $card } » gratuitement
+    [one] Vous bâtissez « { $card } » pour { $paid } pièce d’or
+   *[other] Vous bâtissez « { $card } » pour { $paid } pièces d’or
+}
 event-district_destroyed = { $paid ->
     [0] { $by } détruit « { $card } » chez { $seat }
     [one] { $by } détruit « { $card } » chez { $seat } pour { $paid } pièce d’or
    *[other] { $by } détruit « { $card } » chez { $seat } pour { $paid } pièces d’or
 }
+event-district_destroyed-you = { $you ->
+    [by] { $paid ->
+        [0] Vous détruisez « { $card } » chez { $seat }
+        [one] Vous détruisez « { $card } » chez { $seat } pour { $paid } pièce d’or
+       *[other] Vous détruisez « { $card } » chez { $seat } pour { $paid } pièces d’or
+    }
+    [seat] { $paid ->
+        [0] { $by } détruit « { $card } » chez vous
+        [one] { $by } détruit « { $card } » chez vous pour { $paid } pièce d’or
+       *[other] { $by } détruit « { $card } » chez vous pour { $paid } pièces d’or
+    }
+   *[both] { $paid ->
+        [0] Vous détruisez « { $card } » dans votre propre cité
+        [one] Vous détruisez « { $card } » dans votre propre cité pour { $paid } pièce d’or
+       *[other] Vous détruisez « { $card } » dans votre propre cité pour { $paid } pièces d’or
+    }
+}
 event-district_confiscated = { $to } prend « { $card } » par mandat ; { $seat } récupère son or
+event-district_confiscated-you = { $you ->
+    [to] Vous prenez « { $card } » par mandat ; { $seat } récupère son or
+   *[seat] { $to } vous prend « { $card } » par mandat ; vous récupérez votre or
+}
 event-district_seized = { $paid ->
     [one] { $by } saisit « { $card } » chez { $seat } pour { $paid } pièce d’or
    *[other] { $by } saisit « { $card } » chez { $seat } pour { $paid } pièces d’or
 }
+event-district_seized-you = { $you ->
+    [by] { $paid ->
+        [one] Vous saisissez « { $card } » chez { $seat } pour { $paid } pièce d’or
+       *[other] Vous saisissez « { $card } » chez { $seat } pour { $paid } pièces d’or
+    }
+   *[seat] { $paid ->
+        [one] { $by } saisit « { $card } » chez vous pour { $paid } pièce d’or
+       *[other] { $by } saisit « { $card } » chez vous pour { $paid } pièces d’or
+    }
+}
 event-districts_exchanged = { $seat } et { $other } échangent « { $card } » contre « { $for } »
+event-districts_exchanged-you = { $you ->
+    [seat] Vous et { $other } échangez « { $card } » contre « { $for } »
+   *[other] { $seat } et vous échangez « { $card } » contre « { $for } »
+}
 event-district_beautified = { $seat } embellit « { $card } »
+event-district_beautified-you = Vous embellissez « { $card } »
 event-crown_moved = { $from ->
     [none] { $to } prend la couronne
    *[other] La couronne passe de { $from } à { $to }
 }
+event-crown_moved-you = { $you ->
+    [to] { $from ->
+        [none] Vous prenez la couronne
+       *[other] La couronne passe de { $from } à vous
+    }
+   *[from] { $from ->
+        [none] { $to } prend la couronne
+       *[other] La couronne passe de vous à { $to }
+    }
+}
 event-city_completed = { $first ->
     [yes] { $seat } complète sa cité avant tous : c’est la dernière manche
    *[other] { $seat } complète sa cité
+}
+event-city_completed-you = { $first ->
+    [yes] Vous complétez votre cité avant tous : c’est la dernière manche
+   *[other] Vous complétez votre cité
 }
 event-city_size_changed = Désormais, { $size } quartiers font une cité complète
 event-round_ended = Fin de la manche { $round }
@@ -728,13 +955,27 @@ event-game_ended = { $several ->
     [1] La partie est terminée : { $winners } l’emporte
    *[other] La partie est terminée : { $winners } partagent la victoire
 }
+event-game_ended-you = { $several ->
+    [1] La partie est terminée : vous l’emportez
+   *[other] La partie est terminée : vous partagez la victoire ({ $winners })
+}
 
 ## Ce qui s’est passé, en images
 
 round-rose = { $name } s’élève : { $cards }
+round-rose-you = Vous vous élevez : { $cards }
 round-robbed = { $by } vole { $name }. Or perdu : { $amount }
+round-robbed-you = { $you ->
+    [name] { $by } vous vole. Or perdu : { $amount }
+   *[by] Vous volez { $name }. Or perdu : { $amount }
+}
 round-lost = { $name } perd { $card } à cause de { $by }
+round-lost-you = { $you ->
+    [name] Vous perdez { $card } à cause de { $by }
+   *[by] { $name } perd { $card } à cause de vous
+}
 round-short = { $name } : encore un quartier à bâtir
+round-short-you = Vous avez encore un quartier à bâtir
 round-quiet = Manche tranquille : rien de bâti, rien de perdu
 last-stone = La dernière pierre est posée : { $seat }, « { $card } »
 story-call = { $character } ?

@@ -114,17 +114,30 @@ suspect-may = может быть
 suspect-suspect = ваше подозрение
 suspect-cleared = вы исключили
 mark-kill = Жетон убийцы: { $by }
+mark-kill-you = Жетон убийцы: вы
 mark-rob = Жетон вора: { $by }
+mark-rob-you = Жетон вора: вы
 mark-bewitch = Жетон ведьмы: { $by }
+mark-bewitch-you = Жетон ведьмы: вы
 mark-warrant = { $real ->
     [yes] Подписанный ордер: { $by }
     [no] Неподписанный ордер: { $by }
    *[none] Ордер: { $by }
 }
+mark-warrant-you = { $real ->
+    [yes] Подписанный ордер: вы
+    [no] Неподписанный ордер: вы
+   *[none] Ордер: вы
+}
 mark-threat = { $real ->
     [yes] Настоящая угроза: { $by }
     [no] Ложная угроза: { $by }
    *[none] Угроза: { $by }
+}
+mark-threat-you = { $real ->
+    [yes] Настоящая угроза: вы
+    [no] Ложная угроза: вы
+   *[none] Угроза: вы
 }
 tax-gold = { $count ->
     [one] Налог: { $count } золотой
@@ -189,8 +202,26 @@ tie-rank = { $figure ->
     [0] Поровну, по { $points }. Выше { $name }: { $other } в последнем раунде не имеет открытого персонажа.
    *[other] Поровну, по { $points }. Выше { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
 }
+tie-rank-you = { $you ->
+    [name] { $figure ->
+        [0] Поровну, по { $points }. Выше вы: { $other } в последнем раунде не имеет открытого персонажа.
+       *[other] Поровну, по { $points }. Выше вы, так как ранг в последнем раунде старше: { $own } против { $figure } ({ $other }).
+    }
+   *[other] { $figure ->
+        [0] Поровну, по { $points }. Выше { $name }: у вас в последнем раунде нет открытого персонажа.
+       *[other] Поровну, по { $points }. Выше { $name }, так как ранг в последнем раунде старше: { $own } против { $figure } (вы).
+    }
+}
 tie-districts = Поровну, по { $points }. Выше { $name }, так как кварталы дороже: { $own } против { $figure } ({ $other }).
+tie-districts-you = { $you ->
+    [name] Поровну, по { $points }. Выше вы, так как кварталы дороже: { $own } против { $figure } ({ $other }).
+   *[other] Поровну, по { $points }. Выше { $name }, так как кварталы дороже: { $own } против { $figure } (вы).
+}
 tie-gold = Поровну, по { $points }. Выше { $name }, так как осталось больше золота: { $own } против { $figure } ({ $other }).
+tie-gold-you = { $you ->
+    [name] Поровну, по { $points }. Выше вы, так как осталось больше золота: { $own } против { $figure } ({ $other }).
+   *[other] Поровну, по { $points }. Выше { $name }, так как осталось больше золота: { $own } против { $figure } (вы).
+}
 curve-points = Очки
 curve-gold = Золото
 curve-cards = Карты на руке
@@ -620,6 +651,7 @@ cause-gather = действие
 ## Журнал партии
 
 event-round_started = Раунд { $round }: корона у игрока { $crown }
+event-round_started-you = Раунд { $round }: корона у вас
 event-character_removed = { $character } вне этого раунда
 event-character_laid_away = { $named ->
     [yes] Персонаж сброшен лицом вниз: { $character }
@@ -633,20 +665,37 @@ event-character_drafted = { $named ->
     [yes] { $seat } берёт роль: { $character }
    *[other] { $seat } берёт роль
 }
+event-character_drafted-you = { $named ->
+    [yes] Вы берёте роль: { $character }
+   *[other] Вы берёте роль
+}
 event-characters_swapped = { $named ->
     [yes] { $seat } и { $other } обмениваются ролями; теперь ваша роль — { $character }
    *[other] { $seat } и { $other } обмениваются ролями
 }
+event-characters_swapped-you = { $you ->
+    [seat] { $named ->
+        [yes] Вы и { $other } обмениваетесь ролями; теперь ваша роль — { $character }
+       *[other] Вы и { $other } обмениваетесь ролями
+    }
+   *[other] { $named ->
+        [yes] { $seat } и вы обмениваетесь ролями; теперь ваша роль — { $character }
+       *[other] { $seat } и вы обмениваетесь ролями
+    }
+}
 event-rank_called = { $by } вызывает ранг { $rank }: { $character }
+event-rank_called-you = Вы вызываете ранг { $rank }: { $character }
 event-nobody_answered = { $source ->
     [none] { $character }: никто не ответил
    *[other] Жертва убийцы молчит: { $character }
 }
 event-character_revealed = { $seat } — { $character }
+event-character_revealed-you = Вы — { $character }
 silence-out = { $character }: вне игры в этом раунде
 silence-murdered = Жертва убийцы молчит: { $character }
 silence-absent = { $character }: никто не взял
 unmasked-murdered = Жертвой убийцы был игрок { $name }: { $character }
+unmasked-murdered-you = Жертвой убийцы были вы: { $character }
 event-character_named = { $kind ->
     [kill] { $seat } подсылает убийцу. Цель: { $character }
     [bewitch] { $seat } насылает чары. Цель: { $character }
@@ -655,13 +704,24 @@ event-character_named = { $kind ->
     [threat] { $seat } кладёт угрозу. Цель: { $character }
    *[other] { $seat } называет персонажа: { $character }
 }
+event-character_named-you = { $kind ->
+    [kill] Вы подсылаете убийцу. Цель: { $character }
+    [bewitch] Вы насылаете чары. Цель: { $character }
+    [rob] Вы готовите грабёж. Цель: { $character }
+    [warrant] Вы кладёте ордер. Цель: { $character }
+    [threat] Вы кладёте угрозу. Цель: { $character }
+   *[other] Вы называете персонажа: { $character }
+}
 event-mark_unmasked = { $real ->
     [yes] { $character }: жетон был настоящим
    *[no] { $character }: жетон был ложным
 }
 event-turn_resumed = { $seat } продолжает ход за персонажа { $character }
+event-turn_resumed-you = Вы продолжаете ход за персонажа { $character }
 event-turn_ended = { $seat } завершает ход
+event-turn_ended-you = Вы завершаете ход
 event-turn_lost = { $seat } теряет ход
+event-turn_lost-you = Вы теряете ход
 event-gold_gained = { $source ->
     [none] { $seat } получает { $amount ->
         [one] { $amount } золотой
@@ -669,6 +729,18 @@ event-gold_gained = { $source ->
        *[many] { $amount } золотых
     }
    *[other] { $seat } получает { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } ({ $source })
+}
+event-gold_gained-you = { $source ->
+    [none] Вы получаете { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }
+   *[other] Вы получаете { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
@@ -686,6 +758,18 @@ event-gold_paid = { $source ->
        *[many] { $amount } золотых
     } ({ $source })
 }
+event-gold_paid-you = { $source ->
+    [none] Вы платите { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }
+   *[other] Вы платите { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } ({ $source })
+}
 event-gold_moved = { $source ->
     [none] { $from } отдаёт { $amount ->
         [one] { $amount } золотой
@@ -698,15 +782,51 @@ event-gold_moved = { $source ->
        *[many] { $amount } золотых
     }, получает { $to } ({ $source })
 }
+event-gold_moved-you = { $you ->
+    [from] { $source ->
+        [none] Вы отдаёте { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        }, получает { $to }
+       *[other] Вы отдаёте { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        }, получает { $to } ({ $source })
+    }
+   *[to] { $source ->
+        [none] { $from } отдаёт { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        }, получаете вы
+       *[other] { $from } отдаёт { $amount ->
+            [one] { $amount } золотой
+            [few] { $amount } золотых
+           *[many] { $amount } золотых
+        }, получаете вы ({ $source })
+    }
+}
 event-tax_paid = { $amount ->
     [one] { $seat } платит налог: { $amount } золотой
     [few] { $seat } платит налог: { $amount } золотых
    *[many] { $seat } платит налог: { $amount } золотых
 }
+event-tax_paid-you = { $amount ->
+    [one] Вы платите налог: { $amount } золотой
+    [few] Вы платите налог: { $amount } золотых
+   *[many] Вы платите налог: { $amount } золотых
+}
 event-tax_collected = { $amount ->
     [one] { $seat } собирает налог: { $amount } золотой
     [few] { $seat } собирает налог: { $amount } золотых
    *[many] { $seat } собирает налог: { $amount } золотых
+}
+event-tax_collected-you = { $amount ->
+    [one] Вы собираете налог: { $amount } золотой
+    [few] Вы собираете налог: { $amount } золотых
+   *[many] Вы собираете налог: { $amount } золотых
 }
 event-cards_drawn = { $known ->
     [yes] { $seat } берёт из колоды: { $cards }
@@ -714,6 +834,14 @@ event-cards_drawn = { $known ->
         [one] { $seat } берёт из колоды { $count } карту
         [few] { $seat } берёт из колоды { $count } карты
        *[many] { $seat } берёт из колоды { $count } карт
+    }
+}
+event-cards_drawn-you = { $known ->
+    [yes] Вы берёте из колоды: { $cards }
+   *[other] { $count ->
+        [one] Вы берёте из колоды { $count } карту
+        [few] Вы берёте из колоды { $count } карты
+       *[many] Вы берёте из колоды { $count } карт
     }
 }
 event-cards_discarded = { $known ->
@@ -724,6 +852,14 @@ event-cards_discarded = { $known ->
        *[many] { $seat } кладёт под колоду { $count } карт
     }
 }
+event-cards_discarded-you = { $known ->
+    [yes] Вы кладёте под колоду: { $cards }
+   *[other] { $count ->
+        [one] Вы кладёте под колоду { $count } карту
+        [few] Вы кладёте под колоду { $count } карты
+       *[many] Вы кладёте под колоду { $count } карт
+    }
+}
 event-card_kept = { $known ->
     [yes] { $seat } оставляет себе: { $cards }
    *[other] { $count ->
@@ -732,8 +868,17 @@ event-card_kept = { $known ->
        *[many] { $seat } оставляет себе { $count } карт
     }
 }
+event-card_kept-you = { $known ->
+    [yes] Вы оставляете себе: { $cards }
+   *[other] { $count ->
+        [one] Вы оставляете себе { $count } карту
+        [few] Вы оставляете себе { $count } карты
+       *[many] Вы оставляете себе { $count } карт
+    }
+}
 event-build_given_up = Квартал «{ $card }» не оплачен и остаётся на руке: сверх ограничения его уже не построить
 event-card_rescued = { $seat } забирает на руку квартал «{ $card }»
+event-card_rescued-you = Вы забираете на руку квартал «{ $card }»
 event-cards_given = { $known ->
     [yes] { $from } отдаёт, { $to } получает: { $cards }
    *[other] { $count ->
@@ -742,17 +887,59 @@ event-cards_given = { $known ->
        *[many] { $from } отдаёт { $count } карт, получает { $to }
     }
 }
+event-cards_given-you = { $you ->
+    [from] { $known ->
+        [yes] Вы отдаёте, { $to } получает: { $cards }
+       *[other] { $count ->
+            [one] Вы отдаёте { $count } карту, получает { $to }
+            [few] Вы отдаёте { $count } карты, получает { $to }
+           *[many] Вы отдаёте { $count } карт, получает { $to }
+        }
+    }
+   *[to] { $known ->
+        [yes] { $from } отдаёт, вы получаете: { $cards }
+       *[other] { $count ->
+            [one] { $from } отдаёт { $count } карту, получаете вы
+            [few] { $from } отдаёт { $count } карты, получаете вы
+           *[many] { $from } отдаёт { $count } карт, получаете вы
+        }
+    }
+}
 event-card_tucked = { $known ->
     [yes] { $seat } кладёт под квартал «{ $card }»: { $cards }
    *[other] { $seat } кладёт карту под квартал «{ $card }»
+}
+event-card_tucked-you = { $known ->
+    [yes] Вы кладёте под квартал «{ $card }»: { $cards }
+   *[other] Вы кладёте карту под квартал «{ $card }»
 }
 event-hand_shown = { $known ->
     [yes] { $by } смотрит карты на руке игрока { $seat }: { $cards }
    *[other] { $by } смотрит карты на руке игрока { $seat }
 }
+event-hand_shown-you = { $you ->
+    [by] { $known ->
+        [yes] Вы смотрите карты на руке игрока { $seat }: { $cards }
+       *[other] Вы смотрите карты на руке игрока { $seat }
+    }
+   *[seat] { $known ->
+        [yes] { $by } смотрит ваши карты: { $cards }
+       *[other] { $by } смотрит ваши карты
+    }
+}
 event-hands_swapped = { $known ->
     [yes] { $seat } и { $other } обмениваются картами; новые карты: { $cards }
    *[other] { $seat } и { $other } обмениваются картами
+}
+event-hands_swapped-you = { $you ->
+    [seat] { $known ->
+        [yes] Вы и { $other } обмениваетесь картами; новые карты: { $cards }
+       *[other] Вы и { $other } обмениваетесь картами
+    }
+   *[other] { $known ->
+        [yes] { $seat } и вы обмениваетесь картами; новые карты: { $cards }
+       *[other] { $seat } и вы обмениваетесь картами
+    }
 }
 event-district_built = { $paid ->
     [0] { $seat } строит квартал «{ $card }» бесплатно
@@ -760,27 +947,88 @@ event-district_built = { $paid ->
     [few] { $seat } строит квартал «{ $card }» за { $paid } золотых
    *[many] { $seat } строит квартал «{ $card }» за { $paid } золотых
 }
+event-district_built-you = { $paid ->
+    [0] Вы строите квартал «{ $card }» бесплатно
+    [one] Вы строите квартал «{ $card }» за { $paid } золотой
+    [few] Вы строите квартал «{ $card }» за { $paid } золотых
+   *[many] Вы строите квартал «{ $card }» за { $paid } золотых
+}
 event-district_destroyed = { $paid ->
     [0] { $by } разрушает квартал «{ $card }» бесплатно. Владелец: { $seat }
     [one] { $by } разрушает квартал «{ $card }» за { $paid } золотой. Владелец: { $seat }
     [few] { $by } разрушает квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
    *[many] { $by } разрушает квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
 }
+event-district_destroyed-you = { $you ->
+    [by] { $paid ->
+        [0] Вы разрушаете квартал «{ $card }» бесплатно. Владелец: { $seat }
+        [one] Вы разрушаете квартал «{ $card }» за { $paid } золотой. Владелец: { $seat }
+        [few] Вы разрушаете квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
+       *[many] Вы разрушаете квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
+    }
+    [seat] { $paid ->
+        [0] { $by } разрушает квартал «{ $card }» бесплатно. Владелец — вы
+        [one] { $by } разрушает квартал «{ $card }» за { $paid } золотой. Владелец — вы
+        [few] { $by } разрушает квартал «{ $card }» за { $paid } золотых. Владелец — вы
+       *[many] { $by } разрушает квартал «{ $card }» за { $paid } золотых. Владелец — вы
+    }
+   *[both] { $paid ->
+        [0] Вы разрушаете собственный квартал «{ $card }» бесплатно
+        [one] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотой
+        [few] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотых
+       *[many] Вы разрушаете собственный квартал «{ $card }» за { $paid } золотых
+    }
+}
 event-district_confiscated = { $to } забирает по ордеру квартал «{ $card }»; { $seat } получает золото обратно
+event-district_confiscated-you = { $you ->
+    [to] Вы забираете по ордеру квартал «{ $card }»; { $seat } получает золото обратно
+   *[seat] { $to } забирает по ордеру ваш квартал «{ $card }»; вы получаете золото обратно
+}
 event-district_seized = { $paid ->
     [one] { $by } захватывает квартал «{ $card }» за { $paid } золотой. Владелец: { $seat }
     [few] { $by } захватывает квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
    *[many] { $by } захватывает квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
 }
+event-district_seized-you = { $you ->
+    [by] { $paid ->
+        [one] Вы захватываете квартал «{ $card }» за { $paid } золотой. Владелец: { $seat }
+        [few] Вы захватываете квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
+       *[many] Вы захватываете квартал «{ $card }» за { $paid } золотых. Владелец: { $seat }
+    }
+   *[seat] { $paid ->
+        [one] { $by } захватывает квартал «{ $card }» за { $paid } золотой. Владелец — вы
+        [few] { $by } захватывает квартал «{ $card }» за { $paid } золотых. Владелец — вы
+       *[many] { $by } захватывает квартал «{ $card }» за { $paid } золотых. Владелец — вы
+    }
+}
 event-districts_exchanged = { $seat } и { $other } обмениваются кварталами: «{ $card }» на «{ $for }»
+event-districts_exchanged-you = { $you ->
+    [seat] Вы и { $other } обмениваетесь кварталами: «{ $card }» на «{ $for }»
+   *[other] { $seat } и вы обмениваетесь кварталами: «{ $card }» на «{ $for }»
+}
 event-district_beautified = { $seat } украшает квартал «{ $card }»
+event-district_beautified-you = Вы украшаете квартал «{ $card }»
 event-crown_moved = { $from ->
     [none] Корону берёт { $to }
    *[other] Корона переходит: { $from } → { $to }
 }
+event-crown_moved-you = { $you ->
+    [to] { $from ->
+        [none] Корону берёте вы
+       *[other] Корона переходит: { $from } → вы
+    }
+   *[from] { $from ->
+        [none] Корону берёт { $to }
+       *[other] Корона переходит: вы → { $to }
+    }
+}
 event-city_completed = { $first ->
     [yes] { $seat } завершает город — это последний раунд
    *[other] { $seat } завершает город
+}
+event-city_completed-you = { $first ->
+    [yes] Вы завершаете город — это последний раунд
+   *[other] Вы завершаете город
 }
 event-city_size_changed = Отныне город завершают { $size } кварталов
 event-round_ended = Конец раунда { $round }
@@ -788,13 +1036,27 @@ event-game_ended = { $several ->
     [1] Партия окончена. Победа: { $winners }
    *[other] Партия окончена. Общая победа: { $winners }
 }
+event-game_ended-you = { $several ->
+    [1] Партия окончена. Вы победили
+   *[other] Партия окончена. Общая победа: { $winners }
+}
 
 ## Что произошло: показ
 
 round-rose = { $name } возводит: { $cards }
+round-rose-you = Вы возводите: { $cards }
 round-robbed = { $by } забирает золото: { $amount }. Теряет { $name }
+round-robbed-you = { $you ->
+    [name] { $by } забирает золото: { $amount }. Теряете вы
+   *[by] Вы забираете золото: { $amount }. Теряет { $name }
+}
 round-lost = { $name } теряет квартал: { $card }. Причина — { $by }
+round-lost-you = { $you ->
+    [name] Вы теряете квартал: { $card }. Причина — { $by }
+   *[by] { $name } теряет квартал: { $card }. Причина — вы
+}
 round-short = { $name }: не хватает одного квартала
+round-short-you = Вам не хватает одного квартала
 round-quiet = Тихий раунд: ни строительства, ни потерь
 last-stone = Последний камень положен: { $seat }, «{ $card }»
 story-call = { $character }?

@@ -114,17 +114,30 @@ suspect-may = може бути
 suspect-suspect = ваша підозра
 suspect-cleared = ви відкинули
 mark-kill = Жетон убивці: { $by }
+mark-kill-you = Жетон убивці: ви
 mark-rob = Жетон злодія: { $by }
+mark-rob-you = Жетон злодія: ви
 mark-bewitch = Жетон відьми: { $by }
+mark-bewitch-you = Жетон відьми: ви
 mark-warrant = { $real ->
     [yes] Підписане розпорядження: { $by }
     [no] Непідписане розпорядження: { $by }
    *[none] Розпорядження: { $by }
 }
+mark-warrant-you = { $real ->
+    [yes] Підписане розпорядження: ви
+    [no] Непідписане розпорядження: ви
+   *[none] Розпорядження: ви
+}
 mark-threat = { $real ->
     [yes] Справжня погроза: { $by }
     [no] Порожня погроза: { $by }
    *[none] Погроза: { $by }
+}
+mark-threat-you = { $real ->
+    [yes] Справжня погроза: ви
+    [no] Порожня погроза: ви
+   *[none] Погроза: ви
 }
 tax-gold = { $count ->
     [one] Мито: { $count } золотий
@@ -189,8 +202,26 @@ tie-rank = { $figure ->
     [0] Порівну, по { $points }. Вище { $name }: { $other } в останньому раунді не має відкритого персонажа.
    *[other] Порівну, по { $points }. Вище { $name }, бо ранг в останньому раунді вищий: { $own } проти { $figure } ({ $other }).
 }
+tie-rank-you = { $you ->
+    [name] { $figure ->
+        [0] Порівну, по { $points }. Вище ви: { $other } в останньому раунді не має відкритого персонажа.
+       *[other] Порівну, по { $points }. Вище ви, бо ранг в останньому раунді вищий: { $own } проти { $figure } ({ $other }).
+    }
+   *[other] { $figure ->
+        [0] Порівну, по { $points }. Вище { $name }: у вас в останньому раунді немає відкритого персонажа.
+       *[other] Порівну, по { $points }. Вище { $name }, бо ранг в останньому раунді вищий: { $own } проти { $figure } (ви).
+    }
+}
 tie-districts = Порівну, по { $points }. Вище { $name }, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
+tie-districts-you = { $you ->
+    [name] Порівну, по { $points }. Вище ви, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
+   *[other] Порівну, по { $points }. Вище { $name }, бо квартали дорожчі: { $own } проти { $figure } (ви).
+}
 tie-gold = Порівну, по { $points }. Вище { $name }, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
+tie-gold-you = { $you ->
+    [name] Порівну, по { $points }. Вище ви, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
+   *[other] Порівну, по { $points }. Вище { $name }, бо лишилося більше золота: { $own } проти { $figure } (ви).
+}
 curve-points = Бали
 curve-gold = Золото
 curve-cards = Карти в руці
@@ -619,6 +650,7 @@ cause-gather = дія
 ## Журнал гри
 
 event-round_started = Раунд { $round }: корону має { $crown }
+event-round_started-you = Раунд { $round }: корона у вас
 event-character_removed = { $character } поза цим раундом
 event-character_laid_away = { $named ->
     [yes] Персонажа скинуто долілиць: { $character }
@@ -632,20 +664,37 @@ event-character_drafted = { $named ->
     [yes] { $seat } бере роль: { $character }
    *[other] { $seat } бере роль
 }
+event-character_drafted-you = { $named ->
+    [yes] Ви берете роль: { $character }
+   *[other] Ви берете роль
+}
 event-characters_swapped = { $named ->
     [yes] { $seat } та { $other } обмінюються ролями; тепер ваша роль — { $character }
    *[other] { $seat } та { $other } обмінюються ролями
 }
+event-characters_swapped-you = { $you ->
+    [seat] { $named ->
+        [yes] Ви та { $other } обмінюєтеся ролями; тепер ваша роль — { $character }
+       *[other] Ви та { $other } обмінюєтеся ролями
+    }
+   *[other] { $named ->
+        [yes] { $seat } та ви обмінюєтеся ролями; тепер ваша роль — { $character }
+       *[other] { $seat } та ви обмінюєтеся ролями
+    }
+}
 event-rank_called = { $by } викликає ранг { $rank }: { $character }
+event-rank_called-you = Ви викликаєте ранг { $rank }: { $character }
 event-nobody_answered = { $source ->
     [none] { $character }: ніхто не відповів
    *[other] Жертва вбивці мовчить: { $character }
 }
 event-character_revealed = { $seat } — { $character }
+event-character_revealed-you = Ви — { $character }
 silence-out = { $character }: поза грою цього раунду
 silence-murdered = Жертва вбивці мовчить: { $character }
 silence-absent = { $character }: ніхто не взяв
 unmasked-murdered = Жертвою вбивці був гравець { $name }: { $character }
+unmasked-murdered-you = Жертвою вбивці були ви: { $character }
 event-character_named = { $kind ->
     [kill] { $seat } насилає вбивцю. Ціль: { $character }
     [bewitch] { $seat } зачакловує. Ціль: { $character }
@@ -654,13 +703,24 @@ event-character_named = { $kind ->
     [threat] { $seat } кладе погрозу. Ціль: { $character }
    *[other] { $seat } називає персонажа: { $character }
 }
+event-character_named-you = { $kind ->
+    [kill] Ви насилаєте вбивцю. Ціль: { $character }
+    [bewitch] Ви зачакловуєте. Ціль: { $character }
+    [rob] Ви готуєте грабунок. Ціль: { $character }
+    [warrant] Ви кладете розпорядження. Ціль: { $character }
+    [threat] Ви кладете погрозу. Ціль: { $character }
+   *[other] Ви називаєте персонажа: { $character }
+}
 event-mark_unmasked = { $real ->
     [yes] { $character }: жетон був справжній
    *[no] { $character }: жетон був порожній
 }
 event-turn_resumed = { $seat } продовжує хід за персонажа { $character }
+event-turn_resumed-you = Ви продовжуєте хід за персонажа { $character }
 event-turn_ended = { $seat } завершує хід
+event-turn_ended-you = Ви завершуєте хід
 event-turn_lost = { $seat } втрачає хід
+event-turn_lost-you = Ви втрачаєте хід
 event-gold_gained = { $source ->
     [none] { $seat } отримує { $amount ->
         [one] { $amount } золотий
@@ -668,6 +728,18 @@ event-gold_gained = { $source ->
        *[many] { $amount } золотих
     }
    *[other] { $seat } отримує { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } ({ $source })
+}
+event-gold_gained-you = { $source ->
+    [none] Ви отримуєте { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
+   *[other] Ви отримуєте { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
@@ -685,6 +757,18 @@ event-gold_paid = { $source ->
        *[many] { $amount } золотих
     } ({ $source })
 }
+event-gold_paid-you = { $source ->
+    [none] Ви платите { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    }
+   *[other] Ви платите { $amount ->
+        [one] { $amount } золотий
+        [few] { $amount } золоті
+       *[many] { $amount } золотих
+    } ({ $source })
+}
 event-gold_moved = { $source ->
     [none] { $from } віддає { $amount ->
         [one] { $amount } золотий
@@ -697,15 +781,51 @@ event-gold_moved = { $source ->
        *[many] { $amount } золотих
     }, отримує { $to } ({ $source })
 }
+event-gold_moved-you = { $you ->
+    [from] { $source ->
+        [none] Ви віддаєте { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        }, отримує { $to }
+       *[other] Ви віддаєте { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        }, отримує { $to } ({ $source })
+    }
+   *[to] { $source ->
+        [none] { $from } віддає { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        }, отримуєте ви
+       *[other] { $from } віддає { $amount ->
+            [one] { $amount } золотий
+            [few] { $amount } золоті
+           *[many] { $amount } золотих
+        }, отримуєте ви ({ $source })
+    }
+}
 event-tax_paid = { $amount ->
     [one] { $seat } платить мито: { $amount } золотий
     [few] { $seat } платить мито: { $amount } золоті
    *[many] { $seat } платить мито: { $amount } золотих
 }
+event-tax_paid-you = { $amount ->
+    [one] Ви платите мито: { $amount } золотий
+    [few] Ви платите мито: { $amount } золоті
+   *[many] Ви платите мито: { $amount } золотих
+}
 event-tax_collected = { $amount ->
     [one] { $seat } збирає мито: { $amount } золотий
     [few] { $seat } збирає мито: { $amount } золоті
    *[many] { $seat } збирає мито: { $amount } золотих
+}
+event-tax_collected-you = { $amount ->
+    [one] Ви збираєте мито: { $amount } золотий
+    [few] Ви збираєте мито: { $amount } золоті
+   *[many] Ви збираєте мито: { $amount } золотих
 }
 event-cards_drawn = { $known ->
     [yes] { $seat } бере з колоди: { $cards }
@@ -713,6 +833,14 @@ event-cards_drawn = { $known ->
         [one] { $seat } бере з колоди { $count } карту
         [few] { $seat } бере з колоди { $count } карти
        *[many] { $seat } бере з колоди { $count } карт
+    }
+}
+event-cards_drawn-you = { $known ->
+    [yes] Ви берете з колоди: { $cards }
+   *[other] { $count ->
+        [one] Ви берете з колоди { $count } карту
+        [few] Ви берете з колоди { $count } карти
+       *[many] Ви берете з колоди { $count } карт
     }
 }
 event-cards_discarded = { $known ->
@@ -723,6 +851,14 @@ event-cards_discarded = { $known ->
        *[many] { $seat } кладе під колоду { $count } карт
     }
 }
+event-cards_discarded-you = { $known ->
+    [yes] Ви кладете під колоду: { $cards }
+   *[other] { $count ->
+        [one] Ви кладете під колоду { $count } карту
+        [few] Ви кладете під колоду { $count } карти
+       *[many] Ви кладете під колоду { $count } карт
+    }
+}
 event-card_kept = { $known ->
     [yes] { $seat } лишає собі: { $cards }
    *[other] { $count ->
@@ -731,8 +867,17 @@ event-card_kept = { $known ->
        *[many] { $seat } лишає собі { $count } карт
     }
 }
+event-card_kept-you = { $known ->
+    [yes] Ви лишаєте собі: { $cards }
+   *[other] { $count ->
+        [one] Ви лишаєте собі { $count } карту
+        [few] Ви лишаєте собі { $count } карти
+       *[many] Ви лишаєте собі { $count } карт
+    }
+}
 event-build_given_up = Квартал «{ $card }» не оплачено, і він лишається в руці: понад обмеження його вже не збудувати
 event-card_rescued = { $seat } забирає в руку квартал «{ $card }»
+event-card_rescued-you = Ви забираєте в руку квартал «{ $card }»
 event-cards_given = { $known ->
     [yes] { $from } віддає, { $to } отримує: { $cards }
    *[other] { $count ->
@@ -741,17 +886,59 @@ event-cards_given = { $known ->
        *[many] { $from } віддає { $count } карт, отримує { $to }
     }
 }
+event-cards_given-you = { $you ->
+    [from] { $known ->
+        [yes] Ви віддаєте, { $to } отримує: { $cards }
+       *[other] { $count ->
+            [one] Ви віддаєте { $count } карту, отримує { $to }
+            [few] Ви віддаєте { $count } карти, отримує { $to }
+           *[many] Ви віддаєте { $count } карт, отримує { $to }
+        }
+    }
+   *[to] { $known ->
+        [yes] { $from } віддає, ви отримуєте: { $cards }
+       *[other] { $count ->
+            [one] { $from } віддає { $count } карту, отримуєте ви
+            [few] { $from } віддає { $count } карти, отримуєте ви
+           *[many] { $from } віддає { $count } карт, отримуєте ви
+        }
+    }
+}
 event-card_tucked = { $known ->
     [yes] { $seat } кладе під квартал «{ $card }»: { $cards }
    *[other] { $seat } кладе карту під квартал «{ $card }»
+}
+event-card_tucked-you = { $known ->
+    [yes] Ви кладете під квартал «{ $card }»: { $cards }
+   *[other] Ви кладете карту під квартал «{ $card }»
 }
 event-hand_shown = { $known ->
     [yes] { $by } переглядає карти в руці гравця { $seat }: { $cards }
    *[other] { $by } переглядає карти в руці гравця { $seat }
 }
+event-hand_shown-you = { $you ->
+    [by] { $known ->
+        [yes] Ви переглядаєте карти в руці гравця { $seat }: { $cards }
+       *[other] Ви переглядаєте карти в руці гравця { $seat }
+    }
+   *[seat] { $known ->
+        [yes] { $by } переглядає ваші карти: { $cards }
+       *[other] { $by } переглядає ваші карти
+    }
+}
 event-hands_swapped = { $known ->
     [yes] { $seat } та { $other } обмінюються картами; нові карти: { $cards }
    *[other] { $seat } та { $other } обмінюються картами
+}
+event-hands_swapped-you = { $you ->
+    [seat] { $known ->
+        [yes] Ви та { $other } обмінюєтеся картами; нові карти: { $cards }
+       *[other] Ви та { $other } обмінюєтеся картами
+    }
+   *[other] { $known ->
+        [yes] { $seat } та ви обмінюєтеся картами; нові карти: { $cards }
+       *[other] { $seat } та ви обмінюєтеся картами
+    }
 }
 event-district_built = { $paid ->
     [0] { $seat } будує квартал «{ $card }» безкоштовно
@@ -759,27 +946,88 @@ event-district_built = { $paid ->
     [few] { $seat } будує квартал «{ $card }» за { $paid } золоті
    *[many] { $seat } будує квартал «{ $card }» за { $paid } золотих
 }
+event-district_built-you = { $paid ->
+    [0] Ви будуєте квартал «{ $card }» безкоштовно
+    [one] Ви будуєте квартал «{ $card }» за { $paid } золотий
+    [few] Ви будуєте квартал «{ $card }» за { $paid } золоті
+   *[many] Ви будуєте квартал «{ $card }» за { $paid } золотих
+}
 event-district_destroyed = { $paid ->
     [0] { $by } безкоштовно руйнує квартал «{ $card }». Власник: { $seat }
     [one] { $by } руйнує квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
     [few] { $by } руйнує квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
    *[many] { $by } руйнує квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
 }
+event-district_destroyed-you = { $you ->
+    [by] { $paid ->
+        [0] Ви безкоштовно руйнуєте квартал «{ $card }». Власник: { $seat }
+        [one] Ви руйнуєте квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
+        [few] Ви руйнуєте квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
+       *[many] Ви руйнуєте квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+    }
+    [seat] { $paid ->
+        [0] { $by } безкоштовно руйнує квартал «{ $card }». Власник — ви
+        [one] { $by } руйнує квартал «{ $card }» за { $paid } золотий. Власник — ви
+        [few] { $by } руйнує квартал «{ $card }» за { $paid } золоті. Власник — ви
+       *[many] { $by } руйнує квартал «{ $card }» за { $paid } золотих. Власник — ви
+    }
+   *[both] { $paid ->
+        [0] Ви безкоштовно руйнуєте власний квартал «{ $card }»
+        [one] Ви руйнуєте власний квартал «{ $card }» за { $paid } золотий
+        [few] Ви руйнуєте власний квартал «{ $card }» за { $paid } золоті
+       *[many] Ви руйнуєте власний квартал «{ $card }» за { $paid } золотих
+    }
+}
 event-district_confiscated = { $to } забирає за розпорядженням квартал «{ $card }»; { $seat } повертає собі золото
+event-district_confiscated-you = { $you ->
+    [to] Ви забираєте за розпорядженням квартал «{ $card }»; { $seat } повертає собі золото
+   *[seat] { $to } забирає за розпорядженням ваш квартал «{ $card }»; ви повертаєте собі золото
+}
 event-district_seized = { $paid ->
     [one] { $by } захоплює квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
     [few] { $by } захоплює квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
    *[many] { $by } захоплює квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
 }
+event-district_seized-you = { $you ->
+    [by] { $paid ->
+        [one] Ви захоплюєте квартал «{ $card }» за { $paid } золотий. Власник: { $seat }
+        [few] Ви захоплюєте квартал «{ $card }» за { $paid } золоті. Власник: { $seat }
+       *[many] Ви захоплюєте квартал «{ $card }» за { $paid } золотих. Власник: { $seat }
+    }
+   *[seat] { $paid ->
+        [one] { $by } захоплює квартал «{ $card }» за { $paid } золотий. Власник — ви
+        [few] { $by } захоплює квартал «{ $card }» за { $paid } золоті. Власник — ви
+       *[many] { $by } захоплює квартал «{ $card }» за { $paid } золотих. Власник — ви
+    }
+}
 event-districts_exchanged = { $seat } та { $other } обмінюються кварталами: «{ $card }» на «{ $for }»
+event-districts_exchanged-you = { $you ->
+    [seat] Ви та { $other } обмінюєтеся кварталами: «{ $card }» на «{ $for }»
+   *[other] { $seat } та ви обмінюєтеся кварталами: «{ $card }» на «{ $for }»
+}
 event-district_beautified = { $seat } прикрашає квартал «{ $card }»
+event-district_beautified-you = Ви прикрашаєте квартал «{ $card }»
 event-crown_moved = { $from ->
     [none] Корону бере { $to }
    *[other] Корона переходить: { $from } → { $to }
 }
+event-crown_moved-you = { $you ->
+    [to] { $from ->
+        [none] Корону берете ви
+       *[other] Корона переходить: { $from } → ви
+    }
+   *[from] { $from ->
+        [none] Корону бере { $to }
+       *[other] Корона переходить: ви → { $to }
+    }
+}
 event-city_completed = { $first ->
     [yes] { $seat } завершує місто — це останній раунд
    *[other] { $seat } завершує місто
+}
+event-city_completed-you = { $first ->
+    [yes] Ви завершуєте місто — це останній раунд
+   *[other] Ви завершуєте місто
 }
 event-city_size_changed = Відтепер місто завершують { $size } кварталів
 event-round_ended = Кінець раунду { $round }
@@ -787,13 +1035,27 @@ event-game_ended = { $several ->
     [1] Гру завершено. Перемога: { $winners }
    *[other] Гру завершено. Спільна перемога: { $winners }
 }
+event-game_ended-you = { $several ->
+    [1] Гру завершено. Ви перемогли
+   *[other] Гру завершено. Спільна перемога: { $winners }
+}
 
 ## Що відбулося: показ
 
 round-rose = { $name } зводить: { $cards }
+round-rose-you = Ви зводите: { $cards }
 round-robbed = { $by } забирає золото: { $amount }. Втрачає { $name }
+round-robbed-you = { $you ->
+    [name] { $by } забирає золото: { $amount }. Втрачаєте ви
+   *[by] Ви забираєте золото: { $amount }. Втрачає { $name }
+}
 round-lost = { $name } втрачає квартал: { $card }. Причина — { $by }
+round-lost-you = { $you ->
+    [name] Ви втрачаєте квартал: { $card }. Причина — { $by }
+   *[by] { $name } втрачає квартал: { $card }. Причина — ви
+}
 round-short = { $name }: бракує одного кварталу
+round-short-you = Вам бракує одного кварталу
 round-quiet = Тихий раунд: ні будівництва, ні втрат
 last-stone = Останній камінь покладено: { $seat }, «{ $card }»
 story-call = { $character }?

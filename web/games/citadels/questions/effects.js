@@ -1,6 +1,7 @@
 // @ts-check
 // What an option would do, in words: what it costs and leaves, what it brings, whom it hits, what it leaves unused.
 import { hasText, listed, t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "../words/names.js";
 
 /** @typedef {import("../../../kit/game.js").Scene} Scene */
@@ -66,7 +67,7 @@ function otherLine({ names }, { seat, means, cards, points }) {
   if (means !== 0) parts.push(t("effect-gold", { change: signed(means) }));
   if (cards !== 0) parts.push(cardsText(cards));
   if (points !== 0) parts.push(t("effect-score", { change: signed(points), count: Math.abs(points) }));
-  return parts.length > 0 ? t("effect-other", { seat: names[seat] ?? "", changes: listed(parts) }) : "";
+  return parts.length > 0 ? sentence("effect-other", { seat: names[seat] ?? "", changes: listed(parts) }) : "";
 }
 
 /** @param {number} cards */

@@ -2,6 +2,7 @@
 // What a character is chosen by: what the seat knows of each, the players in the order in which they choose, and the own hand.
 import { classMap, html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { worded } from "../words/names.js";
@@ -25,7 +26,7 @@ export function factOf({ view }, id) {
  */
 export function factText({ view, names }, id) {
   const known = factOf({ view }, id);
-  return known?.fact ? t(`fact-${known.fact}`, { seat: names[known.holders[0] ?? -1] ?? "" }) : "";
+  return known?.fact ? sentence(`fact-${known.fact}`, { seat: names[known.holders[0] ?? -1] ?? "" }) : "";
 }
 
 /**

@@ -22,7 +22,7 @@ export class GameSetupModel extends SetupModel {
   /**
    * @param {Offer} hello what can be played
    * @param {{players: number | null, seed: number | null}} flags of the address
-   * @param {string | null} name of the person who played last
+   * @param {string} name of the person at this device; "" for none
    * @param {string | null} last the last set-up, as `writeLastSetup` stored it
    */
   constructor(hello, { players, seed }, name, last) {

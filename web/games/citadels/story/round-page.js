@@ -1,6 +1,7 @@
 // @ts-check
 // The page of a round that has ended: who rose, who lost something, who is one district short.
 import { listed, t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { worded } from "../words/names.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -37,9 +38,9 @@ export function roundPage(end, before, names) {
   const rise = riseOf(events);
   const losses = lossesOf(events, names).slice(0, MOST_LOSSES);
   const rows = [
-    ...(rise ? [{ seat: rise.seat, tone: /** @type {const} */ ("gain"), text: t("round-rose", { name: names[rise.seat] ?? "", cards: listed(rise.cards.map((card) => worded(`district-${card}`))) }) }] : []),
+    ...(rise ? [{ seat: rise.seat, tone: /** @type {const} */ ("gain"), text: sentence("round-rose", { name: names[rise.seat] ?? "", cards: listed(rise.cards.map((card) => worded(`district-${card}`))) }) }] : []),
     ...losses,
-    ...(nearly.get(end) ?? []).map((seat) => ({ seat, tone: /** @type {const} */ ("near"), text: t("round-short", { name: names[seat] ?? "" }) })),
+    ...(nearly.get(end) ?? []).map((seat) => ({ seat, tone: /** @type {const} */ ("near"), text: sentence("round-short", { name: names[seat] ?? "" }) })),
   ];
   return {
     title: t("round-number", { round: Number(end.data["round"]) }),
@@ -89,6 +90,6 @@ function lossesOf(events, names) {
   });
   return found.sort((one, other) => other.weight - one.weight).map(({ seat, by, text, data }) => ({
     seat: Number(seat), tone: "loss",
-    text: t(`round-${text}`, { name: names[Number(seat)] ?? "", by: names[Number(by)] ?? "", amount: Number(data["amount"] ?? 0), card: data["card"] ? worded(`district-${data["card"]}`) : "" }),
+    text: sentence(`round-${text}`, { name: names[Number(seat)] ?? "", by: names[Number(by)] ?? "", amount: Number(data["amount"] ?? 0), card: data["card"] ? worded(`district-${data["card"]}`) : "" }),
   }));
 }

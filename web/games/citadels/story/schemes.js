@@ -1,6 +1,7 @@
 // @ts-check
 // What became of a scheme: of gold that was to be robbed, of a murder, and of schemes of the viewer first of all.
 import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../kit/story.js").Beat} Beat */
@@ -55,7 +56,7 @@ export function emptyRobbery({ data }, { words: { worded }, names, viewer, table
   if (!thief || !now.turn || now.seats[Number(data["seat"])]?.gold !== 0) return null;
   const character = worded(`character-${data["character"]}`);
   if (thief.by === viewer) return { actor: thief.by, text: t("story-own-empty", { character }), icon: "icon-rob", tone: "loss", frame: "banner" };
-  return { actor: thief.by, text: t("story-empty", { by: names[thief.by] ?? "", character }) };
+  return { actor: thief.by, text: sentence("story-empty", { by: names[thief.by] ?? "", character }) };
 }
 
 /**

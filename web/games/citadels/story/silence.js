@@ -1,6 +1,7 @@
 // @ts-check
 // Why a called rank stayed silent, and who was murdered, as the log says it.
 import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { worded } from "../words/names.js";
 import { eventText } from "../words/words.js";
 
@@ -27,7 +28,7 @@ export function lineText(event, names, earlier) {
   const { kind, data } = event;
   const character = worded(`character-${data["character"]}`);
   if (kind === "nobody_answered") return t(`silence-${silenceOf(event, earlier)}`, { character });
-  if (kind === "character_revealed" && wasMurdered(event, earlier)) return t("unmasked-murdered", { name: names[Number(data["seat"])] ?? "", character });
+  if (kind === "character_revealed" && wasMurdered(event, earlier)) return sentence("unmasked-murdered", { name: names[Number(data["seat"])] ?? "", character });
   return eventText(event, names);
 }
 

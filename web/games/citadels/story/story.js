@@ -3,6 +3,7 @@
 // whether it was done to the viewer. Loaded with the first table; what it shares with the page's first files is handed to it, so
 // that those stay few.
 import { t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { againstFace } from "./attack-text.js";
 import { MOVES, say } from "./moves.js";
 import { emptyRobbery, isOut, marksOn, outcome, signOn } from "./schemes.js";
@@ -276,7 +277,7 @@ function beatOf(event, group, events, reading, number) {
 function textOf(event, group, { words: { eventText, lastStone, worded }, names, past }) {
   if (group === "over") return lastStone(past, names);
   if (group !== "unmasked") return eventText(event, names);
-  return t("unmasked-murdered", { name: names[Number(event.data["seat"])] ?? "", character: worded(`character-${event.data["character"]}`) });
+  return sentence("unmasked-murdered", { name: names[Number(event.data["seat"])] ?? "", character: worded(`character-${event.data["character"]}`) });
 }
 
 /**

@@ -2,6 +2,7 @@
 // Turns what the engine says into sentences: ids become names, facts become arguments of a text.
 import { hasText, listed, t } from "../../../lib/i18n.js";
 import { HAND } from "../setup/setup-model.js";
+import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "./names.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
@@ -63,7 +64,9 @@ export function eventText(event, names) {
     named: character ? "yes" : "no",
     several: Array.isArray(winners) ? winners.length : 0,
   };
-  return t(`event-${event.kind}`, { cards: "", character: "", ...hints, ...argsOf(event.data, names) });
+  /** @type {Record<string, string[]>} */
+  const won = Array.isArray(winners) ? { winners: winners.map((seat) => names[Number(seat)] ?? "") } : {};
+  return sentence(`event-${event.kind}`, { cards: "", character: "", ...hints, ...argsOf(event.data, names), ...won });
 }
 
 /**
@@ -108,7 +111,7 @@ export function optionText(option, names) {
   const own = [`ability-${name}`, `${option.verb}-${card}`].find(hasText);
   if (own) return worded(own);
   const id = `option-${option.verb}`;
-  return hasText(id) ? t(id, { card: "none", what: "none", ...argsOf(option.args, names) }) : option.id;
+  return hasText(id) ? sentence(id, { card: "none", what: "none", ...argsOf(option.args, names) }) : option.id;
 }
 
 /**
@@ -130,7 +133,7 @@ export function actText(ask, option) {
  * @returns {string} why
  */
 export function blockedText(blocked, names) {
-  return t(`blocked-${blocked.reason}`, argsOf(blocked.facts, names));
+  return sentence(`blocked-${blocked.reason}`, argsOf(blocked.facts, names));
 }
 
 /**
@@ -140,7 +143,7 @@ export function blockedText(blocked, names) {
  */
 export function blockedStrip(blocked, names) {
   const id = `strip-${blocked.reason}`;
-  return hasText(id) ? t(id, argsOf(blocked.facts, names)) : "";
+  return hasText(id) ? sentence(id, argsOf(blocked.facts, names)) : "";
 }
 
 /**
@@ -149,7 +152,7 @@ export function blockedStrip(blocked, names) {
  * @returns {string}
  */
 export function reasonText({ id, facts }, names) {
-  if (id !== "leaves" && facts["of"] === undefined) return t(`reason-${id}`, argsOf(facts, names));
+  if (id !== "leaves" && facts["of"] === undefined) return sentence(`reason-${id}`, argsOf(facts, names));
   const { because, built, gold, cards, ...rest } = facts;
   const means = Object.entries({ built, gold, cards }).map(([name, tenths]) => [name, Number(tenths ?? 0) / 10]);
   return t(`reason-${id}`, /** @type {Args} */ ({ ...rest, ...Object.fromEntries(means), because: because === true ? "yes" : "no" }));
@@ -191,7 +194,7 @@ export function scorePart(cause) {
  */
 export function deedText(event, names) {
   const id = `deed-${event.kind}`;
-  return hasText(id) ? t(id, { card: "", character: "", ...argsOf(event.data, names) }) : "";
+  return hasText(id) ? sentence(id, { card: "", character: "", ...argsOf(event.data, names) }) : "";
 }
 
 /**

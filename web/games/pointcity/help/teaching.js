@@ -13,7 +13,7 @@ const PLAYERS = 2;
 /**
  * The guided game: against one computer player, the person begins.
  * @param {import("../words/facts.js").Offer} hello
- * @param {string | null} name
+ * @param {string} name
  */
 function table(hello, name) {
   const model = new GameSetupModel(hello, { players: PLAYERS, seed: SEED }, name, null);

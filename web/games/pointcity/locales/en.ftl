@@ -118,6 +118,10 @@ score-resources = resources
 score-tokens = tokens
 score-ingenuity = ingenuity
 tie-cards = With { $points } points each, { $name } finishes above { $other } by the unspent resource cards, { $own } to { $figure }.
+tie-cards-you = { $you ->
+    [name] With { $points } points each, you finish above { $other } by the unspent resource cards, { $own } to { $figure }.
+   *[other] With { $points } points each, { $name } finishes above you by the unspent resource cards, { $own } to { $figure }.
+}
 tie-automa = { $points } points each: to win against the automa, you need more points than it has.
 curve-points = Points
 curve-city = Buildings
@@ -171,13 +175,21 @@ reason-saves-for = Then you can pay for { $card }
 ## What happened
 
 event-turn_started = { $seat }: turn { $round }
+event-turn_started-you = You: turn { $round }
 event-card_flipped = { $seat } turns over { $card }, { $place }
+event-card_flipped-you = You turn over { $card }, { $place }
 event-resource_taken = { $seat } takes { $side }
+event-resource_taken-you = You take { $side }
 event-resource_drawn = { $seat } draws { $side }
+event-resource_drawn-you = You draw { $side }
 event-resources_spent = { $seat } spends { $sides }
+event-resources_spent-you = You spend { $sides }
 event-building_built = { $seat } builds { $card }
+event-building_built-you = You build { $card }
 event-token_taken = { $seat } takes a token: { $token }
+event-token_taken-you = You take a token: { $token }
 event-turn_passed = { $seat } can take nothing and passes
+event-turn_passed-you = You can take nothing and pass
 event-resource_dealt = Market, { $place }: { $side }
 event-building_dealt = Market, { $place }: { $card }
 event-automa_took = The automa takes { $side }
@@ -188,6 +200,11 @@ last-stone = The last building stands. { $seat }: { $card }
 event-game_ended = { $several ->
     [0] The game is over: the automa wins
     [1] The game is over: { $winners } wins
+   *[other] The game is over: { $winners } share the victory
+}
+event-game_ended-you = { $several ->
+    [0] The game is over: the automa wins
+    [1] The game is over: you win
    *[other] The game is over: { $winners } share the victory
 }
 

@@ -118,6 +118,10 @@ score-resources = ressources
 score-tokens = jetons
 score-ingenuity = ingéniosité
 tie-cards = Avec { $points } points chacun, { $name } devance { $other } par les cartes ressources restantes, { $own } contre { $figure }.
+tie-cards-you = { $you ->
+    [name] Avec { $points } points chacun, vous devancez { $other } par les cartes ressources restantes, { $own } contre { $figure }.
+   *[other] Avec { $points } points chacun, { $name } vous devance par les cartes ressources restantes, { $own } contre { $figure }.
+}
 tie-automa = { $points } points chacun : pour battre l’automate, il faut plus de points que lui.
 curve-points = Points
 curve-city = Bâtiments
@@ -171,13 +175,21 @@ reason-saves-for = De quoi payer ensuite : { $card }
 ## Événements
 
 event-turn_started = { $seat } : tour { $round }
+event-turn_started-you = Vous : tour { $round }
 event-card_flipped = { $seat } retourne : { $card }, { $place }
+event-card_flipped-you = Vous retournez : { $card }, { $place }
 event-resource_taken = { $seat } prend : { $side }
+event-resource_taken-you = Vous prenez : { $side }
 event-resource_drawn = { $seat } pioche : { $side }
+event-resource_drawn-you = Vous piochez : { $side }
 event-resources_spent = { $seat } dépense : { $sides }
+event-resources_spent-you = Vous dépensez : { $sides }
 event-building_built = { $seat } bâtit : { $card }
+event-building_built-you = Vous bâtissez : { $card }
 event-token_taken = { $seat } prend un jeton : { $token }
+event-token_taken-you = Vous prenez un jeton : { $token }
 event-turn_passed = { $seat } ne peut rien prendre et passe
+event-turn_passed-you = Vous ne pouvez rien prendre et passez
 event-resource_dealt = Marché, { $place } : { $side }
 event-building_dealt = Marché, { $place } : { $card }
 event-automa_took = L’automate prend : { $side }
@@ -189,6 +201,11 @@ event-game_ended = { $several ->
     [0] La partie est terminée : l’automate l’emporte
     [1] La partie est terminée : { $winners } l’emporte
    *[other] La partie est terminée : { $winners } partagent la victoire
+}
+event-game_ended-you = { $several ->
+    [0] La partie est terminée : l’automate l’emporte
+    [1] La partie est terminée : vous l’emportez
+   *[other] La partie est terminée : vous partagez la victoire ({ $winners })
 }
 
 ## La page

@@ -128,6 +128,10 @@ score-resources = ресурсы
 score-tokens = жетоны
 score-ingenuity = изобретательность
 tie-cards = Поровну, по { $points }. Выше { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
+tie-cards-you = { $you ->
+    [name] Поровну, по { $points }. Выше вы, так как осталось больше карт ресурсов: { $own } против { $figure } ({ $other }).
+   *[other] Поровну, по { $points }. Выше { $name }, так как осталось больше карт ресурсов: { $own } против { $figure } (вы).
+}
 tie-automa = Поровну, по { $points }: чтобы победить автому, нужно больше очков, чем у неё.
 curve-points = Очки
 curve-city = Объекты
@@ -182,13 +186,21 @@ reason-saves-for = Тогда хватит на объект: { $card }
 ## События
 
 event-turn_started = { $seat }: ход { $round }
+event-turn_started-you = Вы: ход { $round }
 event-card_flipped = { $seat } переворачивает: { $card }, { $place }
+event-card_flipped-you = Вы переворачиваете: { $card }, { $place }
 event-resource_taken = { $seat } берёт: { $side }
+event-resource_taken-you = Вы берёте: { $side }
 event-resource_drawn = { $seat } добирает: { $side }
+event-resource_drawn-you = Вы добираете: { $side }
 event-resources_spent = { $seat } тратит: { $sides }
+event-resources_spent-you = Вы тратите: { $sides }
 event-building_built = { $seat } строит: { $card }
+event-building_built-you = Вы строите: { $card }
 event-token_taken = { $seat } берёт жетон: { $token }
+event-token_taken-you = Вы берёте жетон: { $token }
 event-turn_passed = { $seat } ничего не может взять и пропускает ход
+event-turn_passed-you = Вы ничего не можете взять и пропускаете ход
 event-resource_dealt = Рынок, { $place }: { $side }
 event-building_dealt = Рынок, { $place }: { $card }
 event-automa_took = Автома берёт: { $side }
@@ -199,6 +211,11 @@ last-stone = Последний объект построен. { $seat }: { $car
 event-game_ended = { $several ->
     [0] Игра окончена. Победа: автома
     [1] Игра окончена. Победа: { $winners }
+   *[other] Игра окончена. Общая победа: { $winners }
+}
+event-game_ended-you = { $several ->
+    [0] Игра окончена. Победа: автома
+    [1] Игра окончена. Вы победили
    *[other] Игра окончена. Общая победа: { $winners }
 }
 

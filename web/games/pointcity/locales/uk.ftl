@@ -128,6 +128,10 @@ score-resources = ресурси
 score-tokens = жетони
 score-ingenuity = винахідливість
 tie-cards = Порівну, по { $points }. Вище { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
+tie-cards-you = { $you ->
+    [name] Порівну, по { $points }. Вище ви, бо лишилося більше карток ресурсів: { $own } проти { $figure } ({ $other }).
+   *[other] Порівну, по { $points }. Вище { $name }, бо лишилося більше карток ресурсів: { $own } проти { $figure } (ви).
+}
 tie-automa = Порівну, по { $points }: щоб перемогти автому, потрібно більше балів, ніж у неї.
 curve-points = Бали
 curve-city = Об’єкти
@@ -182,13 +186,21 @@ reason-saves-for = Тоді вистачить на об’єкт: { $card }
 ## Події
 
 event-turn_started = { $seat }: хід { $round }
+event-turn_started-you = Ви: хід { $round }
 event-card_flipped = { $seat } перегортає: { $card }, { $place }
+event-card_flipped-you = Ви перегортаєте: { $card }, { $place }
 event-resource_taken = { $seat } бере: { $side }
+event-resource_taken-you = Ви берете: { $side }
 event-resource_drawn = { $seat } добирає: { $side }
+event-resource_drawn-you = Ви добираєте: { $side }
 event-resources_spent = { $seat } витрачає: { $sides }
+event-resources_spent-you = Ви витрачаєте: { $sides }
 event-building_built = { $seat } будує: { $card }
+event-building_built-you = Ви будуєте: { $card }
 event-token_taken = { $seat } бере жетон: { $token }
+event-token_taken-you = Ви берете жетон: { $token }
 event-turn_passed = { $seat } нічого не може взяти і пропускає хід
+event-turn_passed-you = Ви нічого не можете взяти і пропускаєте хід
 event-resource_dealt = Ринок, { $place }: { $side }
 event-building_dealt = Ринок, { $place }: { $card }
 event-automa_took = Автома бере: { $side }
@@ -199,6 +211,11 @@ last-stone = Останній об’єкт збудовано. { $seat }: { $ca
 event-game_ended = { $several ->
     [0] Гру завершено. Перемога: автома
     [1] Гру завершено. Перемога: { $winners }
+   *[other] Гру завершено. Спільна перемога: { $winners }
+}
+event-game_ended-you = { $several ->
+    [0] Гру завершено. Перемога: автома
+    [1] Гру завершено. Ви перемогли
    *[other] Гру завершено. Спільна перемога: { $winners }
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Turns what the engine says into sentences: ids become names, cells what lies in them.
 import { hasText, listed, t } from "../../../lib/i18n.js";
+import { sentence } from "../../../lib/own-name.js";
 import { tokenOf } from "./facts.js";
 import { buildingName, cellText, placeText, resourceName, sideText, tokenText } from "./names.js";
 import { spent } from "../questions/payment.js";
@@ -55,7 +56,10 @@ function sidesOf({ resource, amount, resources, amounts }) {
  * @returns {string} the event as a sentence
  */
 export function eventText(event, names) {
-  return t(`event-${event.kind}`, argsOf(event, names));
+  const { winners } = event.data;
+  /** @type {Record<string, string[]>} */
+  const won = Array.isArray(winners) ? { winners: winners.map((seat) => names[Number(seat)] ?? "") } : {};
+  return sentence(`event-${event.kind}`, { ...argsOf(event, names), ...won });
 }
 
 /**
