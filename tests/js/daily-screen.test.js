@@ -38,7 +38,7 @@ function shown() {
   /** @type {any} */
   const deps = {
     state, open, match, draw: () => {}, closed: () => {}, toTop: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)),
-    engineStarted: Promise.resolve(), engine: () => engine, useGame: async () => {}, settings: { get: async () => "Ada" }, replay: async () => {},
+    engineStarted: Promise.resolve(), engine: () => engine, useGame: async () => {}, settings: { get: async () => "Ada" }, isStored: () => true, lookAt: async () => {}, openLink: async () => {},
   };
   const days = /** @type {any} */ ({ today: DAY, records: [], refresh: async () => (days.records = [...stored.values()]) });
   const mergeIn = async (/** @type {readonly any[]} */ records) => {

@@ -202,7 +202,12 @@ function createControllers(root, tools) {
     showLink: async (text, game) => (await import("./replay-link/link-dialog.js")).showLink(text, game),
     words: { waiting: () => t("replay-link-waiting"), busy: () => t("replay-link-busy"), game: (id) => t(`game-${id}`) },
   });
-  const daily = new DailyController({ ...tools, useGame, match, replay: (id) => replay.openStored(id) });
+  const daily = new DailyController({
+    ...tools, useGame, match,
+    isStored: (id) => savedGames.matches.some((stored) => stored.id === id),
+    lookAt: (id) => replay.openStored(id),
+    openLink: (link) => replayLink.open(link),
+  });
   const results = new ResultsController({
     ...tools,
     dayView: (runner) => daily.ending(runner),

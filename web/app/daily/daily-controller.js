@@ -27,7 +27,9 @@ import { dayOf } from "./day.js";
  * @property {(game: string) => Promise<void>} useGame
  * @property {{get: (name: string) => Promise<string | null>}} settings
  * @property {Pick<import("../match/match-controller.js").MatchController, "begin" | "resume">} match
- * @property {(id: string) => Promise<void>} replay opens the replay of a stored match
+ * @property {(match: string) => boolean} isStored whether a match is still on this device
+ * @property {(match: string) => Promise<void>} lookAt opens the replay of a stored match
+ * @property {(link: string) => Promise<void>} openLink opens the replay of a link
  */
 
 export class DailyController {

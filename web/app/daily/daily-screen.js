@@ -194,7 +194,7 @@ export class DailyScreen {
   }
 
   view() {
-    const { state, useGame, failed, match, replay } = this.deps;
+    const { state, useGame, failed, match, isStored, lookAt, openLink } = this.deps;
     const { days, levels } = this;
     const { day, month } = state.daily ?? { day: days.today, month: days.today.slice(0, 7) };
     const { game } = state;
@@ -212,8 +212,9 @@ export class DailyScreen {
       choose: (chosen) => this.show(chosen, chosen.slice(0, 7)),
       turn: (steps) => this.show(day, monthAfter(month, steps)),
       play: () => deal && void this.play(deal).catch(failed),
-      goOn: (id) => void this.resume(id, match),
-      look: (id) => void replay(id),
+      goOn: first && first.ended === null && isStored(first.match) ? () => void this.resume(first.match, match) : null,
+      // A game that was deleted is still in its link.
+      look: !first ? null : isStored(first.match) ? () => void lookAt(first.match) : first.link ? () => void openLink(first.link) : null,
       close: () => this.close(),
     });
   }

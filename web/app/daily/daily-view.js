@@ -41,8 +41,8 @@ import { beaten } from "./streaks.js";
  * @property {(day: string) => void} choose
  * @property {(steps: number) => void} turn the calendar by months
  * @property {() => void} play
- * @property {(match: string) => void} goOn
- * @property {(match: string) => void} look
+ * @property {(() => void) | null} goOn with the try that counts
+ * @property {(() => void) | null} look at the try that counts; null where there is nothing to look at
  * @property {() => void} close
  */
 
@@ -70,7 +70,7 @@ export function dailyView(scene) {
 
 /** @param {DailyScene} scene */
 function dealView(scene) {
-  const { deal, setup, first, result } = scene;
+  const { deal, setup, result } = scene;
   if (!deal) return html`<p role="status">${t("loading-engine")}</p>`;
   const others = deal.players.slice(1);
   return html`<h2 id="daily-table">${t(`daily-week-${deal.weekday}`)}</h2>
@@ -80,26 +80,21 @@ function dealView(scene) {
       ${others.map((player, at) => html`<li>${face(at + 1)} ${playerText(player)}</li>`)}
     </ul>
     ${result ? resultView(result) : nothing}
-    ${actions(scene, first)}`;
+    ${actions(scene)}`;
 }
 
-/**
- * @param {DailyScene} scene
- * @param {import("../../store/days.js").Try | null} first
- */
-function actions({ day, today, busy, play, goOn, look }, first) {
-  if (first && first.ended === null) {
-    return html`<footer><button class="primary" data-testid="daily-go-on" ?disabled=${busy} @click=${() => goOn(first.match)}>${icon("icon-play")} ${t("daily-go-on")}</button>
-      <button class="plain" data-testid="daily-play" ?disabled=${busy} @click=${play}>${t("daily-again")}</button></footer>
-      <p class="daily-note">${t("daily-again-note")}</p>`;
+/** @param {DailyScene} scene */
+function actions({ day, today, first, busy, play, goOn, look }) {
+  if (!first) {
+    return html`<p class="daily-note">${day === today ? t("daily-note") : t("daily-late-note")}</p>
+      <footer><button class="primary big" data-testid="daily-play" ?disabled=${busy} @click=${play}>${icon("icon-play")} ${t("daily-play")}</button></footer>`;
   }
-  if (first) {
-    return html`<footer><button class="plain" data-testid="daily-replay" ?disabled=${busy} @click=${() => look(first.match)}>${icon("icon-replay")} ${t("replay")}</button>
+  const replay = first.ended === null ? null : look;
+  return html`<footer>
+      ${goOn ? html`<button class="primary" data-testid="daily-go-on" ?disabled=${busy} @click=${goOn}>${icon("icon-play")} ${t("daily-go-on")}</button>` : nothing}
+      ${replay ? html`<button class="plain" data-testid="daily-replay" ?disabled=${busy} @click=${replay}>${icon("icon-replay")} ${t("replay")}</button>` : nothing}
       <button class="plain" data-testid="daily-play" ?disabled=${busy} @click=${play}>${icon("icon-play")} ${t("daily-again")}</button></footer>
-      <p class="daily-note">${t("daily-again-note")}</p>`;
-  }
-  return html`<p class="daily-note">${day === today ? t("daily-note") : t("daily-late-note")}</p>
-    <footer><button class="primary big" data-testid="daily-play" ?disabled=${busy} @click=${play}>${icon("icon-play")} ${t("daily-play")}</button></footer>`;
+    <p class="daily-note">${t("daily-again-note")}</p>`;
 }
 
 /** @param {Result} result */
