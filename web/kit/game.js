@@ -210,7 +210,7 @@
  *   its name is the text `tab-<tab>`; and whether a question is about that alone
  * @property {SetupForm<D, O>} setup
  * @property {(args: Record<string, unknown>) => import("../lib/i18n.js").Args} errorFacts what fills the sentence of a refusal
- * @property {(setup: any) => string} setupText what is played, in a few words
+ * @property {(setup: any, drawn?: boolean) => string} setupText what is played, in a few words; `drawn`: cards that are named one by one came by lot
  * @property {(cause: string) => string} scorePart what a line of a score is for
  * @property {readonly Curve<V>[]} [curves] what is followed through a finished game, points first
  * @property {(event: EventView, seat: number, gains: boolean) => number} [telling] how much an event says about why a seat gained or

@@ -203,7 +203,7 @@ export class DailyScreen {
     const first = firstTry(record);
     return dailyView({
       day, month, today: days.today, records: days.records, games: GAMES, game: game.id, deal,
-      setup: deal ? game.setupText(deal.setup) : "",
+      setup: deal ? game.setupText(deal.setup, true) : "",
       busy: state.starting || Boolean(state.opening),
       working: levels.at !== "",
       first,

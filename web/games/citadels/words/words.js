@@ -1,7 +1,7 @@
 // @ts-check
 // Turns what the engine says into sentences: ids become names, facts become arguments of a text.
 import { hasText, listed, t } from "../../../lib/i18n.js";
-import { HAND } from "../setup/setup-model.js";
+import { HAND, LOT } from "../setup/setup-model.js";
 import { sentence } from "../../../lib/own-name.js";
 import { cardName, worded } from "./names.js";
 
@@ -172,10 +172,11 @@ export function errorFacts(args) {
 
 /**
  * @param {import("../../../types.js").Setup} setup
+ * @param {boolean} [drawn] whether characters that are named one by one came by lot
  * @returns {string} what is played, in a few words
  */
-export function setupText({ edition, characters }) {
-  const set = typeof characters === "string" ? characters : HAND;
+export function setupText({ edition, characters }, drawn = false) {
+  const set = typeof characters === "string" ? characters : drawn ? LOT : HAND;
   return `${t(`edition-${edition}`)} · ${t(`set-${set}`)}`;
 }
 
