@@ -18,7 +18,8 @@ SIZES = ((1180, 820), (820, 1180), (1440, 900), (390, 844), (667, 375), (590, 41
 # What is wrong with how the question can be read: it may scroll up and down, never sideways.
 FAULTS = """() => {
   const panel = document.querySelector('[data-testid="ask"]'), faults = [];
-  const shown = (part) => [...panel.querySelectorAll(part)].filter((one) => one.getClientRects().length > 0);
+  // One pixel wide is what a screen reader alone tells, as headings on low screens.
+  const shown = (part) => [...panel.querySelectorAll(part)].filter((one) => one.getClientRects().length > 0 && one.offsetWidth !== 1);
   const name = (one) => `${one.className || one.tagName} "${one.innerText.trim().slice(0, 30)}"`;
   const read = shown(".rival, .rivals h3, .own-cards li, .spread-face .name, .spread-face .state, .spread-face .text, .option.act, .beside h3");
   for (const one of read) {
