@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, FilePayload, Page
+from playwright.sync_api import Error, FilePayload, Page, expect
 
 # Seconds that the page gives itself for a snapshot; see web/engine/snapshot.js.
 SNAPSHOT_PATIENCE = 180
@@ -52,6 +52,20 @@ def wait_until(page: Page, expression: str, seconds: float = 60) -> None:
                 return
         page.wait_for_timeout(50)
     raise AssertionError(f"still not true: {expression}")
+
+
+def clear_view(page: Page) -> None:
+    """Takes away what lies over the table: the message about an import, and what opens under the pointer."""
+    page.mouse.move(0, 0)
+    page.evaluate("() => document.querySelector('.toast button')?.click()")
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def switch_tips_off(page: Page) -> None:
+    """In the lobby; tips lie over what is looked at."""
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("tips-on").uncheck()
+    page.keyboard.press("Escape")
 
 
 def next_frame(page: Page) -> None:

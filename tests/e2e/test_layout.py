@@ -9,7 +9,7 @@ from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tests.e2e.robot import press, start_game, wait_for_choice
 from tests.e2e.situations import Wanted, late, situation
-from tests.e2e.support import import_text, open_site
+from tests.e2e.support import clear_view, import_text, open_site, switch_tips_off
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -81,9 +81,7 @@ def sit(
 def enter(page: Page, site: Site, lang: str = "en") -> None:
     """Opens the lobby, with tips switched off: they lie over what is looked at."""
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
-    page.get_by_test_id("device").click()
-    page.get_by_test_id("tips-on").uncheck()
-    page.keyboard.press("Escape")
+    switch_tips_off(page)
 
 
 def take_seat(page: Page, players: int, *, wanted: Wanted = late, seed: int = 1) -> None:
@@ -91,10 +89,7 @@ def take_seat(page: Page, players: int, *, wanted: Wanted = late, seed: int = 1)
     import_text(page, situation(players, wanted=wanted, seed=seed))
     page.locator(f'[data-match="situation-{players}"] [data-testid="resume"]').click()
     wait_for_choice(page)
-    page.mouse.move(0, 0)
-    # What the lobby said of the import lies over the panel.
-    page.evaluate("() => document.querySelector('.toast button')?.click()")
-    expect(page.locator(".toast")).to_have_count(0)
+    clear_view(page)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.e2e.crowding import SIZES, crowded
 from tests.e2e.questions import find_questions, kinds_with_words
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import import_text, open_site
+from tests.e2e.support import clear_view, import_text, open_site, switch_tips_off
 from tests.e2e.wanderer import UNTOLD, wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -120,6 +121,13 @@ def questions() -> dict[str, str]:
     return find_questions(kinds_with_words(Path("web/games/citadels/locales/en.ftl")))
 
 
+def crowding_sizes(at: int) -> tuple[tuple[int, int], ...]:
+    """The screens on which it is measured how crowded a question is: on a push some of them in turn."""
+    return (
+        SIZES if EVERYTHING else tuple(SIZES[(at * AT_ONCE + more) % len(SIZES)] for more in range(AT_ONCE))
+    )
+
+
 def sizes(at: int) -> tuple[tuple[int, int], ...]:
     """The screens on which a question is looked at."""
     turned = tuple(IN_TURN[(at + more) % len(IN_TURN)] for more in range(len(IN_TURN)))
@@ -130,14 +138,17 @@ def faults_of_layout(page: Page, at: int) -> dict[str, list[str]]:
     """What is out of sight, by size of the screen."""
     usual = page.viewport_size
     found: dict[str, list[str]] = {}
-    for width, height in sizes(at):
+    looked, measured = sizes(at), crowding_sizes(at)
+    for width, height in (*looked, *(size for size in measured if size not in looked)):
         page.set_viewport_size({"width": width, "height": height})
         # The page is told in the next frame, and may ask in another way then.
         page.evaluate(
             "new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(told))))"
         )
-        checks = (OUT_OF_SIGHT, SHEET_OUT_OF_SIGHT, FOLDED_CONTROLS)
-        if faults := [fault for check in checks for fault in page.evaluate(check)]:
+        checks = (OUT_OF_SIGHT, SHEET_OUT_OF_SIGHT, FOLDED_CONTROLS) if (width, height) in looked else ()
+        faults = crowded(page) if (width, height) in measured else []
+        faults += [fault for check in checks for fault in page.evaluate(check)]
+        if faults:
             found[f"{width}x{height}"] = faults
     if usual:
         page.set_viewport_size(usual)
@@ -149,6 +160,7 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
     saves = questions()
     assert set(saves) == kinds_with_words(Path(f"web/games/citadels/locales/{lang}.ftl"))
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    switch_tips_off(page)
     faults: dict[str, object] = {}
     for at, (kind, save) in enumerate(saves.items()):
         if not EVERYTHING and LANGUAGES[at % len(LANGUAGES)] != lang:
@@ -156,6 +168,7 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
         import_text(page, save)
         page.locator(f'[data-match="question-{kind}"] [data-testid="resume"]').click()
         wait_for_choice(page)
+        clear_view(page)
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind
         if out_of_sight := faults_of_layout(page, at):
             faults[f"{kind}, layout"] = out_of_sight

@@ -1,0 +1,135 @@
+"""Measures how crowded a screen is: controls over one another or off the screen, broken words, cut texts."""
+
+from playwright.sync_api import Page
+
+SIZES = (
+    *((1180, 820), (390, 844), (820, 1180), (1024, 768), (1440, 900), (1920, 1080), (844, 390), (667, 375)),
+    # 1180x820 and 1440x900 at 200 % zoom.
+    *((590, 410), (720, 450)),
+)
+# What must be read: the question, what is answered with its costs, the own hand and gold.
+READ = ", ".join(
+    (
+        *(".prompt h2", ".prompt .count", ".picked li", ".divider", ".spread-group h3"),
+        *(".option", ".option-face", ".spread-face", ".rival", ".owner", ".fold"),
+        *(
+            ".cards .name",
+            ".cards .cost",
+            ".own-cards li",
+            ".seat.own .gold-count",
+            ".role",
+            ".thing-sheet h3",
+            ".tabs button",
+        ),
+    )
+)
+# Runs in the page. Everything is looked at as it is clipped: what a list scrolls into sight is not off the screen.
+MEASURE = r"""(read) => {
+  const faults = new Set();
+  const root = document.querySelector("dialog[open]") ?? document.querySelector("#app");
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const name = (one) => `${one.className.baseVal ?? (one.className || one.tagName)} "${(one.innerText || one.ariaLabel || "").trim().replace(/\s+/g, " ").slice(0, 24)}"`;
+  const meet = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  const empty = ({ left, top, right, bottom }) => right - left < 2 || bottom - top < 2;
+  // Words for screen readers alone have no size.
+  const there = (one) => {
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    for (let at = one; at && at !== root; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return false;
+    return true;
+  };
+  // What stays in place at the end of a list covers what is scrolled below it, as the list's edge does.
+  const edgeOf = (list, one) => {
+    const { left, top, right, bottom } = list.getBoundingClientRect();
+    const stays = [...list.children].filter((part) => getComputedStyle(part).position === "sticky" && !part.contains(one));
+    return { left, top, right, bottom: Math.min(bottom, ...stays.map((part) => part.getBoundingClientRect().top)) };
+  };
+  // What is left of a box inside everything that clips it; where the rest cannot be scrolled into sight, `lost` says how much.
+  const clipped = (one, whole) => {
+    let box = { left: whole.left, top: whole.top, right: whole.right, bottom: whole.bottom }, lost = { across: 0, along: 0 };
+    let place = getComputedStyle(one).position;
+    for (let at = one.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+      if (place === "fixed") break;
+      const style = getComputedStyle(at);
+      if (place === "absolute" && style.position === "static" && style.containerType === "normal" && style.transform === "none" && style.filter === "none") continue;
+      place = style.position;
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const edge = edgeOf(at, one);
+      if (style.overflowX !== "visible") {
+        if (!["auto", "scroll"].includes(style.overflowX)) lost.across = Math.max(lost.across, edge.left - box.left, box.right - edge.right);
+        box = { ...box, left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right) };
+      }
+      if (style.overflowY !== "visible") {
+        if (!["auto", "scroll"].includes(style.overflowY)) lost.along = Math.max(lost.along, edge.top - box.top, box.bottom - edge.bottom);
+        box = { ...box, top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) };
+      }
+    }
+    if (!empty(box)) {
+      lost.across = Math.max(lost.across, -box.left, box.right - innerWidth);
+      lost.along = Math.max(lost.along, -box.top, box.bottom - innerHeight);
+    }
+    return { box: meet(box, screen), lost };
+  };
+  const CONTROL = "button, select, input, a[href], summary, [role=button], [tabindex='0']";
+  const controls = [...root.querySelectorAll(CONTROL)].filter(there).map((one) => ({ one, ...clipped(one, one.getBoundingClientRect()) }));
+  for (const { one, box, lost } of controls) {
+    if (lost.across > 2 || lost.along > 2) faults.add(`off: ${name(one)}`);
+  }
+  // Cards of a hand lie like a fan; a button on a house lies on its own house.
+  const together = (a, b) => a.contains(b) || b.contains(a) || (a.closest(".cards") && b.closest(".cards")) || (a.closest(".lot") && a.closest(".lot") === b.closest(".lot"));
+  const fan = (one) => one.closest(".cards");
+  // Cards of a question, sheets and notices are laid over the table on purpose.
+  const layer = (part) => part.closest(".ask.spread, .thing-sheet, .story-card, .toast, dialog");
+  const near = controls.filter(({ box }) => !empty(box));
+  near.forEach(({ one, box }, at) => near.slice(at + 1).forEach(({ one: other, box: beside }) => {
+    const both = meet(box, beside);
+    if (layer(one) !== layer(other) || together(one, other)) return;
+    if (Math.min(both.right - both.left, both.bottom - both.top) > 4) faults.add(`over: ${name(other)} / ${name(one)}`);
+  }));
+  // Words
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !there(parent)) continue;
+    const must = parent.closest(read);
+    const whole = parent.closest(CONTROL) ?? parent;
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b\/–—-]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      if (rects.length === 0) continue;
+      const [first] = rects, last = rects.at(-1);
+      if (last.top - first.top > first.height / 2) faults.add(`broken: ${word} in ${name(whole)}`);
+      const frame = parent.closest("button");
+      if (frame && !fan(frame) && (must || getComputedStyle(parent).textOverflow !== "ellipsis")) {
+        const { left, top, right, bottom } = frame.getBoundingClientRect();
+        if (rects.some((rect) => rect.left < left - 2 || rect.right > right + 2 || rect.top + rect.height / 2 < top || rect.bottom - rect.height / 2 > bottom)) faults.add(`leaves: ${word} in ${name(frame)}`);
+      }
+      if (!must) continue;
+      const slack = first.height * 0.3;
+      for (const rect of rects) {
+        const { box, lost } = clipped(whole === parent ? parent : parent, { left: rect.left, right: rect.right, top: rect.top + slack, bottom: rect.bottom - slack });
+        const clip = getComputedStyle(parent), edge = parent.getBoundingClientRect();
+        const self = clip.overflowX !== "visible" && clip.display !== "inline" ? Math.max(rect.right - edge.right, edge.left - rect.left, rect.bottom - slack - edge.bottom) : 0;
+        if (lost.across > 2 || lost.along > 1 || self > 1.5) { faults.add(`cut: ${word} in ${name(must)}`); continue; }
+        if (empty(box)) continue;
+        const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        const same = hit && (hit.contains(parent) || parent.contains(hit) || must.contains(hit) || hit.closest(CONTROL)?.contains(parent) || (fan(hit) && fan(parent)));
+        const layer = hit?.closest(".ask.spread, .thing-sheet, .story-card");
+        if (!same && !(layer && !layer.contains(parent))) faults.add(`covered: ${word} in ${name(must)} by ${name(hit ?? root)}`);
+      }
+    }
+  }
+  // Beside the first answer a second one is in sight, or all there are.
+  const answers = [...root.querySelectorAll('.ask [data-testid="option"], .board [data-testid="option"]')].filter(there);
+  const seen = controls.filter(({ one, box }) => answers.includes(one) && box.bottom - box.top > one.getBoundingClientRect().height - 3);
+  if (seen.length < Math.min(2, answers.length)) faults.add(`answers in sight: ${seen.length} of ${answers.length}`);
+  if (document.scrollingElement.scrollWidth > innerWidth) faults.add("the page scrolls sideways");
+  return [...faults];
+}"""
+
+
+def crowded(page: Page) -> list[str]:
+    """What is wrong with how the screen is laid out now."""
+    found: list[str] = page.evaluate(MEASURE, READ)
+    return found
