@@ -137,6 +137,11 @@ test("what comes of the viewer's own schemes is a banner of its own", () => {
   assert.equal(style([[2, called("king"), shown("king")]], robs)?.[0], "reveal");
 });
 
+test("a robbery is the thief's doing in the turn of the one who is robbed", () => {
+  const robbery = tell([[2, called("king"), shown("king"), event("gold_moved", { from: 1, to: 2, amount: 3 }, "thief")]]).at(-1);
+  assert.deepEqual([robbery?.group, robbery?.actor, robbery?.turn], ["theft", 2, 1]);
+});
+
 test("who is shown at the end of the round without a call was murdered; the last round ends with the game", () => {
   const end = [shown("king"), event("crown_moved", { from: 2, to: 1 }, "king"), event("round_ended", { round: 3 })];
   const [unmasked, ...rest] = tell([[1, called("warlord"), silent("warlord"), ...end]]).slice(1);

@@ -78,7 +78,7 @@ function watchingPanel({ state: { game }, open: { room }, story }, session, shee
   const { beat, names, place, othersNext, stuck, patience } = session;
   const last = place.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";
-  const seat = beat ? beat.actor : session.waiting;
+  const seat = beat ? (beat.turn ?? beat.actor) : session.waiting;
   const away = room?.absenceView(session.waiting) ?? nothing;
   const view = watchingView({
     name: seat === null ? "" : (names[seat] ?? ""),

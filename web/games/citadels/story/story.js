@@ -254,6 +254,7 @@ function beatOf(event, group, events, reading, number) {
   /** @type {Beat} */
   const beat = {
     ...style, actor, own, number, events,
+    ...turnOf(reading),
     text: textOf(event, group, reading),
     frame: own ? "" : style.frame,
     lights: lightsOf(event),
@@ -313,6 +314,14 @@ function actorOf({ kind, data }, { harm: { decider } }) {
   if (gives && data["from"] === decider) return decider;
   const seat = data[ACTORS[kind] ?? "seat"];
   return typeof seat === "number" ? seat : null;
+}
+
+/**
+ * @param {Reading} reading
+ * @returns {Pick<Beat, "turn">}
+ */
+function turnOf({ table: { now } }) {
+  return now.turn ? { turn: now.turn.seat } : {};
 }
 
 /**
