@@ -69,6 +69,11 @@ test("a folded turn counts the cards that stay, not those looked at or put back"
   assert.deepEqual(cards(["cards_drawn", { seat: 1, count: 2 }]), ["+2"]);
 });
 
+test("a folded turn says what gold was lost to others in it", () => {
+  const robbed = logOf(["rank_called", { rank: 5, character: "bishop", by: 0 }], ["character_revealed", { seat: 1, character: "bishop" }], ["gold_moved", { from: 1, to: 0, amount: 3 }], ["gold_gained", { seat: 1, amount: 2 }]);
+  assert.deepEqual(sure(turnsOf(robbed, FOLDING, NAMES)[0]).face.gist.map(({ text }) => text), ["+2", "\u22123"]);
+});
+
 test("a turn keeps its name while it goes on", () => {
   const before = turnsOf(ROUND.slice(0, 6), FOLDING, NAMES).map(({ id }) => id);
   assert.deepEqual(turnsOf(ROUND, FOLDING, NAMES).map(({ id }) => id).slice(0, 2), before);

@@ -26,6 +26,8 @@ export class LessonsHere {
     this.guided = guided;
     this.guide = new SideNote("guide", true);
     this.tip = new SideNote("tip", true);
+    /** @type {Lesson | null} the latest one whose thing was in sight */
+    this.pointed = null;
     /** The last line of the log that was looked at. */
     this.readTo = -1;
     /** @type {Session | null} the match on the table, once there was a picture of it */
@@ -76,10 +78,17 @@ export class LessonsHere {
       this.tutorial.saw(`${this.game}/tip-${lesson.tip}`);
       this.tips.drop(lesson.tip);
     }
+    const at = firstInSight(lesson.at);
+    if (at) this.pointed = lesson;
+    // A tip that has pointed at a thing waits while that is out of sight, behind another tab of a phone.
+    else if (kind === "tip" && this.pointed === lesson) {
+      note.hide();
+      return lesson;
+    }
     const close = () => this.dismiss(lessons);
     const buttons = html`<button class="primary" data-testid="${kind}-next" @click=${close}>${t("guide-next")}</button>
       <button class="quiet" data-testid="${kind}-stop" @click=${stop}>${stopText}</button>`;
-    note.show({ at: firstInSight(lesson.at), title, lines: lesson.lines?.(moment) ?? [text(lesson.id)], buttons, close });
+    note.show({ at, title, lines: lesson.lines?.(moment) ?? [text(lesson.id)], buttons, close });
     return lesson;
   }
 

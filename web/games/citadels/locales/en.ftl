@@ -61,6 +61,7 @@ quiet-out = Out: { $characters }
 quiet-murdered = Murdered: { $characters }
 quiet-absent = Not taken: { $characters }
 turn-gold = { $count } gold taken
+turn-lost = { $count } gold given up
 turn-cards = { $count ->
     [one] { $count } card taken
    *[other] { $count } cards taken

@@ -64,6 +64,10 @@ turn-gold = { $count ->
     [one] { $count } pièce d’or prise
    *[other] { $count } pièces d’or prises
 }
+turn-lost = { $count ->
+    [one] { $count } pièce d’or cédée
+   *[other] { $count } pièces d’or cédées
+}
 turn-cards = { $count ->
     [one] { $count } carte prise
    *[other] { $count } cartes prises

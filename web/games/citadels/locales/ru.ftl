@@ -65,6 +65,11 @@ turn-gold = { $count ->
     [few] Взято { $count } золотых
    *[many] Взято { $count } золотых
 }
+turn-lost = { $count ->
+    [one] Отдан { $count } золотой
+    [few] Отдано { $count } золотых
+   *[many] Отдано { $count } золотых
+}
 turn-cards = { $count ->
     [one] Взята { $count } карта
     [few] Взяты { $count } карты

@@ -65,6 +65,11 @@ turn-gold = { $count ->
     [few] Узято { $count } золоті
    *[many] Узято { $count } золотих
 }
+turn-lost = { $count ->
+    [one] Віддано { $count } золотий
+    [few] Віддано { $count } золоті
+   *[many] Віддано { $count } золотих
+}
 turn-cards = { $count ->
     [one] Узято { $count } карту
     [few] Узято { $count } карти

@@ -103,9 +103,11 @@ function gistOf(events, seat) {
   const sum = (/** @type {(event: EventView) => number} */ of) => events.reduce((all, event) => all + of(event), 0);
   const gold = sum(({ kind, data }) => (kind.startsWith("gold_") || kind === "tax_collected") && (data["to"] ?? data["seat"]) === seat && kind !== "gold_paid" ? Number(data["amount"]) : 0);
   const cards = sum(({ kind, data, cause }) => (kind in CARDS && data["seat"] === seat ? cardsOf({ kind, data, cause }, events) : 0));
+  const lost = sum(({ kind, data }) => (kind === "gold_moved" && data["from"] === seat && data["to"] !== seat ? Number(data["amount"]) : 0));
   const built = events.filter(({ kind, data }) => kind === "district_built" && data["seat"] === seat);
   return [
     ...(gold > 0 ? [{ icon: "icon-gold", text: `+${gold}`, label: t("turn-gold", { count: gold }) }] : []),
+    ...(lost > 0 ? [{ icon: "icon-gold", text: `\u2212${lost}`, label: t("turn-lost", { count: lost }) }] : []),
     ...(cards > 0 ? [{ icon: "icon-cards", text: `+${cards}`, label: t("turn-cards", { count: cards }) }] : []),
     ...built.map(({ data }) => ({ icon: "", text: builtText(data), label: builtText(data) })),
   ];
