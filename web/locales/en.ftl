@@ -87,10 +87,10 @@ tips-on = Show tips during the game
 ## Backup
 
 backup-title = Backup
-backup-text = Choose a folder once. From then on, after each game, all games and results are stored there in one file.
+backup-text = Choose a folder once. From then on, after each game, all games and results are saved there in one file.
 backup-text-by-hand = One file holds all your games and results. Save it from time to time, and keep it where you will find it.
-backup-seven-days = This browser deletes everything a page has stored if you do not visit it for seven days. Install the game on the Home Screen, or save a backup.
-backup-folder = Folder: { $folder }. A backup is stored there after each game.
+backup-seven-days = This browser deletes everything a page has saved if you do not visit it for seven days. Install the game on the Home Screen, or save a backup.
+backup-folder = Folder: { $folder }. A backup is saved there after each game.
 backup-saved = Last backup: { $date }
 backup-never = There is no backup yet.
 backup-choose = Choose a folder
