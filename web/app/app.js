@@ -14,6 +14,7 @@ import { NewGameController } from "./new-game/new-game-controller.js";
 import { openRoom, resumeRoom } from "./online/index.js";
 import { drawingOf } from "./render.js";
 import { askToDealAnew, askWhoPlaysDeal, askWhoPlaysOn } from "./replay/play-on-view.js";
+import { ProblemsController } from "./problems/problems-controller.js";
 import { ReplayController } from "./replay/replay-controller.js";
 import { ReplayLinkController } from "./replay-link/replay-link-controller.js";
 import { ResultsController } from "./results/results-controller.js";
@@ -56,7 +57,7 @@ export function createPage(root, game) {
 }
 
 /**
- * @param {() => Pick<Controllers, "match" | "replay" | "newGame" | "currentRoom">} owners which exist once it is asked
+ * @param {() => Pick<Controllers, "match" | "replay" | "newGame" | "currentRoom" | "problems">} owners which exist once it is asked
  * @returns {Readonly<OpenObjects>}
  */
 function openObjectsOf(owners) {
@@ -72,6 +73,9 @@ function openObjectsOf(owners) {
     },
     get form() {
       return owners().newGame.form;
+    },
+    get problem() {
+      return owners().problems.problem;
     },
     get room() {
       return owners().currentRoom.room;
@@ -174,6 +178,7 @@ function createControllers(root, tools) {
     put: async (row, strict) => {
       await putMatch(row, strict);
       void statistics.record(row);
+      problems.look(row);
       if (row.summary.over) void backup.soon();
       void daily.record(row);
     },
@@ -208,6 +213,7 @@ function createControllers(root, tools) {
     lookAt: (id) => replay.openStored(id),
     openLink: (link) => replayLink.open(link),
   });
+  const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
   const results = new ResultsController({
     ...tools,
     dayView: (runner) => daily.ending(runner),
@@ -231,5 +237,5 @@ function createControllers(root, tools) {
     setSound: (on) => story.setSound(on),
     setRemarks: (on) => story.setRemarks(on),
   });
-  return { games, coach, statistics, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, deviceSheet };
+  return { games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, deviceSheet };
 }

@@ -11,6 +11,7 @@
  * @property {import("./match/session.js").Session | null} session the match on the table. Owner: MatchController
  * @property {import("./replay/replay-controller.js").OpenReplay | null} replaying the open replay. Owner: ReplayController
  * @property {import("../kit/setup-model.js").SetupModel | null} form the form for a new game. Owner: NewGameController
+ * @property {import("./problems/problem-table.js").ProblemTable | null} problem the problem on the table. Owner: ProblemsController
  * @property {import("./online/room.js").Room | null} room the people at other devices. Owner: CurrentRoom
  */
 
@@ -32,10 +33,10 @@ export function openRunner({ runner, replaying }, match) {
 }
 
 /**
- * @param {Readonly<Pick<AppState, "starting" | "opening" | "help" | "statistics" | "daily">>} state
+ * @param {Readonly<Pick<AppState, "starting" | "opening" | "help" | "statistics" | "daily" | "problems">>} state
  * @param {Readonly<OpenObjects>} open
  * @returns {boolean} whether the lobby is all there is: nothing else is open, or about to be
  */
-export function isIdle({ starting, opening, help, statistics, daily }, { session, room, replaying, form }) {
-  return !(session || room || replaying || starting || form || opening || help || statistics || daily);
+export function isIdle({ starting, opening, help, statistics, daily, problems }, { session, room, replaying, form }) {
+  return !(session || room || replaying || starting || form || opening || help || statistics || daily || problems);
 }

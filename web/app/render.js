@@ -51,12 +51,14 @@ export function drawingOf(page) {
  * @param {boolean} scores
  * @returns {string} changes with what is to be decided
  */
-function screenKey({ help, statistics, daily }, { replaying, session }, scores) {
+function screenKey({ help, statistics, daily, problems }, { replaying, session, problem }, scores) {
   if (help) return "help";
   if (statistics) return "statistics";
   if (replaying) return replayKey;
   if (daily && !session) return "daily";
+  if (problems && !session) return "problems";
   if (!session) return "";
+  if (problem?.given) return "problem-answer";
   const { beat } = session;
   const card = beat?.frame === "card" ? `${beat.number} ${beat.text}` : "";
   return `${session.match} ${session.curtain ?? ""} ${session.ask?.id ?? ""} ${card} ${scores ? "over" : ""}`;
@@ -87,6 +89,7 @@ function screenOf(page) {
     if (state.help) return help.screen(state.help);
     if (replaying) return replayScreen(replayDeps, replaying);
     if (state.statistics) return page.statistics.view();
+    if (state.problems && !session) return page.problems.view();
     if (state.daily && !session) return page.daily.view();
     const room = open.room?.screen() ?? null;
     return session && !room ? tableScreen(tableDeps, session, runner) : lobbyScreen(lobbyDeps, formOf(page, room));

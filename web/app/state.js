@@ -25,6 +25,7 @@ import { READING } from "./log/log-view.js";
  * @property {{part: string, edition: string} | null} help what the help shows, where it is open
  * @property {import("./statistics/statistics-controller.js").StatisticsState | null} statistics the results of finished games, where their screen is open
  * @property {import("./daily/daily-controller.js").DailyState | null} daily the deals of a day, where their screen is open
+ * @property {import("./problems/problems-controller.js").ProblemsState | null} problems what problems there are, where their screen is open
  * @property {import("./toast-view.js").Toast[]} toasts
  * @property {boolean} scores whether the end of a game is shown, not its table
  * @property {import("./log/log-view.js").Reading} reading how the log is read
@@ -53,6 +54,7 @@ export function createState(game, flags) {
     opening: "",
     help: null,
     statistics: null,
+    problems: null,
     daily: null,
     toasts: [],
     scores: true,

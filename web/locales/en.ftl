@@ -743,3 +743,37 @@ game-citadels-progress = Round { $round }, { $phase ->
 }
 game-pointcity = Point City
 game-pointcity-progress = Turn { $round } of { $rounds }
+
+# Problems
+problems = Problems
+problems-intro = Positions from real games, as one seat saw them. Find the best answer; then the coach tells the chances of all.
+problems-own = Your positions
+problems-own-text = Moments of your games in which another answer would have been clearly better.
+problems-own-none = None yet. After each finished game the page quietly looks for moments in which another answer would have been clearly better.
+problems-own-later = None is due today. What you have solved comes again after some days.
+problems-own-start = { $count ->
+    [one] One of your positions
+   *[other] { $count } of your positions
+}
+problems-book = Book of problems
+problems-solved = { $solved } of { $count } solved
+problem-theme-all = All themes
+problem-theme-other = Other
+problem-note = Problem: { $theme }. Answer as you would play.
+problem-note-own = From your game: { $theme }. What would you do now?
+problem-right = Right!
+problem-wrong = There was a better answer
+problem-best = Best
+problem-mine = Your answer
+problem-before = Your answer in the game
+problem-how = Tried in { $worlds } worlds dealt from what this seat knew. The best answer leads the next by { $gap } { $gap ->
+    [one] point
+   *[other] points
+}.
+problem-again = { $days ->
+    [one] Comes again tomorrow.
+   *[other] Comes again in { $days } days.
+}
+problem-next = Next problem
+problem-list = All problems
+problem-play-on = Play on from here: { $answer }

@@ -743,3 +743,37 @@ game-citadels-progress = Manche { $round }, { $phase ->
 }
 game-pointcity = Point City
 game-pointcity-progress = Tour { $round } sur { $rounds }
+
+# Problems
+problems = Problèmes
+problems-intro = Des positions de vraies parties, telles qu’un joueur les voyait. Trouvez la meilleure réponse ; le conseiller donne alors les chances de toutes.
+problems-own = Vos positions
+problems-own-text = Des moments de vos parties où une autre réponse aurait été nettement meilleure.
+problems-own-none = Aucune pour l’instant. Après chaque partie terminée, la page cherche discrètement les moments où une autre réponse aurait été nettement meilleure.
+problems-own-later = Aucune pour aujourd’hui. Ce qui est résolu revient après quelques jours.
+problems-own-start = { $count ->
+    [one] { $count } de vos positions
+   *[other] { $count } de vos positions
+}
+problems-book = Recueil de problèmes
+problems-solved = { $solved } sur { $count } résolus
+problem-theme-all = Tous les thèmes
+problem-theme-other = Autre
+problem-note = Problème : { $theme }. Répondez comme vous joueriez.
+problem-note-own = De votre partie : { $theme }. Que feriez-vous maintenant ?
+problem-right = Juste !
+problem-wrong = Il y avait mieux
+problem-best = Le meilleur
+problem-mine = Votre réponse
+problem-before = Votre réponse dans la partie
+problem-how = Essayé dans { $worlds } mondes distribués d’après ce que ce joueur savait. La meilleure réponse devance la suivante de { $gap } { $gap ->
+    [one] point
+   *[other] points
+}.
+problem-again = { $days ->
+    [one] Revient demain.
+   *[other] Revient dans { $days } jours.
+}
+problem-next = Problème suivant
+problem-list = Tous les problèmes
+problem-play-on = Continuer d’ici : { $answer }

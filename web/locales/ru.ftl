@@ -765,3 +765,40 @@ game-citadels-progress = Раунд { $round }, { $phase ->
 }
 game-pointcity = Карточный город
 game-pointcity-progress = Ход { $round } из { $rounds }
+
+# Problems
+problems = Задачи
+problems-intro = Позиции из настоящих партий, какими их видел один игрок. Найдите лучший ответ, и помощник назовёт шансы всех.
+problems-own = Ваши позиции
+problems-own-text = Моменты ваших партий, когда другой ответ был бы заметно лучше.
+problems-own-none = Пока нет. После каждой завершённой партии страница тихо ищет моменты, когда другой ответ был бы заметно лучше.
+problems-own-later = На сегодня нет. Решённое возвращается через несколько дней.
+problems-own-start = { $count ->
+    [one] { $count } ваша позиция
+    [few] { $count } ваши позиции
+   *[many] { $count } ваших позиций
+}
+problems-book = Сборник задач
+problems-solved = Решено { $solved } из { $count }
+problem-theme-all = Все темы
+problem-theme-other = Другое
+problem-note = Задача: { $theme }. Отвечайте так, как сыграли бы.
+problem-note-own = Из вашей партии: { $theme }. Что бы вы сделали теперь?
+problem-right = Верно!
+problem-wrong = Был ответ лучше
+problem-best = Лучший
+problem-mine = Ваш ответ
+problem-before = Ваш ответ в партии
+problem-how = Проверено в { $worlds } мирах, сданных из того, что знал этот игрок. Лучший ответ опережает следующий на { $gap } { $gap ->
+    [one] пункт
+    [few] пункта
+   *[many] пунктов
+}.
+problem-again = { $days ->
+    [one] Вернётся через { $days } день.
+    [few] Вернётся через { $days } дня.
+   *[many] Вернётся через { $days } дней.
+}
+problem-next = Следующая задача
+problem-list = Все задачи
+problem-play-on = Играть отсюда дальше: { $answer }

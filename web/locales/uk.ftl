@@ -765,3 +765,40 @@ game-citadels-progress = Раунд { $round }, { $phase ->
 }
 game-pointcity = Карткове місто
 game-pointcity-progress = Хід { $round } з { $rounds }
+
+# Problems
+problems = Задачі
+problems-intro = Позиції зі справжніх партій, якими їх бачив один гравець. Знайдіть найкращу відповідь, а тоді помічник назве шанси всіх.
+problems-own = Ваші позиції
+problems-own-text = Миті ваших партій, коли інша відповідь була б помітно кращою.
+problems-own-none = Поки що немає. Після кожної завершеної партії сторінка тихо шукає миті, коли інша відповідь була б помітно кращою.
+problems-own-later = На сьогодні немає. Розв’язане повертається за кілька днів.
+problems-own-start = { $count ->
+    [one] { $count } ваша позиція
+    [few] { $count } ваші позиції
+   *[many] { $count } ваших позицій
+}
+problems-book = Збірка задач
+problems-solved = Розв’язано { $solved } з { $count }
+problem-theme-all = Усі теми
+problem-theme-other = Інше
+problem-note = Задача: { $theme }. Відповідайте так, як зіграли б.
+problem-note-own = З вашої партії: { $theme }. Що ви зробили б тепер?
+problem-right = Правильно!
+problem-wrong = Була краща відповідь
+problem-best = Найкраща
+problem-mine = Ваша відповідь
+problem-before = Ваша відповідь у партії
+problem-how = Перевірено у { $worlds } світах, розданих із того, що знав цей гравець. Найкраща відповідь випереджає наступну на { $gap } { $gap ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+}.
+problem-again = { $days ->
+    [one] Повернеться за { $days } день.
+    [few] Повернеться за { $days } дні.
+   *[many] Повернеться за { $days } днів.
+}
+problem-next = Наступна задача
+problem-list = Усі задачі
+problem-play-on = Грати звідси далі: { $answer }

@@ -39,7 +39,7 @@ DRAFT, STANDING = "draft", "standing"
 """What can be fitted."""
 
 PROBLEMS = 66
-THEMES = {"draft": 18, "naming": 10, "building": 14, "last-round": 12}
+THEMES = {"draft": 18, "naming": 10, "building": 10, "last-round": 12}
 """How many problems the book holds, and how many of each theme at least."""
 
 
@@ -92,9 +92,8 @@ def _tune(options: argparse.Namespace) -> int:
 def _problems(options: argparse.Namespace) -> int:
     sets = (options.edition, options.characters, options.districts)
     wish = wish_of(*sets, COMMANDS.numbers(options.players))
-    wanted = Wanted(
-        PROBLEMS, THEMES, [card for name in wish.editions for card in load_edition(name).every_character]
-    )
+    characters = [card for name in wish.editions for card in load_edition(name).every_character]
+    wanted = Wanted(PROBLEMS, THEMES, characters, easy=["naming", "building"])
     return run_problems(TRIAL, wish, wanted, options)
 
 

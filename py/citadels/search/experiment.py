@@ -38,7 +38,7 @@ def subject(view: View, ask: AskView, pick: Pick) -> Subject:
         theme = "naming"
     elif _ending(view):
         theme = "last-round"
-    elif ask.kind in BUILDS or any(option.verb == "build" for option in options):
+    elif ask.kind in BUILDS or sum(option.verb == "build" for option in ask.options) > 1:
         theme = "building"
     else:
         theme = "turn"

@@ -55,7 +55,9 @@ def _tune(options: argparse.Namespace) -> int:
 
 def _problems(options: argparse.Namespace) -> int:
     wish = Wish(players_of(options.players, 2, MOST_SEATS))
-    return run_problems(TRIAL, wish, Wanted(PROBLEMS, THEMES, ()), options)
+    return run_problems(
+        TRIAL, wish, Wanted(PROBLEMS, THEMES, (), easy=["second-card", "tokens", "last-round"]), options
+    )
 
 
 # Options -----------------------------------------------------------------------------------------------------
@@ -80,7 +82,7 @@ def _add_tune(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_problems(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", default="2-4", help=SHARED["players"])
+    parser.add_argument("--players", default="2-3", help=SHARED["players"])
     add_problems(parser, 30)
     parser.set_defaults(command=_problems)
 

@@ -30,7 +30,7 @@ FORMAT = 1
 LEVEL = "master"
 """Who plays the games that problems come from."""
 
-A_GAME = 4
+A_GAME = 6
 """The most problems of a book that come from one game."""
 
 _PROBLEM = TypeAdapter(Problem)
@@ -46,6 +46,8 @@ class Wanted:
     count: int
     themes: Mapping[str, int]
     cards: Sequence[str]
+    easy: Sequence[str] = ()
+    """Themes with so few problems that those count, too, which the plainest player would get right."""
 
 
 def add_problems(parser: argparse.ArgumentParser, games: int) -> None:
@@ -64,7 +66,7 @@ def run_problems(trial: Trial, wish: object, wanted: Wanted, options: argparse.N
     seeds = [seed for seed in range(options.seed, options.seed + options.games) if seed not in found]
     with path.open("a", encoding="utf-8") as file:
         for seed, problems in mapped(
-            partial(mined, trial, wish, tuple(wanted.themes)), seeds, crew_of(options)
+            partial(mined, trial, wish, tuple(wanted.themes), wanted.easy), seeds, crew_of(options)
         ):
             found[seed] = problems
             line = {"seed": seed, "problems": [asdict(problem) for problem in problems]}
@@ -93,7 +95,9 @@ def _read(data: dict[str, Any]) -> Problem:
     return _PROBLEM.validate_python(data)
 
 
-def mined(trial: Trial, wish: object, themes: Sequence[str], seed: int) -> tuple[int, list[Problem]]:
+def mined(
+    trial: Trial, wish: object, themes: Sequence[str], easy: Sequence[str], seed: int
+) -> tuple[int, list[Problem]]:
     """Play the game with ``seed`` and return it with its problems of these ``themes``: a function of the arguments."""
     match = _played(trial, wish, seed)
     found: list[Problem] = []
@@ -102,7 +106,7 @@ def mined(trial: Trial, wish: object, themes: Sequence[str], seed: int) -> tuple
         ask = position.ask
         if ask is None or ask.forced or len(ask.options) == 1:
             continue
-        # What the plainest player finds is no problem for a person.
+        # What the plainest player finds is no problem for a person, where there are others.
         view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
         possible = {trial.kind.subject(view, shown, (option,)).theme for option in ask.options}
         if not possible & {*themes}:
@@ -110,7 +114,8 @@ def mined(trial: Trial, wish: object, themes: Sequence[str], seed: int) -> tuple
         recall = match.memories.recaller(trial.kind, match.history, ask.seat, number)
         chance = computer_chance(seed, ask.seat, number)
         plain = finished(trial.kind.choose(trial.kind.players[0], view, shown, chance, recall))
-        problem = finished(problem_thought(match, trial.kind, number, Demand(AHEAD, AHEAD, plain)))
+        demand = Demand(AHEAD) if possible <= {*easy} else Demand(AHEAD, AHEAD, plain)
+        problem = finished(problem_thought(match, trial.kind, number, demand))
         if problem is not None and problem.theme in themes:
             found.append(problem)
     return seed, found

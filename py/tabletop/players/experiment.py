@@ -13,16 +13,16 @@ from tabletop.players.thinking import Thought
 Plan = tuple[Pick, ...]
 """Answers one after the other: to the open ask, and to those that follow it at once."""
 
-STAGES = (6, 30, 200)
+STAGES = (6, 20, 60, 200)
 """After so many worlds the search looks whether a clear best answer is still possible."""
 
-KEPT = 3
-"""So many plans go on after the second stage; the others are far behind."""
+KEPT = 2
+"""So many plans go on to the last stage, and one more where the best may begin in two ways; the others are far behind."""
 
 SURE = 2.576
 """A mean lies within so many standard errors in 99 of 100 cases."""
 
-HOPE = 0.7
+HOPE = 0.5
 """So many standard errors above its mean a lead may still turn out to be, where few worlds were tried."""
 
 
@@ -102,8 +102,9 @@ def verdict_of(
         tried = until
         if not _clear(rows, demand, strict=until == stages[-1]):
             return None
-        if len(stages) > 1 and until != stages[0]:
-            running = sorted(rows, key=lambda row: -row.mean)[:KEPT]
+        if until in stages[-2:]:
+            leading = sorted(rows, key=lambda row: -row.mean)
+            running = leading[: KEPT + len(leading[0].picks) - 1]
     return _told(rows)
 
 
@@ -121,7 +122,7 @@ def _clear(rows: Sequence[Row], demand: Demand, *, strict: bool) -> bool:
 def _best_and_behind(rows: Sequence[Row]) -> tuple[Row, list[Row]]:
     """Return the best plan, and those with which another answer begins."""
     best = max(rows, key=lambda row: row.mean)
-    return best, [row for row in rows if not set(row.picks) & set(best.picks)]
+    return best, [row for row in rows if set(row.picks) - set(best.picks)]
 
 
 def _lead(best: Row, other: Row) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from tabletop.problems.finding import AHEAD, problem_thought
 from tabletop.problems.problem import FoundProblem, Problem
 from tabletop.replay_link.picks import number_of
 
-STAGES = (6, 30, 120)
+STAGES = (6, 20, 60, 120)
 """In so many worlds the answers are tried: fewer than for the book, since it is done on a person's device."""
 
 SEEDS = (1,)

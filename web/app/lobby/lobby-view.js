@@ -27,6 +27,7 @@ import { icon } from "../../lib/icon.js";
  * @property {(() => void) | null} openJoin opens the screen where a guest joins a room; null where the browser cannot
  * @property {() => void} openHelp
  * @property {() => void} openStatistics
+ * @property {() => void} openProblems
  * @property {(code: string) => void} setLanguage
  */
 
@@ -64,7 +65,7 @@ export function lobbyView(lobby) {
 }
 
 /** @param {Lobby} lobby */
-function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, daily, openForm, openJoin, openStatistics }) {
+function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, daily, openForm, openJoin, openStatistics, openProblems }) {
   return html`<div class="games segments" role="group" aria-label=${t("choose-game")}>
       ${games.map(
         (id) => html`<button data-testid="choose-game" data-game=${id} aria-pressed=${String(id === game)}
@@ -79,6 +80,7 @@ function startButtons({ ready, known, loading, games, game, chooseGame, firstTim
     ${openJoin
       ? html`<button class="plain join-friend" data-testid="join-friend" @click=${openJoin}>${icon("icon-friends")} ${t("join-friend")}</button>`
       : nothing}
+    <button class="plain to-problems" data-testid="open-problems" @click=${openProblems}>${icon("icon-hint")} ${t("problems")}</button>
     <button class="plain to-statistics" data-testid="open-statistics" @click=${openStatistics}>${icon("icon-chart")} ${t("statistics")}</button>
     <p class=${classMap({ pitch: true, known })}>${t("pitch")}</p>
     ${loading}`;

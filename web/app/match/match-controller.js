@@ -153,6 +153,12 @@ export class MatchController {
     Object.assign(this.deps.state, { scores: true, reading: READING });
   }
 
+  /** Takes a session from the table that has no match of this device. */
+  clear() {
+    if (this.runner) return;
+    this.session = null;
+  }
+
   /** @param {import("./tabs.js").ChosenTab} tab that a narrow screen shows */
   showTab(tab) {
     this.deps.state.tab = tab;

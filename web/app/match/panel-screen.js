@@ -51,7 +51,7 @@ function overPanel({ state: { game, scores }, results }, session, runner, sheet)
  * @param {MatchRunner | null} runner
  * @returns {Panel}
  */
-function askPanel({ state: { game }, open: { room }, match, coach }, session, scene, choice, runner) {
+function askPanel({ state: { game }, open: { room, problem }, match, coach }, session, scene, choice, runner) {
   const { shown, names, place } = session;
   const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
   const recent = recentEventsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
@@ -62,7 +62,7 @@ function askPanel({ state: { game }, open: { room }, match, coach }, session, sc
     fold: () => match.fold(choice),
     hint: runner && !session.table.alone && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
     take: (options) => session.take(options),
-    away: room?.absenceView(session.waiting) ?? nothing,
+    away: problem?.note() ?? room?.absenceView(session.waiting) ?? nothing,
   }, arranged);
   return { large: isSpread(arranged, choice) ? "spread" : "", view };
 }

@@ -17,7 +17,7 @@ import { tabsOf } from "./tabs.js";
 /**
  * @typedef {object} TableScreenDeps
  * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers" | "scores" | "reading" | "tab" | "sound">>} state
- * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room" | "problem">>} open
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {Pick<import("./match-controller.js").MatchController, "leave" | "showTab" | "readLog" | "fold">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookBack">} replay
@@ -35,7 +35,8 @@ import { tabsOf } from "./tabs.js";
  * @param {MatchRunner | null} runner null where that is another device
  */
 export function tableScreen(deps, session, runner) {
-  const { state, open: { room }, match, story } = deps;
+  const { state, open, match, story } = deps;
+  const { room } = open;
   const { game } = state;
   const { curtain, shown } = session;
   if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
@@ -44,7 +45,7 @@ export function tableScreen(deps, session, runner) {
     entries: deps.results.logOf(session), lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
     reading: state.reading, read: (reading) => match.readLog(reading),
   });
-  const { large, view: panel } = panelScreen(deps, session, scene, runner);
+  const { large, view: panel } = open.problem?.panel(session, scene) ?? panelScreen(deps, session, scene, runner);
   return tableView({
     players: shown.view.seats.length,
     phase: session.view.phase,
@@ -69,7 +70,7 @@ export function tableScreen(deps, session, runner) {
  * @returns {import("./table-view.js").Bar}
  */
 function barOf(deps, session, scene, runner) {
-  const { state, open: { room }, pace, match, replay, story, help, tutorial, friendsAction } = deps;
+  const { state, open: { room, problem }, pace, match, replay, story, help, tutorial, friendsAction } = deps;
   const { game, scores, sound } = state;
   const past = runner ?? room?.finishedRunner ?? null;
   return {
@@ -77,8 +78,8 @@ function barOf(deps, session, scene, runner) {
     strip: guard(boardInputs(deps, session, scene), () => game.strip(scene)),
     stored: runner?.stored ?? true,
     speed: pace.speed,
-    leave: () => void match.leave(),
-    ...(runner ? {} : { leaveText: t("room-leave") }),
+    leave: () => (problem ? problem.steps.leave() : void match.leave()),
+    ...(runner ? {} : { leaveText: t(problem ? "problem-list" : "room-leave") }),
     exportMatch: () => runner && exportOpen(runner),
     // The end of a game has a button of its own for it.
     lookBack: !past || (session.shown.over && scores) ? null : () => void replay.lookBack(session, past),
@@ -87,7 +88,7 @@ function barOf(deps, session, scene, runner) {
     setSpeed: (speed) => story.setSpeed(speed),
     sound,
     setSound: (on) => story.setSound(on),
-    friends: friendsAction(runner),
+    friends: problem ? null : friendsAction(runner),
   };
 }
 

@@ -1158,3 +1158,10 @@ deed-character_named = { $character } named
 deed-card_kept = card kept
 deed-turn_ended = end of the turn
 hand-open = Hand of { $name }
+
+# What problems are about
+problem-theme-draft = Draft
+problem-theme-naming = Naming
+problem-theme-building = Building
+problem-theme-last-round = Last round
+problem-theme-turn = A turn

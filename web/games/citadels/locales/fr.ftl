@@ -1265,3 +1265,10 @@ deed-character_named = cible « { $character } »
 deed-card_kept = carte gardée
 deed-turn_ended = fin du tour
 hand-open = Main de { $name }
+
+# What problems are about
+problem-theme-draft = Choix du personnage
+problem-theme-naming = Personnage à nommer
+problem-theme-building = Construction
+problem-theme-last-round = Dernière manche
+problem-theme-turn = Un tour

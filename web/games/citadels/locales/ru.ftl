@@ -1351,3 +1351,10 @@ deed-character_named = цель «{ $character }»
 deed-card_kept = выбор карты
 deed-turn_ended = конец хода
 hand-open = Карты на руке: { $name }
+
+# What problems are about
+problem-theme-draft = Выбор персонажа
+problem-theme-naming = Называние персонажа
+problem-theme-building = Строительство
+problem-theme-last-round = Последний раунд
+problem-theme-turn = Ход

@@ -1350,3 +1350,10 @@ deed-character_named = ціль «{ $character }»
 deed-card_kept = вибір карти
 deed-turn_ended = кінець ходу
 hand-open = Карти в руці: { $name }
+
+# What problems are about
+problem-theme-draft = Вибір персонажа
+problem-theme-naming = Називання персонажа
+problem-theme-building = Будівництво
+problem-theme-last-round = Останній раунд
+problem-theme-turn = Хід

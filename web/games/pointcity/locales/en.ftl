@@ -264,3 +264,10 @@ deed-building_built = { $card }
 deed-resource_taken = { $side }
 deed-resource_drawn = { $side }
 deed-card_flipped = { $card }
+
+# What problems are about
+problem-theme-cards = Cards
+problem-theme-second-card = Second card
+problem-theme-tokens = Tokens
+problem-theme-last-round = Last rounds
+problem-theme-turning-over = Turning over

@@ -264,3 +264,10 @@ deed-building_built = { $card }
 deed-resource_taken = { $side }
 deed-resource_drawn = { $side }
 deed-card_flipped = { $card }
+
+# What problems are about
+problem-theme-cards = Cartes
+problem-theme-second-card = Deuxième carte
+problem-theme-tokens = Jetons
+problem-theme-last-round = Dernières manches
+problem-theme-turning-over = Retournement

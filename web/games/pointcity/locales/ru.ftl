@@ -280,3 +280,10 @@ deed-building_built = { $card }
 deed-resource_taken = { $side }
 deed-resource_drawn = { $side }
 deed-card_flipped = { $card }
+
+# What problems are about
+problem-theme-cards = Карты
+problem-theme-second-card = Вторая карта
+problem-theme-tokens = Жетоны
+problem-theme-last-round = Последние раунды
+problem-theme-turning-over = Переворачивание

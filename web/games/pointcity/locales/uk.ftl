@@ -280,3 +280,10 @@ deed-building_built = { $card }
 deed-resource_taken = { $side }
 deed-resource_drawn = { $side }
 deed-card_flipped = { $card }
+
+# What problems are about
+problem-theme-cards = Карти
+problem-theme-second-card = Друга карта
+problem-theme-tokens = Жетони
+problem-theme-last-round = Останні раунди
+problem-theme-turning-over = Перевертання

@@ -1,0 +1,115 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readBook } from "../../web/app/problems/book.js";
+import { lookThrough } from "../../web/app/problems/own-finder.js";
+import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
+import { answered, daysLeft, open, ordered, untried } from "../../web/app/problems/repetition.js";
+
+/** @typedef {import("../../web/store/problems.js").Problem} Problem */
+/** @typedef {import("../../web/store/problems.js").ProblemRecord} ProblemRecord */
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** @param {string} id @param {Partial<Problem>} [more] @returns {Problem} */
+const problem = (id, more = {}) => ({
+  id, game: "citadels", position: /** @type {any} */ ({ setup: {}, players: ["master", "master"], seed: 1, picks: "x" }), seat: 0, theme: "draft",
+  cards: [], answers: [[0, 40], [1, 20]], right: 1, gap: 20, low: 15, worlds: 400, ...more,
+});
+
+test("what is known well comes again later, and what went wrong tomorrow", () => {
+  let record = untried(problem("a"));
+  let now = 1000;
+  const waits = [];
+  for (let time = 0; time < 7; time += 1) {
+    record = answered(record, true, now);
+    waits.push(daysLeft(record, now));
+    now = record.due;
+  }
+  assert.deepEqual(waits, [1, 3, 7, 16, 35, 90, 90]);
+  record = answered(record, false, now);
+  assert.equal(daysLeft(record, now), 1);
+  assert.deepEqual([record.step, record.tries, record.solved], [0, 8, 7]);
+});
+
+test("an answer before its day takes nothing further, but a wrong one counts", () => {
+  const once = answered(untried(problem("a")), true, 0);
+  const early = answered(once, true, DAY / 2);
+  assert.deepEqual([early.step, early.due, early.tries], [1, once.due, 2]);
+  assert.equal(answered(once, false, DAY / 2).due, 1.5 * DAY);
+});
+
+test("due ones come first, then new ones, then what can wait", () => {
+  const problems = ["later", "new", "due", "longer due"].map((id) => problem(id));
+  const known = (/** @type {string} */ id, /** @type {number} */ due) => ({ ...untried(problem(id)), tries: 1, due });
+  const records = new Map([known("later", 30), known("due", 20), known("longer due", 10)].map((one) => [one.id, one]));
+  assert.deepEqual(ordered(problems, records, 25).map(({ id }) => id), ["longer due", "due", "new", "later"]);
+  assert.deepEqual(open(problems, records, 25).map(({ id }) => id), ["longer due", "due", "new"]);
+});
+
+test("a book of another format or game, or none, is empty", async () => {
+  globalThis.location ??= /** @type {any} */ ({ href: "http://x/" });
+  const serving = (/** @type {any} */ body, ok = true) => /** @type {any} */ (async () => ({ ok, json: async () => body }));
+  const book = { format: 1, game: "citadels", problems: [problem("a"), { id: 7 }] };
+  assert.deepEqual((await readBook("citadels", serving(book))).map(({ id }) => id), ["a"]);
+  assert.deepEqual(await readBook("pointcity", serving(book)), []);
+  assert.deepEqual(await readBook("citadels", serving({ ...book, format: 2 })), []);
+  assert.deepEqual(await readBook("citadels", serving(null, false)), []);
+});
+
+/** @param {Record<string, unknown>[]} found what the engine finds, call by call */
+function finding(found) {
+  const calls = /** @type {string[]} */ ([]);
+  const stored = /** @type {ProblemRecord[]} */ ([]);
+  let time = 0;
+  const engine = () => ({
+    call: async (/** @type {string} */ method) => {
+      calls.push(method);
+      if (method === "rename") return { save: "renamed" };
+      if (method !== "find_problem") return null;
+      time += 400;
+      return found.shift() ?? { next: null, problem: null, chosen: 0 };
+    },
+  });
+  const rests = /** @type {number[]} */ ([]);
+  const deps = {
+    engine: /** @type {any} */ (engine), busy: () => false, clock: () => time, rest: async (/** @type {number} */ one) => void rests.push(one),
+    store: { all: async () => stored, put: async (/** @type {ProblemRecord} */ record) => void stored.push(record) },
+  };
+  return { deps, calls, stored, rests };
+}
+
+const ROW = /** @type {any} */ ({ id: "m", save: "s", summary: { game: "citadels" } });
+
+test("a finished match is looked through in slices, and what is found is stored once", async () => {
+  const { deps, calls, stored } = finding([{ thinking: 0 }, { next: 4, problem: null, chosen: 0 }, { next: null, problem: problem("p"), chosen: 1 }]);
+  assert.equal(await lookThrough(ROW, deps), 1);
+  assert.deepEqual(calls, ["rename", "open", "find_problem", "find_problem", "find_problem", "close"]);
+  assert.deepEqual(stored.map(({ id, chosen, due, tries }) => [id, chosen, due, tries]), [["p", 1, 0, 0]]);
+  const again = finding([{ next: null, problem: problem("p"), chosen: 1 }]);
+  again.stored.push(...stored);
+  assert.equal(await lookThrough(ROW, again.deps), 0);
+  assert.equal(await lookThrough({ ...ROW, id: "fork-1" }, again.deps), 0);
+});
+
+test("it takes at most 20 s of the engine, and waits while somebody plays", async () => {
+  const endless = finding(Array.from({ length: 200 }, () => ({ thinking: 0 })));
+  let busy = 3;
+  await lookThrough(ROW, { ...endless.deps, busy: () => busy-- > 0 });
+  assert.equal(endless.calls.filter((method) => method === "find_problem").length, 50);
+  assert.equal(endless.rests.filter((time) => time >= 3000).length, 4);
+  assert.equal(endless.calls.at(-1), "close");
+});
+
+test("an answer is stored with its day, and the list counts it as solved", async () => {
+  const put = /** @type {ProblemRecord[]} */ ([]);
+  const state = /** @type {any} */ ({ problems: null, game: { id: "citadels" }, engineStart: {} });
+  const screen = new ProblemsScreen(/** @type {any} */ ({ state, draw: () => {}, errorText: String }), {
+    all: async () => [], put: async (record) => void put.push(record), readBook: async () => [problem("a"), problem("b")], now: () => 1000,
+  });
+  await screen.open();
+  assert.equal(state.problems, screen.shown);
+  assert.equal(await screen.note(problem("a"), true), 1);
+  assert.deepEqual(put.map(({ id, step, due }) => [id, step, due]), [["a", 1, 1000 + DAY]]);
+  assert.equal(screen.shown.records.get("a")?.solved, 1);
+});

@@ -1,0 +1,44 @@
+"""The books of problems that the site holds: they open under today's rules, and have what a book is to have."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadels.kind import CITADELS
+from pointcity.kind import POINT_CITY
+from tabletop.problems.finding import AHEAD
+from tabletop.problems.reading import read_problem
+from tests.tiers import EVERYTHING
+
+GAMES = {"citadels": CITADELS, "pointcity": POINT_CITY}
+STEP = 1 if EVERYTHING else 8
+"""Every so many problems are opened; all at night."""
+
+
+def book(game: str) -> list[dict[str, Any]]:
+    data = json.loads(Path(f"web/games/{game}/problems.json").read_text("utf-8"))
+    assert data["game"] == game
+    return data["problems"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_problem_opens_and_its_answers_are_legal(game: str) -> None:
+    for problem in book(game)[::STEP]:
+        opened = read_problem(problem, GAMES, "p", [])
+        assert [answer.right for answer in opened.answers[: problem["right"]]] == [True] * problem["right"]
+        assert json.loads(opened.save)["seating"][problem["seat"]]["player"] == "person"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_answer_is_surely_ahead(game: str) -> None:
+    problems = book(game)
+    assert len({problem["id"] for problem in problems}) == len(problems) > 0
+    for problem in problems:
+        chances = [chance for _, chance in problem["answers"]]
+        right = problem["right"]
+        assert problem["gap"] >= problem["low"] >= 100 * AHEAD
+        assert problem["worlds"] >= 2 * 200
+        assert min(chances[:right]) - max(chances[right:]) >= 100 * AHEAD - 1
+        assert problem["theme"]

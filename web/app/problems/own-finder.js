@@ -1,0 +1,80 @@
+// @ts-check
+// Looks through a finished match for decisions that clearly could have been better, in short slices and only while no one plays.
+import { isFork } from "../../runner/matches.js";
+import { all, put } from "../../store/problems.js";
+
+/** @typedef {import("../../types.js").FoundProblem} FoundProblem */
+/** @typedef {import("../../store/matches.js").Row} Row */
+
+/** The most milliseconds of the engine's time for one game. */
+const MOST_TIME = 20_000;
+/** The most problems that are kept of one game. */
+const MOST_FOUND = 4;
+/** So long is waited, in milliseconds, until somebody who plays may have ended. */
+const PATIENCE = 3000;
+/** Between two slices others may ask the engine. */
+const BREATH = 30;
+
+/**
+ * @typedef {object} FinderDeps
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine
+ * @property {() => boolean} busy whether somebody plays now
+ * @property {(time: number) => Promise<void>} [rest]
+ * @property {() => number} [clock]
+ * @property {{all: typeof all, put: typeof put}} [store]
+ */
+
+/**
+ * @param {Pick<Row, "id" | "save" | "summary">} row of a match that is over
+ * @param {FinderDeps} deps
+ * @returns {Promise<number>} how many problems were found
+ */
+export async function lookThrough({ id, save, summary }, deps) {
+  if (isFork(id)) return 0;
+  const { engine, rest = sleep, store = { all, put } } = deps;
+  await rest(PATIENCE);
+  const name = `look-${crypto.randomUUID()}`;
+  const renamed = await engine().call("rename", { save, match: name });
+  await engine().call("open", { save: renamed.save });
+  try {
+    const known = new Set((await store.all()).map((record) => record.id));
+    return await search({ name, game: summary.game, known, rest, store }, deps);
+  } finally {
+    await engine().call("close", { match: name }).catch(() => undefined);
+  }
+}
+
+/**
+ * @param {{name: string, game: string, known: ReadonlySet<string>, rest: (time: number) => Promise<void>, store: {put: typeof put}}} what
+ * @param {FinderDeps} deps
+ */
+async function search({ name, game, known, rest, store }, { engine, busy, clock = () => performance.now() }) {
+  let spent = 0;
+  let found = 0;
+  /** @type {number | null} */
+  let number = 0;
+  while (number !== null && spent < MOST_TIME && found < MOST_FOUND) {
+    if (busy()) {
+      await rest(PATIENCE);
+      continue;
+    }
+    const began = clock();
+    /** @type {FoundProblem | import("../../types.js").Pause} */
+    const said = await engine().call("find_problem", { match: name, number });
+    spent += clock() - began;
+    if (!("thinking" in said)) {
+      number = said.next;
+      if (said.problem && !known.has(said.problem.id)) {
+        found += 1;
+        await store.put({ id: said.problem.id, game, problem: said.problem, chosen: said.chosen, step: 0, due: 0, tries: 0, solved: 0, updated: Date.now() });
+      }
+    }
+    await rest(BREATH);
+  }
+  return found;
+}
+
+/** @param {number} time in milliseconds */
+function sleep(time) {
+  return new Promise((/** @type {(nothing: void) => void} */ resolve) => setTimeout(resolve, time));
+}

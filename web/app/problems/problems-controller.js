@@ -1,0 +1,80 @@
+// @ts-check
+// Opens the problems, and has finished games looked through. The modules behind it are loaded when they are wanted.
+
+/** @typedef {import("../state.js").AppState} AppState */
+/** @typedef {import("../open-objects.js").OpenObjects} OpenObjects */
+/** @typedef {import("../../store/matches.js").Row} Row */
+
+/**
+ * What the open screen shows.
+ * @typedef {object} ProblemsState
+ * @property {string} game whose problems these are; "" before they are read
+ * @property {import("../../store/problems.js").Problem[]} book
+ * @property {Map<string, import("../../store/problems.js").ProblemRecord>} records by problem
+ * @property {string} trouble why the problems cannot be read; "" where they can
+ */
+
+/**
+ * @typedef {object} ProblemsDeps
+ * @property {Pick<AppState, "problems" | "opening"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers">>} state
+ * @property {Readonly<Pick<OpenObjects, "session" | "room" | "form" | "replaying">>} open
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} toTop scrolls to the top of the page
+ * @property {(text: string) => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {(error: unknown) => string} errorText
+ * @property {(game: string) => Promise<void>} useGame
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
+ * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("../match/session.js").Session} newSession
+ * @property {Pick<import("../match/match-controller.js").MatchController, "show" | "clear" | "sit">} match
+ * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<import("../../runner/matches.js").Opened>} begin makes a match
+ */
+
+export class ProblemsController {
+  /** @param {ProblemsDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    /** @type {import("./problems-screen.js").ProblemsScreen | null} the one that was opened last */
+    this.screen = null;
+    /** Ends when the games that ended so far were looked through. */
+    this.looked = Promise.resolve();
+  }
+
+  /** @returns {import("./problem-table.js").ProblemTable | null} the problem on the table */
+  get problem() {
+    return this.screen?.table ?? null;
+  }
+
+  /** Shows what problems there are. */
+  async open() {
+    const { ProblemsScreen } = await import("./problems-screen.js");
+    this.screen = new ProblemsScreen(this.deps);
+    await this.screen.open();
+  }
+
+  /** Draws the screen that is open. */
+  view() {
+    return this.screen?.view();
+  }
+
+  /**
+   * Looks for problems in a match, if it is over: one after the other, whenever no one plays.
+   * @param {Row} row just stored
+   */
+  look(row) {
+    const { summary } = row;
+    if (!summary.over || !summary.seating.some(({ player }) => player === "person")) return;
+    this.looked = this.looked.then(async () => {
+      const { lookThrough } = await import("./own-finder.js");
+      await lookThrough(row, { engine: this.deps.engine, busy: () => this.playing });
+    }).catch(() => undefined);
+  }
+
+  /** @returns {boolean} whether somebody plays, or the page is not seen */
+  get playing() {
+    const { session, room, form, replaying } = this.deps.open;
+    return document.hidden || Boolean(room || form || replaying || (session && !session.shown.over));
+  }
+}

@@ -1,0 +1,148 @@
+// @ts-check
+// The screen of problems, in place of the lobby: reads what there is, and puts one after the other on the table. Loaded when it is opened.
+import { GAMES } from "../games.js";
+import { all, put } from "../../store/problems.js";
+import { readBook } from "./book.js";
+import { ProblemTable } from "./problem-table.js";
+import { problemsView } from "./problems-view.js";
+import { answered, daysLeft, open, ordered, untried } from "./repetition.js";
+
+/** @typedef {import("../../store/problems.js").Problem} Problem */
+/** @typedef {import("../../store/problems.js").ProblemRecord} ProblemRecord */
+/** @typedef {import("./problems-controller.js").ProblemsDeps} ProblemsDeps */
+/** @typedef {import("./problems-controller.js").ProblemsState} ProblemsState */
+
+/** So many own positions are offered at a time. */
+const AT_ONCE = 3;
+
+const SOURCES = { all, put, readBook, now: () => Date.now() };
+
+export class ProblemsScreen {
+  /**
+   * @param {ProblemsDeps} deps
+   * @param {typeof SOURCES} [sources] what is stored, the book, the clock
+   */
+  constructor(deps, sources = SOURCES) {
+    this.deps = deps;
+    this.sources = sources;
+    /** @type {ProblemsState} */
+    this.shown = { game: "", book: [], records: new Map(), trouble: "" };
+    /** @type {ProblemTable | null} the problem on the table */
+    this.table = null;
+    /** A problem is being opened. */
+    this.opening = false;
+  }
+
+  async open() {
+    this.deps.state.problems = this.shown;
+    this.deps.draw();
+    await this.read();
+  }
+
+  async read() {
+    const { deps: { state, draw, errorText }, shown, sources } = this;
+    const { id } = state.game;
+    shown.trouble = "";
+    try {
+      shown.book = await sources.readBook(id);
+      shown.game = id;
+    } catch (error) {
+      shown.book = [];
+      shown.trouble = errorText(error);
+    }
+    // Where nothing can be stored, the book can be played all the same.
+    const records = await sources.all().catch(() => []);
+    shown.records = new Map(records.map((record) => [record.id, record]));
+    draw();
+  }
+
+  /** @returns {Problem[]} those found in own games */
+  get own() {
+    const { records } = this.shown;
+    return [...records.values()].flatMap(({ game, problem }) => (problem && game === this.deps.state.game.id ? [problem] : []));
+  }
+
+  view() {
+    const { deps, shown, own } = this;
+    const { state, failed } = deps;
+    const { records } = shown;
+    const now = this.sources.now();
+    const due = open(own, records, now).slice(0, AT_ONCE);
+    const book = shown.game === state.game.id ? shown.book : [];
+    return problemsView({
+      games: GAMES, game: state.game.id, ready: state.engineStart !== null && !this.opening, trouble: shown.trouble,
+      own: { found: own.length, due: due.length },
+      themes: themesOf(book).map((theme) => {
+        const problems = book.filter((problem) => problem.theme === theme);
+        return { theme, count: problems.length, solved: problems.filter(({ id }) => (records.get(id)?.step ?? 0) > 0).length };
+      }),
+      startOwn: () => void this.start(due).catch(failed),
+      start: (theme) => void this.start(ordered(book.filter((problem) => theme === "" || problem.theme === theme), records, now)).catch(failed),
+      chooseGame: (id) => void deps.useGame(id).then(() => this.read()).catch(failed),
+      close: () => this.close(),
+    });
+  }
+
+  /** @param {readonly Problem[]} problems one after the other */
+  async start([problem, ...rest]) {
+    if (!problem || this.opening) return;
+    const { deps } = this;
+    this.opening = true;
+    deps.draw();
+    try {
+      await deps.engineStarted;
+      this.table?.close();
+      const record = this.shown.records.get(problem.id);
+      const table = new ProblemTable(deps, problem, record?.problem ? record.chosen : -1, {
+        note: (_table, right) => this.note(problem, right),
+        next: rest.length > 0 ? () => void this.start(rest).catch(deps.failed) : null,
+        leave: () => this.leave(),
+        done: () => (this.table = null),
+      });
+      this.table = table;
+      await table.open();
+    } catch (error) {
+      this.table?.close();
+      this.table = null;
+      throw error;
+    } finally {
+      this.opening = false;
+      deps.draw();
+    }
+  }
+
+  /**
+   * @param {Problem} problem
+   * @param {boolean} right
+   * @returns {Promise<number>} in how many days it comes again
+   */
+  async note(problem, right) {
+    const now = this.sources.now();
+    const record = answered(this.shown.records.get(problem.id) ?? untried(problem), right, now);
+    this.shown.records.set(problem.id, record);
+    // Where nothing can be stored, it is known until the page is closed.
+    await this.sources.put(record).catch(() => undefined);
+    return daysLeft(record, now);
+  }
+
+  /** Back from the table to the list. */
+  leave() {
+    this.table?.close();
+    this.table = null;
+    this.deps.toTop();
+    this.deps.draw();
+  }
+
+  close() {
+    this.deps.state.problems = null;
+    this.deps.closed();
+  }
+}
+
+/**
+ * @param {readonly Problem[]} book
+ * @returns {string[]} its themes, in the order of the book
+ */
+function themesOf(book) {
+  return [...new Set(book.map(({ theme }) => theme))];
+}

@@ -1,0 +1,75 @@
+// @ts-check
+// Says when a problem is asked again, and which come next: the better it is known, the later.
+
+/** @typedef {import("../../store/problems.js").ProblemRecord} ProblemRecord */
+/** @typedef {import("../../store/problems.js").Problem} Problem */
+
+/** After so many days a problem comes again, by how many times in a row it was answered well. */
+export const DAYS = [1, 3, 7, 16, 35, 90];
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * @param {Problem} problem
+ * @returns {ProblemRecord} of a problem of the book that was not tried yet
+ */
+export function untried({ id, game }) {
+  return { id, game, problem: null, chosen: -1, step: 0, due: 0, tries: 0, solved: 0, updated: 0 };
+}
+
+/**
+ * @param {ProblemRecord} record
+ * @param {boolean} right whether the answer was
+ * @param {number} now
+ * @returns {ProblemRecord} after that answer
+ */
+export function answered(record, right, now) {
+  // A right answer to a problem that was not due yet shows nothing new.
+  const early = record.tries > 0 && record.due > now;
+  const step = right ? Math.min(record.step + (early ? 0 : 1), DAYS.length) : 0;
+  const due = right && early ? record.due : now + daysOf(step) * DAY;
+  return { ...record, step, due, tries: record.tries + 1, solved: record.solved + (right ? 1 : 0), updated: now };
+}
+
+/**
+ * @param {number} step
+ * @returns {number} in how many days it comes again
+ */
+export function daysOf(step) {
+  return DAYS[Math.max(step - 1, 0)] ?? 1;
+}
+
+/**
+ * @param {ProblemRecord} record
+ * @param {number} now
+ * @returns {number} in how many days it comes again, at least one
+ */
+export function daysLeft({ due }, now) {
+  return Math.max(1, Math.round((due - now) / DAY));
+}
+
+/**
+ * @param {readonly Problem[]} problems
+ * @param {ReadonlyMap<string, ProblemRecord>} records
+ * @param {number} now
+ * @returns {Problem[]} those that are due first, then those that were never tried, then the others, the next one first
+ */
+export function ordered(problems, records, now) {
+  /** @param {Problem} problem */
+  const group = ({ id }) => {
+    const record = records.get(id);
+    if (!record || record.tries === 0) return 1;
+    return record.due <= now ? 0 : 2;
+  };
+  const due = (/** @type {Problem} */ { id }) => records.get(id)?.due ?? 0;
+  return [...problems].sort((one, other) => group(one) - group(other) || due(one) - due(other));
+}
+
+/**
+ * @param {readonly Problem[]} problems
+ * @param {ReadonlyMap<string, ProblemRecord>} records
+ * @param {number} now
+ * @returns {Problem[]} those that are due or were never tried
+ */
+export function open(problems, records, now) {
+  return ordered(problems, records, now).filter(({ id }) => (records.get(id)?.due ?? 0) <= now);
+}

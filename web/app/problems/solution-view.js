@@ -1,0 +1,109 @@
+// @ts-check
+// Draws what the coach says once a problem was answered: the chances of all answers, the reasons, and what can follow.
+import { adviceFace, answerText } from "../coach/coach-view.js";
+import { hasText, t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+import { classMap, html, nothing } from "../../vendor/lit.js";
+
+/** @typedef {import("../../store/problems.js").Problem} Problem */
+/** @typedef {import("../../types.js").ProblemAnswer} ProblemAnswer */
+/** @typedef {import("../../types.js").Advice} Advice */
+
+/**
+ * @typedef {object} Solution
+ * @property {import("../../kit/game.js").Game<any>} game
+ * @property {import("../../kit/game.js").Scene} scene
+ * @property {import("../../types.js").AskView} ask
+ * @property {readonly ProblemAnswer[]} answers the best first
+ * @property {readonly string[]} given
+ * @property {readonly string[] | null} before the answer in the game; null where there was none
+ * @property {Problem} problem
+ * @property {boolean} right
+ * @property {readonly Advice[] | null} advice null while the coach looks for reasons
+ * @property {number} days after which the problem comes again; 0 before that is known
+ * @property {unknown} sheet about the thing that is read about
+ * @property {() => void} playOn
+ * @property {(() => void) | null} next
+ * @property {() => void} leave
+ */
+
+/**
+ * @param {string} theme
+ * @returns {string} its name
+ */
+export function themeText(theme) {
+  const key = `problem-theme-${theme}`;
+  return hasText(key) ? t(key) : t("problem-theme-other");
+}
+
+/**
+ * @param {Problem} problem
+ * @param {boolean} own whether it is from an own game
+ */
+export function noteView({ theme }, own) {
+  return html`<p class="problem-note" data-testid="problem">${icon("icon-hint")} <span>${t(own ? "problem-note-own" : "problem-note", { theme: themeText(theme) })}</span></p>`;
+}
+
+/** @param {Solution} solution */
+export function solutionView(solution) {
+  const { right, sheet, days, problem, advice } = solution;
+  return html`<section class="ask replay solution" data-testid="problem-answer" data-right=${String(right)} aria-labelledby="problem-verdict">
+    <header class="prompt">
+      <h2 id="problem-verdict" tabindex="-1" role="status">${icon(right ? "icon-check" : "icon-hint")} ${t(right ? "problem-right" : "problem-wrong")}</h2>
+    </header>
+    ${actions(solution)}
+    ${sheet ?? html`<section class="thing-sheet coach past" aria-busy=${String(advice === null)}>
+      <p class="coach-what">${t("hint-chances")}</p>
+      <div class="advice">
+        <ol>${answersOf(solution).map((answer) => answerItem(solution, answer))}</ol>
+        <p class="coach-how">${t("problem-how", { worlds: problem.worlds, gap: Math.round(problem.gap) })}</p>
+        ${days > 0 ? html`<p class="coach-how">${t("problem-again", { days })}</p>` : nothing}
+      </div>
+    </section>`}
+  </section>`;
+}
+
+/**
+ * @param {Solution} solution
+ * @returns {readonly (Pick<ProblemAnswer, "options" | "right"> & {chance: number | null})[]} those that were tried, and the given one
+ */
+function answersOf({ answers, given }) {
+  if (answers.some(({ options }) => equal(options, given))) return answers;
+  return [...answers, { options: [...given], chance: null, right: false }];
+}
+
+/**
+ * @param {Solution} solution
+ * @param {Pick<ProblemAnswer, "options" | "right"> & {chance: number | null}} answer
+ */
+function answerItem({ game, scene, ask, advice, given, before }, { options, chance, right }) {
+  const said = advice?.find((one) => equal(one.options, options));
+  const face = { options, chance, reasons: said?.reasons ?? [], why: said?.why ?? null, as_good: false };
+  const mine = equal(options, given);
+  return html`<li><div class=${classMap({ option: true, played: mine, best: right })} data-testid="problem-option" data-options=${options.join(" ")} data-right=${String(right)}>
+    ${adviceFace(game, scene, ask, face)}
+    ${right ? html`<span class="as-played">${icon("icon-star")} ${t("problem-best")}</span>` : nothing}
+    ${mine ? html`<span class="as-played">${icon("icon-check")} ${t("problem-mine")}</span>` : nothing}
+    ${before && equal(options, before) ? html`<span class="as-played">${icon("icon-replay")} ${t("problem-before")}</span>` : nothing}
+  </div></li>`;
+}
+
+/** @param {Solution} solution */
+function actions({ game, scene, ask, answers, playOn, next, leave }) {
+  const best = answers[0];
+  return html`<div class="solution-actions">
+    ${next
+      ? html`<button class="primary" data-testid="problem-next" @click=${next}>${icon("icon-next")} ${t("problem-next")}</button>`
+      : html`<button class="primary" data-testid="problem-done" @click=${leave}>${icon("icon-back")} ${t("problem-list")}</button>`}
+    ${best ? html`<button class="plain" data-testid="problem-play-on" @click=${playOn}>${icon("icon-play")}
+      ${t("problem-play-on", { answer: answerText(game, scene, ask, best.options) })}</button>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {readonly string[]} one
+ * @param {readonly string[]} other
+ */
+function equal(one, other) {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}
