@@ -30,7 +30,7 @@ FORMAT = 1
 LEVEL = "master"
 """Who plays the games that problems come from."""
 
-A_GAME = 6
+A_GAME = 8
 """The most problems of a book that come from one game."""
 
 _PROBLEM = TypeAdapter(Problem)
