@@ -6,13 +6,16 @@ import { InternetHelp } from "../../web/app/online/internet/internet-help.js";
 const SITE = [{ owner: "A", urls: "stun:a.example.org" }];
 const OWN = "stun:own.example.org";
 
-/** @param {Record<string, string>} stored settings of the device */
-async function helpOn(stored = {}) {
+/**
+ * @param {Record<string, string>} stored settings of the device
+ * @param {import("../../web/peer/servers.js").SiteServer[]} site
+ */
+async function helpOn(stored = {}, site = SITE) {
   const settings = new Map(Object.entries(stored));
   let changes = 0;
   const help = new InternetHelp({
     settings: { get: async (name) => settings.get(name) ?? null, set: async (name, value) => void settings.set(name, value) },
-    siteServers: async () => SITE,
+    siteServers: async () => site,
     errorText: (error) => /** @type {any} */ (error).code,
     draw: () => undefined,
   }, () => (changes += 1));
@@ -39,6 +42,15 @@ test("a yes is remembered, and so is a later no", async () => {
 test("a browser is given no more than it needs to know of a server", async () => {
   const { help } = await helpOn({ internet: "yes" });
   assert.deepEqual(help.iceServers, [{ urls: "stun:a.example.org" }]);
+});
+
+test("a server whose password has ended is not used", async () => {
+  const now = Date.now() / 1000;
+  const relay = (/** @type {number} */ expires) => ({ owner: "B", urls: "turn:b.example.org", username: "name", credential: "word", expires });
+  const { help } = await helpOn({ internet: "yes" }, [...SITE, relay(now - 5), relay(now + 500)]);
+  const { owner: _owner, expires: _expires, ...good } = relay(0);
+  assert.deepEqual(help.iceServers, [{ urls: "stun:a.example.org" }, good]);
+  assert.deepEqual(help.state.expired, ["B"], "the page says so");
 });
 
 test("an own server is used instead of the site's, and entering one is a yes", async () => {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SignalError } from "../../web/peer/errors.js";
-import { readServers, readSiteServers } from "../../web/peer/servers.js";
+import { hasExpired, readServers, readSiteServers } from "../../web/peer/servers.js";
 
 test("servers are read as a person writes them", () => {
   assert.deepEqual(readServers(""), []);
@@ -39,6 +39,19 @@ test("the site's list is read; what names no server is left out", () => {
     { owner: "A", urls: "stun:a.example.org" }, { owner: "turn:b.example.org", urls: "turn:b.example.org", username: "name", credential: "word" },
   ]);
   for (const other of [null, "x", {}, { servers: "stun:a.org" }]) assert.deepEqual(readSiteServers(other), []);
+});
+
+test("a password that ends says when, by itself or in the name that coturn made", () => {
+  const turn = { owner: "A", urls: "turn:a.example.org", credential: "word" };
+  const ends = (/** @type {object} */ entry) => readSiteServers({ servers: [{ ...turn, username: "name", ...entry }] }).map(({ expires }) => expires);
+  assert.deepEqual(ends({}), [undefined]);
+  assert.deepEqual(ends({ username: "1790000000:site" }), [1790000000]);
+  assert.deepEqual(ends({ expires: 1790000001 }), [1790000001]);
+  assert.deepEqual(ends({ expires: "soon" }), [undefined]);
+  const [server] = readSiteServers({ servers: [{ ...turn, username: "1790000000:site" }] });
+  assert.ok(server);
+  assert.deepEqual([1790000000 - 1, 1790000000].map((now) => hasExpired(server, now * 1000)), [false, true]);
+  assert.equal(hasExpired({ owner: "A", urls: "stun:a.example.org" }), false);
 });
 
 test("every server of this site's own list can be used", async () => {

@@ -637,6 +637,7 @@ internet-title = Friends far away?
 internet-what = In one Wi-Fi the devices find each other by themselves. Across the internet, a public helper tells each of you your own address. It sees your internet address and when you play, not your game. Your invitation then contains that address too.
 internet-who = Helpers: { $names }.
 internet-none = This site names no helper; you can enter your own.
+internet-expired = The password of { $names } has expired: the site’s owner has to renew it.
 internet-yes = Play over the internet
 internet-off = Stop using a helper
 internet-on = A helper is in use: friends far away can join

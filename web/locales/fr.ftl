@@ -637,6 +637,7 @@ internet-title = Des amis au loin ?
 internet-what = Sur un même Wi-Fi, les appareils se trouvent seuls. Par internet, un intermédiaire public indique à chacun sa propre adresse. Il voit votre adresse internet et quand vous jouez, pas la partie. Cette adresse figure alors aussi dans l’invitation.
 internet-who = Intermédiaires : { $names }.
 internet-none = Ce site n’en propose aucun ; vous pouvez indiquer le vôtre.
+internet-expired = Le mot de passe de { $names } a expiré : le propriétaire du site doit le renouveler.
 internet-yes = Jouer par internet
 internet-off = Ne plus l’utiliser
 internet-on = Un intermédiaire est utilisé : des amis au loin peuvent venir

@@ -31,8 +31,9 @@ function readServer(line) {
 }
 
 /**
- * A server of the site's list. `owner`: who runs it, as a person reads it.
- * @typedef {RTCIceServer & {urls: string, owner: string}} SiteServer
+ * A server of the site's list. `owner`: who runs it, as a person reads it; `expires`: when its password ends, in
+ * seconds since 1970.
+ * @typedef {RTCIceServer & {urls: string, owner: string, expires?: number}} SiteServer
  */
 
 /**
@@ -46,15 +47,33 @@ export function readSiteServers(list) {
   return entries.flatMap(readSiteServer).slice(0, MOST);
 }
 
+/**
+ * Tells whether the password of a server has ended.
+ * @param {SiteServer} server
+ * @param {number} [now] in milliseconds
+ */
+export const hasExpired = ({ expires = Infinity }, now = Date.now()) => expires * 1000 <= now;
+
 /** @param {any} entry */
 function readSiteServer(entry) {
-  const { owner = "", urls = "", username, credential } = entry ?? {};
+  const { owner = "", urls = "", username, credential, expires = endOf(username) } = entry ?? {};
   const parts = [urls, username, credential].filter((part) => part !== undefined);
   // A space in a password would read as one more part of a line.
   if (parts.some((part) => typeof part !== "string" || /\s/.test(part))) return [];
   try {
-    return [{ .../** @type {RTCIceServer & {urls: string}} */ (readServer(parts.join(" "))), owner: String(owner || urls) }];
+    const server = /** @type {RTCIceServer & {urls: string}} */ (readServer(parts.join(" ")));
+    return [{ ...server, owner: String(owner || urls), ...(Number.isFinite(expires) ? { expires } : {}) }];
   } catch {
     return [];
   }
+}
+
+/**
+ * Returns the time in a name that coturn made for a password that ends: `1790000000:site`.
+ * @param {unknown} username
+ * @returns {number | undefined}
+ */
+function endOf(username) {
+  const [, seconds] = /^(\d{9,12}):/.exec(String(username)) ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Remembers whether this device may ask a helper for its internet address, and which helpers there are.
-import { readServers } from "../../../peer/servers.js";
+import { hasExpired, readServers } from "../../../peer/servers.js";
 
 /** @typedef {import("../../../peer/servers.js").SiteServer} SiteServer */
 
@@ -10,7 +10,8 @@ import { readServers } from "../../../peer/servers.js";
  * @property {boolean} asked an invitation came over the internet, and the person has not answered yet
  * @property {string} text own servers, as a person entered them
  * @property {string} problem why the text cannot be used; "" for none
- * @property {readonly SiteServer[]} site servers that the site names
+ * @property {readonly SiteServer[]} site servers that the site names and that can be used
+ * @property {readonly string[]} expired the owners of those whose password has ended
  */
 
 /**
@@ -35,14 +36,15 @@ export class InternetHelp {
     this.#deps = deps;
     this.#changed = changed;
     /** @type {InternetState} */
-    this.state = state ?? { wanted: false, asked: false, text: "", problem: "", site: [] };
+    this.state = state ?? { wanted: false, asked: false, text: "", problem: "", site: [], expired: [] };
   }
 
   /** Reads what was chosen earlier, and the site's list; waits for the list only where it is used. */
   async load() {
     const { settings, siteServers, draw } = this.#deps;
     const coming = siteServers().then((site) => {
-      this.state.site = site;
+      this.state.site = site.filter((server) => !hasExpired(server));
+      this.state.expired = site.filter((server) => hasExpired(server)).map(({ owner }) => owner);
       draw();
     });
     const [chosen, text] = await Promise.all([settings.get("internet"), settings.get("servers")]);
@@ -58,7 +60,7 @@ export class InternetHelp {
     if (!wanted) return [];
     try {
       const own = readServers(text);
-      return own.length > 0 ? own : site.map(({ owner: _owner, ...server }) => server);
+      return own.length > 0 ? own : site.filter((server) => !hasExpired(server)).map(({ owner: _owner, expires: _expires, ...server }) => server);
     } catch {
       return [];
     }

@@ -20,7 +20,7 @@ export function internetView({ state, choose, enter }) {
   const title = asked ? "internet-invited" : wanted ? "internet-on" : "internet-title";
   return html`<section class="carry-internet" data-state=${asked ? "asked" : wanted ? "on" : "off"} aria-label=${t("internet-title")}>
     <h3>${t(title)}</h3>
-    <p>${t("internet-what")} ${helpersText(text, site)}</p>
+    <p>${t("internet-what")} ${helpersText(state)}</p>
     <div class="carry-buttons">
       <button type="button" class=${asked ? "primary" : "plain"} data-testid="internet-help" aria-pressed=${wanted}
         ?disabled=${!wanted && !text.trim() && site.length === 0} @click=${() => choose(!wanted)}>
@@ -31,13 +31,12 @@ export function internetView({ state, choose, enter }) {
   </section>`;
 }
 
-/**
- * @param {string} text
- * @param {import("./internet-help.js").InternetState["site"]} site
- */
-function helpersText(text, site) {
+/** @param {import("./internet-help.js").InternetState} state */
+function helpersText({ text, site, expired }) {
   if (text.trim()) return t("internet-who", { names: listed(text.split(/[\n,]/).map((line) => line.trim().split(/\s/)[0] ?? "").filter(Boolean)) });
-  return site.length > 0 ? t("internet-who", { names: listed(site.map(({ owner }) => owner)) }) : t("internet-none");
+  const ended = expired.length > 0 ? t("internet-expired", { names: listed(expired) }) : "";
+  if (site.length === 0) return ended || t("internet-none");
+  return `${t("internet-who", { names: listed(site.map(({ owner }) => owner)) })} ${ended}`;
 }
 
 /**
