@@ -15,7 +15,7 @@ CPYTHON_LAWS = (
 """Laws looked for at thousands of positions: inside Pyodide they take minutes and depend on nothing that differs there."""
 
 IN_PYODIDE = {
-    "replay": ("test_replay", "test_golden", "test_replay_link", "test_daily"),
+    "replay": ("test_replay", "test_golden", "test_replay_link", "test_daily", "test_cipher_shuffle"),
     "records": ("test_record", "test_saves", "test_undo", "test_setup"),
     "scenarios": (
         *(

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserType, Locator, Page, expect
 
 from tests.e2e.conftest import FLAGS, HEADLESS, PATIENCE, Faults
-from tests.e2e.robot import OPTION, OVER
+from tests.e2e.robot import OPTION, OVER, choose_game
 from tests.e2e.support import open_site
 from tests.e2e.test_kill import processes
 
@@ -54,8 +54,7 @@ def frozen(profile: Path) -> Generator[None]:
 def open_table(page: Page, url: str, *, players: int, friends: int, game: str = "citadels") -> None:
     """Opens a table for so many friends, the first seats after the own; the others are computer players."""
     open_site(page, f"{url}{ADDRESS}&players={players}")
-    page.locator(f'[data-testid="choose-game"][data-game="{game}"]').click()
-    expect(page.locator(f'[data-game="{game}"]')).to_have_attribute("aria-pressed", "true")
+    choose_game(page, game)
     page.get_by_test_id("new-game").click()
     for _ in range(friends):
         page.get_by_test_id("add-friend").click()

@@ -1,6 +1,6 @@
 """A robot at the page: it knows nothing of the game and presses the first enabled option."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.support import open_site
 
@@ -36,13 +36,29 @@ def first_option(page: Page) -> Locator:
 
 
 def start_game(
-    page: Page, url: str, *, players: int = 4, seed: int = 7, lang: str = "en", flags: str = ""
+    page: Page,
+    url: str,
+    *,
+    players: int = 4,
+    seed: int = 7,
+    lang: str = "en",
+    flags: str = "",
+    game: str = "citadels",
 ) -> None:
     """Opens the site and starts a game with the lobby's defaults: one person, the rest computer players."""
     open_site(page, f"{url}?lang={lang}&seed={seed}&players={players}&motion=0&bots=instant{flags}")
+    if game != "citadels":
+        choose_game(page, game)
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
+
+
+def choose_game(page: Page, game: str) -> None:
+    """Chooses a game in the lobby."""
+    button = page.locator(f'[data-testid="choose-game"][data-game="{game}"]')
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
 
 
 def wait_for_choice(page: Page) -> None:

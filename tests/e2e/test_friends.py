@@ -1,5 +1,6 @@
 """Friends at other devices, each in a browser process of its own; the network is cut once the pages are there."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
@@ -10,11 +11,14 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import PATIENCE, SNAPSHOT_IS_THERE, Faults
+from tests.e2e.friend_faults import FaultyTable
 from tests.e2e.robot import OPTION, OVER, press, start_game
 from tests.e2e.support import wait_until, wait_until_kept
 from tools.serve import Site
 
 GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
+FAULTS = 6
+SEEDS = [int(seed) for seed in os.environ.get("CITADELS_FAULT_SEEDS", "1,2").split(",")]
 Devices = Callable[[int], list[Page]]
 
 
@@ -173,9 +177,12 @@ def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site
 
 
 @pytest.mark.nightly
-def test_a_sleeping_tablet_wakes_up_at_its_seat(devices: Devices, site: Site, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sleeping_tablet_wakes_up_at_its_seat(
+    devices: Devices, site: Site, tmp_path: Path, game: str
+) -> None:
     host, guest = pages = devices(2)
-    friends.sit_down(pages, site.url, players=2)
+    friends.sit_down(pages, site.url, players=2, game=game)
     host.get_by_test_id("deal").click()
     play_a_while(pages, 15)
     with friends.frozen(tmp_path / "1"):
@@ -187,9 +194,10 @@ def test_a_sleeping_tablet_wakes_up_at_its_seat(devices: Devices, site: Site, tm
     host.locator(OPTION).first.wait_for()
 
 
-def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Site) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Site, game: str) -> None:
     host, guest = pages = devices(2)
-    friends.sit_down(pages, site.url, players=2)
+    friends.sit_down(pages, site.url, players=2, game=game)
     host.get_by_test_id("deal").click()
     play_a_while(pages, 10)
     # The tab is gone, and with it the way back; what the device knows of the table is not.
@@ -211,9 +219,10 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
 
 
 @pytest.mark.nightly
-def test_four_play_and_one_looks_on(devices: Devices, site: Site) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_four_play_and_one_looks_on(devices: Devices, site: Site, game: str) -> None:
     *pages, watcher = devices(5)
-    friends.sit_down(pages, site.url, players=4)
+    friends.sit_down(pages, site.url, players=4, game=game)
     friends.bring(pages[0], watcher, friends.invitation(pages[0], "watch"))
     expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
     for page in (*pages, watcher):
@@ -229,9 +238,10 @@ def test_four_play_and_one_looks_on(devices: Devices, site: Site) -> None:
     assert len({page.get_by_test_id("fair-number").inner_text() for page in (*pages, watcher)}) == 1
 
 
-def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site, game: str) -> None:
     host, guest = devices(2)
-    start_game(host, site.url, players=3)
+    start_game(host, site.url, players=3, game=game)
     press(host, 3)
     host.get_by_test_id("friends").click()
     friends.bring(host, guest, friends.invitation(host, 2), "Olha")
@@ -243,9 +253,10 @@ def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site)
 
 
 @pytest.mark.nightly
-def test_guests_go_on_without_the_host(devices: Devices, site: Site) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_guests_go_on_without_the_host(devices: Devices, site: Site, game: str) -> None:
     host, heir, other = pages = devices(3)
-    friends.sit_down(pages, site.url, players=3)
+    friends.sit_down(pages, site.url, players=3, game=game)
     host.get_by_test_id("deal").click()
     for page in pages:
         friends.press_on(page)
@@ -261,3 +272,23 @@ def test_guests_go_on_without_the_host(devices: Devices, site: Site) -> None:
     friends.play_together([heir, other])
     scores = [friends.scores_of(page) for page in (heir, other)]
     assert scores[0] == scores[1]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_befalls_the_devices_the_game_comes_to_its_end(
+    devices: Devices, site: Site, tmp_path: Path, game: str, seed: int
+) -> None:
+    """Other seeds: `CITADELS_FAULT_SEEDS=7,8 make test-all ARGS="-k befalls"`."""
+    *pages, watcher = devices(4)
+    friends.sit_down(pages, site.url, players=3, game=game)
+    friends.bring(pages[0], watcher, friends.invitation(pages[0], "watch"))
+    expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
+    pages[0].get_by_test_id("deal").click()
+    table = FaultyTable(pages, watcher, tmp_path, seed)
+    table.go_on(5)
+    for _ in range(FAULTS):
+        if not table.over:
+            table.strike()
+    table.finish()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.robot import OVER, back_to_lobby, first_option, play_on, press, wait_for_choice
+from tests.e2e.robot import OVER, back_to_lobby, choose_game, first_option, play_on, press, wait_for_choice
 from tests.e2e.support import next_frame, open_site, wait_for_engine, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_teaching import IN_THE_WAY
@@ -26,15 +26,9 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".pc-market .pc-card")].fi
 SCROLLS = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
-def choose(page: Page, game: str = "pointcity") -> None:
-    button = page.locator(f'[data-testid="choose-game"][data-game="{game}"]')
-    button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
-
-
 def start(page: Page, url: str, *, players: int = 2, lang: str = "en") -> None:
     open_site(page, f"{url}?lang={lang}&seed=7&players={players}&{FLAGS}")
-    choose(page)
+    choose_game(page, "pointcity")
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
@@ -77,7 +71,7 @@ def test_a_robot_plays_a_game_reloads_in_the_middle_and_looks_at_it_again(page: 
     assert totals == sorted(totals, reverse=True)
     back_to_lobby(page)
     # Citadels' table opens from there as ever; then the finished game is looked at again.
-    choose(page, "citadels")
+    choose_game(page, "citadels")
     page.locator(".finished summary").click()
     page.get_by_test_id("replay").click()
     moment = page.get_by_test_id("moment")
@@ -104,7 +98,7 @@ def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> No
     open_site(page, f"{site.url}?lang=en&{FLAGS}")
     # Each game has a guided game of its own.
     page.get_by_test_id("guided-dismiss").click()
-    choose(page)
+    choose_game(page, "pointcity")
     page.get_by_test_id("guided").click()
     wait_for_choice(page)
     guide = page.get_by_test_id("guide")
@@ -126,7 +120,7 @@ def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> No
 
 def test_the_form_says_what_the_automa_can_do_and_comes_back_as_it_was(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&{FLAGS}")
-    choose(page)
+    choose_game(page, "pointcity")
     page.get_by_test_id("new-game").click()
     page.locator('input[name="players"][value="1"]').check()
     page.locator('input[name="automa"][value="hard"]').check()
@@ -156,7 +150,7 @@ def test_what_is_taken_is_taken_back_and_things_on_the_table_answer_too(page: Pa
 
 def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&players=2&{FLAGS}")
-    choose(page)
+    choose_game(page, "pointcity")
     page.get_by_test_id("new-game").click()
     page.locator(".chair select").nth(1).select_option("person")
     page.get_by_test_id("start-game").click()
@@ -202,7 +196,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
 
 def test_nobody_is_left_out(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
-    choose(page)
+    choose_game(page, "pointcity")
     assert violations(page) == []
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()
@@ -217,7 +211,7 @@ def test_it_begins_without_the_network(page: Page, serve: Callable[..., Site], f
     open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
     wait_until_kept(page)
     site.cut()
-    choose(page)
+    choose_game(page, "pointcity")
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("start-game").click()
     wait_for_choice(page)
