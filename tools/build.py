@@ -7,6 +7,7 @@ The new site replaces the old one only when it is whole.
 import argparse
 import hashlib
 import json
+import re
 import shutil
 import zipfile
 from dataclasses import dataclass
@@ -98,11 +99,24 @@ def drop_pictures(site: Path) -> None:
             shutil.rmtree(game / "art" / kind, ignore_errors=True)
 
 
+def shorter(text: str) -> str:
+    """A file of texts without what only its writers need: comments, blank lines between texts, deep indentation."""
+    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"\n{2,}(?=\S)", "\n", text)
+    return re.sub(r"^ +", " ", text, flags=re.MULTILINE)
+
+
+def shorten_texts(site: Path) -> None:
+    for path in site.rglob("*.ftl"):
+        path.write_text(shorter(path.read_text("utf-8")), "utf-8")
+
+
 def assemble(site: Path) -> str:
     """Puts the whole site together in an empty folder and returns its version."""
     python = python_files()
     shutil.copytree(WEB, site, ignore=NOT_SHIPPED)
     drop_pictures(site)
+    shorten_texts(site)
     vendor.vendor(site)
     vendor.copy_pyodide(site)
     vendor.plain_names(site)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiled, stamp, vendor, wheels
+from tools import build, compiled, stamp, vendor, wheels
 from tools.programs import node
 
 PYTHON_LOCKS = ["requirements-dev.lock", "requirements-node.lock"]
@@ -61,6 +61,14 @@ def test_the_version_follows_every_file(tmp_path: Path) -> None:
 
     assert stamped("a") == stamped("a") != stamped("b")
     assert '["index.html", "' in (site / stamp.WORKER).read_text(encoding="utf-8")
+
+
+def test_texts_are_sent_without_comments_and_say_the_same() -> None:
+    written = "### About\n\n## Part\n\none = First\n# Aside\ntwo = { $n ->\n    [one] # { $n }\n   *[other] many\n}\n\nthree = a\n\n    b\n"
+    assert (
+        build.shorter(written)
+        == "\none = First\ntwo = { $n ->\n [one] # { $n }\n *[other] many\n}\nthree = a\n\n b\n"
+    )
 
 
 def test_imports_of_minified_modules_are_found() -> None:
