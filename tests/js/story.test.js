@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { AGAINST, Harm } from "../../web/games/citadels/story/harm.js";
 import { MOVES } from "../../web/games/citadels/story/moves.js";
-import { worded as cardText } from "../../web/games/citadels/words/names.js";
+import { wordAs, worded as cardText } from "../../web/games/citadels/words/names.js";
 import * as citadels from "../../web/games/citadels/story/story.js";
 import { eventText, lastStone } from "../../web/games/citadels/words/words.js";
 import * as pointcity from "../../web/games/pointcity/story/story.js";
@@ -176,6 +176,25 @@ test("the page of a round says who rose, who lost most to others, and who is one
   noteCities(end, /** @type {any} */ ({ city_size: 7, seats: [city(0, 6), city(1, 5), city(2, 7)] }));
   assert.deepEqual(roundPage(end, past, NAMES).rows.slice(3).map(({ seat, text }) => [seat, text]), [[0, "round-short"]]);
   assert.deepEqual(roundPage(event("round_ended", { round: 4 }), [event("round_started", { round: 4, crown: 0 })], NAMES).rows.map(({ text }) => text), ["round-quiet"]);
+});
+
+test("a round that was not watched says from the log who was one district short", () => {
+  const built = (/** @type {number} */ seat) => event("district_built", { seat, card: "manor", paid: 3 });
+  const six = Array.from({ length: 6 }, () => built(0));
+  const short = (/** @type {EventView[]} */ before, /** @type {EventView[]} */ later = []) =>
+    roundPage(event("round_ended", { round: 9 }), before, NAMES, [...before, ...later]).rows.flatMap(({ seat, tone }) => (tone === "near" ? [seat] : []));
+  wordAs("2016", /** @type {any} */ ({ characters: [], city_size: 7 }));
+  assert.deepEqual(short(six), [0]);
+  assert.deepEqual(short([...six, built(0)]), []);
+  assert.deepEqual(short([...six, event("district_destroyed", { seat: 0, by: 1, card: "manor", paid: 2 })]), []);
+  assert.deepEqual(short([...six.slice(1), event("district_seized", { seat: 1, by: 0, card: "manor", paid: 2 })]), [0]);
+  assert.deepEqual(short([...six.slice(1), event("district_confiscated", { seat: 1, to: 0, card: "manor", paid: 2 })]), [0]);
+  // Where cities have come to need fewer districts, it counts what they needed then, or nothing is said.
+  const fewer = event("city_size_changed", { size: 6 });
+  assert.deepEqual(short([...six.slice(1), fewer]), [0]);
+  assert.deepEqual(short(six, [fewer]), []);
+  wordAs("", null);
+  assert.deepEqual(short(six), []);
 });
 
 test("a price is told with what it was for", () => {

@@ -42,7 +42,7 @@
 /**
  * @typedef {object} Folding what a game says of its log
  * @property {ReadonlySet<string>} begins kinds of events that begin a stretch
- * @property {(events: readonly EventView[], names: readonly string[], earlier: Earlier) => TurnFace} face
+ * @property {(events: readonly EventView[], names: readonly string[], earlier: Earlier, all: Earlier) => TurnFace} face `all`: the whole log, also what came later
  */
 
 /**

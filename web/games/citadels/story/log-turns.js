@@ -29,12 +29,13 @@ const MARKS = /** @type {Readonly<Record<string, string>>} */ ({
  * @param {readonly EventView[]} events
  * @param {readonly string[]} names of the seats
  * @param {import("../../../kit/story.js").Earlier} earlier
+ * @param {import("../../../kit/story.js").Earlier} [all] the whole log, also what came later
  * @returns {TurnFace}
  */
-function faceOf(events, names, earlier) {
+function faceOf(events, names, earlier, all) {
   const called = events.find(({ kind }) => kind === "rank_called");
   const [first] = events;
-  if (!called) return { ...partFace(events, names), ...(first?.kind === "round_ended" ? { page: roundPage(first, earlier(), names) } : {}) };
+  if (!called) return { ...partFace(events, names), ...(first?.kind === "round_ended" ? { page: roundPage(first, earlier(), names, all?.()) } : {}) };
   if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events, earlier);
   const shown = events.find(({ kind }) => kind === "character_revealed") ?? called;
   const character = String(shown.data["character"]);

@@ -2,7 +2,7 @@
 // The page of a round that has ended: who rose, who lost something, who is one district short.
 import { listed, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
-import { worded } from "../words/names.js";
+import { citySize, worded } from "../words/names.js";
 
 /** @typedef {import("../../../types.js").EventView} EventView */
 /** @typedef {import("../../../types.js").View} View */
@@ -13,7 +13,7 @@ import { worded } from "../words/names.js";
 const MOST_LOSSES = 2;
 
 /**
- * Seats that were one district short when a round ended, by its event: the log cannot know that later.
+ * Seats that were one district short when a round ended, by its event, where that was watched.
  * @type {WeakMap<EventView, number[]>}
  */
 const nearly = new WeakMap();
@@ -31,22 +31,46 @@ export function noteCities(event, { seats, city_size: size }) {
  * @param {EventView} end of the round
  * @param {readonly EventView[]} before it, the newest last
  * @param {readonly string[]} names of the seats
+ * @param {readonly EventView[]} [all] that are known, also later ones
  * @returns {Page}
  */
-export function roundPage(end, before, names) {
+export function roundPage(end, before, names, all = before) {
   const events = before.slice(before.findLastIndex(({ kind }) => kind === "round_started") + 1);
   const rise = riseOf(events);
   const losses = lossesOf(events, names).slice(0, MOST_LOSSES);
   const rows = [
     ...(rise ? [{ seat: rise.seat, tone: /** @type {const} */ ("gain"), text: sentence("round-rose", { name: names[rise.seat] ?? "", cards: listed(rise.cards.map((card) => worded(`district-${card}`))) }) }] : []),
     ...losses,
-    ...(nearly.get(end) ?? []).map((seat) => ({ seat, tone: /** @type {const} */ ("near"), text: sentence("round-short", { name: names[seat] ?? "" }) })),
+    ...(nearly.get(end) ?? nearlyAfter(before, all)).map((seat) => ({ seat, tone: /** @type {const} */ ("near"), text: sentence("round-short", { name: names[seat] ?? "" }) })),
   ];
   return {
     title: t("round-number", { round: Number(end.data["round"]) }),
     picture: rise ? `district-${rise.cards[0]}` : "icon-castle",
     rows: rows.length > 0 ? rows : [{ seat: null, tone: "", text: t("round-quiet") }],
   };
+}
+
+/** Seats that gain a district (1) or lose one (-1), by kind of event and the name of the fact. An exchange changes no count. */
+const COUNTS = /** @type {Readonly<Record<string, Readonly<Record<string, number>>>>} */ ({
+  district_built: { seat: 1 }, district_confiscated: { to: 1 }, district_seized: { by: 1, seat: -1 }, district_destroyed: { seat: -1 },
+});
+
+/**
+ * @param {readonly EventView[]} before the end of a round that was not watched
+ * @param {readonly EventView[]} all
+ * @returns {number[]} the seats that were one district short; none where it is unknown how many a city needed then
+ */
+function nearlyAfter(before, all) {
+  const changed = (/** @type {EventView} */ { kind }) => kind === "city_size_changed";
+  const last = before.findLast(changed);
+  const size = last ? Number(last.data["size"]) : all.some(changed) ? null : citySize();
+  if (size === null) return [];
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (const { kind, data } of before) {
+    for (const [fact, more] of Object.entries(COUNTS[kind] ?? {})) counts.set(Number(data[fact]), (counts.get(Number(data[fact])) ?? 0) + more);
+  }
+  return [...counts].filter(([, count]) => count === size - 1).map(([seat]) => seat).sort((one, other) => one - other);
 }
 
 /**

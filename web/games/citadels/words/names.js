@@ -5,6 +5,8 @@ import { hasText, language, t } from "../../../lib/i18n.js";
 let playing = "";
 /** @type {ReadonlyMap<number, string>} the characters on the table, by rank */
 let here = new Map();
+/** Districts that complete a city at the table that is seen; null for no table. @type {number | null} */
+let size = null;
 /** What cards do, as it was read out of the texts for a language, an edition and a table: one drawing asks for dozens.
  * @type {{of: string, texts: Map<string, string>}}
  */
@@ -17,14 +19,20 @@ let breaks = { language: "", words: new Map() };
 /**
  * From now on cards are worded as in this edition, and ranks are those of this table.
  * @param {string} edition
- * @param {Pick<import("../../../types.js").View, "characters"> | null} view
+ * @param {Pick<import("../../../types.js").View, "characters" | "city_size"> | null} view
  */
 export function wordAs(edition, view) {
   playing = edition;
+  size = view?.city_size ?? null;
   const characters = view?.characters ?? [];
   here = new Map(characters.map(({ rank, character }) => [rank, character]));
   const of = [language(), edition, ...characters.map(({ rank, character }) => `${rank} ${character}`)].join();
   if (of !== known.of) known = { of, texts: new Map() };
+}
+
+/** @returns {number | null} how many districts complete a city at the table that is seen; null for no table */
+export function citySize() {
+  return size;
 }
 
 /**
