@@ -47,10 +47,11 @@ def files_of_cards() -> list[Path]:
 
 
 def other_files() -> list[Path]:
-    """Return every other module of the game but the command line's and the table of cards."""
+    """Return every other module of the game but the command line's, the table of cards, and players written as examples."""
     files = {*(PY / "citadels").rglob("*.py"), *(PY / "tabletop").rglob("*.py")} - set(files_of_cards())
     files.remove(TABLE_OF_CARDS)
-    return sorted(path for path in files if PY / "citadels" / "cli" not in path.parents)
+    apart = {PY / "citadels" / "cli", PY / "citadels" / "example_players"}
+    return sorted(path for path in files if not apart & set(path.parents))
 
 
 def test_rules_and_computer_players_name_no_card() -> None:

@@ -146,7 +146,7 @@
  * @template [V=any]
  * @typedef {object} Lesson
  * @property {string} id of its words
- * @property {string} at what it is about, as a selector
+ * @property {string | ((moment: Moment<V>) => string)} at what it is about, as a selector
  * @property {(moment: Moment<V>) => boolean} when
  * @property {boolean} [seen] whether it waits until what it is about can be seen: a phone shows one part of the table at a time
  * @property {boolean} [kept] whether its moment passes at once, as what is told does: it then waits until there is room for it

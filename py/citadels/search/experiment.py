@@ -12,8 +12,8 @@ from tabletop.players.search import answers
 from tabletop.players.subject import Subject
 
 DRAFTS = frozenset({"draft", "draft_discard", "draft_two", "piles"})
-NAMINGS = frozenset({"kill", "rob", "bewitch", "warrant_signed", "threat_real", "spy", "spy_type"})
-BUILDS = frozenset({"wizard_build", "framework", "museum", "loan", "beautify"})
+NAMINGS = frozenset({"kill", "rob", "bewitch", "warrant_signed", "threat_real", "spy_type"})
+BUILDS = frozenset({"wizard_build", "loan", "beautify"})
 
 
 def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:

@@ -34,7 +34,7 @@ export class Lessons {
       else this.shown = null;
     }
     for (const lesson of this.left) if (lesson.kept && lesson.when(moment)) this.due.add(lesson);
-    if (!this.shown) this.begin(this.left.find((lesson) => (this.due.has(lesson) || lesson.when(moment)) && (!lesson.seen || inSight(lesson.at))) ?? null, now);
+    if (!this.shown) this.begin(this.left.find((lesson) => (this.due.has(lesson) || lesson.when(moment)) && (!lesson.seen || inSight(placeOf(lesson, moment)))) ?? null, now);
     return this.shown;
   }
 
@@ -67,4 +67,13 @@ export class Lessons {
   get done() {
     return this.left.length === 0 && this.shown === null;
   }
+}
+
+/**
+ * @param {Lesson} lesson
+ * @param {Moment} moment
+ * @returns {string} the selector of what it is about
+ */
+export function placeOf(lesson, moment) {
+  return typeof lesson.at === "string" ? lesson.at : lesson.at(moment);
 }

@@ -2,7 +2,7 @@
 // Shows the notes of one match: those of the guided game, or tips.
 import { t } from "../../lib/i18n.js";
 import { SideNote, firstInSight } from "../../kit/side-note-view.js";
-import { Lessons } from "./lessons.js";
+import { Lessons, placeOf } from "./lessons.js";
 import { html } from "../../vendor/lit.js";
 
 /** @typedef {import("./tutorial-controller.js").TutorialController} TutorialController */
@@ -78,7 +78,7 @@ export class LessonsHere {
       this.tutorial.saw(`${this.game}/tip-${lesson.tip}`);
       this.tips.drop(lesson.tip);
     }
-    const at = firstInSight(lesson.at);
+    const at = firstInSight(placeOf(lesson, moment));
     if (at) this.pointed = lesson;
     // A tip that has pointed at a thing waits while that is out of sight, behind another tab of a phone.
     else if (kind === "tip" && this.pointed === lesson) {

@@ -58,8 +58,25 @@ function marked({ view: { marks, mine } }, kind) {
 const PANEL = '[data-testid="ask"]';
 const OWN = ".seat.own";
 
-/** Who takes gold for districts of a type, and for nothing else. */
-const WITH_INCOME = new Set(["king", "bishop", "warlord"]);
+// The guided game is always dealt the same characters, so their ranks name them.
+const ASSASSIN = 1;
+const THIEF = 2;
+/** Ranks that take gold for districts of a type, and for nothing else. */
+const WITH_INCOME = new Set([4, 5, 8]);
+
+/**
+ * @param {Moment} moment
+ * @param {number} rank
+ * @returns {string} the character of that rank
+ */
+const ofRank = ({ view }, rank) => view.characters.find((one) => one.rank === rank)?.character ?? "";
+
+/**
+ * @param {Moment} moment
+ * @param {string} character
+ * @returns {boolean} whether it takes gold for districts, and for nothing else
+ */
+const hasIncome = ({ view }, character) => view.characters.some((one) => one.character === character && WITH_INCOME.has(one.rank));
 
 /**
  * @param {Moment} moment
@@ -69,12 +86,16 @@ const secondDraft = ({ ask, view }) => ask?.kind === "draft" && view.round === 2
 
 /**
  * @param {Moment} moment
- * @param {string} character
- * @returns {boolean} whether it can be taken in the second round
+ * @param {number} rank
+ * @returns {boolean} whether its character can be taken in the second round
  */
-function canTake(moment, character) {
+function canTake(moment, rank) {
+  const character = ofRank(moment, rank);
   return secondDraft(moment) && Boolean(moment.ask?.options.some(({ args }) => args["character"] === character));
 }
+
+/** @param {number} rank */
+const faceOf = (rank) => (/** @type {Moment} */ moment) => `.spread-face[data-thing="character:${ofRank(moment, rank)}"]`;
 
 /**
  * @param {Moment} moment
@@ -88,8 +109,8 @@ const MARKS = [
   { id: "draft", at: "#ask-prompt", when: ({ ask, view }) => ask?.kind === "draft" && view.round === 1 },
   { id: "round", at: ".when", when: secondDraft },
   { id: "crown", at: ".crown", kept: true, tip: "crown", when: (moment) => secondDraft(moment) || moment.fresh.some(({ kind }) => kind === "crown_moved") },
-  { id: "take-assassin", at: '.spread-face[data-thing="character:assassin"]', when: (moment) => canTake(moment, "assassin") },
-  { id: "take-thief", at: '.spread-face[data-thing="character:thief"]', when: (moment) => canTake(moment, "thief") && !canTake(moment, "assassin") },
+  { id: "take-assassin", at: faceOf(ASSASSIN), when: (moment) => canTake(moment, ASSASSIN) },
+  { id: "take-thief", at: faceOf(THIEF), when: (moment) => canTake(moment, THIEF) && !canTake(moment, ASSASSIN) },
   { id: "naming", at: "#ask-prompt", when: (moment) => isNaming(moment, true), lines: namingLines },
   { id: "naming-again", at: "#ask-prompt", when: (moment) => isNaming(moment, false), lines: namingLines },
   { id: "ranks", at: ".ranks", when: ({ ask, view }) => ask?.kind !== "draft" && view.round === 1 },
@@ -104,7 +125,7 @@ const MARKS = [
   { id: "build", at: `.hand .cards, ${PANEL} [data-verb="build"]`, when: (moment) => offers(moment, "build") },
   {
     id: "income", at: `${PANEL} [data-verb="income"], .seat.active:not(.own) .plate`, kept: true,
-    when: (moment) => offers(moment, "income") || moment.fresh.some(({ kind, cause }) => kind === "gold_gained" && WITH_INCOME.has(cause)),
+    when: (moment) => offers(moment, "income") || moment.fresh.some(({ kind, cause }) => kind === "gold_gained" && hasIncome(moment, cause)),
   },
   { id: "ability", at: `${PANEL} [data-verb="ability"]`, when: (moment) => offers(moment, "ability") },
   { id: "end", at: `${PANEL} [data-verb="end_turn"]`, when: (moment) => offers(moment, "end_turn") },
