@@ -80,16 +80,14 @@ function footer(end) {
 }
 
 /**
- * A button with one word below its symbol, so that the chart keeps its room.
+ * A button with one word below its symbol, so that the chart keeps its room; the title says it in full.
  * @param {string} id of its name
  * @param {string} word below the symbol
  * @param {string} picture
  * @param {() => void} press
  */
 function short(id, word, picture, press) {
-  const name = t(id);
-  return html`<button class="plain" data-testid=${id} aria-label=${name} title=${name} @click=${press}>
-    ${icon(picture)}<span aria-hidden="true">${t(word)}</span></button>`;
+  return html`<button class="plain" data-testid=${id} title=${t(id)} @click=${press}>${icon(picture)}<span>${t(word)}</span></button>`;
 }
 
 /**
