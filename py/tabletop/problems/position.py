@@ -29,17 +29,19 @@ def write_position(match: Match[Any, Any], kind: Kind, number: int) -> Position:
 
     Raises ``Refusal`` (``no-replay-link``) where it did not begin with a deal of its seed under today's rules.
     """
-    if match.start is not None or match.history.first:
+    seed = match.seed
+    # A problem holds a seed of a few digits; that of a friends' match has 256 bits.
+    if match.start is not None or match.history.first or not isinstance(seed, int):
         raise Refusal("no-replay-link")
     digits = DigitWriter()
     digits.put(number, _MOST_PICKS + 1)
-    history = History[Any].dealt(match.game, match.seed)
+    history = History[Any].dealt(match.game, seed)
     for pick in match.history.picks[:number]:
         digits.put(*_digit(history, pick))
         history.play(pick)
     digits.put(_print_of(match, history), _PRINTS)
     players = [chair.player if chair.computer else kind.players[0] for chair in match.seating]
-    return Position(match.game.setup, players, match.seed, digits.text(kind.id))
+    return Position(match.game.setup, players, seed, digits.text(kind.id))
 
 
 def _digit(history: History[Any], pick: Pick) -> tuple[int, int]:
