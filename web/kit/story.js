@@ -66,7 +66,7 @@
  * @property {number} time milliseconds it takes at the usual speed
  * @property {string} sound one that sound.js knows; "" for none
  * @property {number | null} actor the seat that did it; null if no seat did
- * @property {number} [turn] whose turn it is, where that is known: a thief acts in the turn of another seat
+ * @property {number} [turn] whose turn it is, where that is known: the actor may act in another seat's turn
  * @property {string} text
  * @property {string} [line] a second line, on a card
  * @property {string} [icon] on a card or a banner

@@ -777,4 +777,4 @@ problem-again = { $days ->
 }
 problem-next = Next problem
 problem-list = All problems
-problem-play-on = Play on from here: { $answer }
+problem-play-on = Continue from here: { $answer }

@@ -282,8 +282,8 @@ deed-resource_drawn = { $side }
 deed-card_flipped = { $card }
 
 # What problems are about
-problem-theme-cards = Карти
-problem-theme-second-card = Друга карта
+problem-theme-cards = Картки
+problem-theme-second-card = Друга картка
 problem-theme-tokens = Жетони
 problem-theme-last-round = Останні раунди
 problem-theme-turning-over = Перевертання
