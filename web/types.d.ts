@@ -1273,6 +1273,7 @@ export interface Request {
     | "day"
     | "play_day"
     | "day_level"
+    | "figures"
     | "compare"
     | "rename"
     | "read_problem"

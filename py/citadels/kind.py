@@ -1,6 +1,6 @@
 """Citadels as the table service plays it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.reading import place_of
-from tabletop.match.kind import Kind, Observation, Outline, Recall, Start
+from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
 from tabletop.players.advice import Advice
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import Thought
@@ -134,6 +134,12 @@ class CitadelsKind:
         from citadels.search.experiment import subject  # noqa: PLC0415 - see above.
 
         return subject(view, ask, pick)
+
+    def counted(self, answer: Answer) -> Iterable[str]:
+        """Return the characters that were drafted and named."""
+        from citadels.figures import counted  # noqa: PLC0415 - see above.
+
+        return counted(answer)
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Take the players out of a set-up of format 1. Raises ``Refusal`` (``bad-setup``)."""

@@ -1,6 +1,6 @@
 """Point City as the table service plays it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from pointcity.bots.registry import BOTS
@@ -14,7 +14,7 @@ from pointcity.search.registry import MASTER, PLAYERS, master
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
-from tabletop.match.kind import Kind, Observation, Outline, Recall, Start
+from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
 from tabletop.players.advice import Advice
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought, at_once
@@ -125,6 +125,14 @@ class PointCityKind:
         from pointcity.search.experiment import subject  # noqa: PLC0415 - see above.
 
         return subject(view, ask, pick)
+
+    def counted(self, answer: Answer) -> Iterable[str]:
+        """Return the tokens that were taken."""
+        return (
+            f"token.{event.everyone['token']}"
+            for event in answer.events
+            if event.kind == "token_taken" and event.everyone
+        )
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:  # noqa: ARG002 - see below
         """Refuse: no save of format 1 is of this game (``bad-setup``)."""

@@ -1,12 +1,12 @@
 """Defines what a game package offers the match, as one small object, and how its computer players are asked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
-from tabletop.kernel.events import EventView
+from tabletop.kernel.events import Event, EventView
 from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.kernel.step_start import StepStart
@@ -45,6 +45,14 @@ class Observation:
     step_start: StepStart[Any]
     view: Any
     ask: AskView | None
+
+
+class Answer(NamedTuple):
+    """A question of a game, how it was answered, and what happened then."""
+
+    ask: Ask
+    pick: Pick
+    events: Sequence[Event]
 
 
 class Start(NamedTuple):
@@ -185,6 +193,13 @@ class Kind(Protocol):
 
     def subject(self, view: Any, ask: AskView, pick: Pick) -> "Subject":  # noqa: ANN401 - its own view
         """Return what a problem is about in which ``pick`` is the best answer to ``ask``."""
+        ...
+
+    def counted(self, answer: Answer) -> Iterable[str]:
+        """Return ids of what the statistics of the answering seat count of ``answer``, as often as it counts.
+
+        An id is ``group.thing``; the page has words for both.
+        """
         ...
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:

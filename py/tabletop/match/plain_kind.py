@@ -1,13 +1,13 @@
 """A kind with neutral answers: a game must give only its set-up, its outcome and its computer players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import Days
-from tabletop.match.kind import Observation, Recall, Start
+from tabletop.match.kind import Answer, Observation, Recall, Start
 from tabletop.players.advice import Advice
 from tabletop.players.experiment import Experiment
 from tabletop.players.seating import Chair
@@ -86,6 +86,10 @@ class PlainKind:
     def subject(self, view: Any, ask: AskView, pick: Pick) -> Subject:  # noqa: ANN401, ARG002
         """Return no theme."""
         return Subject("", [])
+
+    def counted(self, answer: Answer) -> Iterable[str]:  # noqa: ARG002
+        """Return nothing: the game counts nothing of its own."""
+        return ()
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Refuse: there are no saves of format 1 (``bad-setup``)."""

@@ -93,6 +93,7 @@ class Desk:
             "day": self._day,
             "play_day": self._play_day,
             "day_level": self._day_level,
+            "figures": self._figures,
             "compare": self._compare,
             "rename": self._rename,
             "read_problem": self._read_problem,
@@ -283,6 +284,13 @@ class Desk:
         call = _params(wire.ReadLinkParams, params)
         record = read_link(call.text, self.kinds, call.match)
         return _text(wire.LinkedSave, wire.LinkedSave(record.model_dump_json()))
+
+    def _figures(self, params: dict[str, Any]) -> str:
+        from tabletop.match.figures import SeatFigures, seat_figures  # noqa: PLC0415 - see above.
+
+        call = _params(wire.FiguresParams, params)
+        table = self._table(call.match)
+        return _text(SeatFigures, seat_figures(table.match, table.kind, call.seat))
 
     def _compare(self, params: dict[str, Any]) -> str:
         call = _params(wire.CompareParams, params)

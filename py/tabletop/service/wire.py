@@ -187,6 +187,13 @@ class DayLevelParams(DayParams):
     level: Annotated[str, Field(max_length=40)]
 
 
+class FiguresParams(Params):
+    """Count what ``seat`` did in ``match``, which is over."""
+
+    match: MatchId
+    seat: Seat
+
+
 class CompareParams(Params):
     """Compare the save ``one`` with the save ``other`` of the same match."""
 
@@ -226,7 +233,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "compare", "rename", "read_problem", "find_problem", "close",
+    "figures", "compare", "rename", "read_problem", "find_problem", "close",
 ]  # fmt: skip
 
 
