@@ -22,11 +22,15 @@ function desk() {
   const events = [];
   /** @type {Map<string, any>} */
   const stored = new Map();
-  const page = { open: /** @type {any} */ (null) };
+  const page = { open: /** @type {any} */ (null), hints: /** @type {any[]} */ ([]) };
   const told = update(0, 9);
   /** @type {any} */
   const engine = {
-    call: async (/** @type {string} */ method, /** @type {any} */ { match }) => (events.push(`${method} ${match}`), told),
+    call: async (/** @type {string} */ method, /** @type {any} */ { match }) => {
+      events.push(`${method} ${match}`);
+      if (method === "figures") return { figures: { "drafted.one": 2 }, decisions: [3, 5] };
+      return method === "hint" ? page.hints.shift() : told;
+    },
   };
   const sources = {
     getResult: async (/** @type {string} */ match) => stored.get(match),
@@ -61,7 +65,7 @@ test("the match on the table is asked through its runner, and stays open", async
   page.open = HOST;
   await finished.record(row());
   assert.deepEqual([stored.get("m").variant, stored.get("m").whole], ["classic", true]);
-  assert.deepEqual(events, []);
+  assert.deepEqual(events, ["figures m"]);
 });
 
 test("the engine is not asked while the match is on its way to the table", async () => {
@@ -76,7 +80,7 @@ test("a stored match is opened in the engine, asked and closed again", async () 
   await finished.complete(row());
   await rest();
   assert.equal(stored.get("m").whole, true);
-  assert.deepEqual(events, ["open m", "since m", "close m"]);
+  assert.deepEqual(events, ["open m", "since m", "figures m", "close m"]);
 });
 
 test("a match that was opened on the page meanwhile is not closed", async () => {
@@ -88,7 +92,7 @@ test("a match that was opened on the page meanwhile is not closed", async () => 
   };
   await finished.complete(row());
   await rest();
-  assert.deepEqual(events, ["open m", "since"]);
+  assert.deepEqual(events, ["open m", "since", "figures"]);
 });
 
 test("a result that is whole is not read again, unless the match went on", async () => {
@@ -124,4 +128,33 @@ test("a failure ends no game: it is told, unless the engine is gone", async (con
   sources.getResult = () => Promise.reject(new Error("disk"));
   await finished.record(row());
   assert.equal(warn.mock.callCount(), 1);
+});
+
+const hint = (/** @type {string[]} */ chosen) => ({
+  chosen, advice: [{ options: ["a", "b"], as_good: false }, { options: ["c"], as_good: true }, { options: ["d"], as_good: false }],
+});
+
+test("the coach's answers are found where the best one was chosen, or one that is as good", async () => {
+  const { finished, stored, page, events } = desk();
+  await finished.complete(row());
+  assert.deepEqual(stored.get("m").people[0].figures, { "drafted.one": 2 });
+  events.length = 0;
+  page.hints = [{ thinking: 0 }, hint(["b", "a"]), hint(["d"])];
+  await finished.coach(row(), () => true);
+  assert.deepEqual(stored.get("m").people[0].coach, { asked: 2, found: 1 });
+  assert.deepEqual(events, ["open m", "figures m", "hint m", "hint m", "hint m", "close m"]);
+  events.length = 0;
+  await finished.coach(row(), () => true);
+  assert.deepEqual(events, []);
+});
+
+test("nothing is noted of a coach that was stopped, and a later reading keeps what it said", async () => {
+  const { finished, stored } = desk();
+  await finished.complete(row());
+  await finished.coach(row(), () => false);
+  assert.equal(stored.get("m").people[0].coach, undefined);
+  stored.get("m").people[0].coach = { asked: 1, found: 1 };
+  delete stored.get("m").people[0].figures;
+  await finished.complete(row());
+  assert.deepEqual(stored.get("m").people[0].coach, { asked: 1, found: 1 });
 });

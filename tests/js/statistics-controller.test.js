@@ -19,7 +19,7 @@ const rowOf = (id, { updated = 5, ...more } = {}) => {
  * @returns {any} a stored result to which nothing is missing
  */
 const wholeOf = (match) => ({
-  match, number: 1, game: "g", kind: "plain", ended: 1, players: 2, levels: ["normal"], friends: false, variant: "", people: [{ seat: 0, name: "Ada", won: true, points: 20, pieces: [] }], whole: true,
+  match, number: 1, game: "g", kind: "plain", ended: 1, players: 2, levels: ["normal"], friends: false, variant: "", people: [{ seat: 0, name: "Ada", won: true, points: 20, pieces: [], figures: {}, coach: { asked: 1, found: 1 } }], whole: true,
 });
 
 /**
@@ -60,7 +60,11 @@ function page(stored, matches) {
       stored.splice(0, stored.length, ...stored.filter(({ match }) => match !== id), wholeOf(id));
     },
   };
-  return { screen: new StatisticsScreen(deps, sources, finished), deps, state, settings, answers, events };
+  const coach = async (/** @type {any} */ { id }, /** @type {() => boolean} */ wanted) => {
+    events.push(`coach ${id}`);
+    if (wanted()) stored.find(({ match }) => match === id).people[0].coach = { asked: 2, found: 1 };
+  };
+  return { screen: new StatisticsScreen(deps, sources, { ...finished, coach }), deps, state, settings, answers, events };
 }
 
 test("finished matches whose results are missing are read when the screen opens, and counted down", async () => {
@@ -119,4 +123,17 @@ test("a match is taken down when it ends or was taken back, and not at every mov
   controller.finishedGames = async () => /** @type {any} */ ({ record: async (/** @type {any} */ { id }) => void taken.push(id) });
   for (const { row } of [rowOf("running", { over: false }), rowOf("over"), rowOf("back", { over: false, take_backs: 1 })]) await controller.record(row);
   assert.deepEqual(taken, ["over", "back"]);
+});
+
+test("once all is read, the coach looks at the latest games that it has not seen, as long as the screen is open", async () => {
+  const unseen = (/** @type {string} */ match) => ({ ...wholeOf(match), people: [{ ...wholeOf(match).people[0], coach: undefined }] });
+  const ids = ["m1", "m2", "m3", "m4", "m5", "m6", "m7"];
+  const { screen, state, events } = page([...ids.map(unseen), wholeOf("seen")], [...ids, "seen"].map((id) => rowOf(id)));
+  await screen.open();
+  assert.deepEqual(events, ids.slice(0, 5).map((id) => `coach ${id}`));
+  assert.equal(screen.shown.coaching, 0);
+  events.length = 0;
+  state.statistics = null;
+  await screen.askCoach(ids.map((id) => rowOf(id).row));
+  assert.deepEqual(events, []);
 });

@@ -81,3 +81,30 @@ test("a character counts for who revealed it", () => {
     { id, number: id, by: null, event: { kind: "character_revealed", cause: "", data } }));
   assert.deepEqual(STATISTICS.pieces?.(entries, 0), ["king"]);
 });
+
+test("what the game counts is summed up by group, and results of former versions have none", () => {
+  const old = played(1, 20, false);
+  const one = played(2, 30, true);
+  const two = played(3, 10, false);
+  Object.assign(one.people[0] ?? {}, { figures: { "drafted.a": 2, "named.b": 1 }, coach: { asked: 4, found: 3 } });
+  Object.assign(two.people[0] ?? {}, { figures: { "drafted.a": 1, "drafted.c": 5 } });
+  assert.ok([old, one, two].every(isResult));
+  const { groups, coach } = statisticsOf([old, one, two]);
+  assert.deepEqual(groups.map(({ group, rows }) => [group, rows.map(({ id, times, games, wins }) => [id, times, games, wins])]), [
+    ["drafted", [["c", 5, 1, 0], ["a", 3, 2, 1]]],
+    ["named", [["b", 1, 1, 1]]],
+  ]);
+  assert.deepEqual(coach, { asked: 4, found: 3 });
+  assert.equal(isResult({ ...one, people: [{ ...one.people[0], figures: { "drafted.a": "many" } }] }), false);
+});
+
+test("months have the games, the wins and the coach's answers of that time", () => {
+  const at = (/** @type {number} */ month) => new Date(2026, month - 1, 15).getTime();
+  const first = played(at(9), 20, true);
+  Object.assign(first.people[0] ?? {}, { coach: { asked: 10, found: 7 } });
+  const { months } = statisticsOf([played(at(11), 20, false), first, played(at(9), 10, false)]);
+  assert.deepEqual(months, [
+    { month: "2026-09", games: 2, wins: 1, asked: 10, found: 7 },
+    { month: "2026-11", games: 1, wins: 0, asked: 0, found: 0 },
+  ]);
+});

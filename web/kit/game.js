@@ -129,6 +129,9 @@
  * @property {(piece: string) => string} [pieceText]
  * @property {(piece: string) => string} [pieceIcon]
  * @property {() => string} [piecesTitle]
+ * @property {(group: string) => string} [figuresTitle] of what the engine counts in this game, by `group.thing`
+ * @property {(group: string, thing: string) => string} [figureText]
+ * @property {(group: string, thing: string) => string} [figureIcon]
  */
 
 /**

@@ -206,6 +206,16 @@ statistics-won = Won
 statistics-mean = Points on average
 statistics-best = Most points
 statistics-streak = Longest winning streak
+statistics-coach = Coach’s answers found
+statistics-coach-text = You found { $share } of the coach’s answers ({ $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} looked at).
+statistics-coaching = The coach looks at your games: { $count }
+statistics-times = Times
+statistics-months = Month by month
+statistics-months-table = As a table
+statistics-month = Month
 statistics-variants = By edition
 statistics-players = By number of players
 statistics-seats = { $count ->

@@ -206,6 +206,16 @@ statistics-won = Victoires
 statistics-mean = Points en moyenne
 statistics-best = Meilleur score
 statistics-streak = Plus longue série de victoires
+statistics-coach = Réponses du conseiller trouvées
+statistics-coach-text = Vous avez trouvé { $share } des réponses du conseiller ({ $count ->
+    [one] { $count } décision examinée
+   *[other] { $count } décisions examinées
+}).
+statistics-coaching = Le conseiller examine vos parties : { $count }
+statistics-times = Fois
+statistics-months = Mois par mois
+statistics-months-table = En tableau
+statistics-month = Mois
 statistics-variants = Par édition
 statistics-players = Par nombre de joueurs
 statistics-seats = { $count ->

@@ -213,6 +213,17 @@ statistics-won = Победы
 statistics-mean = Очков в среднем
 statistics-best = Больше всего очков
 statistics-streak = Самая длинная серия побед
+statistics-coach = Найдено ответов помощника
+statistics-coach-text = Вы нашли { $share } ответов помощника (просмотрено { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}).
+statistics-coaching = Помощник смотрит ваши партии: { $count }
+statistics-times = Раз
+statistics-months = По месяцам
+statistics-months-table = Таблицей
+statistics-month = Месяц
 statistics-variants = По изданию
 statistics-players = По числу игроков
 statistics-seats = { $count ->

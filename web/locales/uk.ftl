@@ -213,6 +213,17 @@ statistics-won = Перемоги
 statistics-mean = У середньому балів
 statistics-best = Найбільше балів
 statistics-streak = Найдовша серія перемог
+statistics-coach = Знайдено відповідей помічника
+statistics-coach-text = Ви знайшли { $share } відповідей помічника (переглянуто { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+}).
+statistics-coaching = Помічник переглядає ваші партії: { $count }
+statistics-times = Разів
+statistics-months = За місяцями
+statistics-months-table = Таблицею
+statistics-month = Місяць
 statistics-variants = За виданням
 statistics-players = За кількістю гравців
 statistics-seats = { $count ->

@@ -31,5 +31,13 @@ export function resultsStore(sources = SOURCES) {
  */
 export function tellsMore(one, other) {
   if (one.number !== other.number) return one.number > other.number;
-  return one.whole && !other.whole;
+  return known(one) > known(other);
+}
+
+/**
+ * @param {Result} result
+ * @returns {number} more where more is known
+ */
+function known({ whole, people }) {
+  return Number(whole) + people.filter(({ figures }) => figures).length + people.filter(({ coach }) => coach).length;
 }

@@ -8,6 +8,7 @@ import { isComputer } from "../../kit/seating.js";
 
 /** @typedef {import("../../store/matches.js").Row} Row */
 /** @typedef {import("./statistics.js").Result} Result */
+/** @typedef {import("./statistics.js").Accuracy} Accuracy */
 /** @typedef {import("../games.js").Game} Game */
 
 /**
@@ -65,6 +66,16 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
 /** @type {Sources} */
 const SOURCES = { getResult, putResult, deleteResult, lookAtMatch, game: async (id) => (id === FIRST.id ? FIRST : (await loadGame(id)).game) };
 
+/** How many decisions of a seat the coach is asked about: it takes up to a second for each. */
+const DECISIONS = 12;
+
+/**
+ * Results of former versions have no figures.
+ * @param {Result} result
+ * @returns {boolean}
+ */
+export const isFigured = ({ people }) => people.every(({ figures }) => figures !== undefined);
+
 export class FinishedGames {
   /**
    * @param {RecordDeps} deps
@@ -98,34 +109,115 @@ export class FinishedGames {
     const result = resultOf(row);
     if (!result) return;
     const known = await get(row.id);
-    if (known?.whole && known.number === result.number) return;
+    if (known?.whole && known.number === result.number && isFigured(known)) return;
     result.ended = known?.ended ?? result.ended;
+    if (known?.number === result.number) keepCoach(result, known);
     await put(result);
     if (!ask) return;
     const played = await game(row.summary.game);
-    const told = await this.told(row, result.people[0]?.seat ?? null);
-    await put(withDetails(result, played, row.summary.setup, told));
+    const seat = result.people[0]?.seat ?? null;
+    await this.reading(row, async (engine, match, open) => {
+      const told = open ? await open.told(seat) : await engine.call("since", { match, seat, line: 0, number: -1 });
+      const whole = withDetails(result, played, row.summary.setup, told);
+      for (const person of whole.people) {
+        const { figures } = await engine.call("figures", { match, seat: person.seat });
+        person.figures = figures;
+      }
+      await put(whole);
+    });
   }
 
   /**
+   * Asks the coach about some decisions of a finished match, and notes how many of its answers were found.
    * @param {Row} row
-   * @param {number | null} seat
-   * @returns {Promise<import("../../types.js").Update>} all that a seat was told
+   * @param {() => boolean} wanted whether to go on
    */
-  async told(row, seat) {
+  async coach(row, wanted) {
+    const { getResult: get, putResult: put } = this.sources;
+    const result = await get(row.id);
+    if (!result?.whole || result.people.every(({ coach }) => coach)) return;
+    await this.reading(row, async (engine, match) => {
+      for (const person of result.people) {
+        const { decisions } = await engine.call("figures", { match, seat: person.seat });
+        const coach = await accuracyOf(engine, { match, seat: person.seat }, someOf(decisions), wanted);
+        if (!coach) return;
+        person.coach = coach;
+      }
+      await put(result);
+    });
+  }
+
+  /**
+   * Has a finished match open in the engine meanwhile.
+   * @param {Row} row
+   * @param {(engine: import("../../engine/client.js").Engine, match: string, open: import("../../runner/match-runner.js").MatchRunner | null) => Promise<void>} work
+   */
+  async reading(row, work) {
     const { openRunner, engine: running } = this.deps;
     const open = openRunner(row.id);
-    if (open) return open.told(seat);
     const engine = running();
+    if (open) return work(engine, row.id, open);
     const { result } = await this.sources.lookAtMatch(engine, row.id);
     const { match } = result.keep.summary;
     try {
-      return await engine.call("since", { match, seat, line: 0, number: -1 });
+      await work(engine, match, null);
     } finally {
       // Meanwhile it may have been opened on the page, which still needs it.
       if (!openRunner(match)) void engine.call("close", { match }).catch(() => undefined);
     }
   }
+}
+
+/**
+ * @param {Result} result
+ * @param {Result} known the same one as stored
+ */
+function keepCoach(result, known) {
+  for (const person of result.people) {
+    const coach = known.people?.find(({ seat }) => seat === person.seat)?.coach;
+    if (coach) person.coach = coach;
+  }
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} all
+ * @returns {T[]} as many of them as the coach is asked about, evenly spread
+ */
+function someOf(all) {
+  const most = Math.min(all.length, DECISIONS);
+  return Array.from({ length: most }, (_, at) => /** @type {T} */ (all[Math.floor((at * all.length) / most)]));
+}
+
+/**
+ * @param {Pick<import("../../engine/client.js").Engine, "call">} engine
+ * @param {{match: string, seat: number}} whose
+ * @param {readonly number[]} decisions moments
+ * @param {() => boolean} wanted
+ * @returns {Promise<Accuracy | null>} null where it is no longer wanted
+ */
+async function accuracyOf(engine, whose, decisions, wanted) {
+  const accuracy = { asked: 0, found: 0 };
+  for (const number of decisions) {
+    let said = null;
+    // The coach thinks in slices, so that other calls are not kept waiting.
+    while (!said?.advice) {
+      if (!wanted()) return null;
+      said = await engine.call("hint", { ...whose, number });
+    }
+    accuracy.asked += 1;
+    if (isFound(said)) accuracy.found += 1;
+  }
+  return accuracy;
+}
+
+/**
+ * @param {import("../../types.js").PastHint} hint
+ * @returns {boolean} whether what was chosen is the coach's best answer, or as good
+ */
+function isFound({ chosen, advice }) {
+  const right = advice.filter(({ as_good: asGood }, at) => at === 0 || asGood);
+  return right.some(({ options }) => [...options].sort().join(" ") === [...chosen].sort().join(" "));
 }
 
 /** @param {unknown} error which is told, unless the engine is gone with the page or could not open a stored game */

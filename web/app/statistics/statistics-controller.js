@@ -11,6 +11,7 @@
  * @property {string} who the person whose games are shown; "" for everybody's
  * @property {string} problem why the results cannot be read; "" where they can
  * @property {number} left how many games are still to be read
+ * @property {number} coaching how many games the coach is still to look at
  */
 
 /**

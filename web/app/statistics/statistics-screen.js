@@ -7,7 +7,7 @@ import { listMatches } from "../../store/matches.js";
 import { clearResults, listResults } from "../../store/results.js";
 import { getSetting, setSetting } from "../../store/settings.js";
 import { confirmDialog } from "../../lib/dialog.js";
-import { FinishedGames, unlessLost } from "./finished-games.js";
+import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
 import { isResult, playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
 
@@ -17,20 +17,23 @@ import { statisticsView } from "./statistics-view.js";
 /** Games that ended before this were deleted from the statistics. */
 const SINCE = "statistics-since";
 
+/** How many games the coach looks at while the screen is open: half a minute of thinking. */
+const AT_ONCE = 5;
+
 const SOURCES = { listMatches, listResults, clearResults, getSetting, setSetting, confirmDialog };
 
 export class StatisticsScreen {
   /**
    * @param {StatisticsDeps} deps
    * @param {typeof SOURCES} [sources] what is stored, and the question before it is deleted
-   * @param {Pick<FinishedGames, "complete">} [finished]
+   * @param {Pick<FinishedGames, "complete" | "coach">} [finished]
    */
   constructor(deps, sources = SOURCES, finished = new FinishedGames(deps)) {
     this.deps = deps;
     this.sources = sources;
     this.finished = finished;
     /** @type {StatisticsState} */
-    this.shown = { results: [], who: "", problem: "", left: 0 };
+    this.shown = { results: [], who: "", problem: "", left: 0, coaching: 0 };
   }
 
   async open() {
@@ -39,7 +42,7 @@ export class StatisticsScreen {
     await this.read();
     const since = Number(await this.sources.getSetting(SINCE)) || 0;
     const rows = (await this.sources.listMatches().catch(() => [])).flatMap(({ row }) => (row?.summary.over && row.updated > since ? [row] : []));
-    const whole = new Set(this.shown.results.filter(({ whole: done }) => done).map(({ match }) => match));
+    const whole = new Set(this.shown.results.filter((result) => result.whole && isFigured(result)).map(({ match }) => match));
     const missing = rows.filter(({ id }) => !whole.has(id));
     await this.deps.engineStarted;
     for (const [at, row] of missing.entries()) {
@@ -50,6 +53,26 @@ export class StatisticsScreen {
     }
     this.shown.left = 0;
     if (missing.length > 0) await this.read();
+    await this.askCoach(rows);
+  }
+
+  /**
+   * Asks the coach about the latest games that it has not seen, as long as the screen is open.
+   * @param {import("../../store/matches.js").Row[]} rows the latest first
+   */
+  async askCoach(rows) {
+    const wanted = () => this.deps.state.statistics === this.shown;
+    const unseen = new Set(this.shown.results.filter(({ kind, people }) => kind === "plain" && people.some(({ coach }) => !coach)).map(({ match }) => match));
+    const games = rows.filter(({ id }) => unseen.has(id)).slice(0, AT_ONCE);
+    for (const [at, row] of games.entries()) {
+      if (!wanted()) return;
+      this.shown.coaching = games.length - at;
+      this.deps.draw();
+      await this.finished.coach(row, wanted).catch(unlessLost);
+      await this.read();
+    }
+    this.shown.coaching = 0;
+    this.deps.draw();
   }
 
   async read() {
@@ -63,11 +86,11 @@ export class StatisticsScreen {
 
   view() {
     const { deps } = this;
-    const { results, who, left, problem } = this.shown;
+    const { results, who, left, coaching, problem } = this.shown;
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
     return statisticsView({
-      games: GAMES, game: chosen.id, names: playersOf(own), who, left, problem,
+      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching, problem,
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
       choose: (name) => this.choose(name),

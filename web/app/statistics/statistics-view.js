@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { hasText, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { monthsView, share } from "./months-view.js";
 
 /** @typedef {import("../../kit/game.js").StatisticWords} StatisticWords */
 /** @typedef {import("./statistics.js").Sum} Sum */
@@ -14,6 +15,7 @@ import { icon } from "../../lib/icon.js";
  * @property {readonly string[]} names of those who have played here
  * @property {string} who whose games are counted; "" for everybody's
  * @property {number} left games that are still being read
+ * @property {number} coaching games that the coach is still to look at
  * @property {string} problem
  * @property {import("./statistics.js").Statistics} statistics
  * @property {StatisticWords | null} words
@@ -26,7 +28,7 @@ import { icon } from "../../lib/icon.js";
 
 /** @param {StatisticsScene} scene */
 export function statisticsView(scene) {
-  const { statistics: { all, apart }, problem, left, close } = scene;
+  const { statistics: { all, apart }, problem, left, coaching, close } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<main class="statistics" data-testid="statistics" @keydown=${leaveBy}>
     <header>
@@ -36,6 +38,7 @@ export function statisticsView(scene) {
     ${choices(scene)}
     ${problem ? html`<p class="notice" role="alert">${problem}</p>` : nothing}
     ${left > 0 ? html`<p role="status">${t("statistics-reading", { count: left })}</p>` : nothing}
+    ${coaching > 0 ? html`<p role="status">${t("statistics-coaching", { count: coaching })}</p>` : nothing}
     ${all.games + apart.length === 0 ? html`<p class="none">${t("statistics-none")}</p>` : figures(scene)}
     <footer>
       <button class="plain" data-testid="export-statistics" @click=${scene.exportAll}>${icon("icon-export")} ${t("export")}</button>
@@ -60,17 +63,21 @@ function choices({ games, game, chooseGame, names, who, choose }) {
 
 /** @param {StatisticsScene} scene */
 function figures({ statistics, words }) {
-  const { all, best, streak, variants, players, levels, tempers, pieces, apart } = statistics;
+  const { all, best, streak, variants, players, levels, tempers, pieces, groups, coach, months, apart } = statistics;
   return html`<dl class="figures">
       ${figure("games", String(all.games))} ${figure("won", `${all.wins} · ${percent(all)}`)}
       ${figure("mean", number(all.points))} ${figure("best", String(best))} ${figure("streak", String(streak))}
+      ${coach.asked > 0 ? figure("coach", share(coach.found, coach.asked)) : nothing}
     </dl>
+    ${coach.asked > 0 ? html`<p class="statistics-coach">${t("statistics-coach-text", { share: share(coach.found, coach.asked), count: coach.asked })}</p>` : nothing}
+    ${monthsView(months)}
     <div class="statistics-tables">
       ${table(t("statistics-variants"), variants, (id) => words?.variantText(id) ?? id)}
       ${table(t("statistics-players"), players, (id) => t("statistics-seats", { count: Number(id) }))}
       ${table(t("statistics-levels"), levels, levelText)}
       ${table(t("tempers"), tempers, (id) => t(`temper-${id}`))}
       ${table(words?.piecesTitle?.() ?? "", pieces, (id) => words?.pieceText?.(id) ?? id, (id) => words?.pieceIcon?.(id) ?? "")}
+      ${groups.map((group) => timesTable(group, words))}
       ${table(t("statistics-apart"), apart, (id) => t(`statistics-${id}`))}
     </div>`;
 }
@@ -110,6 +117,24 @@ function table(title, sums, text, picture = () => "") {
   </table>`;
 }
 
+/**
+ * @param {import("./statistics.js").Group} group
+ * @param {StatisticWords | null} words
+ */
+function timesTable({ group, rows }, words) {
+  const title = words?.figuresTitle?.(group);
+  if (!title) return nothing;
+  const picture = (/** @type {string} */ id) => words?.figureIcon?.(group, id) ?? "";
+  return html`<table data-group=${group}>
+    <caption>${title}</caption>
+    <thead><tr><th scope="col"><span class="hidden">${title}</span></th><th scope="col">${t("statistics-won")}</th><th scope="col">${t("statistics-games")}</th><th scope="col">${t("statistics-times")}</th></tr></thead>
+    <tbody>${rows.map((row) => html`<tr data-id=${row.id}>
+      <th scope="row">${picture(row.id) ? icon(picture(row.id)) : nothing} ${words?.figureText?.(group, row.id) ?? row.id}</th>
+      <td class="share"><div>${bar(row)}<span>${row.wins}</span><small>${percent(row)}</small></div></td><td>${row.games}</td><td>${row.times}</td>
+    </tr>`)}</tbody>
+  </table>`;
+}
+
 /** @param {Sum} sum */
 function bar({ wins, games }) {
   return html`<svg class="bar-share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -118,8 +143,7 @@ function bar({ wins, games }) {
 }
 
 /** @param {Sum} sum */
-const percent = ({ wins, games }) =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(games > 0 ? wins / games : 0);
+const percent = ({ wins, games }) => share(wins, games);
 
 /** @param {number} value */
 const number = (value) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);

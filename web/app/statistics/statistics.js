@@ -2,8 +2,17 @@
 // Sums up finished games: wins, points and streaks, by what was played and with whom.
 import { tempersOf } from "../../kit/computer-levels.js";
 
+/** How many of the coach's answers somebody found. @typedef {{asked: number, found: number}} Accuracy */
+
 /** A person at this device in a finished game.
- * @typedef {{seat: number, name: string, won: boolean, points: number, pieces: string[]}} Played `pieces`: what the seat played as
+ * @typedef {object} Played
+ * @property {number} seat
+ * @property {string} name
+ * @property {boolean} won
+ * @property {number} points
+ * @property {string[]} pieces what the seat played as
+ * @property {Record<string, number>} [figures] how often the seat did what the game counts, by `group.thing`; not in results of former versions
+ * @property {Accuracy} [coach] once the coach was asked
  */
 
 /**
@@ -22,6 +31,9 @@ import { tempersOf } from "../../kit/computer-levels.js";
  * @property {boolean} whole whether the game has been asked for all this
  */
 
+/** How many months are shown. */
+const MONTHS = 24;
+
 /** What some games come to. @typedef {{id: string, games: number, wins: number, points: number}} Sum `points`: the mean */
 
 /**
@@ -34,8 +46,15 @@ import { tempersOf } from "../../kit/computer-levels.js";
  * @property {Sum[]} levels by the computer players; `friends` where people were at other devices, `people` if only people played
  * @property {Sum[]} tempers by those of the computer players that had one
  * @property {Sum[]} pieces
+ * @property {Group[]} groups what the game counts
+ * @property {Accuracy} coach
+ * @property {Month[]} months the latest last
  * @property {Sum[]} apart games that do not count above, by kind
  */
+
+/** What somebody did, by what. @typedef {Sum & {times: number}} Times `games`: in which that was done at least once */
+/** @typedef {{group: string, rows: Times[]}} Group */
+/** @typedef {{month: string, games: number, wins: number} & Accuracy} Month `month`: as `2026-11` */
 
 /** One person's game, as it is summed up. @typedef {Played & {result: Result}} Line */
 
@@ -67,6 +86,9 @@ export function statisticsOf(results, name = "") {
     levels: sums(lines, ({ result }) => othersOf(result)),
     tempers: sums(lines, ({ result }) => tempersOf(result.levels)),
     pieces: sums(lines, ({ pieces }) => [...new Set(pieces)]),
+    groups: groupsOf(lines),
+    coach: accuracyOf(lines),
+    months: monthsOf(lines),
     apart: sums(apart, ({ result }) => [result.kind]),
   };
 }
@@ -115,6 +137,49 @@ function sum(id, lines) {
 }
 
 /**
+ * @param {readonly Line[]} lines
+ * @returns {Group[]}
+ */
+function groupsOf(lines) {
+  const counted = [...tally(lines, ({ figures }) => Object.keys(figures ?? {}))];
+  const names = [...new Set(counted.map(([name]) => name.split(".")[0] ?? ""))].sort();
+  return names.map((group) => ({
+    group,
+    rows: counted
+      .filter(([name]) => name.startsWith(`${group}.`))
+      .map(([name, own]) => ({ ...sum(name.slice(group.length + 1), own), times: own.reduce((all, { figures }) => all + (figures?.[name] ?? 0), 0) }))
+      .sort((one, other) => other.times - one.times),
+  }));
+}
+
+/**
+ * @param {readonly Line[]} lines
+ * @returns {Accuracy}
+ */
+function accuracyOf(lines) {
+  const all = lines.flatMap(({ coach }) => (coach ? [coach] : []));
+  return { asked: all.reduce((most, { asked }) => most + asked, 0), found: all.reduce((most, { found }) => most + found, 0) };
+}
+
+/**
+ * @param {readonly Line[]} lines in order
+ * @returns {Month[]} those in which somebody played
+ */
+function monthsOf(lines) {
+  const months = tally(lines, ({ result }) => [monthOf(result.ended)]);
+  return [...months].map(([month, own]) => ({ month, games: own.length, wins: own.filter(({ won }) => won).length, ...accuracyOf(own) })).slice(-MONTHS);
+}
+
+/**
+ * @param {number} time
+ * @returns {string} the month at this device
+ */
+function monthOf(time) {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}`;
+}
+
+/**
  * @param {readonly Line[]} lines in order
  * @returns {number}
  */
@@ -142,5 +207,9 @@ export function isResult(row) {
 
 /** @param {any} person */
 function isPlayed(person) {
-  return typeof person?.name === "string" && typeof person.points === "number" && typeof person.won === "boolean" && Array.isArray(person.pieces);
+  return typeof person?.name === "string" && typeof person.points === "number" && typeof person.won === "boolean" && Array.isArray(person.pieces) &&
+    (person.figures === undefined || areFigures(person.figures)) && (person.coach === undefined || areFigures(person.coach));
 }
+
+/** @param {any} figures */
+const areFigures = (figures) => typeof figures === "object" && figures !== null && Object.values(figures).every(Number.isFinite);

@@ -209,6 +209,8 @@ curve-points = Points
 curve-gold = Gold
 curve-cards = Cards in hand
 statistics-characters = By character played
+statistics-drafted = By character drafted
+statistics-named = Characters you named
 
 ## What the table asks
 

@@ -221,6 +221,8 @@ curve-points = Points
 curve-gold = Or
 curve-cards = Cartes en main
 statistics-characters = Par personnage joué
+statistics-drafted = Par personnage choisi
+statistics-named = Personnages que vous avez nommés
 
 ## Ce que demande la table
 

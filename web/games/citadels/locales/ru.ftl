@@ -231,6 +231,8 @@ curve-points = Очки
 curve-gold = Золото
 curve-cards = Карты на руке
 statistics-characters = По сыгранному персонажу
+statistics-drafted = По выбранным персонажам
+statistics-named = Кого вы называли
 
 ## О чём спрашивает стол
 

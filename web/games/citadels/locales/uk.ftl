@@ -231,6 +231,8 @@ curve-points = Бали
 curve-gold = Золото
 curve-cards = Карти в руці
 statistics-characters = За зіграним персонажем
+statistics-drafted = За обраними персонажами
+statistics-named = Кого ви називали
 
 ## Про що питає стіл
 

@@ -12,4 +12,7 @@ export const STATISTICS = {
   pieceText: (character) => worded(`character-${character}`),
   pieceIcon: (character) => `character-${character}`,
   piecesTitle: () => t("statistics-characters"),
+  figuresTitle: (group) => t(`statistics-${group}`),
+  figureText: (_group, character) => worded(`character-${character}`),
+  figureIcon: (_group, character) => `character-${character}`,
 };

@@ -126,6 +126,7 @@ tie-automa = { $points } points each: to win against the automa, you need more p
 curve-points = Points
 curve-city = Buildings
 statistics-together = Without the automa
+statistics-token = Tokens taken
 
 ## Questions
 

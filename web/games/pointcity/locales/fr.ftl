@@ -126,6 +126,7 @@ tie-automa = { $points } points chacun : pour battre l’automate, il faut plus
 curve-points = Points
 curve-city = Bâtiments
 statistics-together = Sans l’automate
+statistics-token = Jetons pris
 
 ## Questions
 

@@ -136,6 +136,7 @@ tie-automa = Поровну, по { $points }: чтобы победить ав�
 curve-points = Очки
 curve-city = Объекты
 statistics-together = Без автомы
+statistics-token = Взятые жетоны
 
 ## Вопросы
 

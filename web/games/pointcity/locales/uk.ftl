@@ -136,6 +136,7 @@ tie-automa = Порівну, по { $points }: щоб перемогти авт�
 curve-points = Бали
 curve-city = Об’єкти
 statistics-together = Без автоми
+statistics-token = Узяті жетони
 
 ## Запитання
 

@@ -1,9 +1,12 @@
 // @ts-check
 // What this game adds to the statistics: whether somebody played alone, and against which automa.
 import { t } from "../../../lib/i18n.js";
+import { tokenText } from "../words/names.js";
 
 /** @type {import("../../../kit/game.js").StatisticWords} */
 export const STATISTICS = {
   variant: ({ automa }) => automa || "together",
   variantText: (variant) => (variant === "together" ? t("statistics-together") : `${t("automa")}: ${t(`level-${variant}`)}`),
+  figuresTitle: (group) => t(`statistics-${group}`),
+  figureText: (_group, token) => tokenText(token),
 };
