@@ -136,7 +136,7 @@ mark-threat-you = { $real ->
    *[none] Threat of you
 }
 tax-gold = { $count } gold in taxes
-has-crown = has the crown
+has-crown = with the crown
 crown-explain = The crown: its owner chooses a character first, and calls the ranks
 gold-count = { $count } gold
 hand-count = { $count ->

@@ -145,7 +145,7 @@ tax-gold = { $count ->
     [one] Impôt : { $count } pièce d’or
    *[other] Impôt : { $count } pièces d’or
 }
-has-crown = a la couronne
+has-crown = avec la couronne
 crown-explain = La couronne : qui la possède choisit son personnage en premier et appelle les rangs
 gold-count = { $count ->
     [one] { $count } pièce d’or

@@ -149,7 +149,7 @@ tax-gold = { $count ->
     [few] Налог: { $count } золотых
    *[many] Налог: { $count } золотых
 }
-has-crown = владеет короной
+has-crown = с короной
 crown-explain = Корона: её владелец первым выбирает персонажа и вызывает ранги
 gold-count = { $count ->
     [one] { $count } золотой

@@ -149,7 +149,7 @@ tax-gold = { $count ->
     [few] Мито: { $count } золоті
    *[many] Мито: { $count } золотих
 }
-has-crown = має корону
+has-crown = з короною
 crown-explain = Корона: її власник першим обирає персонажа й викликає ранги
 gold-count = { $count ->
     [one] { $count } золотий
