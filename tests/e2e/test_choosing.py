@@ -10,6 +10,7 @@ from tabletop.kernel.ask import AskView
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.situations import situation
 from tests.e2e.support import import_text, open_site
+from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
 LANGUAGES = ("en", "uk", "fr", "ru")
@@ -122,6 +123,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
         assert place.get_attribute("data-mark") == mark
         names.append(place.get_attribute("aria-label"))
     assert len(set(names)) == 3
+    assert violations(page) == []
     faults: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

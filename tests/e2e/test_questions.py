@@ -155,6 +155,37 @@ def faults_of_layout(page: Page, at: int) -> dict[str, list[str]]:
     return found
 
 
+# Faults of a draft's cards, planted by a style sheet, and what the measuring has to say of each.
+PLANTED = {
+    "over: ": ".undo { position: relative; right: 120px; }",
+    "off: ": ".fold { position: relative; left: 140px; }",
+    "cut: ": ".spread-face .text { max-height: 40px; overflow: hidden; }",
+    "broken: ": ".spread-face .name { width: 40px; overflow-wrap: anywhere; }",
+    "answers in sight: ": ".spread-body { margin-top: 700px; }",
+}
+PLANT = """(rules) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  const others = document.adoptedStyleSheets.filter((one) => !one.planted);
+  document.adoptedStyleSheets = [...others, Object.assign(sheet, { planted: true })];
+}"""
+
+
+def test_planted_faults_are_found(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=fr&motion=0&bots=instant")
+    switch_tips_off(page)
+    import_text(page, find_questions({"draft"})["draft"])
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    clear_view(page)
+    assert crowded(page) == []
+    for found, rules in PLANTED.items():
+        page.evaluate(PLANT, rules)
+        assert any(fault.startswith(found) for fault in crowded(page)), found
+    page.evaluate(PLANT, "")
+    assert crowded(page) == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str) -> None:
     saves = questions()
