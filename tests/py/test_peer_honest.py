@@ -5,7 +5,7 @@ import pytest
 from door import Data
 from fair_games import RandomGame
 from pointcity_games import plain_setup
-from rooms import ROOM, GuestPage, Room
+from rooms import ROOM, GuestPage, Room, some_pick
 from tabletop.kernel.randomness import Randomness
 from tests.tiers import EVERYTHING
 
@@ -102,6 +102,37 @@ def test_a_host_that_reloads_while_a_computer_player_sits_in() -> None:
     take_back(room, 1, Randomness(3))
     come_back(room, ada)
     assert verdict_of(room, ada) == []
+
+
+@pytest.mark.parametrize("picks", [1, 2])
+def test_a_host_that_reloads_before_its_match_is_stored(picks: int) -> None:
+    """Its room may be stored first. What the match lost was told to no guest, so the record goes on without it."""
+    room, ada = begun()
+    while room.latest()["waiting"] != 0:
+        room.play(room.latest()["number"] + 1)
+    ask: Data = room.host.updates[0]["ask"]
+    room.host.engine("pick", match=ROOM, seat=0, ask=ask["id"], options=some_pick(ask, Randomness(1)))
+    if picks > 1:
+        room.host.engine("advance", match=ROOM, most=1)
+    room.host.do("tick")
+    room.host.reload()
+    room.net.connect(room.host, ada)
+    room.net.wait(3000)
+    assert verdict_of(room, ada) == []
+
+
+def test_a_host_whose_match_lost_what_a_guest_knows_has_no_record() -> None:
+    room, ada = begun()
+    save = room.host.save
+    room.play(room.latest()["number"] + 2)
+    room.host.save = save
+    room.host.reload()
+    room.net.connect(room.host, ada)
+    room.net.wait(3000)
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    assert ada.told("unchecked")
 
 
 def test_a_guest_whose_page_is_closed_before_it_stores_its_decision() -> None:

@@ -25,6 +25,7 @@ class _Stored(BaseModel):
     whole: bool
     at: Annotated[list[int], Field(min_length=2, max_length=3)]
     chairs: list[tuple[str, str]]
+    told: tuple[int, int] = (0, -1)
 
 
 class Journal:
@@ -39,6 +40,8 @@ class Journal:
         self.line = 0
         self.steps: list[Step] = []
         self.whole = True
+        self.told = (0, -1)
+        """Line and number of the latest moment that a guest was told."""
         self._place: GuestPlace = (0, 0, 0)
         self._chairs: list[tuple[str, str]] = []
         self._loaded = False
@@ -81,11 +84,25 @@ class Journal:
             for pick in match.history.picks[before[1] :]:
                 self.steps.append(["pick", *pick])
             return True
+        if (turned, reseated) == (0, 0) and change < 0:
+            return self._forget_unstored(match, -change)
         if (turned, reseated, change) == (0, 1, 0):
             return self._note_chair(match)
         if (turned, reseated) == (1, 0):
             return self._note_turn_back(match, change)
         return False
+
+    def _forget_unstored(self, match: Match[Any, Any], count: int) -> bool:
+        """Forget picks that the match lost: a page that is closed may have stored its room and not yet its match.
+
+        Nothing is told before the match is stored, so no guest knows of them. Where one does, there is no record.
+        """
+        lost = self.steps[-count:]
+        told = self.told > (match.line, match.number)
+        if not self._loaded or told or len(lost) < count or any(step[0] != "pick" for step in lost):
+            return False
+        del self.steps[-count:]
+        return True
 
     def _note_chair(self, match: Match[Any, Any]) -> bool:
         now = _chairs_of(match)
@@ -111,7 +128,7 @@ class Journal:
         """Return all of it as plain data."""
         return {
             "seating": self.seating, "line": self.line, "steps": self.steps, "whole": self.whole,
-            "at": list(self._place), "chairs": self._chairs,
+            "at": list(self._place), "chairs": self._chairs, "told": self.told,
         }  # fmt: skip
 
     @classmethod
@@ -121,6 +138,7 @@ class Journal:
         journal = cls()
         journal.seating, journal._chairs = stored.seating, stored.chairs
         journal.line, journal.steps, journal.whole = stored.line, stored.steps, stored.whole
+        journal.told = stored.told
         # Rooms of earlier versions did not count changes of chairs, and neither did their saves.
         line, number, reseated = [*stored.at, 0][:3]
         journal._place = (line, number, reseated)

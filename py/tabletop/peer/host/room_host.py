@@ -184,6 +184,7 @@ class RoomHost(GuestLinks):
             self.catch_up(place)
             return
         place.told, place.asked = (line, number), False
+        self.journal.told = max(self.journal.told, place.told)
         place.chain(body)
         self.say_to(place, say.UpdateMessage(body=body, head=place.head))
 
