@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import Faults
+from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
 # Notes the servers that each connection is made with.
@@ -172,6 +173,7 @@ def test_a_guest_who_connects_too_early_is_told_so(devices: list[Page], site: Si
     assert "addresses" not in report
     guest.get_by_test_id("report-addresses").check()
     expect(guest.get_by_test_id("report-text")).to_contain_text("addresses")
+    assert violations(guest) == []
     host.get_by_test_id("reply-input").fill(reply)
     host.get_by_test_id("accept-reply").click()
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
