@@ -91,7 +91,7 @@ def _tune(options: argparse.Namespace) -> int:
 
 def _problems(options: argparse.Namespace) -> int:
     sets = (options.edition, options.characters, options.districts)
-    wish = wish_of(*sets, COMMANDS.numbers(options.players))
+    wish = wish_of(*sets, COMMANDS.numbers(options.players), cards=options.cards)
     characters = [card for name in wish.editions for card in load_edition(name).every_character]
     wanted = Wanted(PROBLEMS, THEMES, characters, easy=["naming", "building"])
     return run_problems(TRIAL, wish, wanted, options)
@@ -142,6 +142,7 @@ def _add_problems(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="2016", help=HELP["edition"])
     parser.add_argument("--characters", default=RANDOM, help=HELP["characters"].replace("{presets}", presets))
     parser.add_argument("--districts", default=RANDOM, help=HELP["districts"])
+    parser.add_argument("--with", dest="cards", default="", metavar="CARDS", help=HELP["cards"])
     parser.add_argument("--players", default="3-5", help=HELP["players"])
     add_problems(parser, 60)
     parser.set_defaults(command=_problems)

@@ -76,16 +76,30 @@ function answersOf({ answers, given }) {
  * @param {Solution} solution
  * @param {Pick<ProblemAnswer, "options" | "right"> & {chance: number | null}} answer
  */
-function answerItem({ game, scene, ask, advice, given, before }, { options, chance, right }) {
+function answerItem(solution, { options, chance, right }) {
+  const { game, scene, ask, advice, given, before } = solution;
   const said = advice?.find((one) => equal(one.options, options));
   const face = { options, chance, reasons: said?.reasons ?? [], why: said?.why ?? null, as_good: false };
   const mine = equal(options, given);
   return html`<li><div class=${classMap({ option: true, played: mine, best: right })} data-testid="problem-option" data-options=${options.join(" ")} data-right=${String(right)}>
-    ${adviceFace(game, scene, ask, face)}
+    ${adviceFace(game, scene, ask, face)} ${twinHint(solution, options)}
     ${right ? html`<span class="as-played">${icon("icon-star")} ${t("problem-best")}</span>` : nothing}
     ${mine ? html`<span class="as-played">${icon("icon-check")} ${t("problem-mine")}</span>` : nothing}
     ${before && equal(options, before) ? html`<span class="as-played">${icon("icon-replay")} ${t("problem-before")}</span>` : nothing}
   </div></li>`;
+}
+
+/**
+ * Answers that read alike are told apart by the small line of their option, such as where a card lies.
+ * @param {Solution} solution
+ * @param {readonly string[]} options
+ */
+function twinHint({ game, scene, ask, answers }, options) {
+  const text = answerText(game, scene, ask, options);
+  const alike = answers.filter((one) => answerText(game, scene, ask, one.options) === text);
+  const option = ask.options.find(({ id }) => id === options[0]);
+  const hint = alike.length > 1 && option ? game.option(scene, option).hint : null;
+  return hint ? html`<span class="reasons"><small>${hint}</small></span>` : nothing;
 }
 
 /** @param {Solution} solution */
