@@ -40,7 +40,7 @@ class Journal:
         self.line = 0
         self.steps: list[Step] = []
         self.whole = True
-        self.told = (0, -1)
+        self.told: tuple[int, int] = (0, -1)
         """Line and number of the latest moment that a guest was told."""
         self._place: GuestPlace = (0, 0, 0)
         self._chairs: list[tuple[str, str]] = []
