@@ -14,7 +14,7 @@ function lobby(stored = {}) {
   /** @type {any} */
   const state = { game: FIRST, offers: new Map([[FIRST.id, {}]]), help: null, starting: false };
   /** @type {any} */
-  const open = { session: null, replaying: null };
+  const open = { session: null, replaying: null, problem: null };
   const controller = new TutorialController({
     state,
     open,
@@ -90,7 +90,7 @@ test("no note is shown while something else than the table is on the page", () =
   assert.equal(controller.elsewhere, true);
   open.session = SESSION;
   assert.equal(controller.elsewhere, false);
-  for (const change of [{ help: {} }, { replaying: {} }, { session: { ...SESSION, curtain: 1 } }, { session: { ...SESSION, beat: { frame: "card" } } }]) {
+  for (const change of [{ help: {} }, { replaying: {} }, { problem: {} }, { session: { ...SESSION, curtain: 1 } }, { session: { ...SESSION, beat: { frame: "card" } } }]) {
     const other = lobby();
     const { help = null, ...open } = /** @type {any} */ (change);
     Object.assign(other.open, { session: SESSION }, open);

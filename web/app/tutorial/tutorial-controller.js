@@ -24,7 +24,7 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 /**
  * @typedef {object} TutorialDeps
  * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "help">>} state
- * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying" | "room" | "form">>} open
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying" | "problem" | "room" | "form">>} open
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {(error: unknown) => void} failed tells the person what went wrong
@@ -162,10 +162,10 @@ export class TutorialController {
     this.explaining?.pageDrawn();
   }
 
-  /** @returns {boolean} whether something other than the table is on the page */
+  /** @returns {boolean} whether something other than the table of a game is on the page */
   get elsewhere() {
-    const { state, open: { replaying, session }, dialogOpen } = this.deps;
-    if (!session || state.help || replaying || dialogOpen()) return true;
+    const { state, open: { replaying, problem, session }, dialogOpen } = this.deps;
+    if (!session || state.help || replaying || problem || dialogOpen()) return true;
     // What was done to the viewer is read first, and by itself.
     return session.curtain !== null || session.shown.over || session.beat?.frame === "card";
   }
