@@ -45,6 +45,15 @@ AS_WEBP = """async ([png, quality]) => {
 }"""
 
 
+PRESS_UNTIL = """async (selector) => {
+  for (let left = 3000; left > 0 && !document.querySelector(selector); left -= 1) {
+    document.querySelector('[data-testid="option"]:enabled')?.click();
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  if (!document.querySelector(selector)) throw new Error(`${selector} did not come`);
+}"""
+
+
 def lobby(page: Page, url: str) -> None:
     """A few games on the device, and the offer of another."""
     start_game(page, url, players=5, seed=SEED)
@@ -136,6 +145,20 @@ def second_game(page: Page, url: str) -> None:
     page.get_by_test_id("tip").evaluate_all("(tips) => tips.forEach((tip) => tip.remove())")
 
 
+def day(page: Page, url: str) -> None:
+    open_site(page, f"{url}?lang=en&motion=0&day=2026-11-22")
+    page.get_by_test_id("daily").click()
+    page.get_by_test_id("daily-screen").wait_for()
+
+
+def problem(page: Page, url: str) -> None:
+    quiet(page, url, 4)
+    back_to_lobby(page)
+    page.get_by_test_id("open-problems").click()
+    page.get_by_test_id("problem-theme").first.click()
+    wait_for_choice(page)
+
+
 def quiet(page: Page, url: str, players: int) -> None:
     """A game without tips, which would lie over what is to be seen."""
     page.goto(f"{url}?lang=en&motion=0")
@@ -143,6 +166,33 @@ def quiet(page: Page, url: str, players: int) -> None:
     page.get_by_test_id("tips-on").uncheck()
     page.keyboard.press("Escape")
     start_game(page, url, players=players, seed=SEED)
+
+
+def told(page: Page, url: str) -> None:
+    """The middle of a game in which what others do is told at the usual speed."""
+    quiet(page, url, 5)
+    press(page, PRESSES)
+    back_to_lobby(page)
+    open_site(page, f"{url}?lang=en&motion=0")
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+
+
+def press_until(page: Page, selector: str) -> None:
+    """Answers with the first option, as often as it is asked, until something is on the page."""
+    page.evaluate(PRESS_UNTIL, selector)
+
+
+def calling(page: Page, url: str) -> None:
+    """A character of another player turns up."""
+    told(page, url)
+    press_until(page, '[data-testid="story"][data-story="reveal"]')
+    page.get_by_test_id("story-pause").click()
+
+
+def round_end(page: Page, url: str) -> None:
+    told(page, url)
+    press_until(page, '[data-testid="round-page"]')
 
 
 @dataclass(frozen=True)
@@ -167,6 +217,10 @@ SHOTS = [
     Shot(DOCS / "turn.webp", turn),
     Shot(DOCS / "turn-light.webp", turn, look="light"),
     Shot(DOCS / "eight-players.webp", eight),
+    Shot(DOCS / "calling.webp", calling),
+    Shot(DOCS / "round.webp", round_end),
+    Shot(DOCS / "daily.webp", day),
+    Shot(DOCS / "problems.webp", problem),
     Shot(DOCS / "end.webp", end, HIGH),
     Shot(DOCS / "replay.webp", past),
     Shot(DOCS / "cards.webp", cards),
