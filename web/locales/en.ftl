@@ -410,7 +410,6 @@ see-table-short = Table
 see-scores = Scores
 counting = Counting the points
 counting-winner = And the winner is…
-points-untold = The points are not counted yet
 skip-counting = Show all at once
 score-you = you
 tie-none = With { $points } points each, { $name } and { $other } share the place.

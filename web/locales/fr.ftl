@@ -410,7 +410,6 @@ see-table-short = Table
 see-scores = Scores
 counting = Décompte des points
 counting-winner = Et la victoire revient à…
-points-untold = Points pas encore comptés
 skip-counting = Tout afficher
 score-you = vous
 tie-none = Avec { $points } points chacun, { $name } et { $other } partagent la place.

@@ -423,7 +423,6 @@ see-table-short = Стол
 see-scores = Итоги
 counting = Считаем очки
 counting-winner = А победа…
-points-untold = Очки ещё считают
 skip-counting = Показать всё сразу
 score-you = вы
 tie-none = Поровну, по { $points }: { $name } и { $other } делят место.

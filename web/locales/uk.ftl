@@ -423,7 +423,6 @@ see-table-short = Стіл
 see-scores = Підсумки
 counting = Рахуємо бали
 counting-winner = А перемога…
-points-untold = Бали ще рахують
 skip-counting = Показати все одразу
 score-you = ви
 tie-none = Порівну, по { $points }: { $name } і { $other } ділять місце.

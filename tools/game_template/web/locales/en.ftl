@@ -19,3 +19,7 @@ event-taken = { $sticks ->
     [one] { $seat } takes { $sticks } stick
    *[other] { $seat } takes { $sticks } sticks
   }
+event-taken-you = { $sticks ->
+    [one] You take { $sticks } stick
+   *[other] You take { $sticks } sticks
+  }

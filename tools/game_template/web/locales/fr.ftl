@@ -19,3 +19,7 @@ event-taken = { $sticks ->
     [one] { $seat } prend { $sticks } bâton
    *[other] { $seat } prend { $sticks } bâtons
   }
+event-taken-you = { $sticks ->
+    [one] Vous prenez { $sticks } bâton
+   *[other] Vous prenez { $sticks } bâtons
+  }

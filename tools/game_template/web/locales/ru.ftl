@@ -21,3 +21,8 @@ event-taken = { $sticks ->
     [few] { $seat } берёт { $sticks } палочки
    *[many] { $seat } берёт { $sticks } палочек
   }
+event-taken-you = { $sticks ->
+    [one] Вы берёте { $sticks } палочку
+    [few] Вы берёте { $sticks } палочки
+   *[many] Вы берёте { $sticks } палочек
+  }

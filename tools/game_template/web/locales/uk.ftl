@@ -21,3 +21,8 @@ event-taken = { $sticks ->
     [few] { $seat } бере { $sticks } палички
    *[many] { $seat } бере { $sticks } паличок
   }
+event-taken-you = { $sticks ->
+    [one] Ви берете { $sticks } паличку
+    [few] Ви берете { $sticks } палички
+   *[many] Ви берете { $sticks } паличок
+  }

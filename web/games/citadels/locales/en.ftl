@@ -143,6 +143,7 @@ hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+points-untold = The points are not counted yet
 points-count = { $count ->
     [one] { $count } point so far
    *[other] { $count } points so far

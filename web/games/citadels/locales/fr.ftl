@@ -155,6 +155,7 @@ hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+points-untold = Points pas encore comptés
 points-count = { $count ->
     [one] { $count } point jusqu’ici
    *[other] { $count } points jusqu’ici

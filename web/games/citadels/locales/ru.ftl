@@ -161,6 +161,7 @@ hand-count = { $count ->
     [few] { $count } карты на руке
    *[many] { $count } карт на руке
 }
+points-untold = Очки ещё считают
 points-count = { $count ->
     [one] пока { $count } очко
     [few] пока { $count } очка

@@ -161,6 +161,7 @@ hand-count = { $count ->
     [few] { $count } карти в руці
    *[many] { $count } карт у руці
 }
+points-untold = Бали ще рахують
 points-count = { $count ->
     [one] поки що { $count } бал
     [few] поки що { $count } бали

@@ -237,6 +237,7 @@ token-now = { $count ->
    *[other] { $count } points so far
 }
 payment-proposed = proposed
+points-untold = The points are not counted yet
 points-now = points so far
 city-of = { $count ->
     [one] { $name }: { $count } building

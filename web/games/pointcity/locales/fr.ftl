@@ -237,6 +237,7 @@ token-now = { $count ->
    *[other] { $count } points pour l’instant
 }
 payment-proposed = proposé
+points-untold = Points pas encore comptés
 points-now = points pour l’instant
 city-of = { $count ->
     [one] { $name } : { $count } bâtiment

@@ -251,6 +251,7 @@ token-now = { $count ->
    *[many] сейчас { $count } очков
 }
 payment-proposed = предлагаем
+points-untold = Очки ещё считают
 points-now = очков на этот момент
 city-of = { $count ->
     [one] { $name }: { $count } объект

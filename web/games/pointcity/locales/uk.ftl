@@ -251,6 +251,7 @@ token-now = { $count ->
    *[many] зараз { $count } балів
 }
 payment-proposed = пропонуємо
+points-untold = Бали ще рахують
 points-now = балів на цю мить
 city-of = { $count ->
     [one] { $name }: { $count } об’єкт
