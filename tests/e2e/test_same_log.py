@@ -9,7 +9,10 @@ from playwright.sync_api import Page
 
 from citadels.kind import CITADELS
 from tabletop.service.desk import Desk
+from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.test_boot import open_empty
+from tests.e2e.test_engines import FLAGS, wait_for
+from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
 from tools.serve import Site
 
 RECORD = Path(__file__).parents[1] / "py" / "golden" / "through_the_door.json"
@@ -24,16 +27,32 @@ PLAY = """async (calls) => {
 }"""
 
 
-@pytest.mark.first_visit  # An engine of its own, which the page starts only where there is no snapshot.
-def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
+def asked() -> tuple[list[dict[str, Any]], list[Any]]:
+    """The calls of a whole game and of a deal of the day, and what this Python answers."""
     calls: list[dict[str, Any]] = [
         json.loads(call) for call in json.loads(RECORD.read_text("utf-8"))["calls"]
     ]
     desk = Desk([CITADELS])
-    here = [json.loads(desk.handle(json.dumps(call)))["result"] for call in calls]
+    return calls, [json.loads(desk.handle(json.dumps(call)))["result"] for call in calls]
+
+
+@pytest.mark.first_visit  # An engine of its own, which the page starts only where there is no snapshot.
+def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
+    calls, here = asked()
     open_empty(page, site)
     there = [json.loads(answer) for answer in page.evaluate(PLAY, calls)]
     assert len(there) == len(here) > 100
     for number, (mine, theirs) in enumerate(zip(here, there, strict=True)):
         assert theirs == mine, f"call {number}"
     assert here[-1]["keep"]["summary"]["over"]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("engine", [name for name in ENGINES if name != "chromium"], indirect=True)
+def test_a_game_reads_the_same_in_other_browsers(engine: Engine, site: Site) -> None:
+    """So a deal of the day and its computer players are the same on every device."""
+    calls, here = asked()
+    engine.goto(f"{site.url}{FLAGS}")
+    wait_for(engine, '[data-testid="new-game"]')
+    there = [json.loads(answer) for answer in engine.wait(PLAY, calls)]
+    assert there == here
