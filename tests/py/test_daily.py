@@ -11,13 +11,13 @@ from citadels.kind import CITADELS
 from day_deals import KINDS, LATER, WEEK, told
 from door import Door, asked
 from pointcity.kind import POINT_CITY
-from tabletop.daily.deal import SEAT, deal_of, weekday_of
+from tabletop.daily.deal import SEAT, day_match, deal_of, weekday_of
 from tabletop.daily.level_score import LevelGame
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import DayTable
 from tabletop.match.kind import Kind
-from tabletop.players.thinking import never
+from tabletop.players.thinking import finished, never
 from transcript import GOLDEN
 
 MONDAY, SUNDAY = WEEK[0], WEEK[-1]
@@ -108,6 +108,21 @@ def test_a_day_of_an_earlier_week_stays_as_it_was(monkeypatch: pytest.MonkeyPatc
 
 def begin(door: Door, day: str = MONDAY, names: list[str] = NAMES) -> Any:
     return door.result("play_day", match="m", game="citadels", day=day, names=names)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
+def test_what_another_game_takes_back_stays_in_a_day(kind: Kind) -> None:
+    match, could = day_match("m", kind, MONDAY, NAMES), 0
+    while could < 3 and match.waiting is not None:
+        match.advance(kind, 1000)
+        if (ask := match.position.ask) is None:
+            break
+        match.play(finished(match.computer_answer(kind, kind.players[0], ask)))
+        assert match.undo_to(SEAT) is None
+        match.day = ""
+        could += match.undo_to(SEAT) is not None
+        match.day = MONDAY
+    assert could == 3
 
 
 def test_a_day_is_played_without_help() -> None:
