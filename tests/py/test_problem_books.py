@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from citadels.editions.edition import load_edition
 from citadels.kind import CITADELS
 from pointcity.kind import POINT_CITY
 from tabletop.problems.finding import AHEAD
@@ -42,3 +43,13 @@ def test_the_best_answer_is_surely_ahead(game: str) -> None:
         assert problem["worlds"] >= 2 * 200
         assert min(chances[:right]) - max(chances[right:]) >= 100 * AHEAD - 1
         assert problem["theme"]
+
+
+def test_the_books_have_what_a_book_is_to_have() -> None:
+    """At least 60 and 24 problems; each character of the 2016 edition, and each theme, at least once."""
+    problems = book("citadels")
+    assert len(problems) >= 60
+    assert len(book("pointcity")) >= 24
+    known = {card for problem in problems for card in problem["cards"]}
+    assert set(load_edition("2016").every_character) - known == set()
+    assert {"draft", "naming", "building", "last-round"} <= {problem["theme"] for problem in problems}
