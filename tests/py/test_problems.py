@@ -17,6 +17,8 @@ from citadels.model.state import State
 from citadels.search.experiment import experiment
 from citadels.search.memory import Memory
 from door import Data, Door
+from pointcity.cli.trial import TRIAL as POINT_CITY_TRIAL
+from pointcity.kind import POINT_CITY
 from tabletop.cli.problems import Wanted, chosen
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
@@ -92,6 +94,31 @@ def test_what_the_seat_cannot_know_changes_no_problem(match: Match[Any, Any]) ->
         said = [searched(game, here, observer) for here in (position, other)]
         assert said[0] == said[1]
         compared += said[0] is not None
+    assert compared > 4
+
+
+def test_what_no_seat_of_point_city_can_know_changes_no_problem() -> None:
+    """All that a seat of Point City knows was told to all, so its memory is the same in both worlds."""
+    seating = [Chair(name=f"P{seat}", player="normal") for seat in range(3)]
+    match = new_match("m", POINT_CITY, {"players": 3}, seating, 7, free=False)
+    while match.waiting is not None:
+        match.advance(POINT_CITY, 100)
+    game, observer, compared = match.game, POINT_CITY_TRIAL.observer(match.game), 0
+    for number, position in enumerate(match.history.line(0)):
+        observer.watch(position)
+        ask = position.ask
+        if ask is None or position.picks or number % 5 or len(ask.options) < 2:
+            continue
+        other = observer.position(ask.seat, Randomness(number))
+        recall = match.memories.recaller(POINT_CITY, match.history, ask.seat, number)
+        said: list[Verdict | None] = []
+        for here in (position, other):
+            assert here.ask is not None
+            view, shown = game.view(here.state, ask.seat), view_ask(here.ask, "")
+            tried = POINT_CITY.experiment(view, shown, Randomness(7), recall)
+            said.append(finished(verdict_of(tried, ANY, FEW)) if tried else None)
+        assert said[0] == said[1]
+        compared += said[0] is not None and game.dump(other.base) != game.dump(position.base)
     assert compared > 4
 
 
