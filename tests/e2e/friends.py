@@ -1,6 +1,7 @@
 """People at several devices: each browser is a process of its own, and the texts between them are carried by hand."""
 
 import os
+import re
 import signal
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -127,4 +128,12 @@ def scores_of(page: Page) -> list[str]:
 
 def unmarked(scores: list[str]) -> list[str]:
     """The same lines of the same scores for every viewer."""
-    return ["\n".join(line.strip().removesuffix(" you") for line in score.splitlines()) for score in scores]
+    return [
+        "\n".join(same_name(line.strip().removesuffix(" you")) for line in score.splitlines())
+        for score in scores
+    ]
+
+
+def same_name(text: str) -> str:
+    """The name that others read of a person who gave none, and reads "You" instead."""
+    return re.sub(r"\bYou\b", "Player", text)

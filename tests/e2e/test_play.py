@@ -114,5 +114,5 @@ def test_a_table_of_computer_players_plays_by_itself(page: Page, site: Site) -> 
     page.get_by_label("Who plays at seat 1").select_option("random")
     page.get_by_test_id("start-game").click()
     expect(page.get_by_test_id("game-over")).to_be_visible()
-    page.get_by_role("button", name="View the table").click()
+    page.get_by_test_id("see-table").click()
     expect(page.get_by_test_id("seat")).to_have_count(4)

@@ -45,7 +45,7 @@ document.addEventListener("forget", () => {
 });
 
 function draw() {
-  const shared = { ...state, exchange, errorText: words, far: false, diagnosis: null, internet: internetView({ state: { wanted: state.servers !== "", asked: false, text: state.servers, problem: state.serversProblem, site: [] }, choose: () => {}, enter: changeServers }), close: () => tell("close") };
+  const shared = { ...state, exchange, errorText: words, far: false, diagnosis: null, internet: internetView({ state: { wanted: state.servers !== "", asked: false, text: state.servers, problem: state.serversProblem, site: [], expired: [] }, choose: () => {}, enter: changeServers }), close: () => tell("close") };
   const views = {
     opener: () => inviteView({ ...shared, name: "Olha", accept, again: begin }),
     guest: () => joinView({ ...shared, able: canConnect(), returning: false, rename: (name) => change({ name }), open, connect }),

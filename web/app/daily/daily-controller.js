@@ -55,7 +55,7 @@ export class DailyController {
       this.records = await all();
     } catch (error) {
       // The lobby says in its list of games that nothing can be stored.
-      console.warn(error);
+      if (/** @type {any} */ (error).code !== "storage-blocked") console.warn(error);
     }
     this.deps.draw();
   }
