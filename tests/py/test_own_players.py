@@ -16,7 +16,7 @@ from citadels.cli.trial import TRIAL as CITADELS
 from pointcity.cli import main as pointcity_main
 from pointcity.cli.trial import TRIAL as POINT_CITY
 from pointcity.cli.trial import Wish as PointCityWish
-from tabletop.cli.arena import Table, own_report, own_seats, play_table, run_arena
+from tabletop.cli.arena import Lineup, own_report, own_seats, play_table, run_arena
 from tabletop.cli.check_bot import check_bot, own_files
 from tabletop.cli.parallel import ALONE
 from tabletop.cli.policies import bot_policy
@@ -56,7 +56,7 @@ def played(
 ) -> tuple[list[Pick], Report]:
     """Play game 3 at a table where "mine" is the player of ``text``; return all answers, and how it did."""
     game, picks, report = trial.kind.make(trial.setup(wish, 3)), list[Pick](), Report()
-    own = own_seats(Table(tuple(kinds), (PlayerFile("mine", text),), seconds))
+    own = own_seats(Lineup(tuple(kinds), (PlayerFile("mine", text),), seconds))
     answer = bot_policy(trial.kind, game, 3, kinds, own)
 
     def policy(state: Any, ask: Ask) -> Pick:
@@ -307,8 +307,8 @@ def test_answers_come_in_every_form() -> None:
 
 def test_the_arena_seats_a_file_and_tells_how_it_did() -> None:
     file, wish = PlayerFile("mine", NORMAL + "    # end\n"), Wish(players=(4,))
-    table = Table(("mine", "normal", "normal", "random"), (file,))
-    played_ = play_table(CITADELS, wish, table, 5, 8, ALONE)
+    lineup = Lineup(("mine", "normal", "normal", "random"), (file,))
+    played_ = play_table(CITADELS, wish, lineup, 5, 8, ALONE)
     plain = run_arena(CITADELS, wish, ("normal", "normal", "normal", "random"), 5, 8)
     assert played_.kinds["mine"].wins + played_.kinds["normal"].wins == plain["kinds"]["normal"]["wins"]
     report = own_report(played_.reports["mine"])

@@ -43,7 +43,7 @@ class Games:
 
 
 @dataclass(frozen=True)
-class Table:
+class Lineup:
     """Who sits at a table: names of levels, or of the files in ``own``, each with ``seconds`` a decision."""
 
     kinds: tuple[str, ...]
@@ -56,30 +56,30 @@ class Table:
         return Games(kinds, reports={file.name: Report() for file in self.own if file.name in kinds})
 
 
-def play_part(trial: Trial, wish: object, table: Table, first: int, numbers: range) -> Games:
+def play_part(trial: Trial, wish: object, lineup: Lineup, first: int, numbers: range) -> Games:
     """Play the games with these ``numbers``: so many in turn have one deal, with the seats moved on by one."""
-    kinds, games = table.kinds, table.new()
+    kinds, games = lineup.kinds, lineup.new()
     for number in numbers:
         deal, turned = divmod(number, len(kinds))
         seated = (*kinds[-turned:], *kinds[:-turned]) if turned else kinds
         seed = first + deal
-        _play(trial, trial.setup(wish, seed), seed, replace(table, kinds=seated), games)
+        _play(trial, trial.setup(wish, seed), seed, replace(lineup, kinds=seated), games)
     return games
 
 
-def own_seats(table: Table) -> dict[int, OwnPlayer]:
+def own_seats(lineup: Lineup) -> dict[int, OwnPlayer]:
     """Load the files of a table, one for each seat. Raises ``PlayerError`` where one cannot be used."""
-    files = {file.name: file for file in table.own}
+    files = {file.name: file for file in lineup.own}
     return {
-        seat: OwnPlayer(files[kind], perf_counter, table.seconds)
-        for seat, kind in enumerate(table.kinds)
+        seat: OwnPlayer(files[kind], perf_counter, lineup.seconds)
+        for seat, kind in enumerate(lineup.kinds)
         if kind in files
     }
 
 
-def _play(trial: Trial, setup: dict[str, Any], seed: int, table: Table, games: Games) -> None:
+def _play(trial: Trial, setup: dict[str, Any], seed: int, lineup: Lineup, games: Games) -> None:
     """Play one game and note its outcome."""
-    game, seated, own = trial.kind.make(setup), table.kinds, own_seats(table)
+    game, seated, own = trial.kind.make(setup), lineup.kinds, own_seats(lineup)
     state = game.start(seed)
     playout(game, state, bot_policy(trial.kind, game, seed, seated, own))
     for player in own.values():
@@ -95,16 +95,16 @@ def _play(trial: Trial, setup: dict[str, Any], seed: int, table: Table, games: G
     games.outcomes.append(outcome)
 
 
-def play_table(trial: Trial, wish: object, table: Table, seed: int, games: int, crew: Crew) -> Games:
+def play_table(trial: Trial, wish: object, lineup: Lineup, seed: int, games: int, crew: Crew) -> Games:
     """Play ``games`` games at one table.
 
     Raises ``Refusal`` where no such table is legal, ``PlayerError`` where a file of it cannot be used.
     """
     trial.kind.make(trial.setup(wish, seed))
-    own_seats(table)
-    total = table.new()
-    work = partial(play_part, trial, wish, table, seed)
-    for part in batches.run(work, range(games), crew, " ".join(dict.fromkeys(table.kinds))):
+    own_seats(lineup)
+    total = lineup.new()
+    work = partial(play_part, trial, wish, lineup, seed)
+    for part in batches.run(work, range(games), crew, " ".join(dict.fromkeys(lineup.kinds))):
         for kind, done in part.kinds.items():
             total.kinds[kind].wins += done.wins
             total.kinds[kind].scores += done.scores
@@ -118,7 +118,7 @@ def run_arena(
     trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, crew: Crew = ALONE
 ) -> dict[str, Any]:
     """Play ``games`` games and return what ``--json`` prints. Raises ``Refusal`` where no such table is legal."""
-    return table_report(play_table(trial, wish, Table(kinds), seed, games, crew), kinds, seed)
+    return table_report(play_table(trial, wish, Lineup(kinds), seed, games, crew), kinds, seed)
 
 
 def table_report(played: Games, kinds: tuple[str, ...], seed: int) -> dict[str, Any]:

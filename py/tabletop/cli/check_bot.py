@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli import texts
-from tabletop.cli.arena import Table, own_report, own_seats
+from tabletop.cli.arena import Lineup, own_report, own_seats
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import Ask, Pick
@@ -65,9 +65,9 @@ class Check:
 def check_bot(trial: Trial, wish: object, file: PlayerFile, players: int, seed: int, seconds: float) -> Check:
     """Let the player of ``file`` play a few games among usual ones. Raises ``PlayerError`` where it cannot be loaded."""
     kinds = (file.name, *[usual_level(trial.kind)] * (players - 1))
-    table, report = Table(kinds, (file,), seconds), Report()
-    first, *_ = [_picks(trial, wish, table, seed + number, report) for number in range(GAMES)]
-    changes = _picks(trial, wish, table, seed, Report()) != first
+    lineup, report = Lineup(kinds, (file,), seconds), Report()
+    first, *_ = [_picks(trial, wish, lineup, seed + number, report) for number in range(GAMES)]
+    changes = _picks(trial, wish, lineup, seed, Report()) != first
     own = own_report(report)
     lines = [texts.CHECKED.format(games=GAMES, players=players, **own), *fault_lines(own)]
     if changes:
@@ -76,10 +76,10 @@ def check_bot(trial: Trial, wish: object, file: PlayerFile, players: int, seed: 
     return Check(good, [*lines, texts.GOOD_BOT] if good else lines)
 
 
-def _picks(trial: Trial, wish: object, table: Table, seed: int, report: Report) -> list[Pick]:
+def _picks(trial: Trial, wish: object, lineup: Lineup, seed: int, report: Report) -> list[Pick]:
     """Play one game, add to ``report`` how the player did, and return all answers."""
-    game, own, picks = trial.kind.make(trial.setup(wish, seed)), own_seats(table), list[Pick]()
-    answer = bot_policy(trial.kind, game, seed, table.kinds, own)
+    game, own, picks = trial.kind.make(trial.setup(wish, seed)), own_seats(lineup), list[Pick]()
+    answer = bot_policy(trial.kind, game, seed, lineup.kinds, own)
 
     def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
         picks.append(answer(state, ask))

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli import texts
-from tabletop.cli.arena import Places, Table, play_table, table_report
+from tabletop.cli.arena import Lineup, Places, play_table, table_report
 from tabletop.cli.check_bot import fault_sentence, own_files
 from tabletop.cli.locales import LANGUAGES, Texts
 from tabletop.cli.options import arena_tables, crew_of, levels_of
@@ -93,8 +93,8 @@ def arena(trial: Trial, wish_for: Callable[[int], object], options: argparse.Nam
     outcomes: list[Places] = []
     own = own_files(options.bot, trial.kind.players)
     for kinds in arena_tables(options, (*trial.kind.players, *(file.name for file in own))):
-        table, wish = Table(kinds, own, options.seconds), wish_for(len(kinds))
-        played = play_table(trial, wish, table, options.seed, options.games, crew_of(options))
+        lineup, wish = Lineup(kinds, own, options.seconds), wish_for(len(kinds))
+        played = play_table(trial, wish, lineup, options.seed, options.games, crew_of(options))
         tables.append(table_report(played, kinds, options.seed))
         outcomes += played.outcomes
     result: dict[str, Any] = {"tables": tables}
