@@ -147,12 +147,12 @@ def test_every_deal_is_played_with_everybody_in_every_seat(monkeypatch: pytest.M
     """And so no seat is better among equal players."""
     played: list[tuple[int, tuple[str, ...]]] = []
 
-    def note(_trial: object, _setup: object, seed: int, table: arena.Table, games: arena.Games) -> None:
-        played.append((seed, table.kinds))
+    def note(_trial: object, _setup: object, seed: int, lineup: arena.Lineup, games: arena.Games) -> None:
+        played.append((seed, lineup.kinds))
         games.outcomes.append(dict.fromkeys(games.kinds, 0.5))
 
     monkeypatch.setattr(arena, "_play", note)
-    arena.play_part(trial.TRIAL, Wish(players=(2,)), arena.Table(("normal", "strong")), 7, range(4))
+    arena.play_part(trial.TRIAL, Wish(players=(2,)), arena.Lineup(("normal", "strong")), 7, range(4))
     mirrored = [("normal", "strong"), ("strong", "normal")]
     assert played == [(seed, seats) for seed in (7, 8) for seats in mirrored]
 
