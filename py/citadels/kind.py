@@ -117,6 +117,12 @@ class CitadelsKind:
 
         return redeal(recall(), view, ask, chance)
 
+    def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
+        """Return how often computer players gave each answer where they could."""
+        from citadels.pick_weights import pick_weights  # noqa: PLC0415 - only replay links need them.
+
+        return pick_weights()
+
     def days(self) -> "Days":
         """Return the tables of the week."""
         from citadels.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.

@@ -108,6 +108,10 @@ class PointCityKind:
 
         return redeal(recall(), view, ask, chance)
 
+    def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
+        """Return nothing: no answers were seen to be much more frequent than others."""
+        return {}
+
     def days(self) -> "Days":
         """Return the tables of the week."""
         from pointcity.days import DAYS  # noqa: PLC0415 - the start of the page does not wait for it.

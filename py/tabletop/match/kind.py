@@ -174,6 +174,13 @@ class Kind(Protocol):
         """
         ...
 
+    def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
+        """Return how likely answers are, by kind of ask and by option or its verb, from 1: a replay link needs less room then.
+
+        Changing them makes links unreadable that were written before, like a change of the rules. Empty: all are alike.
+        """
+        ...
+
     def days(self) -> Days | None:
         """Return what gives the deal of the day; None where the game has none."""
         ...

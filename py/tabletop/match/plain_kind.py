@@ -69,6 +69,10 @@ class PlainKind:
         """Return None: the hidden cards are not dealt again."""
         return None
 
+    def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
+        """Return nothing: all answers are equally likely."""
+        return {}
+
     def days(self) -> Days | None:
         """Return None: there is no deal of the day."""
         return None

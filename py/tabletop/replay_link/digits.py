@@ -2,6 +2,7 @@
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
+from collections.abc import Sequence
 from zlib import crc32
 
 from tabletop.kernel.errors import Refusal
@@ -19,16 +20,21 @@ def broken() -> Refusal:
 
 
 class DigitWriter:
-    """Collects digits, each with its base."""
+    """Collects digits, each with its base. A digit may take several places of its base: then it needs less room."""
 
     def __init__(self) -> None:
-        self.digits: list[tuple[int, int]] = []
+        self.digits: list[tuple[int, int, int]] = []
+        """First place, number of places, base."""
 
     def put(self, digit: int, base: int) -> None:
         """Add ``digit``, from 0 to ``base`` - 1."""
         if not 0 <= digit < base:
             raise ValueError(f"{digit} is no digit of base {base}")
-        self.digits.append((digit, base))
+        self.digits.append((digit, 1, base))
+
+    def put_weighted(self, digit: int, weights: Sequence[int]) -> None:
+        """Add ``digit``, which is as likely as its weight says; a likely one needs less room than a rare one."""
+        self.digits.append((sum(weights[:digit]), weights[digit], sum(weights)))
 
     def add(self, more: "DigitWriter") -> None:
         """Add all digits of ``more``."""
@@ -37,8 +43,9 @@ class DigitWriter:
     def text(self, about: str) -> str:
         """Return all digits as letters. The checksum covers ``about`` too, which the letters do not hold."""
         number = 1  # Above the last digit: without it zeros at the end would be lost.
-        for digit, base in reversed(self.digits):
-            number = number * base + digit
+        for first, places, base in reversed(self.digits):
+            more, place = divmod(number, places)
+            number = more * base + first + place
         data = number.to_bytes((number.bit_length() + 7) // 8, "big")
         return urlsafe_b64encode(_check(about, data) + data).rstrip(b"=").decode()
 
@@ -55,6 +62,18 @@ class DigitReader:
     def take(self, base: int) -> int:
         """Return the next digit, which was put with this ``base``."""
         self._number, digit = divmod(self._number, base)
+        if self._number == 0:
+            raise broken()
+        return digit
+
+    def take_weighted(self, weights: Sequence[int]) -> int:
+        """Return the next digit, which was put with these ``weights``."""
+        more, place = divmod(self._number, sum(weights))
+        digit = 0
+        while place >= weights[digit]:
+            place -= weights[digit]
+            digit += 1
+        self._number = more * weights[digit] + place
         if self._number == 0:
             raise broken()
         return digit

@@ -1,9 +1,16 @@
 """An answer to a question as one digit, in the base of how many answers there are."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import perm
+from typing import TypeVar
 
 from tabletop.kernel.ask import Ask, Pick
+from tabletop.replay_link.digits import DigitReader, DigitWriter
+
+T = TypeVar("T")
+
+_USUAL = 64
+"""The weight of an option that no weight is known of."""
 
 
 def answers_to(ask: Ask) -> int:
@@ -26,7 +33,32 @@ def pick_of(ask: Ask, number: int) -> Pick:
     return arranged(ask.options, count, number)
 
 
-def arrangement(options: Sequence[str], chosen: Sequence[str]) -> int:
+def put_pick(
+    digits: DigitWriter, ask: Ask, pick: Pick, weights: Mapping[str, Mapping[str, int]] | None
+) -> None:
+    """Write the answer to ``ask``, without ``weights`` each answer in the same room."""
+    if weights is None or not ask.least == ask.most == 1:
+        digits.put(number_of(ask, pick), answers_to(ask))
+    elif len(ask.options) > 1:
+        digits.put_weighted(ask.options.index(pick[0]), _weights_of(ask, weights))
+
+
+def take_pick(digits: DigitReader, ask: Ask, weights: Mapping[str, Mapping[str, int]] | None) -> Pick:
+    """Return the answer that :func:`put_pick` wrote."""
+    if weights is None or not ask.least == ask.most == 1:
+        return pick_of(ask, digits.take(answers_to(ask)))
+    if len(ask.options) == 1:
+        return ask.options
+    return (ask.options[digits.take_weighted(_weights_of(ask, weights))],)
+
+
+def _weights_of(ask: Ask, weights: Mapping[str, Mapping[str, int]]) -> list[int]:
+    """Return how likely each option is: by its own weight, else by that of its verb."""
+    known = weights.get(ask.kind, {})
+    return [known.get(option) or known.get(option.partition(":")[0], _USUAL) for option in ask.options]
+
+
+def arrangement(options: Sequence[T], chosen: Sequence[T]) -> int:
     """Return which it is of all ways to choose so many of ``options``, one after the other."""
     number, left = 0, list(options)
     for option in chosen:
@@ -36,7 +68,7 @@ def arrangement(options: Sequence[str], chosen: Sequence[str]) -> int:
     return number
 
 
-def arranged(options: Sequence[str], count: int, number: int) -> tuple[str, ...]:
+def arranged(options: Sequence[T], count: int, number: int) -> tuple[T, ...]:
     """Return the choice of ``count`` options that :func:`arrangement` gave ``number``."""
     places: list[int] = []
     for base in range(len(options) - count + 1, len(options) + 1):

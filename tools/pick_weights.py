@@ -1,0 +1,135 @@
+"""Counts what computer players of Citadels answer, and writes `py/citadels/pick_weights.py`: `python -m tools.pick_weights [GAMES]`.
+
+Replay links need less room for likely answers. Links that were written with other weights can then be read no more:
+run it only where a change of the rules makes old links unreadable anyway.
+"""
+
+import sys
+import textwrap
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from citadels.catalog import catalogue, draw_set
+from citadels.kind import CITADELS
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
+from tabletop.match.match import Match, new_match
+from tabletop.players.seating import Chair
+
+GAMES = 400
+LEVELS = ("normal", "novice", "strong", "normal-builder", "normal-rusher", "normal-raider", "normal-schemer")
+TARGET = Path("py/citadels/pick_weights.py")
+MOST = 255
+SMALL = 4
+"""An option that was offered seldom is given so many offers of its verb."""
+OFTEN = 50
+"""An option that was offered less often has no weight of its own."""
+
+Counts = Counter[tuple[str, str]]
+
+HEAD = '''"""How often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
+
+from functools import cache
+
+WEIGHTS = """
+'''
+TAIL = '''"""
+"""For each kind of ask its options or their verbs; the weight of one that is always taken would be 255."""
+
+
+@cache
+def pick_weights() -> dict[str, dict[str, int]]:
+    """Return the weight of each option or verb, by kind of ask."""
+    weights: dict[str, dict[str, int]] = {}
+    kind = ""
+    for word in WEIGHTS.split():
+        option, equals, weight = word.rpartition("=")
+        if equals:
+            weights[kind][option] = int(weight)
+        else:
+            kind = word
+            weights[kind] = {}
+    return weights
+'''
+
+
+def setups() -> list[dict[str, Any]]:
+    """Every preset of every box for every number of players, and as many tables drawn by lot."""
+    presets = [
+        {"edition": box.id, "characters": preset.id, "districts": preset.id, "players": players}
+        for box in catalogue().editions
+        for preset in box.presets
+        for players in preset.players
+    ]
+    drawn: list[dict[str, Any]] = []
+    for at, preset in enumerate(presets):
+        wish: dict[str, Any] = {"edition": preset["edition"], "players": 2 + at % 7}
+        drawn.append(wish | asdict(draw_set(preset["edition"], wish["players"], at)))
+    return [setup for pair in zip(presets, drawn, strict=True) for setup in pair]
+
+
+def played(number: int, setup: dict[str, Any]) -> Match[Any, Any]:
+    chairs = [
+        Chair(name=str(seat), player=LEVELS[(number + seat) % len(LEVELS)])
+        for seat in range(setup["players"])
+    ]
+    match = new_match("m", CITADELS, CITADELS.make(setup).setup, chairs, number, free=False)
+    match.advance(CITADELS, 10_000)
+    return match
+
+
+def answers(match: Match[Any, Any]) -> list[tuple[Ask, str]]:
+    """Return each choice of one option among several, with what was chosen."""
+    picks, found = iter(match.history.picks), list[tuple[Ask, str]]()
+
+    def again(_state: object, ask: Ask) -> Pick:
+        pick = next(picks)
+        if ask.least == ask.most == 1 < len(ask.options):
+            found.append((ask, pick[0]))
+        return pick
+
+    playout(match.game, match.game.start(match.seed), again)
+    return found
+
+
+def count(games: int) -> tuple[Counts, Counts]:
+    """Return how often options and their verbs were offered, by kind of ask, and how often they were chosen."""
+    offered, chosen = Counts(), Counts()
+    tables = setups()
+    for number in range(games):
+        for ask, pick in answers(played(number, tables[number % len(tables)])):
+            for option in ask.options:
+                keys = ((ask.kind, option), (ask.kind, option.partition(":")[0]))
+                for key in dict.fromkeys(keys):
+                    offered[key] += 1
+                    chosen[key] += option == pick
+    return offered, chosen
+
+
+def weights(offered: Counts, chosen: Counts) -> dict[str, dict[str, int]]:
+    """Return the share of offers that were taken, times `MOST`; options that are much like their verb are left out."""
+    found: dict[str, dict[str, int]] = {}
+    for kind, option in sorted(offered):
+        verb = option.partition(":")[0]
+        usual = (chosen[kind, verb] + 0.5) / (offered[kind, verb] + 1)
+        share = (chosen[kind, option] + SMALL * usual) / (offered[kind, option] + SMALL)
+        weight, of_verb = (max(1, round(MOST * part)) for part in (share, usual))
+        own = offered[kind, option] >= OFTEN and not 4 * of_verb <= 5 * weight <= 6 * of_verb
+        if option == verb or own:
+            found.setdefault(kind, {})[option] = weight
+    return found
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    lines: list[str] = []
+    for kind, known in weights(*count(games)).items():
+        words = " ".join([kind, *(f"{option}={weight}" for option, weight in known.items())])
+        lines += textwrap.wrap(words, 112, break_on_hyphens=False, break_long_words=False)
+    TARGET.write_text(HEAD + "\n".join(lines) + "\n" + TAIL, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
