@@ -57,17 +57,15 @@ def pick_weights() -> dict[str, dict[str, int]]:
 
 def setups() -> list[dict[str, Any]]:
     """Every preset of every box for every number of players, and as many tables drawn by lot."""
-    presets = [
-        {"edition": box.id, "characters": preset.id, "districts": preset.id, "players": players}
-        for box in catalogue().editions
-        for preset in box.presets
-        for players in preset.players
-    ]
-    drawn: list[dict[str, Any]] = []
-    for at, preset in enumerate(presets):
-        wish: dict[str, Any] = {"edition": preset["edition"], "players": 2 + at % 7}
-        drawn.append(wish | asdict(draw_set(preset["edition"], wish["players"], at)))
-    return [setup for pair in zip(presets, drawn, strict=True) for setup in pair]
+    tables: list[dict[str, Any]] = []
+    for box in catalogue().editions:
+        for preset in box.presets:
+            for players in preset.players:
+                sets = {"characters": preset.id, "districts": preset.id, "players": players}
+                some = 2 + len(tables) // 2 % 7
+                drawn = asdict(draw_set(box.id, some, len(tables) // 2))
+                tables += [{"edition": box.id} | sets, {"edition": box.id, "players": some} | drawn]
+    return tables
 
 
 def played(number: int, setup: dict[str, Any]) -> Match[Any, Any]:
