@@ -18,7 +18,7 @@ function direct(speed = "normal") {
     clear: () => void seen.push("clear"),
     call: () => void seen.push("call"),
   };
-  const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story, stage }) });
+  const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story, stage }) });
   director.stage = stage;
   return { pace, director, seen, stand: () => void seen.push("picture") };
 }
@@ -158,7 +158,7 @@ test("a note holds the picture where nothing is told too, and what it held can b
 });
 
 test("a story that could not be had is no story", async () => {
-  const director = new Director({ pace: new Pace("normal"), changed: () => {}, show: Promise.resolve(null) });
+  const director = new Director({ pace: new Pace("normal"), draw: () => {}, show: Promise.resolve(null) });
   assert.deepEqual(await director.beats(/** @type {any} */ (told(0, [1, 1, "a"]))), []);
 });
 

@@ -85,10 +85,10 @@ async function play({ names, setup, picks, updates }) {
   /** @type {Beat[]} what the own decisions moved */
   const accompanied = [];
   const stage = { play: (/** @type {Beat} */ beat) => void (beat.own && accompanied.push(beat)), clear: () => {}, call: () => {} };
-  const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story: storyIn({ eventText, lastStone, worded, Harm }), stage }) });
+  const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story: storyIn({ eventText, lastStone, worded, Harm }), stage }) });
   director.stage = stage;
   const port = new SeatPort(VIEWER);
-  const session = new Session({ pace, director, changed: () => {}, failed: ({ code }) => assert.fail(code) }, [port]);
+  const session = new Session({ pace, director, draw: () => {}, failed: ({ code }) => assert.fail(code) }, [port]);
   const seating = names.map((name, seat) => ({ name, player: seat === VIEWER ? "person" : "normal" }));
   port.tell({ match: "film", game: "citadels", setup, seating, free: false, takeBacks: 0, stuck: false });
   let sent = 0;

@@ -9,7 +9,7 @@ import { Director } from "../../web/app/story/director.js";
 import { Pace } from "../../web/app/story/pace.js";
 import { rest, result, story, sure, update } from "./kit.js";
 
-/** @type {import("../../web/runner/matches.js").NewMatch} */
+/** @type {import("../../web/runner/stored-matches.js").NewMatch} */
 const WISH = { game: "g", setup: /** @type {any} */ ({}), seating: [{ name: "Ada", player: "person" }], seed: 7, free: false };
 
 /**
@@ -48,8 +48,8 @@ function table(more = {}) {
     put: async () => {},
     newSession: (ports) => {
       const pace = new Pace("instant");
-      const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story, stage: null }) });
-      return new Session({ pace, director, changed: () => {}, failed: () => {} }, ports);
+      const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story, stage: null }) });
+      return new Session({ pace, director, draw: () => {}, failed: () => {} }, ports);
     },
     useGame: async (game) => void events.push(`game ${game}`),
     savedGames: {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MatchRunner } from "../../web/runner/match-runner.js";
-import { hostEnd, guestEnd } from "../../web/runner/peer-port.js";
+import { hostEnd, guestEnd } from "../../web/runner/port.js";
 import { rest, result, sure, update } from "./kit.js";
 
 /**

@@ -25,7 +25,7 @@ async function replay(more = {}, { first = 0, ready = true } = {}) {
         wanted.push({ number, seats, resolve: () => resolve({ number, seat: null, first, last: 10, updates }), reject });
       }),
     told: async () => told(-1, [first, null, "deal"], [3, 1, "rob"], [7, 0, "build"], [10, 1, "end"]),
-    changed: () => {},
+    draw: () => {},
     failed: (error) => void failed.push(/** @type {Error} */ (error).message),
   };
   /** @type {Viewer[]} */
@@ -116,7 +116,7 @@ async function replayWithoutTimers() {
   const around = {
     at: async (number, seats) => ({ number, seat: null, first: 0, last: 10, updates: seats.map((seat) => update(seat, number)) }),
     told: async () => told(-1, [0, null, "deal"], [3, 1, "rob"], [7, 0, "build"], [10, 1, "end"]),
-    changed: () => {},
+    draw: () => {},
     failed: (error) => assert.fail(String(error)),
   };
   const subject = new Replay(around, { seats: 3, viewers: [0], viewer: 0, last: 10, number: 0 });

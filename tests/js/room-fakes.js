@@ -257,7 +257,7 @@ export class FakePage {
 
   /**
    * Sits down at a match as the page does, with a real match host over the engine that answers from lists.
-   * @param {import("../../web/runner/matches.js").Opened} opened
+   * @param {import("../../web/runner/stored-matches.js").Opened} opened
    */
   async sit({ result: first, row, release }) {
     const { room } = this;

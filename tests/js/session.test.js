@@ -22,7 +22,7 @@ function sit(seats = [0], speed = "instant") {
   const pace = new Pace(speed);
   // Nothing goes on by itself: `beat` ends what is shown.
   pace.pause(true);
-  const director = new Director({ pace, changed: () => {}, show: Promise.resolve({ story, stage: null }) });
+  const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story, stage: null }) });
   /** @type {[string, object?][]} */
   const said = [];
   const ports = seats.map((seat) => {
@@ -35,7 +35,7 @@ function sit(seats = [0], speed = "instant") {
   });
   /** @type {string[]} */
   const failed = [];
-  const session = new Session({ pace, director, changed: () => {}, failed: (refusal) => void failed.push(refusal.code) }, ports);
+  const session = new Session({ pace, director, draw: () => {}, failed: (refusal) => void failed.push(refusal.code) }, ports);
   for (const port of ports) port.tell(TABLE);
   const port = sure(ports[0]);
   return { session, ports, port, pace, director, said, failed, beat: () => pace.step() };
@@ -50,7 +50,7 @@ const asked = (number, more = {}) => update(0, number, { ask: ask(0, `0.${number
 test("the page is drawn anew for what is known of the table only where that has changed", () => {
   const { session, port } = sit();
   let drawn = 0;
-  session.deps.changed = () => (drawn += 1);
+  session.deps.draw = () => (drawn += 1);
   port.tell({ ...TABLE, seating: [...TABLE.seating] });
   assert.equal(drawn, 0);
   port.tell({ ...TABLE, takeBacks: 1 });
@@ -393,7 +393,7 @@ test("every move is shown in order, whatever hurries or pauses it, and none twic
   await session.started;
   /** @type {number[]} */
   const shown = [];
-  session.deps.changed = () => shown.at(-1) !== session.shown.number && shown.push(session.shown.number);
+  session.deps.draw = () => shown.at(-1) !== session.shown.number && shown.push(session.shown.number);
   for (const number of [1, 2, 3]) port.send(update(0, number));
   await rest();
   pace.set("slow");

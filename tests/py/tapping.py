@@ -13,7 +13,7 @@ from tabletop.peer.link.frames import read_frame
 from tabletop.peer.messages import MOST_TOLD
 from tabletop.peer.peer_api import PeerApi
 from tabletop.peer.shapes import PROTOCOL
-from tabletop.service.desk import Desk, Open
+from tabletop.service.desk import Desk, OpenMatch
 
 LINK = "tap"
 
@@ -58,7 +58,7 @@ class Tap:
 
     def play(self, match: Match[Any, Any]) -> None:
         """Have the match that is told of be ``match``."""
-        self.desk.open_matches[ROOM] = Open(match, self.kind)
+        self.desk.open_matches[ROOM] = OpenMatch(match, self.kind)
 
     def tell(self, update: Data) -> None:
         """Send an update, a little later."""

@@ -12,7 +12,7 @@ import { MatchController } from "./match/match-controller.js";
 import { Session } from "./match/session.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
 import { openRoom, resumeRoom } from "./online/index.js";
-import { drawingOf } from "./render.js";
+import { drawingOf, renderLoop } from "./render.js";
 import { askToDealAnew, askWhoPlaysDeal, askWhoPlaysOn } from "./replay/play-on-view.js";
 import { ProblemsController } from "./problems/problems-controller.js";
 import { ReplayController } from "./replay/replay-controller.js";
@@ -29,7 +29,7 @@ import { tipsView } from "./tutorial/tutorial-offer-view.js";
 import { TutorialController } from "./tutorial/tutorial-controller.js";
 import { readFlags } from "./url-flags.js";
 import { EngineError } from "../engine/client.js";
-import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/matches.js";
+import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/stored-matches.js";
 import { confirmDialog, dialogOpen } from "../lib/dialog.js";
 import { t } from "../lib/i18n.js";
 import { readFile } from "../store/files.js";
@@ -81,28 +81,6 @@ function openObjectsOf(owners) {
       return owners().currentRoom.room;
     },
   };
-}
-
-/**
- * Draws the page in a microtask, once for all changes until then. Nothing is drawn before `start`, since the texts
- * have to be loaded.
- * @param {() => void} drawNow
- */
-function renderLoop(drawNow) {
-  let drawing = true;
-  const draw = () => {
-    if (drawing) return;
-    drawing = true;
-    queueMicrotask(() => {
-      drawing = false;
-      drawNow();
-    });
-  };
-  const start = () => {
-    drawing = false;
-    draw();
-  };
-  return { draw, start };
 }
 
 /**
@@ -172,7 +150,7 @@ function createControllers(root, tools) {
   });
   const backup = new BackupController({ ...tools, restored: () => savedGames.refresh() });
   const newSession = (/** @type {Iterable<import("../runner/port.js").SeatPort>} */ ports) =>
-    new Session({ pace, director: story.newDirector(), changed: draw, failed: (refusal) => toasts.refused(refusal) }, ports);
+    new Session({ pace, director: story.newDirector(), draw, failed: (refusal) => toasts.refused(refusal) }, ports);
   const match = new MatchController({
     ...tools, begin, createMatch, openMatch, newSession, useGame, savedGames,
     put: async (row, strict) => {

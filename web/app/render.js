@@ -16,6 +16,28 @@ import { html, nothing } from "../vendor/lit.js";
 /** @typedef {import("./state.js").AppState} AppState */
 
 /**
+ * Draws the page in a microtask, once for all changes until then. Nothing is drawn before `start`, since the texts
+ * have to be loaded.
+ * @param {() => void} drawNow
+ */
+export function renderLoop(drawNow) {
+  let drawing = true;
+  const draw = () => {
+    if (drawing) return;
+    drawing = true;
+    queueMicrotask(() => {
+      drawing = false;
+      drawNow();
+    });
+  };
+  const start = () => {
+    drawing = false;
+    draw();
+  };
+  return { draw, start };
+}
+
+/**
  * @param {Page} page
  * @returns {() => void} draws the page as its state is
  */

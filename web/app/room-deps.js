@@ -1,6 +1,6 @@
 // @ts-check
 // Holds the room on the page, and builds what rooms need of the page. Rooms know nothing else of it.
-import { createMatch, openMatch, takeIn } from "../runner/matches.js";
+import { createMatch, openMatch, takeIn } from "../runner/stored-matches.js";
 import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
 import { presentOffer } from "./state.js";

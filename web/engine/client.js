@@ -38,7 +38,7 @@ export class EngineError extends Error {
  * @property {() => void} stop ends the worker; later calls fail with `engine-lost`
  */
 
-/** Both take a call as text and answer in text. @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Doors */
+/** `handle` is `Desk.handle` (desk.py), `peer` is `PeerApi.handle` (peer_api.py): text in, text out. @typedef {Record<"handle" | "peer", (text: string) => Promise<string>>} Doors */
 /** @typedef {Worker & {sync: Doors & {add: (game: string, wheel: string) => Promise<void>}}} EngineWorker */
 
 /**

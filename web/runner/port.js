@@ -1,10 +1,16 @@
 // @ts-check
-// Connects the runner of a match with the player of a seat. All messages are plain JSON: this port joins two ends in
-// one page, and a port with the same methods can use a network.
+// Connects the runner of a match with the player of a seat: in one page, or each at a device of its own. All messages
+// are plain JSON. What one end says by a method (`pick`), the other end hears by its handler (`onPick`).
 
 /** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("../types.js").Chair} Chair */
 /** @typedef {{code: string, args: Record<string, unknown>}} RefusalFacts */
+
+/** What a host tells a seat: an update, the table's facts, a refusal. @typedef {"update" | "table" | "refusal"} ToGuest */
+/**
+ * What a seat asks of the host.
+ * @typedef {{what: "pick", ask: string, options: string[]} | {what: "undo" | "redo"} | {what: "since", line: number, number: number}} ToHost
+ */
 
 /**
  * The facts about the match, beside the updates, that all at the table may know.
@@ -113,4 +119,34 @@ export class SeatPort {
   stopThinking() {
     this.onStopThinking();
   }
+}
+
+/**
+ * The host's end of a network: `send` gets what the match tells the seat. The room calls `pick` and the like for what the guest asks.
+ * @param {number | null} seat
+ * @param {(what: ToGuest, body: object) => void} send
+ * @returns {SeatPort}
+ */
+export function hostEnd(seat, send) {
+  const port = new SeatPort(seat);
+  port.onUpdate = (update) => send("update", update);
+  port.onTable = (table) => send("table", table);
+  port.onRefusal = (refusal) => send("refusal", refusal);
+  return port;
+}
+
+/**
+ * The guest's end of a network: `send` gets what the seat asks. The room calls `send`, `tell` and `refuse` for what the host says.
+ * @param {number | null} seat
+ * @param {(request: ToHost) => void} send
+ * @returns {SeatPort}
+ */
+export function guestEnd(seat, send) {
+  const port = new SeatPort(seat);
+  port.remote = true;
+  port.onPick = ({ ask, options }) => send({ what: "pick", ask, options });
+  port.onUndo = () => send({ what: "undo" });
+  port.onRedo = () => send({ what: "redo" });
+  port.onSince = ({ line, number }) => send({ what: "since", line, number });
+  return port;
 }

@@ -1,4 +1,4 @@
-"""Prompts and legality queries of a turn (read-only)."""
+"""The questions of a turn and what is legal in it; ``Turn`` adds what changes the state."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial

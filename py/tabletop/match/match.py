@@ -99,7 +99,7 @@ class Match(Generic[S, V]):
     def advance(self, kind: Kind, most: int, *, enough: Enough = never, stop: bool = False) -> None:
         """Let computer players answer, at most ``most`` times; if one fails, no answer counts.
 
-        A player starts to think only if no pick was made in this call: earlier picks are told first. It
+        A player starts to think only if no pick was made in this call, so that earlier picks are shown first. It
         thinks until it is ``enough``, and goes on from there in the next call. ``stop``: no player thinks, all answer plainly.
         """
         before, undone = self.number, list(self.undone)

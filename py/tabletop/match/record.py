@@ -26,7 +26,7 @@ In format 1 the set-up held the seating, and nothing could be taken back.
 """
 
 STARTED: Final = 3
-"""Version for a match that began with a state, which is all that it says more: earlier versions of the page would deal it."""
+"""Version for a match that began with a stored state. A new number, since earlier pages would deal it anew."""
 
 DAILY: Final = 4
 """Version for a deal of the day: earlier versions of the page would let decisions be taken back."""

@@ -52,7 +52,7 @@ def _resume(record: Record, kind: Kind) -> tuple[Match[Any, Any], bool]:
         reseated=record.reseated,
         day=record.day,
     )
-    _recall(match, record, replayed=history is not None)
+    _restore_redo(match, record, replayed=history is not None)
     return match, history is not None
 
 
@@ -103,7 +103,7 @@ def _stored(record: Record, game: AnyGame, picks: list[Pick], *, same_rules: boo
     return history
 
 
-def _recall(match: Match[Any, Any], record: Record, *, replayed: bool) -> None:
+def _restore_redo(match: Match[Any, Any], record: Record, *, replayed: bool) -> None:
     """Restore what can be redone; after a change of rules there is nothing to redo."""
     if any(note.number > match.number or note.seat >= match.game.seats for note in record.take_backs):
         raise Refusal("save-broken", where="take_backs")

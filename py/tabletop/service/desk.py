@@ -42,7 +42,7 @@ def _unnoticed(_match: Match[Any, Any]) -> None:
     """Do nothing about a result."""
 
 
-class Open:
+class OpenMatch:
     """A match with the kind of game it is."""
 
     __slots__ = ("kind", "match")
@@ -65,7 +65,7 @@ class Desk:
         self.kinds = {kind.id: kind for kind in kinds}
         self.most = most
         self.patience = patience
-        self.open_matches: dict[str, Open] = {}
+        self.open_matches: dict[str, OpenMatch] = {}
         self.level_game: LevelGame | None = None
         """The one that is being played for a comparison."""
         self.on_result: Callable[[Match[Any, Any]], None] = _unnoticed
@@ -137,7 +137,7 @@ class Desk:
         call = _params(wire.CreateParams, params)
         kind = self._kind(call.game)
         match = new_match(call.match, kind, call.setup, call.seating, call.seed, free=call.free)
-        return self._begin(Open(match, kind))
+        return self._begin(OpenMatch(match, kind))
 
     def _open(self, params: dict[str, Any]) -> str:
         table, replayed = self._read(_params(wire.OpenParams, params).save)
@@ -160,7 +160,7 @@ class Desk:
     def _play_day(self, params: dict[str, Any]) -> str:
         call = _params(wire.PlayDayParams, params)
         kind = self._kind(call.game)
-        return self._begin(Open(day_match(call.match, kind, call.day, call.names), kind))
+        return self._begin(OpenMatch(day_match(call.match, kind, call.day, call.names), kind))
 
     def _day_level(self, params: dict[str, Any]) -> str:
         """Play on with a level at the deal of a day. Another level or day drops what was played so far."""
@@ -262,14 +262,14 @@ class Desk:
         check_seating(call.seating, table.match.game.seats, table.kind.players)
         check_free(call.seating, free=call.free)
         forked = table.match.fork(call.name, call.number, call.seating, free=call.free)
-        return self._begin(Open(forked, table.kind))
+        return self._begin(OpenMatch(forked, table.kind))
 
     def _redeal(self, params: dict[str, Any]) -> str:
         """Begin a match from a running one with hidden cards dealt anew, so that its only person learns nothing."""
         call = _params(wire.RedealParams, params)
         table = self._table(call.match)
         dealt = redealt(table.match, table.kind, call.name, call.seat, call.number, call.seed)
-        return self._begin(Open(dealt, table.kind))
+        return self._begin(OpenMatch(dealt, table.kind))
 
     def _write_link(self, params: dict[str, Any]) -> str:
         from tabletop.replay_link.replay_link import write_link  # noqa: PLC0415 - the start of the page does not wait for it.
@@ -331,19 +331,19 @@ class Desk:
         except KeyError:
             raise Refusal("unknown-game", game=game) from None
 
-    def _table(self, name: str) -> Open:
+    def _table(self, name: str) -> OpenMatch:
         try:
             return self.open_matches[name]
         except KeyError:
             raise Refusal("unknown-match") from None
 
-    def _read(self, save: str) -> tuple[Open, bool]:
+    def _read(self, save: str) -> tuple[OpenMatch, bool]:
         record: Record = read_record(save, self.kinds)
         kind = self.kinds[record.game]
         match, replayed = resume(record, kind)
-        return Open(match, kind), replayed
+        return OpenMatch(match, kind), replayed
 
-    def _begin(self, table: Open, *, replayed: bool = True) -> str:
+    def _begin(self, table: OpenMatch, *, replayed: bool = True) -> str:
         """Add ``table`` to the open matches and return updates with everything for all."""
         name = table.match.name
         if name not in self.open_matches and len(self.open_matches) >= self.most:
@@ -354,11 +354,11 @@ class Desk:
 
     # Results -------------------------------------------------------------------------------------------------
 
-    def _result(self, table: Open, after: int, *, replayed: bool = True) -> str:
+    def _result(self, table: OpenMatch, after: int, *, replayed: bool = True) -> str:
         """Return the result of a call, with updates for all who know everything up to moment ``after``."""
         return self._result_of(table, table.match.updates(after, table.kind), replayed=replayed)
 
-    def _result_of(self, table: Open, updates: list[wire.Update[Any]], *, replayed: bool = True) -> str:
+    def _result_of(self, table: OpenMatch, updates: list[wire.Update[Any]], *, replayed: bool = True) -> str:
         self.on_result(table.match)
         save = table.match.record(table.kind).model_dump_json()
         result = wire.Result(wire.Keep(save, _summary(table)), updates, replayed)
@@ -375,7 +375,7 @@ def _here(match: Match[Any, Any]) -> list[int | None]:
     return here or ([None] if audience(match.seating) == [None] else [])
 
 
-def _summary(table: Open) -> wire.Summary:
+def _summary(table: OpenMatch) -> wire.Summary:
     match, kind = table.match, table.kind
     outline = kind.outline(match.game, match.position.state)
     return wire.Summary(

@@ -1,6 +1,6 @@
 // @ts-check
 // The stored games in a backup. The engine says which of two versions of a match goes on from the other one.
-import { copyName } from "../../runner/matches.js";
+import { copyName } from "../../runner/stored-matches.js";
 import { reserve } from "../../runner/tabs.js";
 import { getMatch, listMatches, putMatch } from "../../store/matches.js";
 import { digest } from "./backup-file.js";

@@ -11,7 +11,7 @@ import { download, fileName } from "../../store/files.js";
 /** @typedef {import("../../store/matches.js").Row} Row */
 
 /**
- * The stored matches; see runner/matches.js and store/.
+ * The stored matches; see runner/stored-matches.js and store/.
  * @typedef {object} SavedMatches
  * @property {() => Promise<Listed[]>} list
  * @property {(id: IDBValidKey) => Promise<void>} remove

@@ -40,7 +40,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {unknown} sheet the sheet about the selected thing; null for none
  * @property {unknown} away whom the table waits for in vain
  * @property {unknown} controls leads through what is shown
- * @property {import("./thinking-delay.js").Patience} patience with a computer player that thinks
+ * @property {import("./thinking-delay.js").ThinkingDelay} patience with a computer player that thinks
  * @property {boolean} thinking whether the panel says that the computer player is thinking
  * @property {(() => void) | null} retry lets the computer players try again after a failure; null if they did not
  * fail

@@ -9,8 +9,8 @@ import { shownUpdate } from "../open-objects.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../engine/client.js").Engine} Engine */
-/** @typedef {import("../../runner/matches.js").NewMatch} NewMatch */
-/** @typedef {import("../../runner/matches.js").Opened} Opened */
+/** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
+/** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
 /** @typedef {import("../../types.js").Summary} Summary */
 
 /**
@@ -25,7 +25,7 @@ import { shownUpdate } from "../open-objects.js";
  * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
  * @property {() => Engine} engine which has started; throws where there is none
  * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
- * @property {typeof import("../../runner/matches.js").begin} begin
+ * @property {typeof import("../../runner/stored-matches.js").begin} begin
  * @property {(engine: Engine, id: string) => Promise<Opened>} openMatch
  * @property {import("../../runner/match-runner.js").Deps["put"]} put stores a row, and records the result of a match
  * that has ended

@@ -47,8 +47,7 @@ export function sceneOf({ state, open, results }, session) {
 }
 
 /**
- * All that the board is drawn from: as long as it is the same, as while something is told or an answer is on its way, the board
- * is left as it is.
+ * Returns the inputs of the board. If none of them has changed, the board is not drawn anew.
  * @param {Pick<SceneDeps, "open">} deps
  * @param {Session} session
  * @param {Scene} scene

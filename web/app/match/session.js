@@ -3,7 +3,7 @@
 // construction. It knows only the seats' ports, so it does not matter whether this page or another device runs the match.
 import { Choice } from "../../kit/choice.js";
 import { Log } from "../log/log.js";
-import { Patience } from "./thinking-delay.js";
+import { ThinkingDelay } from "./thinking-delay.js";
 import { namesFor } from "../../lib/own-name.js";
 import { isComputer } from "../../kit/seating.js";
 import { Selection } from "../../kit/selection.js";
@@ -34,7 +34,7 @@ import { UpdateQueue } from "./update-queue.js";
  * @typedef {object} Deps
  * @property {import("../story/pace.js").Pace} pace
  * @property {import("../story/director.js").Director} director
- * @property {() => void} changed draws the page anew
+ * @property {() => void} draw draws the page soon
  * @property {(refusal: RefusalFacts) => void} failed tells the person what was refused
  */
 
@@ -59,7 +59,7 @@ export class Session {
     this.drawn = null;
     /** A computer player takes its time. */
     this.thinking = false;
-    this.patience = new Patience(() => this.deps.changed());
+    this.patience = new ThinkingDelay(() => this.deps.draw());
     /** Who has the tablet; null if no person does yet. */
     this.holder = /** @type {number | null} */ (null);
     /** A decision is on its way. */
@@ -68,7 +68,7 @@ export class Session {
     /** @type {Choice | null} */
     this.choice = null;
     /** What is read about. */
-    this.selection = new Selection(() => this.deps.changed());
+    this.selection = new Selection(() => this.deps.draw());
     /** @type {Return | null} the undo or redo under way, then the one that led here */
     this.returned = null;
     /** @type {EventView[][]} the events that a redo would repeat, those of the next redo last */
@@ -99,7 +99,7 @@ export class Session {
     const same = JSON.stringify(table) === JSON.stringify(this.table);
     this.table = table;
     this.lookOn();
-    if (!same) this.deps.changed();
+    if (!same) this.deps.draw();
   }
 
   /** Tells the ports whether a picture after each move is wanted, or only the last one. */
@@ -215,7 +215,7 @@ export class Session {
     this.selection.clear();
     this.queue.tellUntold();
     this.prepare();
-    this.deps.changed();
+    this.deps.draw();
   }
 
   /**
@@ -230,7 +230,7 @@ export class Session {
     }
     this.choice.toggle(option);
     this.selection.clear();
-    this.deps.changed();
+    this.deps.draw();
   }
 
   /**
@@ -281,7 +281,7 @@ export class Session {
     this.returned = returned;
     // End the beat that is told, so that it does not delay the result.
     this.readOn();
-    this.deps.changed();
+    this.deps.draw();
     say();
   }
 
@@ -308,7 +308,7 @@ export class Session {
   /** Has computer players decide without thinking. */
   stopThinking() {
     this.patience.rest();
-    this.deps.changed();
+    this.deps.draw();
     this.place.port.stopThinking();
   }
 
@@ -332,7 +332,7 @@ export class Session {
     this.returned = null;
     this.takenBack = [];
     this.deps.failed(refusal);
-    this.deps.changed();
+    this.deps.draw();
   }
 
   /** @param {Update} update */
@@ -352,8 +352,8 @@ export class Session {
     this.queue.add(update, got === null || this.busy);
   }
 
-  /** The queue has shown a picture, or has told all beats of it. */
-  stand() {
+  /** Called after a new picture is shown, or after its last beat. */
+  pictureShown() {
     // A seat that was taken just now may have no picture yet.
     if (!this.place.shown) return;
     this.prepare();
@@ -362,7 +362,7 @@ export class Session {
       this.patience.rest();
     }
     this.start?.(null);
-    this.deps.changed();
+    this.deps.draw();
   }
 
   /** Begins the answer to the present question, if it is a new one. */

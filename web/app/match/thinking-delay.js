@@ -7,7 +7,7 @@ export const LONG = 1000;
 /** Milliseconds that it stays after a player has finished, since the next one may begin to think at once. */
 const GRACE = 400;
 
-export class Patience {
+export class ThinkingDelay {
   /** @param {() => void} changed draws the page anew */
   constructor(changed) {
     this.changed = changed;

@@ -7,7 +7,7 @@ import { icon } from "../../lib/icon.js";
 
 /**
  * For screen readers: read out once, even if several players think one after the other.
- * @param {import("./thinking-delay.js").Patience} patience
+ * @param {import("./thinking-delay.js").ThinkingDelay} patience
  */
 export function thinkingStatus({ said }) {
   return html`<p class="hidden" role="status">${said ? t("thinking") : ""}</p>`;

@@ -24,7 +24,7 @@ export class UpdateQueue {
     /** @type {Frame[]} */
     this.queue = [];
     this.playing = false;
-    /** What others did is told on the present picture; no question is shown before it is told. */
+    /** True while beats play over the present picture; the next question waits. */
     this.telling = false;
     /** @type {Update | null} what is being told */
     this.told = null;
@@ -79,40 +79,40 @@ export class UpdateQueue {
     if (!isNext()) return;
     const { place } = this.session;
     this.told = frame.updates.get(place.port.seat) ?? null;
-    const stand = () => {
+    const show = () => {
       if (!isNext()) return;
       this.queue.shift();
-      this.fold(frame);
+      this.applyFrame(frame);
       this.session.busy = false;
-      this.session.stand();
+      this.session.pictureShown();
     };
-    if (frame.atOnce) await this.showOwn(stand, beats);
-    else await this.director.tell(beats, stand);
+    if (frame.atOnce) await this.showOwn(show, beats);
+    else await this.director.tell(beats, show);
     this.told = null;
     this.settle(!frame.atOnce || beats.length > 0);
   }
 
   /**
    * Shows the picture after an own decision at once; what others did because of it is told over that picture.
-   * @param {() => void} stand
+   * @param {() => void} show shows the picture
    * @param {Beat[]} beats
    */
-  async showOwn(stand, beats) {
+  async showOwn(show, beats) {
     const others = beats.filter((beat) => !beat.own && this.director.wanted(beat));
     this.telling = others.length > 0;
-    stand();
+    show();
     // It must be gone before the next person gets the tablet.
     if (this.session.curtain !== null) {
       this.telling = false;
       keep(this.session.place, others);
-      return this.session.stand();
+      return this.session.pictureShown();
     }
     this.director.accompany(beats.filter(({ own }) => own));
     await this.tellOver(others);
   }
 
   /**
-   * Tells something on the picture that stands.
+   * Tells something over the picture that is shown.
    * @param {Beat[]} beats
    */
   async tellOver(beats) {
@@ -120,7 +120,7 @@ export class UpdateQueue {
     this.telling = true;
     await this.director.tell(beats);
     this.telling = false;
-    if (!this.session.closed) this.session.stand();
+    if (!this.session.closed) this.session.pictureShown();
   }
 
   /**
@@ -167,8 +167,8 @@ export class UpdateQueue {
     return this.director.beats({ moments, before: shown, after, names: this.session.names, earlier: () => log.entries.map(({ event }) => event) });
   }
 
-  /** @param {Frame} frame */
-  fold(frame) {
+  /** @param {Frame} frame is the picture from now on, at all seats of this device */
+  applyFrame(frame) {
     const { session } = this;
     for (const [seat, update] of frame.updates) {
       const place = session.places.get(seat);
@@ -184,7 +184,7 @@ export class UpdateQueue {
 
   /** Drops the updates that are not shown yet: an undo has made them invalid. */
   flush() {
-    for (const frame of this.queue.splice(0)) this.fold(frame);
+    for (const frame of this.queue.splice(0)) this.applyFrame(frame);
     this.director.cut();
   }
 }

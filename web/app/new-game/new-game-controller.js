@@ -5,7 +5,7 @@ import { presentOffer } from "../state.js";
 import { keepOwnName, readOwnName } from "../../lib/own-name.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
-/** @typedef {import("../../runner/matches.js").NewMatch} NewMatch */
+/** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
 /** @typedef {Pick<NewMatch, "game" | "setup" | "seating">} Wish */
 
 /**

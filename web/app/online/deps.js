@@ -3,8 +3,8 @@
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../runner/matches.js").NewMatch} NewMatch */
-/** @typedef {import("../../runner/matches.js").Opened} Opened */
+/** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
+/** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
 /** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
 /** @typedef {import("../../runner/port.js").TableFacts} TableFacts */
 /** @typedef {import("../../peer/link.js").Link} Link */

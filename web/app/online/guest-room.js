@@ -1,6 +1,6 @@
 // @ts-check
 // A guest's room: it is joined by an invitation, and its match is played through the link to the host.
-import { guestEnd } from "../../runner/peer-port.js";
+import { guestEnd } from "../../runner/port.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { canConnect } from "../../peer/can-connect.js";

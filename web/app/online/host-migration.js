@@ -85,7 +85,7 @@ export class HostMigration {
 
   /**
    * Gives the own seat to this device, and the seats of the former host to computer players.
-   * @param {import("../../runner/matches.js").Opened} opened
+   * @param {import("../../runner/stored-matches.js").Opened} opened
    * @param {number | null} ownSeat
    */
   async #reseat(opened, ownSeat) {

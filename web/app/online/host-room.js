@@ -4,7 +4,7 @@ import { lock } from "../../peer/lock.js";
 import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
 import { InvitationController } from "./invitation-controller.js";
-import { RemotePorts } from "./remote-ports.js";
+import { GuestPorts } from "./guest-ports.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { newHostState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
@@ -13,7 +13,7 @@ import { verdictView } from "./verdict-view.js";
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../types.js").Chair} Chair */
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
-/** @typedef {Pick<import("../../runner/matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
+/** @typedef {Pick<import("../../runner/stored-matches.js").NewMatch, "game" | "setup" | "seating">} Wish */
 
 /** Milliseconds after which a deal that a guest has left is begun again. */
 const DEAL_TIME = 8000;
@@ -69,16 +69,13 @@ export class HostRoom extends Room {
     this.resumed = resumed;
     /** @type {MatchRunner | null} */
     this.runner = null;
-    this.ports = new RemotePorts((method, params) => this.notify(method, params));
+    this.ports = new GuestPorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
     // A reply link may be opened in another tab of this browser.
     this.stopListening = deps.listenForReplies((reply) => this.accept(reply));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       guest: (event) => this.onGuest(event),
-      pick: (event) => this.ports.request(event),
-      undo: (event) => this.ports.request(event),
-      redo: (event) => this.ports.request(event),
-      since: (event) => this.ports.request(event),
+      ...this.ports.handlers,
       seed: ({ seed, number }) => void this.create(seed, number),
       entrust: ({ serial, key, text }) => void this.entrust(serial, key, text),
       verdict: (event) => (this.state.verdicts = [...this.state.verdicts.filter(({ guest }) => guest !== event.guest), event]),

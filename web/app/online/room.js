@@ -153,7 +153,7 @@ export class Room {
   // The engine ------------------------------------------------------------------------------------------------
 
   /**
-   * Calls the engine's peer protocol for this room, and does what its answer says.
+   * Calls the engine's peer protocol for this room (`PeerApi.handle` of peer_api.py), and does what its answer says.
    * @param {string} method
    * @param {object} [params]
    * @returns {Promise<PeerAnswer>}

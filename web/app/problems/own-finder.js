@@ -1,6 +1,6 @@
 // @ts-check
 // Looks through a finished match for decisions that clearly could have been better, in short slices and only while no one plays.
-import { isFork } from "../../runner/matches.js";
+import { isFork } from "../../runner/stored-matches.js";
 import { all, put } from "../../store/problems.js";
 
 /** @typedef {import("../../types.js").FoundProblem} FoundProblem */

@@ -1,6 +1,6 @@
 // @ts-check
 // A problem on the table: the position as the seat saw it, the one answer, and what the coach says of it.
-import { forkName } from "../../runner/matches.js";
+import { forkName } from "../../runner/stored-matches.js";
 import { SeatPort } from "../../runner/port.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { t } from "../../lib/i18n.js";

@@ -29,7 +29,7 @@
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("../match/session.js").Session} newSession
  * @property {Pick<import("../match/match-controller.js").MatchController, "show" | "clear" | "sit">} match
- * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<import("../../runner/matches.js").Opened>} begin makes a match
+ * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<import("../../runner/stored-matches.js").Opened>} begin makes a match
  */
 
 export class ProblemsController {

@@ -3,7 +3,7 @@
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../runner/matches.js").Opened} Opened */
+/** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
 
 /** What the text of a replay follows in the page's address. */
 const MARK = "#replay=";

@@ -2,7 +2,7 @@
 // Opens, leaves and owns the replay, and begins a new game at one of its moments.
 import { openCoach } from "../coach/coach-controller.js";
 import { mayBeCoached } from "../coach/coach-view.js";
-import { forkName } from "../../runner/matches.js";
+import { forkName } from "../../runner/stored-matches.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { chaptersOf } from "../log/log.js";
 import { Replay } from "./replay.js";
@@ -12,7 +12,7 @@ import { presentOffer } from "../state.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
-/** @typedef {import("../../runner/matches.js").Opened} Opened */
+/** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
 /** @typedef {import("../../types.js").Chair} Chair */
 /** @typedef {import("../match/session.js").Session} Session */
 /** @typedef {import("./replay.js").Viewer} Viewer */
@@ -116,7 +116,7 @@ export class ReplayController {
    */
   async look(runner, own, { over, linked = false, ...what }) {
     const { draw, failed, toTop } = this.deps;
-    const around = { at: runner.at.bind(runner), told: runner.told.bind(runner), changed: draw, failed };
+    const around = { at: runner.at.bind(runner), told: runner.told.bind(runner), draw, failed };
     const replay = new Replay(around, { seats: runner.summary.seating.length, ...what });
     await replay.begin();
     // It has said why.

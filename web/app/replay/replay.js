@@ -12,7 +12,7 @@ import { SPEEDS } from "../story/pace.js";
  * @typedef {object} Deps
  * @property {(number: number, seats: (number | null)[]) => Promise<Glimpse>} at a moment as some seats saw it
  * @property {(seat: number | null) => Promise<Pick<Update, "after" | "moments">>} told all a seat was told since the deal
- * @property {() => void} changed draws the page anew
+ * @property {() => void} draw draws the page soon
  * @property {(error: unknown) => void} failed tells the person what went wrong
  */
 
@@ -109,7 +109,7 @@ export class Replay {
   /** @param {number} number */
   move(number) {
     this.number = Math.min(Math.max(number, this.first), this.last);
-    this.deps.changed();
+    this.deps.draw();
     void this.fetch();
   }
 
@@ -118,14 +118,14 @@ export class Replay {
     this.pause();
     if (this.number >= this.last) this.move(this.first);
     this.wait();
-    this.deps.changed();
+    this.deps.draw();
   }
 
   pause() {
     if (this.timer === null) return;
     clearTimeout(this.timer);
     this.timer = null;
-    this.deps.changed();
+    this.deps.draw();
   }
 
   /** @param {string} speed */
@@ -135,7 +135,7 @@ export class Replay {
       this.pause();
       this.wait();
     }
-    this.deps.changed();
+    this.deps.draw();
   }
 
   wait() {
@@ -159,7 +159,7 @@ export class Replay {
       if (!this.closed) this.deps.failed(error);
     }
     this.fetching = false;
-    this.deps.changed();
+    this.deps.draw();
   }
 
   /** @returns {boolean} whether the wanted picture is on the screen */
@@ -180,7 +180,7 @@ export class Replay {
     const [update, ...rest] = updates;
     this.near = Math.abs(number - (this.shown?.number ?? -2)) === 1;
     if (update) this.shown = { number, by, viewer, update, open: open ? rest : [] };
-    this.deps.changed();
+    this.deps.draw();
   }
 
   /** Goes back to the moment on the screen, since the wanted one cannot be fetched. */

@@ -2,7 +2,7 @@
 // Takes down the result of a finished game, and completes it from the stored game.
 import { EngineError } from "../../engine/client.js";
 import { loadGame, FIRST } from "../games.js";
-import { isFork, lookAtMatch } from "../../runner/matches.js";
+import { isFork, lookAtMatch } from "../../runner/stored-matches.js";
 import { deleteResult, getResult, putResult } from "../../store/results.js";
 import { isComputer } from "../../kit/seating.js";
 

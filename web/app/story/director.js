@@ -19,7 +19,7 @@
 /**
  * @typedef {object} Deps
  * @property {Pace} pace
- * @property {() => void} changed draws the page anew
+ * @property {() => void} draw draws the page soon
  * @property {Promise<{story: Story, stage: Stage | null} | null>} show null if it could not be loaded: then pictures
  * are shown at once
  */
@@ -29,9 +29,9 @@ export const READING = 5000;
 
 export class Director {
   /** @param {Deps} deps */
-  constructor({ pace, changed, show }) {
+  constructor({ pace, draw, show }) {
     this.pace = pace;
-    this.changed = changed;
+    this.draw = draw;
     this.show = show;
     /** @type {Stage | null} */
     this.stage = null;
@@ -83,7 +83,7 @@ export class Director {
     }
     if (this.held && !standing && !(await this.mayGoOn(scene))) return;
     this.now = null;
-    if (standing) this.changed();
+    if (standing) this.draw();
     else stand();
   }
 
@@ -113,7 +113,7 @@ export class Director {
   /** @param {Beat} beat */
   async play(beat) {
     this.now = beat;
-    this.changed();
+    this.draw();
     const { pace, wait: before } = this;
     this.wait = beat.frame === "card" ? pace.waitForReader(READING) : pace.wait(beat.time);
     before?.end();

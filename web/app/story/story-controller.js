@@ -44,7 +44,7 @@ export class StoryController {
   /** @returns {Director} for one table */
   newDirector() {
     const { pace, draw } = this.deps;
-    return new Director({ pace, changed: draw, show: this.show() });
+    return new Director({ pace, draw, show: this.show() });
   }
 
   /** @returns {Promise<{story: import("../../kit/story.js").Story, stage: import("./director.js").Stage} | null>} null where it cannot be had */

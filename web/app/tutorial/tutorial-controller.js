@@ -28,7 +28,7 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {(error: unknown) => void} failed tells the person what went wrong
- * @property {(match: import("../../runner/matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it
+ * @property {(match: import("../../runner/stored-matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(game: string) => boolean} hasFinished whether a finished match of a game is stored
  * @property {() => void} closeHelp
  * @property {() => boolean} dialogOpen

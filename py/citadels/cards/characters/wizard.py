@@ -38,7 +38,7 @@ class Wizard(Character):
         return True
 
     async def _build(self, turn: "Turn", card: str) -> None:
-        """Offer to build ``card``; ask even where it cannot be built, or the pause would tell what it is."""
+        """Offer to build ``card``; ask even where only keeping is possible: a missing question would show that."""
         can = turn.may_build(card) and turn.affordable(card)
         build = option("build", card=card, cost=turn.price(turn.rules.districts[card]))
         options = ({build: True} if can else {}) | {"keep": False}

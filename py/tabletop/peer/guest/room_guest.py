@@ -18,9 +18,9 @@ from tabletop.peer.guest.own_words import OwnWords
 from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.guest.told_seating import next_seating, padded
 from tabletop.peer.guest.verify import LOST_PICK, Verdict, record_number, verifying
-from tabletop.peer.host.guest_place import NO_HEAD, SEEN_EVERY, chained
 from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import MOST_CHAT, PROTOCOL, PlayedGame
+from tabletop.peer.update_chain import NO_HEAD, SEEN_EVERY, chained
 from tabletop.players.clean_text import clean, clean_name
 from tabletop.players.seating import ELSEWHERE
 from tabletop.players.thinking import Enough, Thought

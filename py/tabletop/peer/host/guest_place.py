@@ -7,19 +7,10 @@ from tabletop.kernel.errors import Refusal
 from tabletop.peer.contents import Speaker
 from tabletop.peer.link.channel import GONE, QUIET, Channel
 from tabletop.peer.link.rate_limit import RateLimit
-from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import Silence
+from tabletop.peer.update_chain import NO_HEAD, SEEN_EVERY, chained
 
-NO_HEAD = "0" * 64
-"""The chain of updates before the first."""
 MOST_PAST = 50
-SEEN_EVERY = 8
-"""After so many updates the guest confirms the end of its hash chain."""
-
-
-def chained(head: str, body: dict[str, Any]) -> str:
-    """Return the end of the chain of updates after ``body``."""
-    return digest(head, digest(body))
 
 
 @dataclass(slots=True)

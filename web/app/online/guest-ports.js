@@ -1,6 +1,6 @@
 // @ts-check
 // Connects the ports of a match with the guests at other devices: what the match tells them, and what they want.
-import { hostEnd } from "../../runner/peer-port.js";
+import { hostEnd } from "../../runner/port.js";
 
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../runner/port.js").SeatPort} SeatPort */
@@ -8,7 +8,7 @@ import { hostEnd } from "../../runner/peer-port.js";
 
 /** What a guest wants of the match. @typedef {Extract<PeerEvent, {kind: "pick" | "undo" | "redo" | "since"}>} Request */
 
-export class RemotePorts {
+export class GuestPorts {
   #notify;
   /** @type {MatchRunner | null} */
   #runner = null;
@@ -19,7 +19,7 @@ export class RemotePorts {
   /** @type {SeatPort | null} of all guests who watch */
   #watchersPort = null;
   #shownRecord = false;
-  /** Whether the engine got a call since the last result, so that it returned the room's text to store. */
+  /** Whether a `tell` since the last result has already had the engine return the room's text, to be stored. */
   #told = false;
 
   /** @param {(method: string, params?: object) => void} notify tells the engine */
@@ -55,7 +55,7 @@ export class RemotePorts {
   /**
    * @param {number | null} seat
    * @param {number | null} guest the one spectator to tell; null for all guests of the seat
-   * @param {import("../../runner/peer-port.js").ToGuest} what
+   * @param {import("../../runner/port.js").ToGuest} what
    * @param {any} body
    */
   #tell(seat, guest, what, body) {
@@ -78,10 +78,13 @@ export class RemotePorts {
     this.#told = false;
   }
 
-  /** @param {Request} request of a guest */
-  request(request) {
-    if (this.#runner) this.#answer(request);
-    else this.#early.push(request);
+  /** What the engine tells of the guests' requests, for the handlers of the room. */
+  get handlers() {
+    const answer = (/** @type {Request} */ request) => {
+      if (this.#runner) this.#answer(request);
+      else this.#early.push(request);
+    };
+    return { pick: answer, undo: answer, redo: answer, since: answer };
   }
 
   /** @param {Request} request */

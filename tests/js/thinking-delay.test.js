@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { LONG, Patience } from "../../web/app/match/thinking-delay.js";
+import { LONG, ThinkingDelay } from "../../web/app/match/thinking-delay.js";
 
 /**
  * A patience on a stopped clock; `said` is what the page shows after each time it is drawn.
@@ -12,7 +12,7 @@ function waiting(context) {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   /** @type {boolean[]} */
   const said = [];
-  const patience = new Patience(() => void said.push(patience.shown));
+  const patience = new ThinkingDelay(() => void said.push(patience.shown));
   return { patience, said };
 }
 
