@@ -46,6 +46,14 @@ test("a helper that tells no address is out of reach", () => {
   assert.equal(cause({ helper: true, facts: unanswered("helper out of reach, at the guest") }), "udp-blocked");
 });
 
+test("an address outside at one end alone is the other end's matter", () => {
+  const facts = { ...unanswered("reply not taken, with a helper, at the guest"), pairs: 0 };
+  assert.equal(cause({ role: "host", helper: true, facts }), "other-no-address");
+  assert.equal(cause({ helper: true, facts }), "other-no-address");
+  // The names of devices in one network are addresses that can be tried.
+  assert.equal(cause({ helper: true, facts: { ...facts, pairs: 2 } }), "reply-not-taken");
+});
+
 test("two addresses outside that do not meet are behind routers that change ports", () => {
   const facts = { ...unanswered("reply not taken, with a helper, at the guest"), others: { host: 2, srflx: 1, relay: 0 } };
   assert.equal(cause({ helper: true, facts }), "ports-change");

@@ -6,8 +6,9 @@
 /**
  * `asleep`: one of the devices was gone for a while; `udp-blocked`: not even the helper could be reached; `reply-not-taken`: the
  * host has not taken the reply; `other-network`: the devices know no address of each other that leads anywhere;
+ * `other-no-address`: a helper told this device its address outside, but the other device has none;
  * `ports-change`: both have addresses outside and still do not meet, so that only a relay helps.
- * @typedef {"asleep" | "udp-blocked" | "reply-not-taken" | "other-network" | "ports-change"} Diagnosis
+ * @typedef {"asleep" | "udp-blocked" | "reply-not-taken" | "other-network" | "other-no-address" | "ports-change"} Diagnosis
  */
 
 /**
@@ -37,5 +38,6 @@ export function diagnose({ role, helper, pause, facts }) {
   if (own.relay + others.relay > 0) return role === "guest" ? "reply-not-taken" : "asleep";
   if (own.srflx > 0 && others.srflx > 0) return "ports-change";
   // Devices in one network find each other's names, and only then there are pairs to try. Not every browser answers early.
-  return role === "guest" && pairs > 0 ? "reply-not-taken" : "other-network";
+  if (role === "guest" && pairs > 0) return "reply-not-taken";
+  return own.srflx > 0 ? "other-no-address" : "other-network";
 }
