@@ -1,0 +1,161 @@
+"""Two browsers, each in its own home, that meet by the texts that the page shows."""
+
+import json
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Generator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page, Playwright
+
+from tests.e2e import friends
+from tests.e2e.conftest import FORGET, HEADLESS
+from tests.networks.homes import HELPER, HELPER_6, PASSWORD, PORT, USER, inside
+
+Help = Literal["none", "STUN", "TURN"]
+SITE = "http://localhost:8000/"
+# Keeps every connection of the page, to read from it afterwards how the browsers met.
+KEEP = """
+globalThis.connections = [];
+const Real = RTCPeerConnection;
+globalThis.RTCPeerConnection = class extends Real {
+  constructor(...given) { super(...given); globalThis.connections.push(this); }
+};
+"""
+WAY = """async () => {
+  for (const connection of globalThis.connections.toReversed()) {
+    const stats = new Map(await connection.getStats());
+    const used = [...stats.values()].find((entry) => entry.type === "transport")?.selectedCandidatePairId;
+    const pair = connection.connectionState === "connected" && stats.get(used);
+    if (pair) return [pair.localCandidateId, pair.remoteCandidateId].map((id) => stats.get(id))
+      .map(({ candidateType, address }) => candidateType + (address?.includes(":") ? " (IPv6)" : "")).join(", ");
+  }
+  return "";
+}"""
+# The guest, at the host's table.
+HERE = '[data-testid="peer"][data-seat="1"][data-state="open"]'
+# Seconds until a guest whose page does not connect by itself presses the button, and until all is over.
+UNTIL_PRESSED, MOST = 7, 60
+
+
+@dataclass
+class Outcome:
+    """How an attempt ended: after so many seconds by a pair of addresses, or with what each page said."""
+
+    seconds: float | None = None
+    way: str = ""
+    host_says: str = ""
+    guest_says: str = ""
+
+    @property
+    def met(self) -> bool:
+        return self.seconds is not None
+
+
+class Players:
+    """The pages of host and guest, and the site that both open from their own device."""
+
+    def __init__(self, host: Page, guest: Page, site: Path) -> None:
+        self.host, self.guest, self.site = host, guest, site
+
+    def help_by(self, given: Help, *, ipv6: bool) -> None:
+        """Writes the servers that the owner of the site names."""
+        places = [HELPER, *([f"[{HELPER_6}]"] if ipv6 else [])]
+        urls = [f"stun:{place}:{PORT}" for place in places]
+        secret: dict[str, str] = {}
+        if given == "TURN":
+            urls = [f"turn:{HELPER}:{PORT}", f"turn:{HELPER}:{PORT}?transport=tcp"]
+            secret = {"username": USER, "credential": PASSWORD}
+        servers = [{"owner": "Test", "urls": url, **secret} for url in urls]
+        (self.site / "servers.json").write_text(json.dumps({"servers": servers}), encoding="utf-8")
+
+    def forget(self) -> None:
+        """Makes both devices new ones, to which the site's files alone are known."""
+        for page in (self.host, self.guest):
+            page.goto(f"{SITE}servers.json")
+            page.evaluate(FORGET)
+            page.evaluate("() => sessionStorage.clear()")
+
+    def invite(self, given: Help) -> str:
+        """Opens a table at the host, and makes an invitation with the help that is given."""
+        friends.open_table(self.host, SITE, players=2, friends=1)
+        link = friends.invitation(self.host, 1)
+        if given == "none":
+            return link
+        self.host.get_by_test_id("internet-help").click()
+        self.host.locator('[data-testid="internet-help"][aria-pressed="true"]').wait_for()
+        return self.renewed(link)
+
+    def renewed(self, link: str) -> str:
+        """The invitation that replaces one without addresses of the internet."""
+        while True:
+            shown = self.host.get_by_test_id("invitation").inner_text()
+            if shown != link:
+                return shown
+            self.host.wait_for_timeout(100)
+
+    def reply(self, link: str) -> str:
+        """Opens the invitation at the guest, says yes where the page asks for it, and reads the reply."""
+        guest = self.guest
+        guest.goto(link.replace("#", f"{friends.ADDRESS}#"))
+        asked = guest.locator('.carry-internet[data-state="asked"]')
+        asked.or_(guest.get_by_test_id("reply")).first.wait_for()
+        if asked.count():
+            guest.get_by_test_id("internet-help").click()
+        return guest.get_by_test_id("reply").inner_text()
+
+    def meet(self, given: Help) -> Outcome:
+        """Tries to bring the two together, and says how that ended."""
+        self.forget()
+        reply = self.reply(self.invite(given))
+        self.host.get_by_test_id("reply-input").fill(reply)
+        self.host.get_by_test_id("accept-reply").click()
+        return self.watch(given)
+
+    def watch(self, given: Help) -> Outcome:
+        begun = time.monotonic()
+        press = self.guest.get_by_test_id("connect")
+        if given == "none":
+            press.click()
+        while (passed := time.monotonic() - begun) < MOST:
+            if self.host.locator(HERE).count():
+                return Outcome(seconds=passed, way=self.host.evaluate(WAY))
+            said = [page.get_by_test_id("diagnosis") for page in (self.host, self.guest)]
+            if all(diagnosis.count() for diagnosis in said):
+                causes = [diagnosis.get_attribute("data-cause") or "" for diagnosis in said]
+                return Outcome(host_says=causes[0], guest_says=causes[1])
+            if passed > UNTIL_PRESSED and press.is_visible():
+                press.click()
+            self.host.wait_for_timeout(100)
+        return Outcome(host_says="nothing", guest_says="nothing")
+
+
+@contextmanager
+def device(playwright: Playwright, namespace: str, folder: Path) -> Generator[Page]:
+    """A browser whose only network is that of a namespace."""
+    browser = HEADLESS or playwright.chromium.executable_path
+    program = folder / f"browser-{namespace}"
+    program.write_text(f'#!/bin/sh\nexec ip netns exec {namespace} {browser} "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    with friends.device(playwright.chromium, folder / namespace, program=str(program)) as page:
+        page.add_init_script(KEEP)
+        yield page
+
+
+@contextmanager
+def players(playwright: Playwright, dist: Path, folder: Path) -> Generator[Players]:
+    site = folder / "site"
+    shutil.copytree(dist, site)
+    with ExitStack() as stack:
+        for namespace in ("host", "guest"):
+            serve = (sys.executable, "-m", "tools.serve", str(site), "--port", "8000")
+            process = subprocess.Popen(inside(namespace, *serve), stdout=subprocess.DEVNULL)
+            stack.callback(process.kill)
+        time.sleep(1)
+        pages = [stack.enter_context(device(playwright, name, folder)) for name in ("host", "guest")]
+        yield Players(pages[0], pages[1], site)

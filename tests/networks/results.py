@@ -1,0 +1,95 @@
+"""Runs all cases, prints what came of each, and writes the tables of docs/networks.md."""
+
+import re
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from itertools import groupby
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.networks import cases
+from tests.networks.cases import HELPS, Case
+from tests.networks.homes import Home, start_internet
+from tests.networks.players import Outcome, Players, players
+
+DOCUMENT = Path("docs/networks.md")
+# Seconds one way between a home and the middle of the internet: 60 ms from a device to the other and back.
+DELAY = 0.015
+
+
+class Networks:
+    """Both homes with their players. `wrong` are the cases that ended otherwise than they must."""
+
+    def __init__(self, host: Home, guest: Home, two: Players) -> None:
+        self.host, self.guest, self.two = host, guest, two
+        self.wrong: list[str] = []
+        self.tables: dict[str, str] = {}
+
+    def arrange(self, case: Case) -> None:
+        """Gives both homes the routers and the addresses of a case, and the site its servers."""
+        for home, kind, ipv6 in zip((self.host, self.guest), (case.host, case.guest), case.ipv6, strict=True):
+            home.become(kind)
+            home.use_ipv6(wanted=ipv6)
+        self.two.help_by(case.help, ipv6=any(case.ipv6))
+
+    def try_out(self, case: Case) -> Outcome:
+        self.arrange(case)
+        found = self.two.meet(case.help)
+        right = (found.host_says, found.guest_says) == case.expected
+        print(f"{'  ' if right else '! '}{name(case)} | {case.help}: {told(found)}", flush=True)
+        if not right:
+            self.wrong.append(f"{name(case)}, {case.help}: {told(found)}, not {case.expected}")
+        return found
+
+    def table(self, part: str, found: Iterable[Case]) -> None:
+        lines = [f"| host's router | guest's router | {' | '.join(HELPS)} |", "|---" * 5 + "|"]
+        for (host, guest, ipv6), row in groupby(found, lambda case: (case.host, case.guest, case.ipv6)):
+            ends = {case.help: told(self.try_out(case)) for case in row}
+            names = (kind + (" + IPv6" if has else "") for kind, has in zip((host, guest), ipv6, strict=True))
+            lines.append(f"| {' | '.join(names)} | {' | '.join(ends.get(given, '') for given in HELPS)} |")
+        self.tables[part] = "\n".join(lines)
+
+
+def name(case: Case) -> str:
+    return f"{case.host} - {case.guest}{' + IPv6' if any(case.ipv6) else ''}"
+
+
+def told(found: Outcome) -> str:
+    """How an attempt ended, in a cell of a table."""
+    if found.met:
+        return f"{found.seconds:.1f} s ({found.way})"
+    if found.host_says == found.guest_says:
+        return f"no: `{found.host_says}`"
+    return f"no: `{found.host_says}`, `{found.guest_says}`"
+
+
+def run(folder: Path, parts: list[str], *, write: bool) -> int:
+    """Runs the named parts, by default all; returns how many cases ended otherwise than they must."""
+    start_internet(folder)
+    homes = Home("host", 1), Home("guest", 2)
+    for home in homes:
+        home.wire.delay = DELAY
+    with sync_playwright() as playwright, players(playwright, Path("dist"), folder) as two:
+        networks = Networks(*homes, two)
+        if not parts or "pairs" in parts:
+            networks.table("pairs", cases.pairs())
+        if not parts or "ipv6" in parts:
+            networks.table("ipv6", cases.ipv6())
+    if write:
+        write_tables(networks.tables)
+    for sentence in networks.wrong:
+        print(f"WRONG: {sentence}")
+    return len(networks.wrong)
+
+
+def write_tables(tables: dict[str, str]) -> None:
+    """Puts each table, with the day of its measurement, between the two marks that bear its name."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    day = datetime.now(tz=UTC).date().isoformat()
+    for part, table in tables.items():
+        marks = re.compile(rf"(<!-- {part} -->\n).*?(<!-- end -->)", re.DOTALL)
+        text = marks.sub(
+            lambda found, table=table: f"{found[1]}Measured on {day}.\n\n{table}\n{found[2]}", text
+        )
+    DOCUMENT.write_text(text, encoding="utf-8")
