@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from citadels.catalog import catalogue, draw_set
+from citadels.catalog import EDITIONS, catalogue, draw_set
 from citadels.kind import CITADELS
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
@@ -58,13 +58,14 @@ def pick_weights() -> dict[str, dict[str, int]]:
 def setups() -> list[dict[str, Any]]:
     """Every preset of every box for every number of players, and as many tables drawn by lot."""
     tables: list[dict[str, Any]] = []
-    for box in catalogue().editions:
+    for name in EDITIONS:
+        (box,) = (box for box in catalogue().editions if box.id == name)
         for preset in box.presets:
             for players in preset.players:
                 sets = {"characters": preset.id, "districts": preset.id, "players": players}
                 some = 2 + len(tables) // 2 % 7
-                drawn = asdict(draw_set(box.id, some, len(tables) // 2))
-                tables += [{"edition": box.id} | sets, {"edition": box.id, "players": some} | drawn]
+                drawn = asdict(draw_set(name, some, len(tables) // 2))
+                tables += [{"edition": name} | sets, {"edition": name, "players": some} | drawn]
     return tables
 
 
