@@ -3,7 +3,12 @@
 import json
 
 from door import Data, Door, asked
+from nim.kind import NIM
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.abandoned import MOST, digest, left_lines
+from tabletop.match.match import new_match
+from tabletop.match.resume import resume
+from tabletop.players.seating import Chair
 
 
 def opened(save: str) -> tuple[Door, Data]:
@@ -72,17 +77,55 @@ def test_an_undo_is_newer_than_what_it_took_back() -> None:
     assert relation(save_of(again), save_of(after)) == "newer"
 
 
-def test_another_pick_after_an_undo_is_apart_from_what_was_taken_back() -> None:
+def another_pick() -> tuple[Door, str, Data]:
+    """Return a device where a pick was taken back and another one made, its save before, and its answer after that."""
     door, before, after = taken_back()
     ask = asked(after)
     undone = json.loads(before)["picks"][-1]
     options = [option["id"] for option in ask["options"]]
     for option in options:
         if ask["least"] <= 1 and option not in undone and not isinstance(undone[0], int):
-            other = door.result("pick", match="m", seat=ask["seat"], ask=ask["id"], options=[option])
-            assert relation(save_of(other), before) == "apart"
-            return
+            return (
+                door,
+                before,
+                door.result("pick", match="m", seat=ask["seat"], ask=ask["id"], options=[option]),
+            )
     raise AssertionError(options)
+
+
+def test_another_pick_after_an_undo_is_newer_than_what_was_taken_back() -> None:
+    """So a backup from before the undo brings the line that was left back as no second game."""
+    door, before, other = another_pick()
+    assert relation(save_of(other), before) == "newer"
+    # Also after a resume, and further on.
+    again, shown = opened(save_of(other))
+    assert relation(save_of(again.play(shown, 30, Randomness(2))), before) == "newer"
+    assert relation(save_of(door.play(other, 30, Randomness(2))), before) == "newer"
+
+
+def test_what_was_taken_back_here_and_played_on_elsewhere_is_apart() -> None:
+    door, before, other = another_pick()
+    there, shown = opened(before)
+    on = save_of(there.play(shown, 30, Randomness(3)))
+    assert relation(save_of(other), on) == "apart"
+    assert relation(save_of(door.play(other, 31, Randomness(2))), on) == "apart"
+
+
+def test_lines_that_were_left_are_forgotten_in_the_end() -> None:
+    assert len({*left_lines([("a",)], [[("b",), ("c",)], [("d",)]])}) == 3
+    assert left_lines([("a",)], [[("b",), ("c",)], [("d",)]])[-1] == digest([("a",), ("d",), ("b",), ("c",)])
+    seating = [Chair(name="A", player="person"), Chair(name="B", player="clever")]
+    match = new_match("m", NIM, {"players": 2, "sticks": 20}, seating, 4, free=True)
+    match.advance(NIM, 9)
+    for at in range(MOST // 2 + 5):
+        ask = match.position.ask
+        assert ask is not None
+        match.play((ask.options[at % 2],))
+        match.advance(NIM, 9)
+        match.undo(0)
+    assert len(match.abandoned) == MOST
+    again, _ = resume(match.record(NIM), NIM)
+    assert again.abandoned == match.abandoned
 
 
 def test_another_player_on_a_seat_is_newer() -> None:

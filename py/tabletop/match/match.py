@@ -10,6 +10,8 @@ from tabletop.kernel.events import Event, redact
 from tabletop.kernel.game import Game, State
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Seed
+from tabletop.match.abandoned import MOST as MOST_ABANDONED
+from tabletop.match.abandoned import left_lines
 from tabletop.match.history import History
 from tabletop.match.kind import Kind, Which, computer_chance, computer_thought
 from tabletop.match.memories import Memories, RecentMemories
@@ -43,6 +45,8 @@ class Match(Generic[S, V]):
     line: int = 0
     take_backs: list[TakeBack] = field(default_factory=list[TakeBack])
     undone: list[list[Pick]] = field(default_factory=list[list[Pick]])
+    abandoned: list[str] = field(default_factory=list[str])
+    """Digests of the lines that were taken back and then left for another pick."""
     agreed: dict[int, int] = field(default_factory=dict[int, int])
     """For each line, its last moment that the next line still has."""
     start: S | None = None
@@ -93,8 +97,11 @@ class Match(Generic[S, V]):
 
     def play(self, pick: Pick) -> None:
         """Answer the open ask of any seat. Raises ``Refusal`` (illegal) and then changes nothing."""
+        left = left_lines(self.history.picks, self.undone) if self.undone else []
         self.history.play(pick)
-        self.undone.clear()
+        if left:
+            self.undone = []
+            self.abandoned = [*self.abandoned, *left][-MOST_ABANDONED:]
 
     def advance(self, kind: Kind, most: int, *, enough: Enough = never, stop: bool = False) -> None:
         """Let computer players answer, at most ``most`` times; if one fails, no answer counts.
@@ -102,7 +109,7 @@ class Match(Generic[S, V]):
         A player starts to think only if no pick was made in this call, so that earlier picks are shown first. It
         thinks until it is ``enough``, and goes on from there in the next call. ``stop``: no player thinks, all answer plainly.
         """
-        before, undone = self.number, list(self.undone)
+        before, undone, abandoned = self.number, self.undone, self.abandoned
         try:
             for _ in range(most):
                 ask = self.position.ask
@@ -117,7 +124,7 @@ class Match(Generic[S, V]):
                 self.play(pick)
         except Exception:
             self.history.cut(before)
-            self.undone = undone
+            self.undone, self.abandoned = undone, abandoned
             raise
 
     def _thought_out(self, kind: Kind, level: str, ask: Ask, enough: Enough) -> Pick | None:
@@ -363,6 +370,7 @@ class Match(Generic[S, V]):
             take_backs=self.take_backs,
             picks=[list(pick) for pick in self.history.picks],
             undone=[[list(pick) for pick in block] for block in self.undone],
+            abandoned=self.abandoned,
             state=self.game.dump(position.base),
             tail=len(position.picks),
         )

@@ -16,6 +16,8 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import KEY, MAX_SEED
 from tabletop.kernel.randomness import Seed as AnySeed
 from tabletop.kernel.reading import place_of, read_object
+from tabletop.match.abandoned import DIGEST
+from tabletop.match.abandoned import MOST as MOST_ABANDONED
 from tabletop.match.kind import Kind
 from tabletop.players.seating import Chair
 
@@ -120,6 +122,10 @@ def _no_day(day: str) -> bool:
     return not day
 
 
+def _none(abandoned: list[str]) -> bool:
+    return not abandoned
+
+
 class TakeBack(_Stored):
     """A free undo: ``seat`` went back to moment ``number`` over ``count`` picks, whatever they had revealed."""
 
@@ -148,7 +154,7 @@ class Record(_Game):
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
     the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played.
     ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is. The seed of format 5
-    are 64 hex digits.
+    are 64 hex digits. ``abandoned`` names lines of picks that were taken back and then left for another pick.
     """
 
     format: Literal[2, 3, 4, 5] = DEALT
@@ -160,6 +166,10 @@ class Record(_Game):
     day: Annotated[str, Field(pattern=r"^(\d{4}-\d\d-\d\d)?$", exclude_if=_no_day)] = ""
     take_backs: Annotated[list[TakeBack], Field(max_length=MOST_BLOCKS)]
     undone: Annotated[list[Picks], Field(max_length=MOST_BLOCKS)]
+    abandoned: Annotated[
+        list[Annotated[str, Field(pattern=DIGEST)]],
+        Field(default_factory=list[str], max_length=MOST_ABANDONED, exclude_if=_none),
+    ]
 
 
 class _FirstRecord(_Game):

@@ -108,6 +108,7 @@ def _restore_redo(match: Match[Any, Any], record: Record, *, replayed: bool) -> 
     if any(note.number > match.number or note.seat >= match.game.seats for note in record.take_backs):
         raise Refusal("save-broken", where="take_backs")
     match.take_backs = list(record.take_backs)
+    match.abandoned = list(record.abandoned)
     if not replayed:
         return
     undone = [[tuple(pick) for pick in block] for block in record.undone]

@@ -3,6 +3,7 @@
 from itertools import chain
 from typing import Literal
 
+from tabletop.match.abandoned import digest
 from tabletop.match.record import Record
 
 Relation = Literal["same", "newer", "older", "apart"]
@@ -33,14 +34,16 @@ def _same_beginning(one: Record, other: Record) -> bool:
 
 
 def _goes_on(later: Record, earlier: Record) -> bool:
-    """Say whether ``later`` still has every pick of ``earlier``, played or taken back.
+    """Say whether ``later`` still has every pick of ``earlier``, played or taken back, or has left that line for good.
 
     ``line`` counts the undos and redos. With fewer of them a save cannot come after the other one.
     """
     if later.line < earlier.line:
         return False
     picks = later.picks if later.line == earlier.line else _with_undone(later)
-    return picks[: len(earlier.picks)] == earlier.picks
+    if picks[: len(earlier.picks)] == earlier.picks:
+        return True
+    return later.line > earlier.line and digest(earlier.picks) in later.abandoned
 
 
 def _with_undone(record: Record) -> list[list[str]]:
