@@ -1,0 +1,48 @@
+// @ts-check
+// Folders that the browser asks about anew: their handles say `prompt` until the person has allowed it again.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { mayWrite } from "../../web/app/backup/backup-folder.js";
+
+/**
+ * A handle as the browser gives it after a restart.
+ * @param {PermissionState} state
+ * @param {() => PermissionState} [answer] of the person
+ */
+function handle(state, answer = () => "granted") {
+  const asked = /** @type {unknown[]} */ ([]);
+  const folder = {
+    queryPermission: async (/** @type {unknown} */ wish) => (asked.push(["query", wish]), state),
+    requestPermission: async (/** @type {unknown} */ wish) => (asked.push(["request", wish]), (state = answer())),
+  };
+  return { folder: /** @type {any} */ (folder), asked };
+}
+
+const MODE = { mode: "readwrite" };
+
+test("a folder whose permission has lapsed is not asked for without a press", async () => {
+  const { folder, asked } = handle("prompt");
+  assert.equal(await mayWrite(folder), false);
+  assert.deepEqual(asked, [["query", MODE]]);
+});
+
+test("after a press the browser asks, and a folder that is allowed needs no asking again", async () => {
+  const { folder, asked } = handle("prompt");
+  assert.equal(await mayWrite(folder, true), true);
+  assert.equal(await mayWrite(folder), true);
+  assert.equal(await mayWrite(folder, true), true);
+  assert.deepEqual(asked.map((one) => /** @type {string[]} */ (one)[0]), ["query", "request", "query", "query"]);
+});
+
+test("a person who refuses, and a browser that does not ask, leave the folder alone", async () => {
+  assert.equal(await mayWrite(handle("prompt", () => "denied").folder, true), false);
+  assert.equal(await mayWrite(handle("denied", () => "denied").folder, true), false);
+  const noPress = () => {
+    throw new DOMException("no user activation", "SecurityError");
+  };
+  assert.equal(await mayWrite(handle("prompt", noPress).folder, true), false);
+});
+
+test("the folder of the page itself has no permission to ask for", async () => {
+  assert.equal(await mayWrite(/** @type {any} */ ({})), true);
+});
