@@ -62,12 +62,15 @@ export class Remarks {
     if (!this.parts || !box || box.width === 0) return;
     const { bubble, words, off, status } = this.parts;
     bubble.dataset["seat"] = String(seat);
-    words.textContent = text;
+    // Away from its plate, a line begins with the speaker's name.
+    const tabs = this.root.querySelector(".tabs")?.getBoundingClientRect();
+    const apart = tabs && tabs.height > 0 ? tabs : null;
+    words.textContent = apart ? `${name}: ${text}` : text;
     off.setAttribute("aria-label", t("remarks-off"));
     off.title = t("remarks-off");
     bubble.hidden = false;
     status.textContent = `${name}: ${text}`;
-    place(bubble, box);
+    place(bubble, box, apart);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.clear(), SHOWN);
   }
@@ -104,15 +107,17 @@ export class Remarks {
 }
 
 /**
- * Puts the bubble beside the plate, over the speaker's own row, or under the plate where there is no room beside it.
+ * Puts the bubble beside the plate, over the speaker's own row, or under the plate where there is no room beside it; on a
+ * phone, where a row is as narrow as the bubble, over the tabs below the board.
  * @param {HTMLElement} bubble
  * @param {DOMRect} box of the plate
+ * @param {DOMRect | null} tabs where there are any
  */
-function place(bubble, box) {
+function place(bubble, box, tabs) {
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const beside = box.right + EDGE + width <= innerWidth - EDGE;
-  const left = beside ? box.right + EDGE : Math.max(Math.min(box.left, innerWidth - width - EDGE), EDGE);
-  const wanted = beside ? box.top + (box.height - height) / 2 : box.bottom - EDGE;
+  const beside = !tabs && box.right + EDGE + width <= innerWidth - EDGE;
+  const left = beside ? box.right + EDGE : Math.max(Math.min(tabs ? EDGE : box.left, innerWidth - width - EDGE), EDGE);
+  const wanted = tabs ? tabs.bottom - height : beside ? box.top + (box.height - height) / 2 : box.bottom - EDGE;
   const top = Math.max(Math.min(wanted, innerHeight - height - EDGE), EDGE);
   bubble.style.left = `${Math.round(left)}px`;
   bubble.style.top = `${Math.round(top)}px`;
