@@ -54,6 +54,11 @@ test("silent ranks that follow each other are one", () => {
   assert.equal(silent.id, 11);
 });
 
+test("a rank that is called and has not answered yet has a title", () => {
+  const [called] = turnsOf(ROUND.slice(3, 4), FOLDING, NAMES);
+  assert.notEqual(sure(called).face.title, "");
+});
+
 test("a folded turn says what it brought and whom it hit", () => {
   const [, murder, , war] = turnsOf(ROUND, FOLDING, NAMES).map(({ face }) => face);
   assert.deepEqual(sure(murder).gist.map(({ icon, text }) => [icon, text]), [["icon-gold", "+2"], ["", "district-harbor \u22124"]]);

@@ -36,7 +36,7 @@ function faceOf(events, names, earlier, all) {
   const called = events.find(({ kind }) => kind === "rank_called");
   const [first] = events;
   if (!called) return { ...partFace(events, names), ...(first?.kind === "round_ended" ? { page: roundPage(first, earlier(), names, all?.()) } : {}) };
-  if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events, earlier);
+  if (events.every(({ kind }) => SILENT.has(kind))) return quietFace(events, names, earlier);
   const shown = events.find(({ kind }) => kind === "character_revealed") ?? called;
   const character = String(shown.data["character"]);
   const seat = typeof shown.data["seat"] === "number" ? shown.data["seat"] : null;
@@ -57,17 +57,20 @@ function partFace(events, names) {
 
 /**
  * Silent ranks by the reason of their silence: of those that are out one learns nothing.
+ * While a rank is called and has not answered yet, the call itself.
  * @param {readonly EventView[]} events
+ * @param {readonly string[]} names
  * @param {import("../../../kit/story.js").Earlier} earlier
  * @returns {TurnFace}
  */
-function quietFace(events, earlier) {
+function quietFace(events, names, earlier) {
   const silent = events.filter(({ kind }) => kind === "nobody_answered");
   const parts = WHY.flatMap((why) => {
     const characters = silent.filter((event) => silenceOf(event, earlier) === why).map(({ data }) => worded(`character-${data["character"]}`));
     return characters.length > 0 ? [t(`quiet-${why}`, { characters: listed(characters) })] : [];
   });
-  return { kind: "quiet", seat: null, icon: "", title: parts.join(" · "), gist: [], blows: [] };
+  const title = parts.join(" · ") || events.map((event) => eventText(event, names)).at(-1) || "";
+  return { kind: "quiet", seat: null, icon: "", title, gist: [], blows: [] };
 }
 
 /**
