@@ -3,13 +3,13 @@
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.situations import situation
-from tests.e2e.support import import_text, open_site
+from tests.e2e.support import clear_view, import_text, open_site
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -133,3 +133,24 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
     page.keyboard.press("Escape")
     page.get_by_test_id("suspects").click()
     assert page.get_by_test_id("suspect").first.get_attribute("data-mark") == "suspect"
+
+
+def test_the_sheet_is_offered_whenever_somebody_is_hidden(page: Page, site: Site) -> None:
+    """From the sheet of a hidden character, and from that of a player who holds one."""
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    import_text(page, saves(8)["naming"])
+    page.locator('[data-match="naming-8"] [data-testid="resume"]').click()
+    wait_for_choice(page)
+    clear_view(page)
+    page.get_by_test_id("fold").click()
+    for thing in ('.ranks [data-fate="unknown"]:not(.mine)', ".others .seat:has(.role.back) .named"):
+        page.locator(thing).first.click()
+        sheet = page.get_by_test_id("sheet")
+        sheet.get_by_test_id("suspects").click()
+        expect(page.locator(".suspects")).to_be_visible()
+        page.keyboard.press("Escape")
+        sheet.get_by_test_id("close-sheet").click()
+    # What all know has no such button.
+    page.locator('.ranks [data-fate="revealed"]').first.click()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
+    expect(page.get_by_test_id("sheet").get_by_test_id("suspects")).to_have_count(0)

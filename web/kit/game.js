@@ -76,6 +76,7 @@
  * @property {unknown} art
  * @property {unknown} facts a line below the name
  * @property {string} text what it does
+ * @property {unknown} [more] a button that leads on from its sheet
  */
 
 /**

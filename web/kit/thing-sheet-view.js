@@ -36,6 +36,7 @@ export function thingSheet({ game, scene, busy }) {
         ${icon("icon-close")}</button>
     </header>
     <p class="thing-text">${face.text}</p>
+    ${face.more ?? nothing}
     ${options.length > 0
       ? html`<ul class="deeds">${options.map((option) => deed({ game, scene, busy }, option))}</ul>`
       : whyNot(game, scene)}
@@ -79,7 +80,7 @@ function deed({ game, scene, busy }, option) {
   return html`<li><button class=${classMap({ option: true, deed: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
     data-option=${option.id} data-verb=${option.verb} ?disabled=${off}
     aria-pressed=${collected ? String(chosen) : nothing} @click=${() => scene.press(option.id)}>
-    <span class="label">${act}${effects.map((line) => html`<small>${line}</small>`)}</span>
+    <span class="label">${act}${effects.length > 0 ? html`<span class="effects">${effects.map((line) => html`<small>${line}</small>`)}</span>` : nothing}</span>
   </button></li>`;
 }
 

@@ -6,6 +6,7 @@ import { openDialog } from "../../../lib/dialog.js";
 import { icon } from "../../../lib/icon.js";
 import { faceView } from "../../../kit/thing-sheet-view.js";
 import { pointsOf } from "../../../kit/counted-points.js";
+import { factOf, suspectsButton } from "../questions/rivals.js";
 import { districtFacts } from "../words/catalogue.js";
 import { cardText, worded } from "../words/names.js";
 
@@ -56,6 +57,18 @@ function characterFace(id, rank) {
 }
 
 /**
+ * A character at this table: while it is hidden from the viewer, its sheet leads to that of who may be who.
+ * @param {Scene} scene
+ * @param {string} id
+ * @returns {ThingFace}
+ */
+function roleFace(scene, id) {
+  const { view } = scene;
+  const face = characterFace(id, view.characters.find(({ character }) => character === id)?.rank ?? null);
+  return factOf(scene, id) ? { ...face, more: suspectsButton(scene) } : face;
+}
+
+/**
  * @param {Scene} scene
  * @param {number} seat
  * @returns {ThingFace | null}
@@ -69,6 +82,7 @@ function seatFace(scene, seat) {
     art: icon("icon-player"),
     facts: t("city-label", { built: place.city.length, size: view.city_size }),
     text: holdings(scene, place).join(" · "),
+    more: seat !== view.seat && place.drafted > 0 ? suspectsButton(scene) : nothing,
   };
 }
 
@@ -93,7 +107,7 @@ export function thingFace(scene, key) {
   const [kind = "", id = "", at = ""] = (key.split("#")[0] ?? "").split(":");
   const { view, catalogue } = scene;
   if (kind === "seat") return seatFace(scene, Number(id));
-  if (kind === "character") return characterFace(id, view.characters.find(({ character }) => character === id)?.rank ?? null);
+  if (kind === "character") return roleFace(scene, id);
   if (kind === "card") return districtFace(id, districtFacts(catalogue, view.edition, id));
   const facts = kind === "hand" ? view.hand.find(({ card }) => card === id) : view.seats[Number(id)]?.city[Number(at)];
   return facts ? districtFace(facts.card, facts) : null;

@@ -85,13 +85,24 @@ export function rivalsView(scene) {
   const title = (/** @type {string} */ id) => (id === "own" || id === "rest" ? "" : t(`order-${id}`, { when }));
   return html`<div class="around"><ol class="rivals" data-testid="rivals">
       ${byOrder(view).map(([id, seats]) => group(scene, title(id), seats))}
-      <li><button class="plain suspects-button" data-testid="suspects" @click=${() => void suspects(scene)}>${icon("icon-log")} ${t("suspects-button")}</button></li>
     </ol>
+    ${suspectsButton(scene)}
     <ul class="own-cards" data-testid="own-cards" aria-label=${t("hand-title")}>
       ${view.hand.map(
         ({ card, type, cost }) => html`<li data-type=${type}><b>${cost}</b>${icon(`icon-${type}`)}<span>${worded(`district-${card}`)}</span></li>`,
       )}
     </ul></div>`;
+}
+
+/**
+ * The button for the sheet of who may be who; nothing where no character of a rival is hidden from the viewer.
+ * @param {Scene} scene
+ */
+export function suspectsButton(scene) {
+  const { view } = scene;
+  const hidden = view.seat !== null && view.draft?.characters.some(({ holders }) => holders.length > 0);
+  if (!hidden) return nothing;
+  return html`<button class="plain suspects-button" data-testid="suspects" @click=${() => void suspects(scene)}>${icon("icon-log")} ${t("suspects-button")}</button>`;
 }
 
 /** @param {Scene} scene */
@@ -120,9 +131,9 @@ function chip({ view, names }, { seat, gold, hand, city, crown, completed }) {
   return html`<span class=${classMap({ rival: true, own: seat === view.seat, near })} data-seat=${seat}>
     ${face(seat)}<b class="who">${names[seat]}</b>
     ${crown ? html`<span class="crown" title=${t("has-crown")}>${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
-    ${figure("icon-gold", gold, t("gold-count", { count: gold }))}
-    ${figure("icon-cards", hand, t("hand-count", { count: hand }))}
-    ${figure("icon-castle", `${city.length}/${size}`, t(near ? "city-one-short" : "city-label", { built: city.length, size }))}
+    <span class="rival-facts">${figure("icon-gold", gold, t("gold-count", { count: gold }))}
+      ${figure("icon-cards", hand, t("hand-count", { count: hand }))}
+      ${figure("icon-castle", `${city.length}/${size}`, t(near ? "city-one-short" : "city-label", { built: city.length, size }))}</span>
   </span>`;
 }
 
