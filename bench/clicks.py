@@ -48,7 +48,7 @@ PLAY = f"""(rest) => {{
     else if (!due) due = performance.now() + rest;
     else if (performance.now() >= due) {{
       due = 0;
-      pressed = {{ option, kind: option.closest('[data-testid="ask"]')?.dataset.askKind, at: performance.now() }};
+      pressed = {{ option, kind: document.querySelector('[data-testid="ask"]')?.dataset.askKind ?? 'other', at: performance.now() }};
       option.click();
       // What is collected stays as it is: no answer goes out for it.
       setTimeout(() => {{ if (option.isConnected && !option.disabled) pressed = null; }});
