@@ -1,8 +1,10 @@
 """The level that searches: blind to what is hidden, the same every time, and never at a loss for an answer."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import permutations
 from math import exp
+from typing import Any
 
 import pytest
 
@@ -14,19 +16,21 @@ from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.observer import learned
 from citadels.knowledge.worlds import sample_position
 from citadels.model.state import State
-from citadels.search import option_search
+from citadels.search import master, option_search
 from citadels.search.memory import Memory
-from citadels.search.option_search import SEARCHED, weigh
+from citadels.search.option_search import CORRECTED, SEARCHED, weigh
 from citadels.search.standing import FEATURES, chances, standing_figures
 from games import Table, game_for, pile_game, play, tables
 from playing import picks_of_masters
 from rooms import Room
-from tabletop.kernel.ask import Pick, view_ask
+from tabletop.kernel.ask import Ask, Pick, read_option, view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Which, computer_pick
-from tabletop.players.thinking import finished
+from tabletop.players.search import Prospect, answers
+from tabletop.players.thinking import Thought, finished
 
+GOLD, CARDS = "gather_gold", "gather_cards"
 LEVELS = [player for player in CITADELS.players if "-" not in player]
 
 
@@ -54,8 +58,11 @@ def position_and_memory(table: Table, seed: int, wanted: int) -> tuple[Position[
 # What it may know --------------------------------------------------------------------------------------------
 
 
-def check_redeal(table: Table, seed: int, every: int) -> int:
-    """Replace all that the seat that is asked cannot know: whatever its level, it answers the same."""
+def check_redeal(table: Table, seed: int, every: int, asks: Callable[[Ask], bool] = lambda _ask: True) -> int:
+    """Replace all that the seat that is asked cannot know: whatever its level, it answers the same.
+
+    One in ``every`` of the ``asks`` that are wanted is checked.
+    """
     game, chance = game_for(*table), Randomness(seed)
     known: dict[int, Knowledge] = {}
     checked = 0
@@ -63,7 +70,7 @@ def check_redeal(table: Table, seed: int, every: int) -> int:
         for seat in range(game.seats):
             known[seat] = learned(game.rules, known.get(seat), position, seat)
         ask = position.ask
-        if ask is None or len(ask.options) == 1 or chance.below(every):
+        if ask is None or len(ask.options) == 1 or not asks(ask) or chance.below(every):
             continue
         other = sample_position(game, game.rules, known[ask.seat], chance)
         for level in LEVELS:
@@ -93,6 +100,21 @@ def answer(level: str, position: Position[State], knowledge: Knowledge, number: 
 @pytest.mark.parametrize("table", tables(12)[::3], ids=str)
 def test_nothing_hidden_changes_a_move(table: Table) -> None:
     assert check_redeal(table, 3, 60) > 0
+
+
+def corrected(ask: Ask) -> bool:
+    """Whether the master tries other answers than that of ``strong``."""
+    return ask.kind in CORRECTED or sum(option in {GOLD, CARDS} for option in verbs(ask)) == 2
+
+
+def verbs(ask: Ask) -> list[str]:
+    return [read_option(option).verb for option in ask.options]
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("table", [("2016", "first_game", 4), ("classic", "base_game", 5)], ids=str)
+def test_nothing_hidden_changes_what_is_gathered_kept_or_named(table: Table) -> None:
+    assert check_redeal(table, 5, 5, corrected) > 5
 
 
 @pytest.mark.nightly
@@ -136,6 +158,52 @@ def test_its_reasons_can_be_read() -> None:
     assert computer_pick(
         CITADELS, "master", memory.game, position.state, ask, Which(1, 2), lambda: memory
     ) in [prospect.option for prospect in found]
+
+
+@pytest.mark.parametrize("kind", ["turn", "keep", "kill", "swap"])
+def test_it_leaves_the_answer_of_strong_only_for_a_clearly_better_one(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position, memory = position_asked(kind)
+    ask = position.ask
+    assert ask is not None
+    asked: list[Pick] = []
+    brings = [0.0]
+
+    def weighed(*given: Any) -> Thought[list[Prospect[Pick]]]:
+        yield
+        asked[:] = given[4]
+        worths = [Prospect(pick, 0.3 + brings[0] * (pick == asked[-1]), 16) for pick in asked]
+        return sorted(worths, key=lambda prospect: -prospect.worth)
+
+    def taken(level: str) -> Pick:
+        return computer_pick(CITADELS, level, memory.game, position.state, ask, Which(1, 2), lambda: memory)
+
+    monkeypatch.setattr(master, "weigh", weighed)
+    for more, at in ((0.0, 0), (master.MARGIN / 2, 0), (master.MARGIN * 2, -1)):
+        brings[:] = [more]
+        assert taken("master") == asked[at]
+    assert len(set(asked)) == (2 if kind == "turn" else len(answers(view_ask(ask, ""))))
+    if kind == "turn":
+        assert {read_option(pick[0]).verb for pick in asked} == {GOLD, CARDS}
+    if kind != "kill":  # It names by a memory that strong has not.
+        assert asked[0] == taken("strong")
+
+
+def position_asked(kind: str) -> tuple[Position[State], Memory]:
+    """Return a position at which ``kind`` is asked that the master corrects, and what the seat remembers."""
+    game = game_for("2016", "first_game", 4)
+    for seed in range(20):
+        known: dict[int, Knowledge] = {}
+        for position in play(game, seed).positions:
+            for seat in range(game.seats):
+                known[seat] = learned(game.rules, known.get(seat), position, seat)
+            ask = position.ask
+            if ask is not None and ask.kind == kind and corrected(ask) and len(ask.options) > 1:
+                if kind == "turn" and any(verb in {"income", "ability"} for verb in verbs(ask)):
+                    continue  # That comes first.
+                return position, Memory(game.apart(), known[ask.seat])
+    raise ValueError(f"never asked to {kind}")
 
 
 @pytest.mark.usefixtures("hasty")

@@ -26,8 +26,12 @@ ASKS: dict[str, Scorer] = {
 }
 """How the options of each kind of ask are scored."""
 
-WHIM = {"draft": 0.5, "draft_two": 0.5, **registry.whims()}
-"""How much chance may add to a score, in points, where being read costs something."""
+DRAFTS = frozenset({"draft", "draft_two"})
+"""The asks at which a character is drafted."""
+
+DRAFT_WHIM = 0.5
+WHIM = registry.whims()
+"""How much chance may add to a score, in points, where being read costs something: in a draft, and elsewhere by kind."""
 
 CANCELLED = NEVER / 2
 """Giving up an ability that was begun changes nothing and would only be begun again."""
@@ -40,11 +44,13 @@ class NormalBot:
     """Answers every ask by heuristics, shifted by ``weights``. Keeps nothing between two decisions.
 
     One that is not ``patient`` guesses who holds which character, as suits tables that are tried out by the hundred.
+    ``whim`` is how many points chance may add to a character in the draft.
     """
 
-    def __init__(self, weights: Weights = PLAIN, *, patient: bool = True) -> None:
+    def __init__(self, weights: Weights = PLAIN, *, patient: bool = True, whim: float = DRAFT_WHIM) -> None:
         self.weights = weights
         self.patient = patient
+        self.whim = whim
 
     def choose(self, view: View, ask: AskView, chance: Randomness, odds: Odds | None = None) -> Pick:
         """Score all options and take the best; of several, as many as are worth taking.
@@ -56,7 +62,7 @@ class NormalBot:
         look = Outlook(view, ask, self.weights)
         look.odds, look.patient = odds, self.patient
         score = ASKS.get(ask.kind, by_verb)
-        whim = WHIM.get(ask.kind, 0.01)
+        whim = self.whim if ask.kind in DRAFTS else WHIM.get(ask.kind, 0.01)
         gives_up = "" if ask.kind in OPTIONAL else "cancel"
         values: list[float] = []
         for option in ask.options:

@@ -1,18 +1,25 @@
-"""The master: ``strong``, but it tries out what it might draft before it does, and names by what it believes of the draft."""
+"""The master: ``strong``, but it tries out drafts, gathering, keeping, killing and swapping, and names by its belief."""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot
 from citadels.bots.tempers import TEMPERS
 from citadels.model.view import View
-from citadels.search.option_search import SEARCHED, holders, weigh
+from citadels.search.option_search import CORRECTED, SEARCHED, holders, weigh
+from citadels.search.rollout import LARGE
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
-from tabletop.players.search import Prospect
+from tabletop.players.search import Prospect, answers
 from tabletop.players.thinking import Thought
 
 LEANING = 0.04
 """Chance to win that a temper gives up for each point that it likes a character better."""
+
+MARGIN = 0.01
+"""Chance to win that another answer must bring beyond that of ``strong``."""
+
+GATHERS = frozenset({"gather_gold", "gather_cards"})
+"""The verbs of the two ways to gather in the menu of a turn."""
 
 NAMES = "name"
 """The verb of options that name a character whose holder is not known."""
@@ -33,11 +40,19 @@ class Master:
             found = yield from weigh(recall(), view, ask, chance.copy())
             if found:
                 return (max(found, key=self._appeal) if self.temper else found[0]).option
-        odds = None
+        source, odds = chance.copy(), None
         if any(option.verb == NAMES for option in ask.options):
             yield
             odds = holders(recall(), view, ask)
-        return self.plain.choose(view, ask, chance, odds)
+        plain = self.plain.choose(view, ask, chance, odds)
+        others = _others(ask, plain) if len(view.seats) < LARGE else []
+        if not others:
+            return plain
+        yield
+        found = yield from weigh(recall(), view, ask, source, [plain, *others])
+        worths = {prospect.option: prospect.worth for prospect in found}
+        better = found and found[0].worth - worths[plain] >= MARGIN
+        return found[0].option if better else plain
 
     def _appeal(self, prospect: Prospect[Pick]) -> float:
         """Return how good an answer is, in chance to win; of those it likes better, a little more."""
@@ -47,3 +62,12 @@ class Master:
             for one in names
         )
         return prospect.worth + LEANING * TEMPERS[self.temper].pull * liked
+
+
+def _others(ask: AskView, plain: Pick) -> list[Pick]:
+    """Return the answers to try beside ``plain``, which ``strong`` would give; none where it is left to that."""
+    if ask.kind in CORRECTED:
+        return [pick for pick in answers(ask) if pick != plain]
+    if ask.kind != "turn" or read_option(plain[0]).verb not in GATHERS:
+        return []
+    return [(option.id,) for option in ask.options if option.verb in GATHERS and option.id != plain[0]]

@@ -1,6 +1,6 @@
 """Trying out what an ask might be answered: in worlds dealt from what the seat knows, up to the next round."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from citadels.bots.guess import SHARPNESS, Odds, liking
 from citadels.bots.outlook import Outlook
@@ -12,26 +12,35 @@ from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.worlds import sample_position
 from citadels.model.view import View
 from citadels.search.memory import Memory
-from citadels.search.rollout import Rollout, World
+from citadels.search.rollout import LARGE, Rollout, World
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.players.search import Prospect, answers, halving
 from tabletop.players.thinking import Thought
 
 SEARCHED = frozenset({"draft", "draft_discard", "draft_two", "piles"})
-"""The asks that the master searches."""
+"""The asks at which the master takes what turned out best."""
 
-WORLDS, LARGE, FEWER = 16, 6, 12
-"""In how many worlds the best options are tried; from ``LARGE`` tables on in ``FEWER``, since each takes longer."""
+CORRECTED = frozenset({"keep", "kill", "swap"})
+"""The asks at which it takes another answer than ``strong`` would only where that turned out clearly better."""
+
+WORLDS, FEWER = 16, 12
+"""In how many worlds the best options are tried; from ``LARGE`` tables on in ``FEWER``."""
 
 FITTED = 0.5
 """How much of the fitted figures others are believed to draft by: all of them if they are ``strong``, none if ``normal`` (bench/belief.py)."""
 
 
 def weigh(
-    memory: Memory, view: View, ask: AskView, chance: Randomness, *, noting: bool = False
+    memory: Memory,
+    view: View,
+    ask: AskView,
+    chance: Randomness,
+    picks: Sequence[Pick] | None = None,
+    *,
+    noting: bool = False,
 ) -> Thought[list[Prospect[Pick]]]:
-    """Return what each answer to ``ask`` may come to: its seat's chance to win, the best first; none where nothing could be tried.
+    """Return what each answer to ``ask``, or each of ``picks``, may come to: its seat's chance to win, the best first; none where nothing could be tried.
 
     Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED`` are those the master weighs.
     Yields after each trial, so that the caller may watch a clock. Equal arguments give equal results. Everybody at the tried tables plays as ``strong`` does.
@@ -40,7 +49,7 @@ def weigh(
     trials = Rollout(game, view, ask.seat, noting=noting)
     count = WORLDS if game.seats < LARGE else FEWER
     worlds = worlds_of(memory, ask, believed(memory, view, ask, trials.weights), chance)
-    found = yield from halving(answers(ask), worlds, count, trials.trial)
+    found = yield from halving(answers(ask) if picks is None else picks, worlds, count, trials.trial)
     return [prospect for prospect in found if prospect.worlds]
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from citadels.bots.normal import DRAFT_WHIM as PLAIN_WHIM
 from citadels.bots.normal import NormalBot
 from citadels.bots.strong import strong_weights
 from citadels.model.state import State
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
 World = tuple[Position[State], int]
 """A position that the seat cannot tell from the true one, and the seed of what players there draw."""
 
+LARGE = 6
+"""From so many players on worlds take longer: fewer are tried, for drafts only, and all as before version 2 of ``master``."""
+
+DRAFT_WHIM = 2.0
+"""How many points chance may add to a character that is drafted in a world: others' drafts are not sure. Measured below ``LARGE``."""
+
 
 class Rollout:
     """Tries what ``seat`` of ``game`` may answer, which sees ``view`` at the table that is not only tried; with notes for a coach, or without."""
@@ -30,7 +37,8 @@ class Rollout:
         self.noting = noting
         self.weights = strong_weights(view)
         self._figures = standing_figures(view.edition, game.seats)
-        self._player = NormalBot(self.weights, patient=False)
+        whim = DRAFT_WHIM if game.seats < LARGE else PLAIN_WHIM
+        self._player = NormalBot(self.weights, patient=False, whim=whim)
 
     def trial(self, pick: Pick, world: World) -> Tried:
         """Return the seat's chance to win after ``pick``: everybody plays on as ``strong`` does, up to the next round."""
