@@ -166,10 +166,9 @@ class Record(_Game):
     day: Annotated[str, Field(pattern=r"^(\d{4}-\d\d-\d\d)?$", exclude_if=_no_day)] = ""
     take_backs: Annotated[list[TakeBack], Field(max_length=MOST_BLOCKS)]
     undone: Annotated[list[Picks], Field(max_length=MOST_BLOCKS)]
-    abandoned: Annotated[
-        list[Annotated[str, Field(pattern=DIGEST)]],
-        Field(default_factory=list[str], max_length=MOST_ABANDONED, exclude_if=_none),
-    ]
+    abandoned: list[Annotated[str, Field(pattern=DIGEST)]] = Field(
+        default_factory=list[str], max_length=MOST_ABANDONED, exclude_if=_none
+    )
 
 
 class _FirstRecord(_Game):
