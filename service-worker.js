@@ -6,9 +6,13 @@
 // A complete one is on trial until its engine has started once; until then the files of the one before it are kept, and
 // serve again after a few failed starts.
 
-/** @type {{version: string, files: [path: string, sha256: string, bytes: number][]}} */
+/**
+ * `files` are fetched at the first visit, each of `later` when it is first wanted.
+ * @typedef {[path: string, sha256: string, bytes: number]} Entry
+ * @type {{version: string, files: Entry[], later?: Entry[]}}
+ */
 // The build replaces the next line: see tools/stamp.py.
-const SITE = { version: "unbuilt", files: [] };
+const SITE = { version: "unbuilt", files: [], later: [] };
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
@@ -24,9 +28,14 @@ const MOST_STARTS = 4;
 /** @typedef {{url: string, key: string, sha256: string, bytes: number}} SiteFile */
 /** @typedef {typeof SITE} Version */
 
-/** @param {Version} version @returns {SiteFile[]} */
-function filesOf({ files }) {
-  return files.map(([path, sha256, bytes]) => {
+/** @param {Version} version @returns {SiteFile[]} all of them */
+function filesOf({ files, later = [] }) {
+  return siteFiles([...files, ...later]);
+}
+
+/** @param {Entry[]} entries @returns {SiteFile[]} */
+function siteFiles(entries) {
+  return entries.map(([path, sha256, bytes]) => {
     const { href } = new URL(path, SCOPE);
     return { url: href, key: `${href}?sha256=${sha256}`, sha256, bytes };
   });
@@ -66,8 +75,9 @@ const onTrial = ({ good }) => good !== null && good.version !== SITE.version;
 /** @param {Trial} known */
 const startsOf = ({ tried, starts }) => (tried === SITE.version ? starts : 0);
 
-const FILES = filesOf(SITE);
-const BY_URL = new Map(FILES.map((file) => [file.url, file]));
+const FILES = siteFiles(SITE.files);
+const LATER = siteFiles(SITE.later ?? []);
+const BY_URL = new Map([...FILES, ...LATER].map((file) => [file.url, file]));
 /** @type {Map<string, SiteFile> | null} */
 let goodByUrl = null;
 
@@ -129,11 +139,15 @@ async function tellPages(message) {
   for (const page of pages) page.postMessage(message);
 }
 
-/** @returns {Promise<SiteFile[]>} the files that are not kept yet */
+/** @param {string} url @returns {string} without what changes with a version: the hash of its content, at either place */
+const plainName = (url) => url.replace(/\?.*$/, "").replace(/-[A-Z0-9]{8}(?=\.js$)/, "");
+
+/** @returns {Promise<SiteFile[]>} the files that are not kept yet; of those for later the ones that an earlier version has kept */
 async function missingFiles() {
   const store = await caches.open(STORE);
-  const kept = new Set((await store.keys()).map((request) => request.url));
-  return FILES.filter((file) => !kept.has(file.key));
+  const kept = (await store.keys()).map((request) => request.url);
+  const [keys, wanted] = [new Set(kept), new Set(kept.map(plainName))];
+  return [...FILES, ...LATER.filter(({ url }) => wanted.has(plainName(url)))].filter(({ key }) => !keys.has(key));
 }
 
 /** Fetches every file that is not kept yet. */
@@ -170,7 +184,7 @@ async function cleanUp() {
     if (name.startsWith(PREFIX) && name !== STORE) await caches.delete(name);
   }
   const { good } = await readTrial();
-  const wanted = new Set([...FILES, ...(good ? filesOf(good) : [])].map((file) => file.key));
+  const wanted = new Set([...filesOf(SITE), ...(good ? filesOf(good) : [])].map((file) => file.key));
   const store = await caches.open(STORE);
   for (const request of await store.keys()) {
     if (!wanted.has(request.url)) await store.delete(request);

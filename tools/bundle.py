@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.programs import node, run
-from tools.vendor import STATIC_IMPORT
+from tools.vendor import STATIC_IMPORT, WHOLE
 
 ESBUILD = "node_modules/esbuild/bin/esbuild"
 # What the page, its tests and its measurements import by name. The parts they share become files of their own.
@@ -24,8 +24,11 @@ WORKERS = ("engine/snapshot-maker.js",)
 # As far below the top of the site as every module that asks where that is: see web/lib/base-url.js.
 SHARED = "page"
 CHUNKS = f"{SHARED}/[name]-[hash]"
-# PyScript finds its parts beside itself, so it stays as its authors have published it. The rest is for Node alone.
-EXTERNAL = ("*/vendor/pyscript.js", "node:*", "ws")
+# The page imports each of these when it is first wanted; the name stays, so that a service worker knows it again.
+PACKAGES = tuple(f"vendor/{name}" for name in WHOLE)
+# PyScript finds its parts beside itself, so it stays as its authors have published it. The rest is for Node alone. Who
+# imports one of these is as far below the top of the site as SHARED.
+EXTERNAL = ("*/vendor/pyscript.js", *(f"*/{package}" for package in PACKAGES), "node:*", "ws")
 # PyScript's own parts that a start imports one after the other; the last are for its workers, not for the page.
 PYSCRIPT = "vendor/pyscript"
 IN_WORKERS = "toml-"
@@ -48,6 +51,8 @@ def bundle(site: Path) -> None:
     made = Path(f"{site}.bundle")
     shutil.rmtree(made, ignore_errors=True)
     used = modules(site, made, PAGE, "--splitting", f"--chunk-names={CHUNKS}")
+    for package in PACKAGES:
+        used |= modules(site, made, (package,), "--minify-identifiers")
     used |= modules(site, made, (PYTHON,))
     used |= modules(site, made, WORKERS, "--splitting", f"--chunk-names={CHUNKS}")
     used |= sheets(site, made)
@@ -80,7 +85,8 @@ def modules(site: Path, made: Path, entries: tuple[str, ...], *options: str) -> 
     for path in made.glob("*.js"):
         if "import.meta" in path.read_text(encoding="utf-8"):
             raise SystemExit(f"{path} asks where it is, but is not where it was: ask web/lib/base-url.js")
-    return {Path(path) for path in told["inputs"]}
+    # What comes from node_modules is no file of the site.
+    return {path for path in map(Path, told["inputs"]) if path.is_relative_to(site)}
 
 
 def sheets(site: Path, made: Path) -> set[Path]:

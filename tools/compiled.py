@@ -46,7 +46,10 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unico
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
 # Our own programs for a terminal, the library, and players that people write: they stay in the wheel as built, for
 # those who install it.
-TERMINAL = ("cli", "library.py", "own_players", "example_players", "player_types.py")
+TERMINAL = (
+    "cli", "library.py", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
+    "example_players", "player_types.py",
+)  # fmt: skip
 # Of the wheels: the old pydantic, its plugins for checkers, and its experiments, and what is for a terminal.
 WHEEL_SKIP = [
     "annotated_types/test_cases.py", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",

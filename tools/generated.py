@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from tools import make_types, sprite, wheels
+from tools import make_types, player_words, sprite, wheels
 
 Makers = Mapping[Path, Callable[[], str]]
 
@@ -22,6 +22,14 @@ OF_CARDS: Makers = {
 LATER = Path("web/games/pointcity")
 PLAIN = [Path("web/games") / name for name in wheels.LATER if name != LATER.name]
 """Games in the plain look: they have no types of their own, and an empty sprite."""
+WORKSHOP = Path("web/workshop")
+GAMES = ("citadels", *wheels.LATER)
+
+
+def _words(game: str) -> str:
+    return player_words.player_words(make_types.kind_of(game))
+
+
 FILES: Makers = {
     Path("web/types.d.ts"): make_types.declarations,
     **OF_CARDS,
@@ -30,6 +38,7 @@ FILES: Makers = {
     LATER / "art/sprite.svg": partial(sprite.compose, LATER / "art", sprite.POINT_CITY),
     **{folder / "catalog.json": partial(make_types.catalog, folder.name) for folder in PLAIN},
     **{folder / "art/sprite.svg": partial(sprite.compose, folder / "art", {}) for folder in PLAIN},
+    **{WORKSHOP / f"{game}.json": partial(_words, game) for game in GAMES},
 }
 
 

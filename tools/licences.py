@@ -9,6 +9,7 @@ NPM = """
     @pyscript/core polyscript coincident reflected-ffi next-resolver sticky-module basic-devtools
     type-checked-collections @webreflection/fetch @webreflection/idb-map @webreflection/utils
     lit-html idb qr esbuild
+    @codemirror/view @lezer/common style-mod w3c-keyname crelt @marijn/find-cluster-break
 """.split()  # noqa: SIM905 - a list of names reads better as words
 
 

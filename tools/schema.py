@@ -26,7 +26,7 @@ from tabletop.service import wire
 CALLS = [
     wire.HelloParams, wire.DrawParams, wire.CheckParams, wire.CreateParams, wire.OpenParams, wire.PickParams,
     wire.AdvanceParams, wire.SeatParams, wire.SinceParams, wire.HintParams, wire.UndoParams, wire.AtParams,
-    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.WriteLinkParams, wire.ReadLinkParams, wire.DayParams, wire.PlayDayParams, wire.DayLevelParams, wire.ReadProblemParams, wire.FindProblemParams, wire.CloseParams, wire.Request, Setup, Wish,
+    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.WriteLinkParams, wire.ReadLinkParams, wire.DayParams, wire.PlayDayParams, wire.DayLevelParams, wire.ReadProblemParams, wire.FindProblemParams, wire.CheckPlayerParams, wire.CloseParams, wire.Request, Setup, Wish,
 ]  # fmt: skip
 PEER_CALLS = [
     calls.HostParams, calls.InviteParams, calls.TellParams, calls.DealParams, calls.ChairParams, calls.DismissParams,
@@ -35,7 +35,7 @@ PEER_CALLS = [
     calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, wire.DayDeal, DayScore, OpenedProblem, FoundProblem,
+    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, wire.DayDeal, DayScore, OpenedProblem, FoundProblem, wire.CheckedPlayer,
     wire.Summary, wire.ErrorView, Catalogue, About, page_events.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {

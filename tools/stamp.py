@@ -6,9 +6,12 @@ from pathlib import Path
 
 WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.
-MARK = 'const SITE = { version: "unbuilt", files: [] };'
+MARK = 'const SITE = { version: "unbuilt", files: [], later: [] };'
 # Read on a code host or by a person, never fetched by the page; and the list of servers, which the site's owner may change.
 NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", "servers.json", WORKER)
+# Kept once they were first wanted: a first visit does not fetch them. A browser asks for the large icons when it installs.
+WORKSHOP = ("vendor/codemirror.js", "workshop/", "locales/workshop/", "page/workshop-screen-")
+LATER = (*WORKSHOP, "art/app/icon-512", "art/app/maskable-512")
 # Screenshots for the install dialog.
 SCREENS = "art/app/screen-"
 
@@ -36,7 +39,14 @@ def stamp(site: Path, worker: Path) -> str:
         raise SystemExit(f"{worker}: the line to stamp is missing: {MARK}")
     # The worker's own text counts too: a change of it alone must reach the players as an update.
     name = version([*files, (WORKER, hashlib.sha256(text.encode()).hexdigest(), 0)])
-    listing = ",\n".join(f"  {json.dumps(entry)}" for entry in files)
-    stamped = f'const SITE = {{ version: "{name}", files: [\n{listing}\n] }};'
+    later = [entry for entry in files if entry[0].startswith(LATER)]
+    first = [entry for entry in files if entry not in later]
+    stamped = (
+        f'const SITE = {{ version: "{name}", files: [\n{_lines(first)}\n], later: [\n{_lines(later)}\n] }};'
+    )
     (site / WORKER).write_text(text.replace(MARK, stamped), encoding="utf-8")
     return name
+
+
+def _lines(files: list[tuple[str, str, int]]) -> str:
+    return ",\n".join(f"  {json.dumps(entry)}" for entry in files)

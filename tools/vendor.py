@@ -27,6 +27,9 @@ ROOTS = {"lit-html": "lit-html", "qr": "qr"}
 PYSCRIPT_PARTS = "deprecations-manager- donkey- error- py-editor- py-game- py-terminal- toml-V4Savzlc"
 LAZY = {"pyscript": tuple(PYSCRIPT_PARTS.split())}
 
+# Packages of many files that one part of the page needs: tools/bundle.py makes one file of each.
+WHOLE = ("codemirror.js",)
+
 # Minified code writes import"x" and from"x"; import("x") has a bracket and so is not static.
 # A word of a list of words, as "from","to", is none.
 STATIC_IMPORT = re.compile(r"""(?<!["'])\b(?:from|import)\s*(["'])([^"']+)\1""")
@@ -69,6 +72,8 @@ def vendor(site: Path) -> None:
     folder = site / "vendor"
     done: set[Path] = set()
     for module in sorted(folder.glob("*.js")):
+        if module.name in WHOLE:
+            continue
         text = module.read_text(encoding="utf-8")
         for _, specifier in STATIC_IMPORT.findall(text):
             source, place = locate(specifier)

@@ -301,6 +301,26 @@ export interface Setup {
   variant: "" | "piles";
 }
 /**
+ * Say what is wrong with ``text``, the file of a computer player that a person writes. Nothing of it runs.
+ */
+export interface CheckPlayerParams {
+  text: string;
+}
+/**
+ * What is wrong with the file of a player, by line.
+ */
+export interface CheckedPlayer {
+  faults: PlayerFault[];
+}
+/**
+ * ``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own words.
+ */
+export interface PlayerFault {
+  id: string;
+  line: number;
+  detail: string;
+}
+/**
  * The check has not come to its end: call ``verify`` again. To a guest.
  */
 export interface CheckingEvent {
@@ -1278,6 +1298,7 @@ export interface Request {
     | "rename"
     | "read_problem"
     | "find_problem"
+    | "check_player"
     | "close";
   params: {
     [k: string]: unknown;

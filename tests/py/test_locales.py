@@ -25,7 +25,11 @@ PAGES = [game for game in GAMES if (WEB / "games" / game / "index.js").is_file()
 def folders(game: str) -> list[Path]:
     """Where the texts lie that are read together: the shared ones, a game's, and those that are loaded with its help."""
     own = WEB / "games" / game / "locales"
-    return [folder for folder in (SHARED, own, own / "help", own / "remarks") if folder.is_dir()]
+    return [
+        folder
+        for folder in (SHARED, SHARED / "workshop", own, own / "help", own / "remarks")
+        if folder.is_dir()
+    ]
 
 
 SLAVIC = {"one", "few", "many"}
@@ -34,7 +38,9 @@ PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "uk": SLAVIC, "ru": S
 
 FOREIGN = {"en": "[а-яёіїєґ]", "fr": "[а-яёіїєґ]", "uk": "[a-z]|[ыэёъ]", "ru": "[a-z]|[іїєґ]"}
 """Letters that no word of a language has."""
-FAMILIAR = re.compile(r"\b(?:Chrome|Edge|Esc|Firefox|Python|QR|STUN|Safari|TURN|WebAssembly|Wi-Fi|https)\b")
+FAMILIAR = re.compile(
+    r"\b(?:Chrome|Edge|Escape|Esc|Firefox|Python|QR|STUN|Safari|TURN|Tab|WebAssembly|Wi-Fi|https)\b"
+)
 """Names that are written the same in every language."""
 
 VARIABLE = re.compile(r"\$(\w+)")
@@ -312,7 +318,10 @@ def test_no_text_waits_for_an_id_that_nothing_has(game: str) -> None:
     """The page asks for `<prefix>-<id>`: each such id is in the rules, the cards or the page, or the text is dropped."""
     scripted = "\n".join(text for _, text in scripts(game))
     boxes = [WEB / "catalog.json", *sorted(WEB.glob("games/*/catalog.json"))]
-    data = [path.read_text("utf-8") for path in [*boxes, *sorted((ROOT / "py").rglob("*.json"))]]
+    data = [
+        path.read_text("utf-8")
+        for path in [*boxes, *sorted(WEB.glob("workshop/*.json")), *sorted((ROOT / "py").rglob("*.json"))]
+    ]
     ids = set(ID.findall("\n".join([scripted, sources(game, "tabletop"), *data]))) | set(
         AFTER.findall(scripted)
     )
@@ -328,7 +337,8 @@ def test_what_games_share_asks_for_shared_texts_only() -> None:
     asked = {
         name for path, text in scripts() if not path.startswith("games/") for name in LITERAL.findall(text)
     }
-    assert sorted(asked - set(messages(SHARED / f"{FIRST}.ftl")) - given) == []
+    shared = {name for path in SHARED.rglob(f"{FIRST}.ftl") for name in messages(path)}
+    assert sorted(asked - shared - given) == []
     for folder in (WEB / "games" / game for game in PAGES):
         own = messages(folder / "locales" / f"{FIRST}.ftl") | messages(
             folder / "locales/help" / f"{FIRST}.ftl"

@@ -27,6 +27,7 @@ import { StoryController } from "./story/story-controller.js";
 import { ToastController } from "./toast-controller.js";
 import { tipsView } from "./tutorial/tutorial-offer-view.js";
 import { TutorialController } from "./tutorial/tutorial-controller.js";
+import { WorkshopController } from "./workshop/workshop-controller.js";
 import { readFlags } from "./url-flags.js";
 import { EngineError } from "../engine/client.js";
 import { begin, createMatch, isSound, lookAtMatch, openMatch, removeMatch, takeIn } from "../runner/stored-matches.js";
@@ -192,6 +193,7 @@ function createControllers(root, tools) {
     openLink: (link) => replayLink.open(link),
   });
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
+  const workshop = new WorkshopController({ ...tools, useGame });
   const results = new ResultsController({
     ...tools,
     dayView: (runner) => daily.ending(runner),
@@ -215,5 +217,5 @@ function createControllers(root, tools) {
     setSound: (on) => story.setSound(on),
     setRemarks: (on) => story.setRemarks(on),
   });
-  return { games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, deviceSheet };
+  return { games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, deviceSheet, workshop };
 }

@@ -33,10 +33,10 @@ export function openRunner({ runner, replaying }, match) {
 }
 
 /**
- * @param {Readonly<Pick<AppState, "starting" | "opening" | "help" | "statistics" | "daily" | "problems">>} state
+ * @param {Readonly<Pick<AppState, "starting" | "opening" | "help" | "statistics" | "daily" | "problems" | "workshop">>} state
  * @param {Readonly<OpenObjects>} open
  * @returns {boolean} whether the lobby is all there is: nothing else is open, or about to be
  */
-export function isIdle({ starting, opening, help, statistics, daily, problems }, { session, room, replaying, form }) {
-  return !(session || room || replaying || starting || form || opening || help || statistics || daily || problems);
+export function isIdle({ starting, opening, help, statistics, daily, problems, workshop }, { session, room, replaying, form }) {
+  return !(session || room || replaying || starting || form || opening || help || statistics || daily || problems || workshop);
 }

@@ -43,6 +43,8 @@ export function drawPage(root, page) {
 function focused(screen, before, scores) {
   if (screen === "help") return "#help-title";
   if (screen === "statistics") return "#statistics-title";
+  if (screen.startsWith("workshop")) return "#workshop-title";
+  if (before.startsWith("workshop") && screen === "") return '[data-testid="workshop"]';
   if (before === "statistics" && screen === "") return '[data-testid="open-statistics"]';
   if (screen === "replay") return '[data-testid="moment"]';
   if (before === "help" && screen === "") return '[data-testid="open-help"]';

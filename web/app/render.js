@@ -73,12 +73,13 @@ export function drawingOf(page) {
  * @param {boolean} scores
  * @returns {string} changes with what is to be decided
  */
-function screenKey({ help, statistics, daily, problems }, { replaying, session, problem }, scores) {
+function screenKey({ help, statistics, daily, problems, workshop }, { replaying, session, problem }, scores) {
   if (help) return "help";
   if (statistics) return "statistics";
   if (replaying) return replayKey;
   if (daily && !session) return "daily";
   if (problems && !session) return "problems";
+  if (workshop && !session) return `workshop ${workshop.open}`;
   if (!session) return "";
   if (problem?.given) return "problem-answer";
   const { beat } = session;
@@ -112,6 +113,7 @@ function screenOf(page) {
     if (replaying) return replayScreen(replayDeps, replaying);
     if (state.statistics) return page.statistics.view();
     if (state.problems && !session) return page.problems.view();
+    if (state.workshop && !session) return page.workshop.view();
     if (state.daily && !session) return page.daily.view();
     const room = open.room?.screen() ?? null;
     return session && !room ? tableScreen(tableDeps, session, runner) : lobbyScreen(lobbyDeps, formOf(page, room));

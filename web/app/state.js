@@ -26,6 +26,7 @@ import { READING } from "./log/log-view.js";
  * @property {import("./statistics/statistics-controller.js").StatisticsState | null} statistics the results of finished games, where their screen is open
  * @property {import("./daily/daily-controller.js").DailyState | null} daily the deals of a day, where their screen is open
  * @property {import("./problems/problems-controller.js").ProblemsState | null} problems what problems there are, where their screen is open
+ * @property {import("./workshop/workshop-controller.js").WorkshopState | null} workshop the workshop, where its screen is open
  * @property {import("./toast-view.js").Toast[]} toasts
  * @property {boolean} scores whether the end of a game is shown, not its table
  * @property {import("./log/log-view.js").Reading} reading how the log is read
@@ -56,6 +57,7 @@ export function createState(game, flags) {
     statistics: null,
     problems: null,
     daily: null,
+    workshop: null,
     toasts: [],
     scores: true,
     reading: READING,

@@ -525,6 +525,7 @@ error-storage-full = There is no storage left on this device. You can keep playi
 error-storage-failed = This device does not allow the page to save data. You can keep playing, but export the game to keep it.
 error-storage-blocked = This browser lets the page save nothing, so a game is gone when the page is closed. Export it to keep it, or allow site data for this page in the browser’s settings.
 error-storage-newer = A newer version of the page has changed the saved games. Please reload the page.
+error-workshop-away = The workshop is not on this device yet. Open it once while you are connected to the internet; then it works offline too.
 error-other-tab = This game is open in another tab or window.
 
 ## Taking back
@@ -757,6 +758,7 @@ game-pointcity = Point City
 game-pointcity-progress = Turn { $round } of { $rounds }
 
 # Problems
+workshop = Workshop
 problems = Problems
 problems-intro = Positions from real games, as one seat saw them. Find the best answer; then the coach tells the chances of all.
 problems-own = Your positions

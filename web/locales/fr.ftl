@@ -525,6 +525,7 @@ error-storage-full = Il n’y a plus d’espace sur cet appareil. Vous pouvez co
 error-storage-failed = Cet appareil ne permet pas à la page d’enregistrer des données. Vous pouvez continuer, mais exportez la partie pour la garder.
 error-storage-blocked = Ce navigateur ne laisse rien enregistrer à la page : une partie disparaît quand la page se ferme. Exportez-la, ou autorisez les données de ce site dans les réglages du navigateur.
 error-storage-newer = Une version plus récente de la page a modifié les parties enregistrées. Rechargez la page.
+error-workshop-away = L’atelier n’est pas encore sur cet appareil. Ouvrez-le une fois avec une connexion à internet ; ensuite, il marche aussi sans.
 error-other-tab = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.
 
 ## Revenir en arrière
@@ -757,6 +758,7 @@ game-pointcity = Point City
 game-pointcity-progress = Tour { $round } sur { $rounds }
 
 # Problems
+workshop = Atelier
 problems = Problèmes
 problems-intro = Des positions de vraies parties, telles qu’un joueur les voyait. Trouvez la meilleure réponse ; le conseiller donne alors les chances de toutes.
 problems-own = Vos positions

@@ -113,6 +113,10 @@ const PROBLEMS = new Connection("citadels-table-problems", (database) => {
   database.createObjectStore("problems", { keyPath: "id" });
 });
 
+const OWN_PLAYERS = new Connection("citadels-table-own-players", (database) => {
+  database.createObjectStore("players", { keyPath: "id" });
+});
+
 /**
  * Does `work` with the database of matches and settings.
  * @template T
@@ -152,6 +156,14 @@ export const withBackup = (work) => BACKUP.use(work);
  * @returns {Promise<T>}
  */
 export const withProblems = (work) => PROBLEMS.use(work);
+
+/**
+ * Does `work` with the database of players that people write.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withOwnPlayers = (work) => OWN_PLAYERS.use(work);
 
 /**
  * @param {unknown} error

@@ -14,10 +14,16 @@ ILLEGAL: Final = "illegal"
 OVERTIME: Final = "overtime"
 """A call took longer than its limit."""
 
+CHANGING: Final = "changing"
+"""The file imports something that gives other answers to the same game. Only a look at the text finds it."""
+
 FAULTS: Final = (SYNTAX, NO_CHOOSE, FAILED, ILLEGAL, OVERTIME)
 
 MOST_DETAIL = 300
 """The most characters of a fault's detail."""
+
+MOST_TEXT = 100_000
+"""The most characters of a file that is looked at without being run."""
 
 
 @dataclass(frozen=True, slots=True)

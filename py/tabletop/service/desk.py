@@ -98,6 +98,7 @@ class Desk:
             "rename": self._rename,
             "read_problem": self._read_problem,
             "find_problem": self._find_problem,
+            "check_player": self._check_player,
             "close": self._close,
         }
 
@@ -318,6 +319,14 @@ class Desk:
         if found is None:
             return _text(wire.Pause, wire.Pause(table.match.history.moment(call.number + 1).seat or 0))
         return _text(FoundProblem, found)
+
+    def _check_player(self, params: dict[str, Any]) -> str:
+        """Read the file of a player. It runs in a worker of its own, never here."""
+        from tabletop.own_players.source_check import faults_in  # noqa: PLC0415 - see above.
+
+        found = faults_in(_params(wire.CheckPlayerParams, params).text)
+        faults = [wire.PlayerFault(fault.id, fault.line, fault.detail) for fault in found]
+        return _text(wire.CheckedPlayer, wire.CheckedPlayer(faults))
 
     def _close(self, params: dict[str, Any]) -> str:
         self.open_matches.pop(_params(wire.CloseParams, params).match, None)

@@ -11,6 +11,7 @@ from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.record import GameId, MatchId, Number, OptionId, QuickSeed, Seating, Seed
 from tabletop.match.updates import Update
 from tabletop.match.versions import Relation
+from tabletop.own_players.faults import MOST_TEXT
 from tabletop.players.seating import Chair
 
 V = TypeVar("V")
@@ -223,6 +224,12 @@ class FindProblemParams(Params):
     number: Number
 
 
+class CheckPlayerParams(Params):
+    """Say what is wrong with ``text``, the file of a computer player that a person writes. Nothing of it runs."""
+
+    text: Annotated[str, Field(max_length=MOST_TEXT)]
+
+
 class CloseParams(Params):
     """Forget a match."""
 
@@ -233,7 +240,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "figures", "compare", "rename", "read_problem", "find_problem", "close",
+    "figures", "compare", "rename", "read_problem", "find_problem", "check_player", "close",
 ]  # fmt: skip
 
 
@@ -387,6 +394,22 @@ class Compared:
     """How ``one`` stands to ``other``: it goes on from it (``newer``), the other way round, or neither (``apart``)."""
 
     relation: Relation
+
+
+@dataclass(slots=True)
+class PlayerFault:
+    """``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own words."""
+
+    id: str
+    line: int
+    detail: str
+
+
+@dataclass(slots=True)
+class CheckedPlayer:
+    """What is wrong with the file of a player, by line."""
+
+    faults: list[PlayerFault]
 
 
 @dataclass(slots=True)

@@ -23,6 +23,7 @@ import { savesView } from "./saved-games-view.js";
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
  * @property {Pick<import("../statistics/statistics-controller.js").StatisticsController, "open">} statistics
  * @property {Pick<import("../problems/problems-controller.js").ProblemsController, "open">} problems
+ * @property {Pick<import("../workshop/workshop-controller.js").WorkshopController, "open">} workshop
  * @property {Pick<import("../daily/daily-controller.js").DailyController, "entry">} daily
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "offer">} tutorial
  * @property {Pick<import("../device/device-controller.js").DeviceController, "scene" | "setLanguage">} deviceSheet
@@ -34,7 +35,7 @@ import { savesView } from "./saved-games-view.js";
  * @param {{kind: "" | "room" | "setup", view: unknown}} form what stands in the place of the welcome
  */
 export function lobbyScreen(deps, { kind, view }) {
-  const { state, open, savedGames, newGame, games, help, statistics, problems, daily, tutorial, deviceSheet, joinRoom, failed } = deps;
+  const { state, open, savedGames, newGame, games, help, statistics, problems, workshop, daily, tutorial, deviceSheet, joinRoom, failed } = deps;
   const { engineStart, missing, startError: error, progress, game } = state;
   const starting = { ready: engineStart !== null, missing, error, progress };
   const device = deviceSheet.scene();
@@ -62,6 +63,7 @@ export function lobbyScreen(deps, { kind, view }) {
     openJoin: joinRoom,
     openHelp: () => void help.open(),
     openProblems: () => void problems.open().catch(failed),
+    openWorkshop: () => void workshop.open().catch(failed),
     openStatistics: () => void statistics.open().catch(failed),
     setLanguage: (code) => void deviceSheet.setLanguage(code),
   });

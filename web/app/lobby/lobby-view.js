@@ -28,6 +28,7 @@ import { icon } from "../../lib/icon.js";
  * @property {() => void} openHelp
  * @property {() => void} openStatistics
  * @property {() => void} openProblems
+ * @property {() => void} openWorkshop
  * @property {(code: string) => void} setLanguage
  */
 
@@ -65,7 +66,7 @@ export function lobbyView(lobby) {
 }
 
 /** @param {Lobby} lobby */
-function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, daily, openForm, openJoin, openStatistics, openProblems }) {
+function startButtons({ ready, known, loading, games, game, chooseGame, firstTime, daily, openForm, openJoin, openStatistics, openProblems, openWorkshop }) {
   return html`<div class="games segments" role="group" aria-label=${t("choose-game")}>
       ${games.map(
         (id) => html`<button data-testid="choose-game" data-game=${id} aria-pressed=${String(id === game)}
@@ -81,6 +82,7 @@ function startButtons({ ready, known, loading, games, game, chooseGame, firstTim
       ? html`<button class="plain join-friend" data-testid="join-friend" @click=${openJoin}>${icon("icon-friends")} ${t("join-friend")}</button>`
       : nothing}
     <button class="plain to-problems" data-testid="open-problems" @click=${openProblems}>${icon("icon-hint")} ${t("problems")}</button>
+    <button class="plain to-workshop" data-testid="workshop" @click=${openWorkshop}>${icon("icon-bot")} ${t("workshop")}</button>
     <button class="plain to-statistics" data-testid="open-statistics" @click=${openStatistics}>${icon("icon-chart")} ${t("statistics")}</button>
     <p class=${classMap({ pitch: true, known })}>${t("pitch")}</p>
     ${loading}`;

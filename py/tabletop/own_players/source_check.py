@@ -1,0 +1,74 @@
+"""Reads the text of a player and says what is wrong with it; runs nothing of it."""
+
+import ast
+import warnings
+from collections.abc import Iterator
+
+from tabletop.own_players.faults import CHANGING, NO_CHOOSE, SYNTAX, Fault, fault_of
+
+ARGUMENTS = 3
+"""How many arguments ``choose`` is called with."""
+CHANGING_MODULES = frozenset({"random", "secrets", "time", "datetime", "uuid"})
+
+
+def faults_in(text: str) -> list[Fault]:
+    """Return the faults that can be seen without running the file, by line.
+
+    A file with a mistake in its syntax has that fault alone: Python reads it no further.
+    """
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            module = ast.parse(text)
+    except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
+        return [fault_of(error, "", SYNTAX)]
+    return sorted((*_without_choose(module), *_changing(module)), key=lambda fault: fault.line)
+
+
+def _without_choose(module: ast.Module) -> Iterator[Fault]:
+    """Yield a fault where no statement can define ``choose``, or where it cannot be called with three arguments."""
+    named = False
+    for node in module.body:
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name == "choose":
+            named = True
+            if isinstance(node, ast.AsyncFunctionDef) or not _takes_three(node.args):
+                yield Fault(NO_CHOOSE, node.lineno)
+        elif not isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Expr)):
+            # An assignment, an import, or a statement with one inside may give the name a value.
+            named = named or "choose" in _names(node)
+    if not named:
+        yield Fault(NO_CHOOSE)
+
+
+def _names(node: ast.AST) -> set[str]:
+    """Return all names that are written in ``node``."""
+    found = set[str]()
+    for part in ast.walk(node):
+        if isinstance(part, ast.Name):
+            found.add(part.id)
+        elif isinstance(part, (ast.FunctionDef, ast.ClassDef)):
+            found.add(part.name)
+        elif isinstance(part, ast.alias):
+            # What a star imports cannot be seen.
+            found.add("choose" if part.name == "*" else part.asname or part.name)
+    return found
+
+
+def _takes_three(args: ast.arguments) -> bool:
+    plain = len(args.posonlyargs) + len(args.args)
+    needed = plain - len(args.defaults)
+    optional = all(default is not None for default in args.kw_defaults)
+    return optional and needed <= ARGUMENTS and (plain >= ARGUMENTS or args.vararg is not None)
+
+
+def _changing(module: ast.Module) -> Iterator[Fault]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        else:
+            continue
+        for name in names:
+            if name.partition(".")[0] in CHANGING_MODULES:
+                yield Fault(CHANGING, node.lineno, name)

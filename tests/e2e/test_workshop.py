@@ -1,0 +1,62 @@
+"""The workshop on the page: an example in the editor, a mistake at its line, a version, and all of it after a reload."""
+
+import gzip
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.support import open_site
+from tests.e2e.test_accessibility import violations
+from tools.serve import Site
+
+EDITOR = "vendor/codemirror.js"
+MOST_SENT = 200_000
+"""Bytes of the editor, compressed."""
+
+
+def open_editor(page: Page) -> None:
+    expect(page.locator("[data-testid=editor][data-state=open]")).to_be_visible()
+
+
+def test_a_player_is_written_checked_kept_and_exported(page: Page, site: Site, tmp_path: Path) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    assert EDITOR not in site.requested
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("player-example").first.wait_for()
+    assert violations(page) == []
+    page.locator("[data-testid=player-example][data-example=by_lot]").click()
+    open_editor(page)
+    checked = page.get_by_test_id("player-check")
+    expect(checked).to_have_attribute("data-checked", "checked")
+    expect(page.get_by_test_id("player-fault")).to_have_count(0)
+    text = page.get_by_test_id("editor").get_by_role("textbox")
+    text.click()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("\nfor one in view.")
+    proposals = page.get_by_test_id("editor").get_by_role("listbox")
+    expect(proposals).to_contain_text("hand")
+    page.keyboard.press("Escape")
+    line = page.get_by_test_id("editor").locator(".cm-line").count()
+    expect(page.get_by_test_id("player-fault")).to_have_attribute("data-line", str(line))
+    expect(page.get_by_test_id("editor").locator(".cm-lintRange-error")).to_have_count(1)
+    assert violations(page) == []
+    # Escape, then Tab, leaves the editor.
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("player-fault").get_by_role("button")).to_be_focused()
+    page.get_by_test_id("save-player").click()
+    expect(page.get_by_test_id("save-player")).to_be_disabled()
+    page.reload()
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("open-player").click()
+    open_editor(page)
+    expect(text).to_contain_text("for one in view.")
+    expect(page.get_by_test_id("player-fault")).to_have_attribute("data-line", str(line))
+    with page.expect_download() as download:
+        page.get_by_test_id("export-player").click()
+    assert download.value.suggested_filename == "my_by_lot.py"
+    exported = tmp_path / "exported.py"
+    download.value.save_as(exported)
+    assert exported.read_text("utf-8").endswith("for one in view.")
+    sent = (Path("dist") / EDITOR).read_bytes()
+    assert len(gzip.compress(sent)) <= MOST_SENT

@@ -1,0 +1,165 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { readTexts } from "./texts.js";
+import { completions } from "../../web/app/workshop/completion.js";
+import { readWords } from "../../web/app/workshop/game-words.js";
+import { freeName, isSaved, MOST_VERSIONS, nameFrom, newPlayer, restored, saved } from "../../web/app/workshop/player-file.js";
+import { WorkshopScreen } from "../../web/app/workshop/workshop-screen.js";
+import { isOwnPlayer } from "../../web/store/own-players.js";
+import { StoreError } from "../../web/store/db.js";
+
+/** @typedef {import("../../web/store/own-players.js").OwnPlayer} OwnPlayer */
+
+const read = (/** @type {string} */ game) => JSON.parse(readFileSync(new URL(`../../web/workshop/${game}.json`, import.meta.url), "utf8"));
+const WORDS = read("citadels");
+const player = () => newPlayer({ id: "a", game: "citadels", name: "mine", text: "one", now: 1 });
+
+test("a saved text is a version once, and the oldest versions go", () => {
+  const first = player();
+  assert.equal(isSaved(first), true);
+  assert.equal(saved(first, 2), first);
+  let changed = first;
+  for (let time = 2; time < 40; time += 1) changed = saved({ ...changed, text: `text ${time}` }, time);
+  assert.equal(changed.versions.length, MOST_VERSIONS);
+  assert.equal(changed.versions.at(-1)?.text, "text 39");
+  assert.ok(isOwnPlayer(changed));
+});
+
+test("an earlier version comes back, and what was typed is not lost", () => {
+  const typed = { ...saved({ ...player(), text: "two" }, 2), text: "three" };
+  const back = restored(typed, 1, 9);
+  assert.equal(back.text, "one");
+  assert.deepEqual(back.versions.map(({ text }) => text), ["one", "two", "three", "one"]);
+  assert.equal(restored(typed, 77, 9), typed);
+});
+
+test("a name is one that the terminal takes too", () => {
+  assert.deepEqual(["Mine.py", "2 fast bots", "_x", "Гравець", "a b"].map(nameFrom), ["mine", "fast_bots", "x", "", "a_b"]);
+  assert.equal(freeName("mine.py", ["mine", "mine_2"]), "mine_3");
+  assert.match(freeName("x".repeat(60), ["x".repeat(40)]), /^x{36}_2$/);
+});
+
+test("names are completed by their type", () => {
+  const labels = (/** @type {string} */ before, text = before) => completions(WORDS, before, text)?.proposals.map(({ label }) => label) ?? [];
+  assert.ok(labels("x = view.").includes("hand"));
+  assert.ok(labels("view.seats[0].ci").includes("city"));
+  assert.ok(labels("tools.").includes("try_out"));
+  assert.ok(labels("one.", "for one in view.seats:\n    one.").includes("gold"));
+  assert.ok(labels("me.", "me = view.seats[view.seat]\nme.").includes("gold"));
+  assert.ok(labels("best.", "def rank(best: Option):\n    best.").includes("verb"));
+  assert.deepEqual(labels("nothing."), []);
+  assert.deepEqual(labels("view"), Object.keys(WORDS.roots));
+});
+
+test("the file of a game is read, and another one refused", async () => {
+  globalThis.location ??= /** @type {any} */ ({ href: "http://x/" });
+  const serving = (/** @type {any} */ body, ok = true) => /** @type {any} */ (async () => ({ ok, status: 404, json: async () => body }));
+  assert.equal((await readWords("citadels", serving(WORDS))).examples.length, 4);
+  await assert.rejects(readWords("pointcity", serving(WORDS)));
+  await assert.rejects(readWords("citadels", serving(WORDS, false)));
+});
+
+/** @param {Partial<import("../../web/app/workshop/workshop-screen.js").Sources>} [more] */
+async function opened(more = {}) {
+  await readTexts("en", ["locales/", "locales/workshop/"]);
+  const state = /** @type {any} */ ({ workshop: null, game: { id: "citadels" }, engineStart: {} });
+  const stored = /** @type {Map<string, OwnPlayer>} */ (new Map());
+  const calls = /** @type {string[]} */ ([]);
+  const toasts = /** @type {string[]} */ ([]);
+  const work = /** @type {(() => void)[]} */ ([]);
+  const files = /** @type {string[][]} */ ([]);
+  let now = 10;
+  const deps = /** @type {any} */ ({
+    state, draw: () => {}, closed: () => {}, toTop: () => {}, toast: (/** @type {string} */ text) => void toasts.push(text),
+    failed: (/** @type {unknown} */ error) => assert.fail(String(error)), errorText: String, useGame: async (/** @type {string} */ id) => void (state.game = { id }),
+    engineStarted: Promise.resolve(),
+    engine: () => ({ call: async (/** @type {string} */ method, /** @type {any} */ { text }) => {
+      calls.push(`${method} ${text}`);
+      return { faults: text.includes("wrong") ? [{ id: "syntax", line: 2, detail: "SyntaxError: no" }] : [] };
+    } }),
+  });
+  const sources = /** @type {any} */ ({
+    all: async () => [...stored.values()], put: async (/** @type {OwnPlayer} */ one) => void stored.set(one.id, one), remove: async (/** @type {string} */ id) => void stored.delete(id),
+    readWords: async (/** @type {string} */ game) => read(game), useTexts: async () => {}, confirm: async () => true,
+    askVersion: async () => 11, download: (/** @type {string[]} */ ...file) => void files.push(file),
+    now: () => ++now, newId: () => `id ${now}`, later: (/** @type {() => void} */ one) => void work.push(one), ...more,
+  });
+  const screen = new WorkshopScreen(deps, sources);
+  await screen.open();
+  const settle = async () => {
+    for (const one of work.splice(0)) one();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { screen, state, stored, calls, toasts, files, settle };
+}
+
+test("an example is taken, typed into, checked, saved, exported and deleted", async () => {
+  const { screen, state, stored, calls, files, settle } = await opened();
+  await screen.create("by_lot");
+  await settle();
+  const one = screen.player;
+  assert.ok(one);
+  assert.equal(one.record.name, "my_by_lot");
+  assert.equal(state.workshop.open, one.record.id);
+  assert.equal(one.checked, "checked");
+  one.typed("x\nwrong");
+  assert.equal(isSaved(one.record), false);
+  await settle();
+  assert.deepEqual(one.faults.map(({ line }) => line), [2]);
+  assert.equal(calls.at(-1), "check_player x\nwrong");
+  assert.equal([...stored.values()][0]?.text, "x\nwrong");
+  await one.save();
+  assert.deepEqual([...stored.values()].map(({ versions }) => versions.length), [2]);
+  await one.rename("Better One");
+  assert.equal([...stored.values()][0]?.name, "better_one");
+  await one.rename("7");
+  assert.notEqual(one.nameTrouble, "");
+  await one.showVersions();
+  assert.match(one.record.text, /^"""Answers by lot/);
+  one.view();
+  screen.sources.download(`${one.record.name}.py`, one.record.text);
+  assert.equal(files[0]?.[0], "better_one.py");
+  await screen.remove(one.record.id);
+  assert.deepEqual([stored.size, screen.player, state.workshop.open], [0, null, ""]);
+  await screen.close();
+  assert.equal(state.workshop, null);
+});
+
+test("an answer about an older text is dropped, and what was typed is stored on the way out", async () => {
+  const { screen, stored, settle } = await opened();
+  await screen.create("");
+  const one = /** @type {NonNullable<typeof screen.player>} */ (screen.player);
+  one.typed("wrong");
+  const asked = one.askEngine();
+  one.typed("right");
+  await asked;
+  assert.deepEqual(one.faults, []);
+  await screen.close();
+  assert.equal([...stored.values()][0]?.text, "right");
+  await settle();
+});
+
+test("a full disk and a blocked store are told, and the player stays on the page", async () => {
+  for (const [code, words] of [["storage-full", /no storage left/], ["storage-blocked", /gone when the page is closed/]]) {
+    const { screen } = await opened({ put: async () => { throw new StoreError(String(code), null); } });
+    await screen.create("");
+    assert.match(screen.shown.trouble, /** @type {RegExp} */ (words));
+    assert.equal(screen.own.length, 1);
+  }
+});
+
+test("a file is taken in under a free name; what is no text is refused", async () => {
+  const { screen, toasts } = await opened();
+  await screen.importFile(new File(["\uFEFFx = 1\r\n"], "Mine.py"));
+  assert.deepEqual(screen.own.map(({ name, text }) => [name, text]), [["mine", "x = 1\n"]]);
+  await screen.importFile(new File([new Uint8Array([0xff, 0, 1])], "bad.py"));
+  await screen.importFile(new File(["x".repeat(100_001)], "long.py"));
+  assert.deepEqual([toasts.length, screen.own.length], [2, 1]);
+});
+
+test("a part that cannot be read is told", async () => {
+  const { screen } = await opened({ readWords: async () => { throw new Error("away"); }, online: () => false });
+  assert.match(screen.shown.missing, /works offline too/);
+});

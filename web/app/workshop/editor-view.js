@@ -1,0 +1,71 @@
+// @ts-check
+// Draws the player that is open: its name, what can be done with it, the editor, and what is wrong with it.
+import { html, keyed, live, nothing, ref } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+import { faultText } from "./fault-text.js";
+
+/**
+ * @typedef {object} EditorScene
+ * @property {string} id
+ * @property {string} name
+ * @property {string} nameTrouble why the name that was typed cannot be taken
+ * @property {boolean} saved whether the text is a version
+ * @property {number} versions how many there are
+ * @property {"loading" | "open" | "missing"} state
+ * @property {"" | "checking" | "checked" | "unchecked" | "too-long"} checked
+ * @property {readonly import("../../types.js").PlayerFault[]} faults
+ * @property {import("./editor.js").Mark | null} failure where the player failed in a game
+ * @property {(element: Element | undefined) => void} place puts the editor into an element
+ * @property {(name: string) => void} rename
+ * @property {() => void} save
+ * @property {() => void} showVersions
+ * @property {() => void} exportFile
+ * @property {() => void} remove
+ * @property {(line: number) => void} goTo
+ * @property {() => void} again loads the editor again
+ */
+
+/** @param {EditorScene} scene */
+export function editorView(scene) {
+  const { id, state, place, again } = scene;
+  return html`${barView(scene)}
+    ${keyed(id, html`<div class="code" data-testid="editor" data-state=${state} ${ref(place)}></div>`)}
+    ${state === "loading" ? html`<p role="status">${t("workshop-loading")}</p>` : nothing}
+    ${state === "missing"
+      ? html`<p class="notice" role="alert">${t("workshop-no-editor")} <button class="plain" data-testid="editor-again" @click=${again}>${t("workshop-again")}</button></p>`
+      : nothing}
+    ${faultsView(scene)}
+    <p class="workshop-keys">${t("workshop-keys")}</p>`;
+}
+
+/** @param {EditorScene} scene */
+function barView({ name, nameTrouble, saved, versions, rename, save, showVersions, exportFile, remove }) {
+  const named = (/** @type {Event} */ event) => rename(/** @type {HTMLInputElement} */ (event.target).value);
+  return html`<div class="player-bar">
+    <label class="player-name"><span>${t("workshop-name")}</span>
+      <input data-testid="player-name" maxlength="40" autocomplete="off" autocapitalize="off" spellcheck="false" .value=${live(name)}
+        aria-invalid=${String(nameTrouble !== "")} aria-describedby="player-name-trouble" @change=${named} /></label>
+    <button class="primary" data-testid="save-player" ?disabled=${saved} @click=${save}>${icon("icon-check")} ${saved ? t("workshop-saved") : t("workshop-save")}</button>
+    <button class="plain" data-testid="player-versions" @click=${showVersions}>${icon("icon-log")} ${t("workshop-versions")} <b class="tally">${versions}</b></button>
+    <button class="plain" data-testid="export-player" @click=${exportFile}>${icon("icon-export")} ${t("export")}</button>
+    <button class="plain" data-testid="delete-player" @click=${remove}>${icon("icon-close")} ${t("delete")}</button>
+    <p id="player-name-trouble" class="field-trouble" role="status">${nameTrouble}</p>
+  </div>`;
+}
+
+/** @param {EditorScene} scene */
+function faultsView({ checked, faults, failure, goTo }) {
+  const good = checked === "checked" && faults.length === 0;
+  const told = good ? t("workshop-good") : checked === "unchecked" ? t("workshop-unchecked") : checked === "too-long" ? t("workshop-too-long") : "";
+  const rows = faults.map((fault) => ({ line: fault.line, message: faultText(fault) }));
+  return html`<div class="player-faults" data-testid="player-check" data-checked=${checked || nothing} role="status" aria-live="polite">
+    ${told ? html`<p class=${good ? "is-good" : ""}>${good ? icon("icon-check") : icon("icon-alert")} ${told}</p>` : nothing}
+    <ul>
+      ${(failure ? [...rows, failure] : rows).map(({ line, message }) => html`<li data-testid="player-fault" data-line=${line}>
+        ${line > 0
+          ? html`<button class="plain" @click=${() => goTo(line)}>${icon("icon-alert")} <b>${t("workshop-line", { line })}</b> <span>${message}</span></button>`
+          : html`<p>${icon("icon-alert")} ${message}</p>`}</li>`)}
+    </ul>
+  </div>`;
+}

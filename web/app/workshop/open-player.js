@@ -1,0 +1,222 @@
+// @ts-check
+// The player in the editor: takes up what is typed, has the engine check it, saves versions.
+import { t } from "../../lib/i18n.js";
+import { editorView } from "./editor-view.js";
+import { isSaved, MOST_TEXT, nameFrom, restored, saved } from "./player-file.js";
+import { faultText } from "./fault-text.js";
+
+/** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
+/** @typedef {import("../../types.js").PlayerFault} PlayerFault */
+/** @typedef {import("./editor.js").Mark} Mark */
+
+/** Milliseconds after the last key until the text is stored and checked. */
+const PAUSE = 500;
+
+/**
+ * @typedef {object} OpenPlayerHost
+ * @property {import("./game-words.js").GameWords | null} words names to complete; null where they could not be read
+ * @property {() => string[]} names of the other players of this game
+ * @property {(record: OwnPlayer) => Promise<void>} changed stores a record
+ * @property {(id: string) => Promise<void>} remove deletes it, if the person says so
+ */
+
+export class OpenPlayer {
+  /**
+   * @param {OwnPlayer} record
+   * @param {import("./workshop-controller.js").WorkshopDeps} deps
+   * @param {import("./workshop-screen.js").Sources} sources
+   * @param {OpenPlayerHost} host
+   */
+  constructor(record, deps, sources, host) {
+    this.record = record;
+    this.deps = deps;
+    this.sources = sources;
+    this.host = host;
+    /** @type {import("./editor.js").Editor | null} */
+    this.editor = null;
+    /** @type {"loading" | "open" | "missing"} */
+    this.state = "loading";
+    /** @type {"" | "checking" | "checked" | "unchecked" | "too-long"} */
+    this.checked = "";
+    /** @type {PlayerFault[]} what the engine has found in the text */
+    this.faults = [];
+    /** @type {Mark | null} where the player failed in a game */
+    this.failure = null;
+    /** Counts what was typed: an answer about an older text is dropped. */
+    this.typing = 0;
+    this.stored = true;
+    this.nameTrouble = "";
+    this.place = this.place.bind(this);
+    /** @type {Element | null} where the editor is on the page */
+    this.element = null;
+    this.check();
+  }
+
+  /** @param {Element | undefined} element where the editor is to be; none where the page has none any more */
+  place(element) {
+    if (!element) {
+      this.close();
+      return;
+    }
+    this.element = element;
+    void this.openEditor();
+  }
+
+  async openEditor() {
+    const { deps, sources, element } = this;
+    if (!(element instanceof HTMLElement)) return;
+    this.state = "loading";
+    deps.draw();
+    try {
+      const editor = await sources.openEditor(element, {
+        text: this.record.text, label: t("workshop-editor", { name: this.record.name }), description: t("workshop-keys"), phrases: phrases(),
+        words: this.host.words, changed: (text) => this.typed(text), save: () => void this.save(),
+      });
+      // Meanwhile the person has left.
+      if (this.element !== element) {
+        editor.close();
+        return;
+      }
+      this.editor = editor;
+      this.state = "open";
+      this.mark();
+    } catch (error) {
+      console.warn(error);
+      this.state = "missing";
+    }
+    deps.draw();
+  }
+
+  /** @param {string} text */
+  typed(text) {
+    this.failure = null;
+    const turn = ++this.typing;
+    this.record = { ...this.record, text, updated: this.sources.now() };
+    this.stored = false;
+    this.deps.draw();
+    this.sources.later(() => {
+      if (turn !== this.typing) return;
+      void this.store();
+      this.check();
+    }, PAUSE);
+  }
+
+  /** Stores what was typed and not stored yet. */
+  async store() {
+    if (this.stored || this.record.text.length > MOST_TEXT) return;
+    this.stored = true;
+    await this.host.changed(this.record);
+  }
+
+  /** Has the engine read the text. Nothing of it runs. */
+  check() {
+    void this.askEngine().catch((error) => {
+      console.warn(error);
+      this.found("unchecked", []);
+    });
+  }
+
+  async askEngine() {
+    const { record: { text }, deps, typing } = this;
+    if (text.length > MOST_TEXT) {
+      this.found("too-long", []);
+      return;
+    }
+    this.checked = "checking";
+    deps.draw();
+    await deps.engineStarted;
+    const { faults } = await deps.engine().call("check_player", { text });
+    if (typing === this.typing) this.found("checked", faults);
+  }
+
+  /**
+   * @param {OpenPlayer["checked"]} checked
+   * @param {PlayerFault[]} faults
+   */
+  found(checked, faults) {
+    this.checked = checked;
+    this.faults = faults;
+    this.mark();
+    this.deps.draw();
+  }
+
+  /** @param {Mark} failure where the player failed in a game */
+  fail(failure) {
+    this.failure = failure;
+    this.mark();
+    this.deps.draw();
+  }
+
+  mark() {
+    const marks = this.faults.map((fault) => ({ line: fault.line, message: faultText(fault) }));
+    this.editor?.setMarks(this.failure ? [...marks, this.failure] : marks);
+  }
+
+  /** Makes the text a version. */
+  async save() {
+    if (this.record.text.length > MOST_TEXT) return;
+    this.typing += 1;
+    this.stored = true;
+    this.record = saved(this.record, this.sources.now());
+    await this.host.changed(this.record);
+    this.check();
+  }
+
+  async showVersions() {
+    const { record, sources, deps } = this;
+    const time = await sources.askVersion(record.versions);
+    if (time === null) return;
+    this.record = restored(this.record, time, sources.now());
+    // As it is typed, so that the editor can undo it.
+    this.editor?.setText(this.record.text);
+    this.stored = true;
+    await this.host.changed(this.record);
+    deps.toast(t("workshop-restored"));
+  }
+
+  /** @param {string} wished */
+  async rename(wished) {
+    const name = nameFrom(wished);
+    const taken = this.host.names().includes(name);
+    this.nameTrouble = name === "" ? t("workshop-name-rule") : taken ? t("workshop-name-taken") : "";
+    if (!this.nameTrouble) {
+      this.record = { ...this.record, name };
+      await this.host.changed(this.record);
+    }
+    this.deps.draw();
+  }
+
+  view() {
+    const { record, deps, sources } = this;
+    return editorView({
+      id: record.id, name: record.name, nameTrouble: this.nameTrouble, saved: isSaved(record), versions: record.versions.length,
+      state: this.state, checked: this.checked, faults: this.faults, failure: this.failure, place: this.place,
+      rename: (name) => void this.rename(name).catch(deps.failed),
+      save: () => void this.save().catch(deps.failed),
+      showVersions: () => void this.showVersions().catch(deps.failed),
+      exportFile: () => sources.download(`${record.name}.py`, record.text, "text/x-python"),
+      remove: () => void this.host.remove(record.id).catch(deps.failed),
+      goTo: (line) => this.editor?.goTo(line),
+      again: () => void this.openEditor(),
+    });
+  }
+
+  /** Stores what is not stored yet, and takes the editor away. */
+  async leave() {
+    this.typing += 1;
+    await this.store();
+    this.close();
+  }
+
+  close() {
+    this.typing += 1;
+    this.element = null;
+    this.editor?.close();
+    this.editor = null;
+  }
+}
+
+/** @returns {Record<string, string>} what CodeMirror says by itself */
+function phrases() {
+  return { Completions: t("workshop-completions"), Diagnostics: t("workshop-diagnostics"), "No diagnostics": t("workshop-good"), close: t("close") };
+}

@@ -1,0 +1,70 @@
+// @ts-check
+// Changes the record of an own player: its text, its name, its saved versions. Each function returns a new record.
+
+/** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
+
+/** So many versions of a player are kept; the oldest go first. */
+export const MOST_VERSIONS = 30;
+/** The longest text: MOST_TEXT in tabletop/own_players/faults.py. */
+export const MOST_TEXT = 100_000;
+const MOST_NAME = 40;
+
+/**
+ * @param {{id: string, game: string, name: string, text: string, now: number}} facts
+ * @returns {OwnPlayer} with its first version
+ */
+export function newPlayer({ id, game, name, text, now }) {
+  return { id, game, name, text, versions: [{ time: now, text }], updated: now };
+}
+
+/** @param {OwnPlayer} player */
+export function isSaved({ text, versions }) {
+  return versions.at(-1)?.text === text;
+}
+
+/**
+ * Makes the present text a version, unless it is the last one already.
+ * @param {OwnPlayer} player
+ * @param {number} now
+ * @returns {OwnPlayer}
+ */
+export function saved(player, now) {
+  if (isSaved(player)) return player;
+  const versions = [...player.versions, { time: now, text: player.text }].slice(-MOST_VERSIONS);
+  return { ...player, versions, updated: now };
+}
+
+/**
+ * Takes the text of an earlier version. The present one is saved before, so that it is not lost.
+ * @param {OwnPlayer} player
+ * @param {number} time of the version
+ * @param {number} now
+ * @returns {OwnPlayer}
+ */
+export function restored(player, time, now) {
+  const version = player.versions.find((one) => one.time === time);
+  return version ? saved({ ...saved(player, now), text: version.text }, now + 1) : player;
+}
+
+/**
+ * @param {string} wished what a person typed, or the name of a file
+ * @returns {string} the name it gives a player: small letters, digits, `_` and `-`, beginning with a letter; "" for none
+ */
+export function nameFrom(wished) {
+  const plain = wished.replace(/\.py$/i, "").toLowerCase().replace(/[^a-z0-9_-]+/g, "_");
+  return plain.replace(/^[^a-z]+/, "").replace(/_+$/, "").slice(0, MOST_NAME);
+}
+
+/**
+ * @param {string} wished
+ * @param {readonly string[]} taken
+ * @returns {string} it, or with a number where it is taken
+ */
+export function freeName(wished, taken) {
+  const name = nameFrom(wished) || "player";
+  if (!taken.includes(name)) return name;
+  for (let number = 2; ; number += 1) {
+    const next = `${name.slice(0, MOST_NAME - 4)}_${number}`;
+    if (!taken.includes(next)) return next;
+  }
+}

@@ -1,0 +1,24 @@
+// @ts-check
+// Shows the saved versions of a player, each with its text, and lets the person take one back.
+import { openDialog } from "../../lib/dialog.js";
+import { dateText, t } from "../../lib/i18n.js";
+import { html } from "../../vendor/lit.js";
+
+/** @typedef {import("../../store/own-players.js").Version} Version */
+
+/**
+ * @param {readonly Version[]} versions the oldest first
+ * @returns {Promise<number | null>} the time of the one that is wanted; null for none
+ */
+export async function askVersion(versions) {
+  const body = html`<p>${t("workshop-versions-text")}</p>
+    <div class="player-versions">
+      ${[...versions].reverse().map(({ time, text }) => html`<details data-testid="player-version">
+        <summary><span>${dateText(time)}</span> <span>${t("workshop-lines", { count: text.split("\n").length })}</span></summary>
+        <pre tabindex="0">${text}</pre>
+        <button class="plain" value=${String(time)} data-testid="restore-version">${t("workshop-restore")}</button>
+      </details>`)}
+    </div>`;
+  const chosen = await openDialog(t("workshop-versions"), body, "wide");
+  return chosen ? Number(chosen) : null;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+// Opens the workshop, where a person writes computer players. The modules behind it are loaded when it is first opened.
+
+/** @typedef {import("../state.js").AppState} AppState */
+
+/**
+ * What the open screen shows.
+ * @typedef {object} WorkshopState
+ * @property {import("../../store/own-players.js").OwnPlayer[]} players of all games, the last changed one first
+ * @property {string} open the id of the player in the editor; "" for none
+ * @property {import("./game-words.js").GameWords | null} words of the game; null before they are read
+ * @property {string} trouble why players are not stored; "" where they are
+ * @property {string} missing why the words cannot be read; "" where they can
+ */
+
+/**
+ * @typedef {object} WorkshopDeps
+ * @property {Pick<AppState, "workshop"> & Readonly<Pick<AppState, "game" | "engineStart">>} state
+ * @property {() => void} draw draws the page soon
+ * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
+ * @property {() => void} toTop scrolls to the top of the page
+ * @property {(text: string) => void} toast
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {(error: unknown) => string} errorText
+ * @property {(game: string) => Promise<void>} useGame
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
+ */
+
+export class WorkshopController {
+  /** @param {WorkshopDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    /** @type {import("./workshop-screen.js").WorkshopScreen | null} the one that was opened last */
+    this.screen = null;
+  }
+
+  async open() {
+    try {
+      const { WorkshopScreen } = await import("./workshop-screen.js");
+      this.screen = new WorkshopScreen(this.deps);
+      await this.screen.open();
+    } catch (cause) {
+      // It is fetched when it is first opened.
+      throw navigator.onLine ? cause : Object.assign(new Error("workshop-away", { cause }), { code: "workshop-away" });
+    }
+  }
+
+  /** Draws the screen that is open. */
+  view() {
+    return this.screen?.view();
+  }
+}

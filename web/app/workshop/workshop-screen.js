@@ -1,0 +1,218 @@
+// @ts-check
+// The workshop, in place of the lobby: lists own players, takes files in, opens one in the editor. Loaded when it is opened.
+import { GAMES } from "../games.js";
+import { confirmDialog } from "../../lib/dialog.js";
+import { t, useTexts } from "../../lib/i18n.js";
+import { download } from "../../store/files.js";
+import { all, put, remove } from "../../store/own-players.js";
+import { openEditor } from "./editor.js";
+import { readWords } from "./game-words.js";
+import { OpenPlayer } from "./open-player.js";
+import { freeName, MOST_TEXT, newPlayer } from "./player-file.js";
+import { askVersion } from "./versions-dialog.js";
+import { playersView } from "./players-view.js";
+import { workshopView } from "./workshop-view.js";
+
+/** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
+/** @typedef {import("./workshop-controller.js").WorkshopDeps} WorkshopDeps */
+/** @typedef {import("./workshop-controller.js").WorkshopState} WorkshopState */
+/** @typedef {typeof SOURCES} Sources */
+
+/** Where the texts of the workshop lie. */
+const TEXTS = "locales/workshop/";
+
+export const SOURCES = {
+  all, put, remove, readWords, openEditor, download, useTexts, askVersion, confirm: confirmDialog,
+  online: () => navigator.onLine,
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID(),
+  /** @type {(work: () => void, time: number) => unknown} */
+  later: (work, time) => setTimeout(work, time),
+};
+
+export class WorkshopScreen {
+  /**
+   * @param {WorkshopDeps} deps
+   * @param {Sources} [sources] what is stored, files, the editor, the clock
+   */
+  constructor(deps, sources = SOURCES) {
+    this.deps = deps;
+    this.sources = sources;
+    /** @type {WorkshopState} */
+    this.shown = { open: "", players: [], words: null, trouble: "", missing: "" };
+    /** @type {OpenPlayer | null} the one in the editor */
+    this.player = null;
+  }
+
+  async open() {
+    const { deps, sources, shown } = this;
+    await sources.useTexts(TEXTS);
+    deps.state.workshop = shown;
+    deps.toTop();
+    await Promise.all([this.readPlayers(), this.readWords()]);
+  }
+
+  async readPlayers() {
+    const { deps, sources, shown } = this;
+    try {
+      shown.players = await sources.all();
+    } catch (error) {
+      this.notStored(error);
+    }
+    deps.draw();
+  }
+
+  async readWords() {
+    const { deps: { state, draw, errorText }, sources, shown } = this;
+    const { id } = state.game;
+    shown.words = null;
+    shown.missing = "";
+    draw();
+    try {
+      const words = await sources.readWords(id);
+      if (state.game.id === id) shown.words = words;
+    } catch (error) {
+      console.warn(error);
+      shown.missing = sources.online() ? errorText(error) : t("error-workshop-away");
+    }
+    draw();
+  }
+
+  /** @returns {OwnPlayer[]} those of the game that is chosen */
+  get own() {
+    return this.shown.players.filter(({ game }) => game === this.deps.state.game.id);
+  }
+
+  view() {
+    const { player, shown, deps } = this;
+    const { state, failed } = deps;
+    const frame = {
+      games: GAMES, game: state.game.id, trouble: shown.trouble,
+      chooseGame: (/** @type {string} */ id) => void this.chooseGame(id).catch(failed),
+      close: () => void this.close().catch(failed),
+    };
+    if (player) return workshopView({ ...frame, title: player.record.name, inEditor: true, content: player.view() });
+    return workshopView({
+      ...frame, title: "", inEditor: false,
+      content: playersView({
+        players: this.own, examples: shown.words?.examples ?? [], missing: shown.missing,
+        open: (id) => this.show(this.own.find((one) => one.id === id) ?? null),
+        remove: (id) => void this.remove(id).catch(failed),
+        create: (name) => void this.create(name).catch(failed),
+        importFile: (file) => void this.importFile(file).catch(failed),
+        again: () => void this.readWords(),
+      }),
+    });
+  }
+
+  /** @param {string} id */
+  async chooseGame(id) {
+    await this.deps.useGame(id);
+    await this.readWords();
+  }
+
+  /** @param {OwnPlayer | null} record */
+  show(record) {
+    const { deps, sources, shown } = this;
+    if (!record) return;
+    this.player = new OpenPlayer(record, deps, sources, {
+      words: shown.words,
+      names: () => this.own.filter(({ id }) => id !== record.id).map(({ name }) => name),
+      changed: (changed) => this.keep(changed),
+      remove: (id) => this.remove(id),
+    });
+    shown.open = record.id;
+    deps.toTop();
+    deps.draw();
+  }
+
+  /**
+   * Stores a player. One that cannot be stored stays on the page until that is closed.
+   * @param {OwnPlayer} record
+   */
+  async keep(record) {
+    const { deps, sources, shown } = this;
+    shown.players = [record, ...shown.players.filter(({ id }) => id !== record.id)];
+    try {
+      await sources.put(record);
+      shown.trouble = "";
+    } catch (error) {
+      this.notStored(error);
+    }
+    deps.draw();
+  }
+
+  /** @param {unknown} error of the store */
+  notStored(error) {
+    const { code = "" } = /** @type {{code?: string}} */ (error);
+    this.shown.trouble = t(code === "storage-full" ? "workshop-full" : code === "storage-blocked" ? "workshop-blocked" : "workshop-not-stored");
+  }
+
+  /** @param {string} example its name; "" for a player without an idea */
+  async create(example) {
+    const { words } = this.shown;
+    if (!words) return;
+    const found = words.examples.find(({ name }) => name === example);
+    await this.add(example ? `my_${example}` : "my_player", found?.text ?? words.blank);
+  }
+
+  /** @param {File} file */
+  async importFile(file) {
+    const { deps } = this;
+    const text = file.size > 4 * MOST_TEXT ? null : (await file.text()).replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+    // What is no text has these.
+    if (text === null || text.length > MOST_TEXT || /[\0\uFFFD]/.test(text)) {
+      deps.toast(t("workshop-no-file"));
+      return;
+    }
+    await this.add(file.name, text);
+  }
+
+  /**
+   * @param {string} wished name
+   * @param {string} text
+   */
+  async add(wished, text) {
+    const { deps: { state }, sources, own } = this;
+    const name = freeName(wished, own.map((one) => one.name));
+    const record = newPlayer({ id: sources.newId(), game: state.game.id, name, text, now: sources.now() });
+    await this.keep(record);
+    this.show(record);
+  }
+
+  /** @param {string} id */
+  async remove(id) {
+    const { deps, sources, shown } = this;
+    const record = shown.players.find((one) => one.id === id);
+    if (!record) return;
+    const title = t("workshop-delete-title", { name: record.name });
+    if (!(await sources.confirm(title, t("workshop-delete-text"), t("delete")))) return;
+    this.player?.close();
+    this.player = null;
+    shown.open = "";
+    try {
+      await sources.remove(id);
+    } catch (error) {
+      this.notStored(error);
+      deps.draw();
+      return;
+    }
+    shown.players = shown.players.filter((one) => one.id !== id);
+    deps.draw();
+  }
+
+  /** From the editor to the list, from the list to the lobby. */
+  async close() {
+    const { deps, player, shown } = this;
+    if (player) {
+      this.player = null;
+      shown.open = "";
+      await player.leave();
+      deps.toTop();
+      deps.draw();
+      return;
+    }
+    deps.state.workshop = null;
+    deps.closed();
+  }
+}

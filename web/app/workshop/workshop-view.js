@@ -1,0 +1,35 @@
+// @ts-check
+// Draws the frame of the workshop: the way back, the title, the games, and what stands in the way of storing.
+import { html, nothing } from "../../vendor/lit.js";
+import { t } from "../../lib/i18n.js";
+import { icon } from "../../lib/icon.js";
+
+/**
+ * @typedef {object} WorkshopScene
+ * @property {readonly string[]} games
+ * @property {string} game
+ * @property {string} title the name of the player in the editor
+ * @property {boolean} inEditor
+ * @property {string} trouble why players are not stored; "" where they are
+ * @property {unknown} content
+ * @property {(id: string) => void} chooseGame
+ * @property {() => void} close
+ */
+
+/** @param {WorkshopScene} scene */
+export function workshopView({ games, game, inEditor, title, trouble, content, chooseGame, close }) {
+  const back = inEditor ? t("workshop-back") : t("close");
+  return html`<main class="statistics workshop" data-testid="workshop-screen" data-editor=${inEditor ? "open" : nothing}>
+    <header>
+      <button class="quiet round" data-testid="close-workshop" aria-label=${back} title=${back} @click=${close}>${icon("icon-back")}</button>
+      <h1 id="workshop-title" tabindex="-1">${t("workshop")}${title ? html`<span class="hidden">: ${title}</span>` : nothing}</h1>
+      ${inEditor
+        ? html`<span class="workshop-game">${t(`game-${game}`)}</span>`
+        : html`<div class="segments" role="group" aria-label=${t("choose-game")}>
+            ${games.map((id) => html`<button data-game=${id} aria-pressed=${String(id === game)} @click=${() => chooseGame(id)}>${t(`game-${id}`)}</button>`)}
+          </div>`}
+    </header>
+    ${trouble ? html`<p class="notice" role="alert" data-testid="player-not-stored">${trouble}</p>` : nothing}
+    ${content}
+  </main>`;
+}

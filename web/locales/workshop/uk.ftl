@@ -1,0 +1,49 @@
+workshop-intro = Напишіть власного комп’ютерного гравця мовою Python і побачите, як добре він грає. Написане лишається на цьому пристрої.
+workshop-mine = Ваші гравці
+workshop-none = Поки що немає. Почніть з одного із прикладів нижче.
+workshop-new = Новий гравець
+workshop-new-text = Кожен приклад — це цілий гравець. Візьміть один і змініть рядок.
+workshop-blank = порожній
+workshop-import = Відкрити файл Python
+workshop-delete = Видалити { $name }
+workshop-delete-title = Видалити гравця { $name }?
+workshop-delete-text = Усі його версії зникнуть теж. Його не відновити, якщо ви не зберегли його у файл.
+workshop-back = Назад до ваших гравців
+workshop-again = Спробувати ще раз
+workshop-no-editor = Не вдалося завантажити редактор. Уперше для нього потрібен інтернет, а далі він працюватиме й без нього.
+workshop-loading = Завантажується редактор …
+workshop-editor = Текст гравця { $name } мовою Python
+workshop-keys = Tab додає відступ. Щоб вийти з редактора клавіатурою, натисніть Escape, а тоді Tab.
+workshop-name = Назва
+workshop-name-rule = Назва починається з літери й має лише малі латинські літери, цифри, - та _.
+workshop-name-taken = Таку назву вже має інший ваш гравець.
+workshop-save = Зберегти
+workshop-saved = Збережено
+workshop-versions = Версії
+workshop-versions-text = Кожне натискання «Зберегти» лишає текст як версію. Коли їх забагато, найдавніші зникають.
+workshop-lines = { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+   *[many] { $count } рядків
+}
+workshop-restore = Узяти цю версію
+workshop-restored = У редакторі давніша версія. Попередній текст є серед версій.
+workshop-line = Рядок { $line }
+workshop-good = Помилок у тексті не знайдено
+workshop-unchecked = Текст не перевірено: рушій гри не працює.
+workshop-too-long = Текст задовгий, щоб його перевірити й зберегти.
+workshop-completions = Назви
+workshop-diagnostics = Помилки
+workshop-no-file = Цей файл не є текстом мовою Python або він задовгий.
+workshop-full = На цьому пристрої не лишилося місця. Збережіть гравця у файл, щоб не втратити його.
+workshop-blocked = Цей браузер не дозволяє сторінці нічого зберігати: ваші гравці зникнуть, щойно ви її закриєте. Збережіть їх у файли або дозвольте дані цього сайту в налаштуваннях браузера.
+workshop-not-stored = Не вдалося зберегти або прочитати ваших гравців. Збережіть написане у файл, щоб не втратити його.
+example-lot = Відповідає навмання: найкоротший гравець
+example-build = Будує те, що дає найбільше, а решту лишає рівневі гри
+example-never = Рівень гри, який ніколи не робить однієї речі
+example-search = Пробує відповіді в кількох світах і бере ту, що помітно краща
+example-blank = Рівень гри, який ви заміните своїм
+player-fault-syntax = Це не Python
+player-fault-no-choose = У файлі немає функції { $function }
+player-fault-changing = Через { $detail } та сама гра дає різні відповіді. Беріть натомість випадковість з інструментів гравця.
+player-fault-detail = { $sentence }: { $detail }

@@ -1,0 +1,51 @@
+// @ts-check
+// Stores the computer players that a person writes in the workshop, each with its saved versions.
+import { withOwnPlayers } from "./db.js";
+
+const STORE = "players";
+
+/**
+ * @typedef {object} Version
+ * @property {number} time when it was saved, in milliseconds since 1970
+ * @property {string} text
+ */
+
+/**
+ * @typedef {object} OwnPlayer
+ * @property {string} id
+ * @property {string} game
+ * @property {string} name of its file, without `.py`
+ * @property {string} text as it was last typed
+ * @property {readonly Version[]} versions what was saved, the oldest first
+ * @property {number} updated when this was stored, in milliseconds since 1970
+ */
+
+/** @returns {Promise<OwnPlayer[]>} all players, the last changed one first; what is none is left out */
+export async function all() {
+  const rows = await withOwnPlayers((database) => database.getAll(STORE));
+  return rows.filter(isOwnPlayer).sort((one, other) => other.updated - one.updated);
+}
+
+/** @param {OwnPlayer} player */
+export async function put(player) {
+  await withOwnPlayers((database) => database.put(STORE, player));
+}
+
+/** @param {string} id */
+export async function remove(id) {
+  await withOwnPlayers((database) => database.delete(STORE, id));
+}
+
+/**
+ * @param {any} raw
+ * @returns {raw is OwnPlayer}
+ */
+export function isOwnPlayer(raw) {
+  const words = [raw?.id, raw?.game, raw?.name, raw?.text];
+  return words.every((word) => typeof word === "string") && Number.isFinite(raw.updated) && Array.isArray(raw.versions) && raw.versions.every(isVersion);
+}
+
+/** @param {any} raw */
+function isVersion(raw) {
+  return typeof raw?.text === "string" && Number.isFinite(raw.time);
+}
