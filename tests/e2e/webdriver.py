@@ -83,7 +83,7 @@ class Http:
             value: Any = json.loads(connection.getresponse().read())["value"]
         refusal = cast("dict[str, Any]", value) if isinstance(value, dict) else {}
         if "error" in refusal:
-            raise CommandError(f"{path}: {refusal['error']}: {refusal['message']}")
+            raise CommandError(f"{path}: {refusal['error']}: {refusal.get('message', '')}")
         return cast("Any", value)
 
     def command(self, name: str, path: str, parameters: dict[str, Any] | None) -> Any:
