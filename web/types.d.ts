@@ -908,7 +908,7 @@ export interface LinkParams {
   link: string;
 }
 /**
- * What follows ``#replay=`` in the address of the page.
+ * What follows ``#r=`` in the address of the page.
  */
 export interface LinkText {
   text: string;

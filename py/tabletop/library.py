@@ -107,7 +107,7 @@ class BaseGame:
         return game
 
     def to_link(self) -> str:
-        """Return the finished game as what follows ``#replay=`` in the address of the page."""
+        """Return the finished game as what follows ``#r=`` in the address of the page."""
         return write_link(self.match, self.kind)
 
     @classmethod

@@ -40,7 +40,7 @@ def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: 
     page.get_by_test_id("daily-share").click()
     text = page.get_by_test_id("daily-share-text").input_value()
     assert f"Monday, November 16, 2026: Citadels\n{points} point" in text
-    assert text.splitlines()[-1].startswith(f"{site.url}#replay=citadels.")
+    assert text.splitlines()[-1].startswith(f"{site.url}#r=citadels.")
     assert violations(page) == []
     page.keyboard.press("Escape")
 

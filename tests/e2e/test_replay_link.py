@@ -47,7 +47,7 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
     page.get_by_test_id("replay-link").click()
     link = page.get_by_test_id("replay-link-text").inner_text()
     page.get_by_test_id("code").wait_for()
-    assert link.startswith(f"{site.url}#replay=citadels.")
+    assert link.startswith(f"{site.url}#r=citadels.")
     assert len(link) <= 250
     assert violations(page) == []
     page.keyboard.press("Escape")
@@ -93,7 +93,7 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
 
 @pytest.mark.parametrize(("kind", "players"), [(CITADELS, 6), (POINT_CITY, 3)], ids=["citadels", "pointcity"])
 def test_a_link_fits_every_screen(page: Page, site: Site, kind: Kind, players: int) -> None:
-    page.goto(f"{site.url}{FLAGS}#replay={link_of(kind, players)}")
+    page.goto(f"{site.url}{FLAGS}#r={link_of(kind, players)}")
     page.get_by_test_id("moment").wait_for()
     expect(page.get_by_test_id("seat")).to_have_count(players)
     go(page, 9)

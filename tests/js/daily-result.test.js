@@ -25,7 +25,7 @@ test("the shared text reads line by line, tells nothing of the cards, and ends w
     "Deal of the day, Sunday, November 22, 2026: Citadels",
     "21 points, place 2 of 4",
     "More points than 1 of 3 levels: At random",
-    "https://table.example/citadels/#replay=citadels.ABC",
+    "https://table.example/citadels/#r=citadels.ABC",
   ].join("\n"));
 });
 

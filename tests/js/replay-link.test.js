@@ -116,7 +116,7 @@ test("a finished match is shown as a link; one that has none says why", async ()
   assert.deepEqual(other.events, ["failed no-replay-link"]);
 });
 
-test("the address is followed once, and then is the page's own again", async () => {
+for (const mark of ["#r=", "#replay="]) test(`the address is followed once, and then is the page's own again: ${mark}`, async () => {
   const { controller, calls } = page();
   /** @type {string[]} */
   const places = [];
@@ -124,7 +124,7 @@ test("the address is followed once, and then is the page's own again", async () 
   const listeners = [];
   const kept = { location: globalThis.location, history: globalThis.history, addEventListener: globalThis.addEventListener };
   Object.assign(globalThis, {
-    location: { hash: `#replay=${text}`, pathname: "/table/", search: "?lang=fr" },
+    location: { hash: `${mark}${text}`, pathname: "/table/", search: "?lang=fr" },
     history: { state: null, replaceState: (/** @type {unknown} */ _state, /** @type {string} */ _title, /** @type {string} */ url) => places.push(url) },
     addEventListener: (/** @type {string} */ _name, /** @type {() => void} */ listener) => listeners.push(listener),
   });

@@ -40,7 +40,7 @@ from tabletop.replay_link.words import LETTERS, put_word, take_word
 KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY, NIM)}
 NAMES = ("Аксинья", "Bertram", "Соломія", "Mélusine", "Олександра", "李雷", "Анна 2", "O'Neil-Płonka")
 ADDRESS = 60
-"""Letters of the page's address and of `#replay=`."""
+"""Letters of the page's address and of `#r=`."""
 SOON = 0.05
 """Seconds of a processor."""
 

@@ -228,10 +228,10 @@ def test_a_replay_is_read_from_a_link_and_from_a_file(
         == 0
     )
     assert capsys.readouterr().out == of_file
-    assert of_file.splitlines()[-1] == f"#replay={link}"
+    assert of_file.splitlines()[-1] == f"#r={link}"
     assert Texts("en", "citadels").say("see-scores") in of_file
     assert Game.from_json((tmp_path / "b").read_text("utf-8")).to_link() == link
-    assert Game.from_link(f"look: https://example.org/#replay={link} !").scores == Game.from_link(link).scores
+    assert Game.from_link(f"look: https://example.org/#r={link} !").scores == Game.from_link(link).scores
 
 
 def test_a_replay_tells_what_a_seat_was_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ const STORE = "days";
  * @property {number | null} ended null while it goes on
  * @property {string} date the local day on which it was started
  * @property {Score | null} score null while it goes on
- * @property {string} link what follows `#replay=`; empty where it is not known
+ * @property {string} link what follows `#r=`; empty where it is not known
  */
 
 /**

@@ -12,7 +12,7 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.record import Record, read_record
 from tabletop.match.resume import resume
-from tabletop.replay_link.replay_link import MARK, link_text, read_link, write_link
+from tabletop.replay_link.replay_link import MARK, OLD_MARK, link_text, read_link, write_link
 
 
 def finished_match(kind: Kind, what: str) -> Match[Any, Any]:
@@ -25,7 +25,7 @@ def finished_match(kind: Kind, what: str) -> Match[Any, Any]:
 
 def _record(kind: Kind, what: str) -> Record:
     # A link is longer than the name of a file may be.
-    if MARK not in what and len(what) < 200 and Path(what).is_file():
+    if MARK not in what and OLD_MARK not in what and len(what) < 200 and Path(what).is_file():
         return read_record(Path(what).read_text("utf-8"), {kind.id: kind})
     return read_link(link_text(what), {kind.id: kind}, "replay")
 

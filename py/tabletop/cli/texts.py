@@ -10,7 +10,7 @@ HELP = {
     "check_players": "how many play, your player among them (default: %(default)s)",
     "seconds": "how long a decision of your own player may take (default: %(default)s)",
     "replay": "show a finished game from a link or a file, and print its link",
-    "what": "the link of a replay (or what follows #replay= in it), or a file with a saved game that is over",
+    "what": "the link of a replay (or what follows #r= in it), or a file with a saved game that is over",
     "replay_seat": "tell what the player of this seat was told, from 1 (default: what all could see)",
     "out": "write the game as a save to FILE, which the page opens as well",
     "problems": "mine problems from games of masters, and choose a book of them",

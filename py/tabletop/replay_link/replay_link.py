@@ -21,8 +21,8 @@ from tabletop.replay_link.picks import put_pick, take_pick
 from tabletop.replay_link.setups import Vocabulary, Weights, put_setup, take_setup, vocabulary
 from tabletop.replay_link.words import take_word
 
-MARK = "#replay="
-"""What the text follows in the address of the page."""
+MARK, OLD_MARK = "#r=", "#replay="
+"""What the text follows in the address of the page, and what it followed in links of the first formats."""
 
 OLD_FORMAT, OLD_KEYED_FORMAT, FORMAT, KEYED_FORMAT = 1, 2, 3, 4
 """Versions of the text: for a seed that is a number, and for one of 256 bits. The old ones are read only, others refused."""
@@ -122,8 +122,8 @@ def _print_of(game: Game[Any, Any], state: Any) -> int:  # noqa: ANN401 - the ga
 
 def link_text(given: str) -> str:
     """Return the text of a link that is ``given`` as a whole address, in a message, or as it is."""
-    _, mark, after = given.rpartition(MARK)
-    words = (after if mark else given).split(maxsplit=1)
+    after = given.rpartition(MARK)[2].rpartition(OLD_MARK)[2]
+    words = after.split(maxsplit=1)
     return words[0] if words else ""
 
 

@@ -377,7 +377,7 @@ class Chances:
 
 @dataclass(slots=True)
 class LinkText:
-    """What follows ``#replay=`` in the address of the page."""
+    """What follows ``#r=`` in the address of the page."""
 
     text: str
 

@@ -50,7 +50,7 @@ export function resultText({ record, at, seats, levels, records, today }, page) 
 function linkOf(text, page) {
   const url = new URL(page);
   url.search = "";
-  url.hash = `replay=${text}`;
+  url.hash = `r=${text}`;
   return url.href;
 }
 

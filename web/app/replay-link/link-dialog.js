@@ -14,7 +14,7 @@ import { html, render } from "../../vendor/lit.js";
 export function replayUrl(text, page) {
   const url = new URL(page);
   url.search = "";
-  url.hash = `replay=${text}`;
+  url.hash = `r=${text}`;
   return url.href;
 }
 

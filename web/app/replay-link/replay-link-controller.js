@@ -5,8 +5,8 @@
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
 /** @typedef {import("../../runner/stored-matches.js").Opened} Opened */
 
-/** What the text of a replay follows in the page's address. */
-const MARK = "#replay=";
+/** What the text of a replay follows in the page's address; older links have the second one. */
+const MARKS = ["#r=", "#replay="];
 /** A longer text is none: the engine says so. */
 const MOST_LETTERS = 1001;
 
@@ -37,10 +37,11 @@ export class ReplayLinkController {
   follow() {
     const look = () => {
       const { hash } = location;
-      if (!hash.startsWith(MARK)) return;
+      const mark = MARKS.find((one) => hash.startsWith(one));
+      if (!mark) return;
       // A later reload does not follow the link again.
       history.replaceState(history.state, "", location.pathname + location.search);
-      void this.open(hash.slice(MARK.length));
+      void this.open(hash.slice(mark.length));
     };
     addEventListener("hashchange", look);
     look();
@@ -59,7 +60,7 @@ export class ReplayLinkController {
   async open(text) {
     const { state, draw, closed, toast, failed, engineStarted, words } = this.deps;
     // Of two links the later one counts.
-    const opening = `${MARK}${text.slice(0, MOST_LETTERS)}`;
+    const opening = `${MARKS[0]}${text.slice(0, MOST_LETTERS)}`;
     state.opening = opening;
     if (!state.engineStart && !this.busy) toast(words.waiting());
     draw();
@@ -67,7 +68,7 @@ export class ReplayLinkController {
     if (state.opening !== opening) return;
     try {
       if (this.busy) toast(words.busy());
-      else await this.look(opening.slice(MARK.length));
+      else await this.look(text.slice(0, MOST_LETTERS));
     } catch (error) {
       failed(isOfNoGame(error) ? { code: "replay-link-rules" } : error);
     }
