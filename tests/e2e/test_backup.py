@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.e2e.conftest import Faults, listening, new_device
 from tests.e2e.robot import OPTION, back_to_lobby, press, start_game, wait_for_choice
-from tests.e2e.support import open_site, wait_until
+from tests.e2e.support import open_site, wait_for_engine, wait_until
 from tools.serve import Site
 
 # A picker cannot be pressed by a test: the page is handed a folder of its origin instead.
@@ -23,6 +23,16 @@ FILES = """async () => {
   for await (const entry of folder.values()) texts.push(await (await entry.getFile()).text());
   return texts;
 }"""
+
+# A folder of the origin needs no permission. Here it lapses when the page says so, as a chosen folder's does after a restart.
+LAPSING = """Object.assign(FileSystemHandle.prototype, {
+  queryPermission: async () => (sessionStorage.getItem("lapsed") ? "prompt" : "granted"),
+  requestPermission: async () => {
+    globalThis.requests = (globalThis.requests ?? 0) + 1;
+    sessionStorage.removeItem("lapsed");
+    return "granted";
+  },
+});"""
 
 
 def open_sheet(page: Page) -> None:
@@ -73,6 +83,31 @@ def test_a_folder_holds_everything_and_brings_it_back(page: Page, site: Site) ->
     close_sheet(page)
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
+
+
+@pytest.mark.nightly
+def test_a_folder_whose_permission_has_lapsed_is_asked_for_by_a_press(page: Page, site: Site) -> None:
+    # A folder of its own: those of other tests stay in the browser.
+    files = FILES.replace("Papers", "Lapsed")
+    page.add_init_script(PICKER.replace("Papers", "Lapsed") + LAPSING)
+    start_game(page, site.url)
+    back_to_lobby(page)
+    open_sheet(page)
+    page.get_by_test_id("backup-choose").click()
+    expect(page.get_by_test_id("backup")).to_contain_text("Last backup")
+    (before,) = page.evaluate(files)
+    page.evaluate("sessionStorage.setItem('lapsed', 'yes')")
+    page.reload()
+    wait_for_engine(page)
+    delete_game(page)
+    open_sheet(page)
+    expect(page.get_by_test_id("backup")).to_contain_text("wants your permission again")
+    assert page.evaluate("globalThis.requests ?? 0") == 0, "the browser shows its question after a press only"
+    assert page.evaluate(files) == [before]
+    page.get_by_test_id("backup-now").click()
+    expect(page.get_by_test_id("backup")).not_to_contain_text("wants your permission again")
+    wait_until(page, f"({files})().then(([text]) => JSON.parse(text).stores.games.length === 0)")
+    assert page.evaluate("globalThis.requests") == 1
 
 
 def saved(page: Page, folder: Path) -> str:
