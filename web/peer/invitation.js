@@ -281,7 +281,8 @@ function keepFirefoxLooking(connection) {
 }
 
 /**
- * Has the browser write to the other end's addresses again and again, until the link is open or closed.
+ * Has the browser write to the other end's addresses again and again, whenever the link is not open. A line that was cut
+ * for a while needs it too: browsers give the addresses up, and both routers let in only what is written to.
  * @param {Link} link
  * @param {RTCPeerConnection} connection
  * @param {readonly import("./candidate.js").Candidate[]} candidates
@@ -289,7 +290,8 @@ function keepFirefoxLooking(connection) {
 function keepWriting(link, connection, candidates) {
   let round = 0;
   const timer = setInterval(() => {
-    if (link.state !== "connecting") return clearInterval(timer);
+    if (link.state === "closed") return clearInterval(timer);
+    if (link.state === "open") return;
     round += 1;
     addAgain(connection, candidates, round);
   }, TRY_AGAIN);
