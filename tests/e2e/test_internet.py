@@ -6,7 +6,7 @@ import socket
 import struct
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -59,7 +59,9 @@ class Stun:
             port = sender[1] ^ (COOKIE >> 16)
             mixed = struct.pack("!I", struct.unpack("!I", OUTSIDE)[0] ^ COOKIE)
             body = struct.pack("!HHBBH", XOR_MAPPED_ADDRESS, 8, 0, 1, port) + mixed
-            self.socket.sendto(struct.pack("!HH", BINDING_ANSWER, len(body)) + data[4:20] + body, sender)
+            # A browser may still ask when the test is over.
+            with suppress(OSError):
+                self.socket.sendto(struct.pack("!HH", BINDING_ANSWER, len(body)) + data[4:20] + body, sender)
 
 
 @pytest.fixture
