@@ -41,6 +41,8 @@ WAY = """async () => {
 HERE = '[data-testid="peer"][data-seat="1"][data-state="open"]'
 # Seconds until a guest whose page does not connect by itself presses the button, and until all is over.
 UNTIL_PRESSED, MOST = 7, 60
+# Seconds after which a browser has given up an answer that was heard and not taken.
+LATE = 270
 
 
 @dataclass
@@ -112,16 +114,30 @@ class Players:
     def meet(self, given: Help) -> Outcome:
         """Tries to bring the two together, and says how that ended."""
         self.forget()
-        reply = self.reply(self.invite(given))
+        self.take(self.reply(self.invite(given)))
+        return self.watch()
+
+    def meet_late(self) -> Outcome:
+        """Takes the reply only after minutes: the one that the guest's page shows by then, which may be a new one."""
+        self.forget()
+        self.reply(self.invite("STUN"))
+        self.host.wait_for_timeout(LATE * 1000)
+        self.take(self.guest.get_by_test_id("reply").inner_text())
+        return self.watch()
+
+    def take(self, reply: str) -> None:
         self.host.get_by_test_id("reply-input").fill(reply)
         self.host.get_by_test_id("accept-reply").click()
-        return self.watch(given)
 
-    def watch(self, given: Help) -> Outcome:
+    def deal(self) -> None:
+        self.host.get_by_test_id("deal").click()
+        for page in (self.host, self.guest):
+            page.locator(".table").wait_for()
+
+    def watch(self) -> Outcome:
+        """Waits until the devices have met, or both pages say why they do not."""
         begun = time.monotonic()
         press = self.guest.get_by_test_id("connect")
-        if given == "none":
-            press.click()
         while (passed := time.monotonic() - begun) < MOST:
             if self.host.locator(HERE).count():
                 return Outcome(seconds=passed, way=self.host.evaluate(WAY))

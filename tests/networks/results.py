@@ -8,10 +8,12 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.networks import cases
+from tests.networks import cases, games
 from tests.networks.cases import HELPS, Case
+from tests.networks.games import Game, Trouble
 from tests.networks.homes import Home, start_internet
 from tests.networks.players import Outcome, Players, players
+from tests.networks.routers import Kind
 
 DOCUMENT = Path("docs/networks.md")
 # Seconds one way between a home and the middle of the internet: 60 ms from a device to the other and back.
@@ -50,6 +52,35 @@ class Networks:
             lines.append(f"| {' | '.join(names)} | {' | '.join(ends.get(given, '') for given in HELPS)} |")
         self.tables[part] = "\n".join(lines)
 
+    def take_late(self, kind: Kind) -> None:
+        """Takes a reply only after minutes."""
+        self.arrange(Case(kind, kind, "STUN"))
+        found = self.two.meet_late()
+        print(f"{'  ' if found.met else '! '}{kind}, a reply taken late: {told(found)}", flush=True)
+        if not found.met:
+            self.wrong.append(f"{kind}, a reply taken late: {told(found)}")
+
+    def play(self) -> None:
+        """Plays a game with each trouble, which must end, and without a fresh invitation where one is not needed."""
+        lines = ["| in the middle of a game | both routers | help | the game |", "|---" * 4 + "|"]
+        for trouble in games.TROUBLES:
+            game = self.play_with(trouble)
+            right = game.over and not (trouble.alone and game.fresh)
+            cells = f"{trouble.what} | {trouble.kind} | {trouble.help} | {game.told()}"
+            print(f"{'  ' if right else '! '}{cells}", flush=True)
+            lines.append(f"| {cells} |")
+            if not right:
+                self.wrong.append(cells)
+        self.tables["games"] = "\n".join(lines)
+
+    def play_with(self, trouble: Trouble) -> Game:
+        self.guest.wire.delay, self.guest.wire.loss = DELAY, 0
+        self.arrange(trouble.case)
+        if not self.two.meet(trouble.help).met:
+            return Game()
+        self.two.deal()
+        return games.play(trouble, self.host, self.guest, self.two)
+
 
 def name(case: Case) -> str:
     return f"{case.host} - {case.guest}{' + IPv6' if any(case.ipv6) else ''}"
@@ -76,6 +107,12 @@ def run(folder: Path, parts: list[str], *, write: bool) -> int:
             networks.table("pairs", cases.pairs())
         if not parts or "ipv6" in parts:
             networks.table("ipv6", cases.ipv6())
+        if not parts or "late" in parts:
+            # The browser of the second guest hears nothing of the host so far, and waits on.
+            networks.take_late("full cone")
+            networks.take_late("port-restricted")
+        if not parts or "games" in parts:
+            networks.play()
     if write:
         write_tables(networks.tables)
     for sentence in networks.wrong:
