@@ -41,7 +41,7 @@ WAY = """async () => {
 HERE = '[data-testid="peer"][data-seat="1"][data-state="open"]'
 # Seconds until a guest whose page does not connect by itself presses the button, and until all is over.
 UNTIL_PRESSED, MOST = 7, 60
-# Seconds after which a browser has given up an answer that was heard and not taken.
+# Seconds until a late reply is taken.
 LATE = 270
 
 
@@ -118,7 +118,7 @@ class Players:
         return self.watch()
 
     def meet_late(self) -> Outcome:
-        """Takes the reply only after minutes: the one that the guest's page shows by then, which may be a new one."""
+        """Takes the reply only after minutes, while the guest does nothing."""
         self.forget()
         self.reply(self.invite("STUN"))
         self.host.wait_for_timeout(LATE * 1000)

@@ -108,7 +108,6 @@ def run(folder: Path, parts: list[str], *, write: bool) -> int:
         if not parts or "ipv6" in parts:
             networks.table("ipv6", cases.ipv6())
         if not parts or "late" in parts:
-            # The browser of the second guest hears nothing of the host so far, and waits on.
             networks.take_late("full cone")
             networks.take_late("port-restricted")
         if not parts or "games" in parts:
