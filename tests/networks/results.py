@@ -109,7 +109,6 @@ def run(folder: Path, parts: list[str], *, write: bool) -> int:
             networks.table("ipv6", cases.ipv6())
         if not parts or "late" in parts:
             networks.take_late("full cone")
-            networks.take_late("port-restricted")
         if not parts or "games" in parts:
             networks.play()
     if write:
