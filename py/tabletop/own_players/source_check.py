@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from tabletop.own_players.faults import CHANGING, NO_CHOOSE, SYNTAX, Fault, fault_of
 
+LONGEST_LINE = 300
+"""The most characters of a line. Python reads an expression by calling itself, which in a browser may end the worker."""
 ARGUMENTS = 3
 """How many arguments ``choose`` is called with."""
 CHANGING_MODULES = frozenset({"random", "secrets", "time", "datetime", "uuid"})
@@ -16,6 +18,9 @@ def faults_in(text: str) -> list[Fault]:
 
     A file with a mistake in its syntax has that fault alone: Python reads it no further.
     """
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            return [Fault(SYNTAX, number, f"line too long: {len(line)} > {LONGEST_LINE}")]
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
