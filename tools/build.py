@@ -25,12 +25,16 @@ NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "__pycache__", "tsconfig*.json", 
 
 @dataclass(frozen=True)
 class Python:
-    """What the interpreter runs, ready to copy: ``games`` are the wheels of single games, by game."""
+    """What the interpreter runs, ready to copy.
+
+    ``games`` are the wheels of single games, by game; ``workshop`` is the one for players that people write.
+    """
 
     stdlib: Path
     others: list[Path]
     own: Path
     games: dict[str, Path]
+    workshop: Path
 
     @property
     def start(self) -> list[Path]:
@@ -46,12 +50,12 @@ def python_files() -> Python:
     jobs = [compiled.stdlib_job(skip), *(compiled.wheel_job(wheel, compiled.BARE) for wheel in others)]
     jobs.append(compiled.wheel_job(own, compiled.WHOLE, wheels.LATER))
     jobs += [compiled.game_job(own, game) for game in wheels.LATER]
+    jobs.append(compiled.workshop_job(own))
     compiled.compile_all(jobs)
     ready = [Path(job.target) for job in jobs]
     here = 1 + len(others)
-    return Python(
-        ready[0], ready[1:here], ready[here], dict(zip(wheels.LATER, ready[here + 1 :], strict=True))
-    )
+    games = dict(zip(wheels.LATER, ready[here + 1 : -1], strict=True))
+    return Python(ready[0], ready[1:here], ready[here], games, ready[-1])
 
 
 def build_key(site: Path, python: Python) -> str:
@@ -81,6 +85,7 @@ def write_runtime(site: Path, python: Python) -> None:
         "wheels": [wheel.name for wheel in python.start],
         # For players of these games: the package is imported once its wheel lies beside the others.
         "games": {game: wheel.name for game, wheel in python.games.items()},
+        "workshop": python.workshop.name,
         "natives": [native for wheel in python.others for native in natives(wheel)],
         # Pyodide wants a lock file, though the page installs the wheels itself: see web/engine/wheels.js.
         "lock": {"info": info, "packages": {}},
@@ -123,7 +128,7 @@ def assemble(site: Path) -> str:
     bundle.bundle(site)
     shutil.copyfile(python.stdlib, site / "pyodide" / "python_stdlib.zip")
     (site / "wheels").mkdir()
-    for wheel in (*python.start, *python.games.values()):
+    for wheel in (*python.start, *python.games.values(), python.workshop):
         shutil.copyfile(wheel, site / "wheels" / wheel.name)
     for name in ("LICENSE", "NOTICE"):
         shutil.copyfile(name, site / name)

@@ -20,7 +20,7 @@ PAGE = ("app.js", "engine/client.js", "engine/features.js", "engine/snapshot.js"
 # A file of its own, without parts that its start would have to ask for: PyScript starts it in its worker.
 PYTHON = "engine/python.js"
 # The page starts each as a worker, when there is time.
-WORKERS = ("engine/snapshot-maker.js",)
+WORKERS = ("engine/snapshot-maker.js", "box/box-worker.js")
 # As far below the top of the site as every module that asks where that is: see web/lib/base-url.js.
 SHARED = "page"
 CHUNKS = f"{SHARED}/[name]-[hash]"

@@ -48,8 +48,10 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unico
 # those who install it.
 TERMINAL = (
     "cli", "library.py", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
-    "example_players", "player_types.py",
+    "own_players/arena.py", "example_players", "player_types.py",
 )  # fmt: skip
+# What of these the page needs once a person writes a player in it.
+WORKSHOP = ("tabletop/own_players/", "citadels/player_types.py", "pointcity/player_types.py")
 # Of the wheels: the old pydantic, its plugins for checkers, and its experiments, and what is for a terminal.
 WHEEL_SKIP = [
     "annotated_types/test_cases.py", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
@@ -96,6 +98,14 @@ def game_job(wheel: Path, game: str) -> Job:
         raise SystemExit(f"{wheel} has no package {game}")
     _, rest = wheel.name.split("-", 1)
     return _job(wheel, f"{game}-{rest}", WHOLE, [*WHEEL_SKIP, *(top for top in tops if top != game)])
+
+
+def workshop_job(wheel: Path) -> Job:
+    """Of our own wheel what players that people write need beyond a start, as a wheel of its own."""
+    with zipfile.ZipFile(wheel) as archive:
+        skip = [name for name in sorted(archive.namelist()) if not name.startswith(WORKSHOP)]
+    _, rest = wheel.name.split("-", 1)
+    return _job(wheel, f"workshop-{rest}", WHOLE, skip)
 
 
 def _job(wheel: Path, name: str, optimize: int, skip: list[str]) -> Job:

@@ -1,16 +1,15 @@
 // @ts-check
 // PyScript imports this module inside the worker in place of Pyodide's own: it wants a `loadPyodide` and a `version`.
 // Having it here lets the site choose the packages, the lock and how the interpreter starts, all from its own files.
-import { loadPyodide as loadRuntime, version } from "../vendor/pyodide.js";
+import { version } from "../vendor/pyodide.js";
 import { useEmptyDatabase } from "./no-database.js";
 import { openProgress } from "./progress.js";
-import { files, locate } from "./runtime.js";
+import { startPlain } from "./plain-start.js";
+import { files } from "./runtime.js";
 import { BASE_URL } from "../lib/base-url.js";
-import { findSnapshot, startFromSnapshot } from "./snapshot-load.js";
-import { loadNatives } from "./snapshot-start.js";
+import { findSnapshot, putWheelsBack, startFromSnapshot } from "./snapshot-load.js";
 import { dropSnapshot } from "./snapshot-store.js";
 import { acceptAnyWasmMimeType } from "./wasm.js";
-import { fetchWheels, installWheels } from "./wheels.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 /** @typedef {import("pyodide").PyodideInterface} Python */
@@ -25,34 +24,6 @@ useEmptyDatabase();
 const PATIENCE = 20_000;
 
 /**
- * The plain start: the interpreter; meanwhile the wheels, of which the one with a compiled extension goes to the compiler at
- * once: in WebKit that alone is a third of the start.
- * @param {object} options stdout and stderr
- * @param {Runtime} runtime
- * @param {(stage: import("./progress.js").Stage) => void} enter
- * @returns {Promise<Python>}
- */
-async function startPlain(options, runtime, enter) {
-  enter("runtime");
-  const coming = fetchWheels(runtime);
-  // Awaited below, where its failure is told.
-  coming.catch(() => {});
-  const python = await loadRuntime({
-    ...options,
-    indexURL: locate("pyodide/"),
-    packageBaseUrl: locate("wheels/"),
-    lockFileContents: /** @type {any} */ (runtime.lock),
-    // The engine never blocks on a promise: not every browser can switch stacks.
-    enableRunUntilComplete: false,
-  });
-  enter("engine");
-  const wheels = await coming;
-  installWheels(python, runtime, wheels);
-  await loadNatives(/** @type {any} */ (python)._module, wheels.natives);
-  return python;
-}
-
-/**
  * Starts from the snapshot on this device, if there is one and it is of use; one that is not is deleted.
  * @param {object} options
  * @param {Runtime} runtime
@@ -65,7 +36,9 @@ async function startQuick(options, runtime, progress) {
     const snapshot = await findSnapshot(runtime);
     if (!snapshot) return { python: null, fault: "" };
     progress.enter("snapshot");
-    return { python: await inTime(startFromSnapshot(options, runtime, snapshot)), fault: "" };
+    const python = await inTime(startFromSnapshot(options, runtime, snapshot));
+    void putWheelsBack(python, runtime);
+    return { python, fault: "" };
   } catch (error) {
     await dropSnapshot().catch(() => {});
     return { python: null, fault: String(error).slice(0, 300) || "unknown" };

@@ -60,7 +60,6 @@ export async function startFromSnapshot(options, runtime, description) {
     },
   );
   python.runPython("import citadels_snapshot\ncitadels_snapshot.wake()");
-  void putWheelsBack(python, runtime);
   return python;
 }
 
@@ -70,6 +69,6 @@ export async function startFromSnapshot(options, runtime, description) {
  * @param {Python} python
  * @param {Runtime} runtime
  */
-async function putWheelsBack(python, runtime) {
+export async function putWheelsBack(python, runtime) {
   writeWheels(python, await files.wheels(runtime));
 }

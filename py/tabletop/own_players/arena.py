@@ -1,0 +1,141 @@
+"""Plays games of a person's file against computer players, and reports each step as JSON text."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.match.kind import Kind
+from tabletop.match.match import Match, new_match
+from tabletop.match.record import MatchId, QuickSeed
+from tabletop.own_players.faults import OVERTIME, Fault
+from tabletop.own_players.own_player import SECONDS, OwnPlayer, PlayerFile, Report
+from tabletop.own_players.time_limit import Clock
+from tabletop.own_players.tools import Decision, Tools
+from tabletop.players.seating import PERSON, Chair
+
+OFTEN = 0.2
+"""Seconds after which a step is reported though the person's file is not asked."""
+
+
+class Order(BaseModel):
+    """What to play: games with these ``numbers`` at a table with these ``chairs``; the file has the chairs of people.
+
+    So many games in turn as there are chairs have one deal, with the chairs moved on by one. At the decisions that are
+    ``barred``, (game, moment), the file is not asked, since it did not return there.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    run: MatchId
+    game: str
+    setup: dict[str, Any]
+    chairs: list[Chair]
+    name: Annotated[str, Field(min_length=1)]
+    text: str
+    seed: QuickSeed
+    numbers: list[int]
+    seconds: float = SECONDS
+    barred: frozenset[tuple[int, int]] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A match of an order, and the loaded file in each of its seats."""
+
+    match: Match[Any, Any]
+    seed: int
+    own: Mapping[int, OwnPlayer]
+
+
+class Arena:
+    """The games of one order. Call :meth:`step` until it reports the end.
+
+    Reports, by ``kind``: ``asks`` (the file is asked in the next step), ``plays`` (the others play), ``game`` (one is
+    finished), ``end``.
+    """
+
+    def __init__(self, kinds: Mapping[str, Kind], clock: Clock, order: str) -> None:
+        """Load the file. Raises ``PlayerError`` where it cannot be used, ``Refusal`` for a table that is not legal."""
+        self.order = Order.model_validate_json(order)
+        self.kind = kinds[self.order.game]
+        self._clock = clock
+        self._told = clock()
+        self.seated(0)
+        self._reports = self._play()
+
+    def step(self) -> str:
+        """Play on, and return the next report as JSON text."""
+        report = next(self._reports, {"kind": "end"})
+        self._told = self._clock()
+        return json.dumps(report)
+
+    def seated(self, number: int) -> Seated:
+        """Return game ``number``, dealt."""
+        order = self.order
+        deal, turned = divmod(number, len(order.chairs))
+        chairs = turned_by(order.chairs, turned)
+        name, seed = f"{order.run}-{number}", order.seed + deal
+        match = new_match(name, self.kind, order.setup, chairs, seed, free=False)
+        file = PlayerFile(order.name, order.text)
+        seats = [seat for seat, chair in enumerate(chairs) if chair.player == PERSON]
+        return Seated(match, seed, {seat: OwnPlayer(file, self._clock, order.seconds) for seat in seats})
+
+    def _play(self) -> Iterator[dict[str, object]]:
+        for number in self.order.numbers:
+            seated = self.seated(number)
+            yield from self._game(number, seated)
+            yield self._result(number, seated)
+
+    def _game(self, number: int, seated: Seated) -> Iterator[dict[str, object]]:
+        match, where = seated.match, {"game": number}
+        while (ask := match.position.ask) is not None:
+            player = seated.own.get(ask.seat)
+            if player is None:
+                if self._clock() > self._told + OFTEN:
+                    yield {"kind": "plays", **where, "moment": match.number}
+                match.advance(self.kind, 1)
+            elif len(ask.options) == ask.least == ask.most == 1:
+                match.play(ask.options)
+            else:
+                # Told before the file is called: who watches can then say where it did not return.
+                yield {"kind": "asks", **where, "moment": match.number}
+                match.play(self._pick(player, self._decision(seated, ask), number))
+
+    def _pick(self, player: OwnPlayer, decision: Decision, number: int) -> Pick:
+        if (number, decision.number) not in self.order.barred:
+            return player.pick(decision)
+        player.report.decisions += 1
+        player.report.faults[OVERTIME] += 1
+        player.report.first = player.report.first or Fault(OVERTIME)
+        return Tools(decision).normal(decision.ask)
+
+    def _decision(self, seated: Seated, ask: Ask) -> Decision:
+        match = seated.match
+        view, shown = match.game.view(match.position.state, ask.seat), view_ask(ask, match.ask_id)
+        recall = match.memories.recaller(self.kind, match.history, ask.seat)
+        return Decision(self.kind, match.game, view, shown, seated.seed, match.number, recall)
+
+    def _result(self, number: int, seated: Seated) -> dict[str, object]:
+        report = Report()
+        for player in seated.own.values():
+            report.add(player.report)
+        return {
+            "kind": "game",
+            "game": number,
+            "save": seated.match.record(self.kind).model_dump_json(),
+            "decisions": report.decisions,
+            "seconds": report.seconds,
+            "slowest": report.slowest,
+            "faults": dict(report.faults),
+            "first": asdict(report.first) if report.first else None,
+            "log": report.lines,
+        }
+
+
+def turned_by(chairs: Sequence[Chair], turned: int) -> list[Chair]:
+    """Return ``chairs`` moved on by ``turned`` seats."""
+    return [*chairs[len(chairs) - turned :], *chairs[: len(chairs) - turned]]

@@ -1,0 +1,82 @@
+"""What runs in the box, the worker for players that people write, as the module `citadels_box`; see box-worker.js."""
+
+import importlib
+import json
+import posix
+import sys
+from time import perf_counter
+from typing import Any
+
+KINDS = {"citadels": ("citadels.kind", "CITADELS"), "pointcity": ("pointcity.kind", "POINT_CITY")}
+BROWSER = ("js", "pyodide_js")
+# Whatever leads to objects of JavaScript.
+BRIDGES = (*BROWSER, "_pyodide_core", "pyodide", "pyodide.ffi", "pyodide.code", "pyodide.http", "pyodide.webloop")
+WORKSHOP = "workshop"
+# The game that comes with a start.
+STARTED = "citadels"
+
+
+def install(wheels: dict[str, str]) -> None:
+    """Make importable what a start leaves out: paths of wheels, by game or ``workshop``."""
+    for name, path in wheels.items():
+        if name != WORKSHOP:
+            sys.path.append(path)
+    importlib.invalidate_caches()
+    # Its packages are those of the start, with more modules.
+    later = KINDS.keys() - wheels.keys() - {STARTED}
+    for package in ("tabletop", "tabletop/own_players", *sorted(KINDS.keys() - later)):
+        importlib.import_module(package.replace("/", ".")).__path__.append(f"{wheels[WORKSHOP]}/{package}")
+
+
+def shut() -> None:
+    """Take away the ways to JavaScript, and those to memory that has no limit."""
+    from _pyodide._importhook import JsFinder, unregister_js_module
+
+    for name in BROWSER:
+        unregister_js_module(name)
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, JsFinder)]
+    for name in BRIDGES:
+        sys.modules[name] = None  # type: ignore[assignment]
+    for name in ("pipe", "pipe2"):
+        for module in (posix, sys.modules["os"]):
+            if hasattr(module, name):
+                delattr(module, name)
+
+
+class Box:
+    """The arena of one order."""
+
+    def __init__(self) -> None:
+        self.arena: Any = None
+
+    def begin(self, order: str) -> str:
+        """Load the file of an order; return what came of it as JSON text."""
+        from dataclasses import asdict
+
+        from tabletop.kernel.errors import Refusal
+        from tabletop.own_players.arena import Arena
+        from tabletop.own_players.faults import PlayerError
+
+        module, name = KINDS[json.loads(order)["game"]]
+        kind = getattr(importlib.import_module(module), name)
+        shut()
+        try:
+            self.arena = Arena({kind.id: kind}, perf_counter, order)
+        except PlayerError as error:
+            return json.dumps({"kind": "fault", "fault": asdict(error.fault)})
+        except Refusal as refusal:
+            return json.dumps({"kind": "refused", "code": refusal.code, "args": refusal.args_})
+        return json.dumps({"kind": "begun"})
+
+
+box = Box()
+
+
+def begin(order: str) -> str:
+    return box.begin(order)
+
+
+def step() -> str:
+    """Play on; return the next report as JSON text."""
+    text: str = box.arena.step()
+    return text
