@@ -16,7 +16,7 @@ from tools.vendor import STATIC_IMPORT, WHOLE
 
 ESBUILD = "node_modules/esbuild/bin/esbuild"
 # What the page, its tests and its measurements import by name. The parts they share become files of their own.
-PAGE = ("app.js", "engine/client.js", "engine/features.js", "engine/snapshot.js")
+PAGE = ("app.js", "box/box.js", "engine/client.js", "engine/features.js", "engine/snapshot.js")
 # A file of its own, without parts that its start would have to ask for: PyScript starts it in its worker.
 PYTHON = "engine/python.js"
 # The page starts each as a worker, when there is time.

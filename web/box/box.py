@@ -10,7 +10,15 @@ from typing import Any
 KINDS = {"citadels": ("citadels.kind", "CITADELS"), "pointcity": ("pointcity.kind", "POINT_CITY")}
 BROWSER = ("js", "pyodide_js")
 # Whatever leads to objects of JavaScript.
-BRIDGES = (*BROWSER, "_pyodide_core", "pyodide", "pyodide.ffi", "pyodide.code", "pyodide.http", "pyodide.webloop")
+BRIDGES = (
+    *BROWSER,
+    "_pyodide_core",
+    "pyodide",
+    "pyodide.ffi",
+    "pyodide.code",
+    "pyodide.http",
+    "pyodide.webloop",
+)
 WORKSHOP = "workshop"
 # The game that comes with a start.
 STARTED = "citadels"

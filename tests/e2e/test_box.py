@@ -1,0 +1,60 @@
+"""The box: a worker for players that people write. Whatever they try from inside, they reach nothing beyond it."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Faults
+from tests.e2e.support import open_site
+from tools.serve import Site
+
+INTRUDER = Path(__file__).parent / "pages" / "intruder.py"
+NORMAL = "def choose(view, ask, tools):\n    return tools.normal(ask)\n"
+SETUP = {
+    "edition": "2016", "characters": "first_game", "districts": "first_game", "players": 4, "crown": None,
+    "city_size": None, "variant": "",
+}  # fmt: skip
+# Runs one box to its end; returns all but the steps.
+RUN = """(order) => import("./box/box.js").then(({ startBox }) => new Promise((done) => {
+  const told = [];
+  startBox(order, (report) => {
+    if (report.kind === "asks" || report.kind === "plays") return;
+    told.push(report);
+    if (!["begun", "game"].includes(report.kind)) done(told);
+  });
+}))"""
+
+
+def order(text: str, **more: object) -> dict[str, Any]:
+    chairs = [
+        {"name": "Mine", "player": "person"},
+        *({"name": f"N{at}", "player": "normal"} for at in range(3)),
+    ]
+    table = {"run": "arena", "game": "citadels", "setup": SETUP, "chairs": chairs, "seed": 5, "numbers": [0]}
+    return {**table, "name": "Mine", "text": text, "seconds": 60, "barred": [], **more}
+
+
+def test_nothing_a_player_tries_reaches_beyond_its_box(page: Page, site: Site, faults: Faults) -> None:
+    # What the browser says of each text that was to be run as code.
+    faults.expected += ["Content Security Policy", "unsafe-eval"]
+    open_site(page, site.url)
+    text = INTRUDER.read_text("utf-8").replace("SITE", site.url)
+    before = len(site.requested)
+    begun, game, end = page.evaluate(RUN, order(text))
+    assert (begun["kind"], game["kind"], end["kind"]) == ("begun", "game", "end"), (begun, game)
+    attacks, _, done = game["log"][0][1].partition(" ")
+    assert int(attacks) >= 40
+    assert done == "[]"
+    assert game["faults"] == {}
+    asked = site.requested[before:]
+    assert [path for path in asked if "opened" in path or "evaluated" in path or "imported" in path] == []
+
+
+def test_a_box_whose_player_does_not_return_is_ended(page: Page, site: Site) -> None:
+    open_site(page, site.url)
+    text = NORMAL.replace("return", "return sum(range(10 ** 12)) if ask.kind == 'turn' else")
+    told = page.evaluate(RUN, order(text, seconds=1))
+    assert [report["kind"] for report in told] == ["begun", "stuck"]
+    assert told[1]["game"] == 0
+    assert told[1]["moment"] > 0
