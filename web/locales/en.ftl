@@ -580,6 +580,7 @@ replay-seat = Whose view
 replay-view = View: { $name }
 replay-open = All hands open
 replay-spectator = View: spectator
+replay-notes = Notes about this decision
 replay-older = The rules have changed since this game was played, so it can only be seen from here on.
 play-on = Continue from here
 play-on-text = A new game begins at this moment: { $moment }. The finished game stays as it is.

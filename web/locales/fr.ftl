@@ -580,6 +580,7 @@ replay-seat = Point de vue
 replay-view = Vue : { $name }
 replay-open = Toutes les mains visibles
 replay-spectator = Vue : spectateur
+replay-notes = Notes sur cette décision
 replay-older = Les règles ont changé depuis cette partie : on ne peut la revoir qu’à partir d’ici.
 play-on = Jouer à partir d’ici
 play-on-text = Une nouvelle partie commence à ce moment : { $moment }. La partie terminée reste telle quelle.

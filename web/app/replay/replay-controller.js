@@ -17,6 +17,8 @@ import { presentOffer } from "../state.js";
 /** @typedef {import("../match/session.js").Session} Session */
 /** @typedef {import("./replay.js").Viewer} Viewer */
 
+/** Lines by moment. @typedef {ReadonlyMap<number, readonly string[]>} Notes */
+
 /**
  * A replay, and the match it is of.
  * @typedef {object} OpenReplay
@@ -25,6 +27,7 @@ import { presentOffer } from "../state.js";
  * @property {boolean} own whether the runner was opened for the replay, and closes with it
  * @property {boolean} over
  * @property {boolean} linked whether it came with a link, and is stored nowhere
+ * @property {Notes} notes what is shown beside moments
  * @property {import("../coach/replay-coach-view.js").PastCoach | null} coach what was wanted of the coach last
  */
 
@@ -46,6 +49,9 @@ import { presentOffer } from "../state.js";
  * @property {(seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysDeal
  * @property {(moment: string) => Promise<boolean>} askToDealAnew
  */
+
+/** @type {Notes} */
+const NO_NOTES = new Map();
 
 export class ReplayController {
   /** @param {ReplayDeps} deps */
@@ -99,29 +105,30 @@ export class ReplayController {
   }
 
   /**
-   * Looks at a finished match that came with a link.
+   * Looks at a finished match that is stored nowhere: it came with a link, or from the workshop.
    * @param {MatchRunner} runner
+   * @param {{number?: number, notes?: Notes}} [more] the moment to begin with, and notes
    */
-  async lookAtLinked(runner) {
+  async lookAtLinked(runner, more = {}) {
     const { number, seating } = runner.summary;
     const person = seating.findIndex(({ player }) => player === "person");
-    await this.look(runner, true, { ...whole(runner, person < 0 ? null : person, number), linked: true });
+    await this.look(runner, true, { ...whole(runner, person < 0 ? null : person, number), ...more, linked: true });
     if (this.replaying?.runner !== runner) await runner.close();
   }
 
   /**
    * @param {MatchRunner} runner
    * @param {boolean} own whether it was opened for the replay
-   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean}} what
+   * @param {{viewers: Viewer[], viewer: Viewer, last: number, number: number, over: boolean, linked?: boolean, notes?: Notes}} what
    */
-  async look(runner, own, { over, linked = false, ...what }) {
+  async look(runner, own, { over, linked = false, notes = NO_NOTES, ...what }) {
     const { draw, failed, toTop } = this.deps;
     const around = { at: runner.at.bind(runner), told: runner.told.bind(runner), draw, failed };
     const replay = new Replay(around, { seats: runner.summary.seating.length, ...what });
     await replay.begin();
     // It has said why.
     if (!replay.shown) return;
-    this.replaying = { replay, runner, own, over, linked, coach: null };
+    this.replaying = { replay, runner, own, over, linked, notes, coach: null };
     draw();
     toTop();
   }

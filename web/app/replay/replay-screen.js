@@ -40,7 +40,7 @@ export const replayKey = "replay";
  */
 export function replayScreen(deps, replaying) {
   const { state, replay: controller } = deps;
-  const { replay, runner, over, linked } = replaying;
+  const { replay, runner, over, linked, notes } = replaying;
   const { game } = state;
   const { shown } = replay;
   if (!shown) return nothing;
@@ -74,6 +74,7 @@ export function replayScreen(deps, replaying) {
       names,
       chapters: controller.chapters(replay),
       latest: controller.latestText(replay, names),
+      notes: notes.get(replay.number) ?? [],
       // From the deal on that is the same.
       playDeal: linked ? () => void controller.playDeal(replaying) : null,
       playOn: on && !(linked && replay.number === replay.first) ? () => void on() : null,

@@ -16,6 +16,7 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {readonly string[]} names of the seats
  * @property {readonly Chapter[]} chapters in order
  * @property {string} latest what happened at the moment that is wanted
+ * @property {readonly string[]} notes about the moment that is wanted
  * @property {(() => void) | null} playOn begins a new game from here; null where that may not be
  * @property {(() => void) | null} playDeal begins a new game with the same deal; null where that is not offered
  * @property {(() => void) | null} share hands out the game as a file
@@ -38,9 +39,15 @@ export function replayBar(scene) {
     </header>
     <div class="replay-controls">
       ${scene.advice ? nothing : html`${range(replay, [chapter?.text, latest].filter(Boolean).join(", "))} ${buttons(replay)}`}
-      ${scene.coach} ${scene.advice ?? further(scene, chapter)}
+      ${notesView(scene.notes)} ${scene.coach} ${scene.advice ?? further(scene, chapter)}
     </div>
   </section>`;
+}
+
+/** @param {readonly string[]} notes */
+function notesView(notes) {
+  if (notes.length === 0) return nothing;
+  return html`<ul class="replay-notes" data-testid="replay-notes" aria-label=${t("replay-notes")}>${notes.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
 /**
