@@ -1,0 +1,203 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ArenaRun, figureTables } from "../../web/app/workshop/arena-run.js";
+import { winRate, winRates } from "../../web/app/workshop/win-rate.js";
+import { startBox } from "../../web/box/box.js";
+
+/** @typedef {import("../../web/box/box.js").Order} Order */
+/** @typedef {import("../../web/box/box.js").Report} Report */
+
+const SETUP = /** @type {any} */ ({ players: 4 });
+const CHAIRS = [{ name: "Mine", player: "person" }, { name: "A", player: "normal" }, { name: "B", player: "normal" }, { name: "C", player: "strong" }];
+
+/** @param {Partial<Order>} [more] @returns {Order} */
+function order(more = {}) {
+  return { run: "arena", game: "citadels", setup: SETUP, chairs: CHAIRS, name: "mine", text: "", seed: 7, numbers: [0, 1, 2, 3, 4], seconds: 1, barred: [], ...more };
+}
+
+/** @param {number} number */
+const seating = (number) => [...CHAIRS.slice(4 - (number % 4)), ...CHAIRS.slice(0, 4 - (number % 4))];
+
+/**
+ * What the box says of a finished game.
+ * @param {number} number
+ * @param {object} [told] another save than the right one
+ * @returns {Report}
+ */
+function report(number, told = {}) {
+  const save = JSON.stringify({ match: `arena-${number}`, game: "citadels", seed: 7 + Math.floor(number / 4), seating: seating(number), number, ...told });
+  return { kind: "game", game: number, save, decisions: 10, seconds: 0.5, slowest: 0.1, faults: {}, first: null, log: [[3, `line ${number}`]] };
+}
+
+/** A run with boxes by hand, and an engine in which the seat of the file wins games with an even number. */
+function table({ replayed = true, over = true } = {}) {
+  /** @type {string[]} */
+  const calls = [];
+  /** @type {any} */
+  const engine = {
+    async call(/** @type {string} */ method, /** @type {any} */ { save, match }) {
+      calls.push(method);
+      if (method === "figures") return { figures: { "drafted.king": 2, "named.thief": 1 }, decisions: [] };
+      if (method === "close") return null;
+      if (method === "create") return { keep: { summary: { setup: { ...SETUP, whole: true } } } };
+      const { number, seating: chairs, broken } = JSON.parse(save);
+      if (broken) throw Object.assign(new Error("save-broken"), { code: "save-broken" });
+      const seat = chairs.findIndex((/** @type {any} */ { player }) => player === "person");
+      const winners = number % 2 === 0 ? [seat] : [(seat + 1) % 4];
+      return { replayed, keep: { summary: { match, over, setup: { ...SETUP, whole: true }, seating: chairs, winners, points: [1, 2, 3, 4] } } };
+    },
+  };
+  /** @type {{order: Order, heard: (report: Report) => void, ended: boolean}[]} */
+  const boxes = [];
+  const run = new ArenaRun(order(), {
+    engine: () => engine,
+    startBox: (wanted, heard) => {
+      const box = { order: wanted, heard, ended: false };
+      boxes.push(box);
+      return () => (box.ended = true);
+    },
+    changed: () => undefined,
+  });
+  return { run, boxes, calls };
+}
+
+/** @param {ReturnType<typeof table>["boxes"]} boxes */
+const latest = (boxes) => /** @type {typeof boxes[number]} */ (boxes.at(-1));
+
+test("every game counts only after the page's own engine has played it again", async () => {
+  const { run, boxes, calls } = table();
+  await run.begin();
+  const { heard } = latest(boxes);
+  heard({ kind: "begun" });
+  assert.equal(run.phase, "playing");
+  for (const number of [0, 1, 2, 3, 4]) heard(report(number));
+  heard({ kind: "end" });
+  await run.checked;
+  await Promise.resolve();
+  assert.equal(run.phase, "done");
+  assert.deepEqual(run.games.map(({ won }) => won), [1, 0, 1, 0, 1]);
+  assert.deepEqual(run.games.map(({ seat }) => seat), [0, 1, 2, 3, 0]);
+  assert.equal(calls.filter((call) => call === "open").length, 5);
+  assert.equal(calls.filter((call) => call === "close").length, 6, "nothing stays open in the engine");
+  assert.deepEqual([run.decisions, run.slowest, run.refused], [50, 0.1, 0]);
+});
+
+test("a record of another deal, table, game or state is left out", async () => {
+  const { run, boxes } = table();
+  await run.begin();
+  const { heard } = latest(boxes);
+  for (const [at, told] of [{ seed: 1 }, { seating: CHAIRS.toReversed() }, { start: {} }, { broken: true }, { match: "another" }].entries()) heard(report(at, told));
+  await run.checked;
+  assert.deepEqual([run.games.length, run.refused], [0, 5]);
+  for (const lie of [{ replayed: false }, { over: false }]) {
+    const other = table(lie);
+    await other.run.begin();
+    latest(other.boxes).heard(report(0));
+    await other.run.checked;
+    assert.deepEqual([other.run.games.length, other.run.refused], [0, 1], JSON.stringify(lie));
+  }
+});
+
+test("a game that was reported counts once, and one that was not wanted counts never", async () => {
+  const { run, boxes } = table();
+  await run.begin();
+  for (const number of [0, 0, 99]) latest(boxes).heard(report(number));
+  await run.checked;
+  assert.deepEqual([run.games.length, run.refused], [1, 0]);
+});
+
+test("where the file does not return, another box plays on without it there, a few times", async () => {
+  const { run, boxes } = table();
+  await run.begin();
+  latest(boxes).heard(report(0));
+  latest(boxes).heard({ kind: "asks", game: 1, moment: 12 });
+  latest(boxes).heard({ kind: "stuck", game: 1, moment: 12 });
+  assert.deepEqual(latest(boxes).order.numbers, [1, 2, 3, 4]);
+  assert.deepEqual(latest(boxes).order.barred, [[1, 12]]);
+  latest(boxes).heard({ kind: "asks", game: 1, moment: 15 });
+  latest(boxes).heard({ kind: "broken", reason: "fatal" });
+  assert.deepEqual(latest(boxes).order.barred, [[1, 12], [1, 15]]);
+  latest(boxes).heard({ kind: "asks", game: 1, moment: 17 });
+  latest(boxes).heard({ kind: "stuck", game: 1, moment: 17 });
+  await run.checked;
+  assert.equal(run.phase, "stuck");
+  assert.deepEqual([boxes.length, run.games.length], [3, 1], "finished games are kept");
+});
+
+test("a box that breaks before the file is asked is not started again", async () => {
+  const { run, boxes } = table();
+  await run.begin();
+  latest(boxes).heard({ kind: "broken", reason: "no network" });
+  assert.deepEqual([run.phase, run.reason, boxes.length], ["broken", "no network", 1]);
+});
+
+test("stopping keeps what was played, and nothing is heard any more", async () => {
+  const { run, boxes } = table();
+  await run.begin();
+  latest(boxes).heard(report(0));
+  await run.checked;
+  run.stop();
+  latest(boxes).heard(report(1));
+  await run.checked;
+  assert.ok(latest(boxes).ended);
+  assert.deepEqual([run.phase, run.games.length], ["stopped", 1]);
+});
+
+test("a file that cannot be used ends the run with its line", async () => {
+  const { run, boxes } = table();
+  await run.begin();
+  latest(boxes).heard({ kind: "fault", fault: { id: "syntax", line: 3, detail: "" } });
+  assert.deepEqual([run.phase, run.first?.line], ["fault", 3]);
+});
+
+test("figures are told by group, with the games they are of", () => {
+  const game = (/** @type {number} */ won) => /** @type {any} */ ({ won, figures: { "drafted.king": 2, "drafted.thief": 1 } });
+  assert.deepEqual(figureTables([game(1), game(0)]), [
+    { group: "drafted", rows: [{ id: "king", times: 4, games: 2, won: 1 }, { id: "thief", times: 2, games: 2, won: 1 }] },
+  ]);
+});
+
+test("the win rate has the interval that the terminal prints", () => {
+  const { rate, low, high } = winRate(30, 100);
+  assert.deepEqual([rate, low, high].map((one) => one.toFixed(4)), ["0.3000", "0.2189", "0.3959"]);
+  assert.deepEqual(winRate(0, 0), { rate: 0, low: 0, high: 1 });
+  assert.deepEqual(winRates([{ won: 1 }, { won: 0.5 }]).map(({ rate: one }) => one), [1, 0.75]);
+});
+
+/** A worker by hand. */
+function worker() {
+  /** @type {any} */
+  const made = { sent: [], ended: false, postMessage: (/** @type {string} */ text) => made.sent.push(text), terminate: () => (made.ended = true) };
+  return made;
+}
+
+test("a box is ended when it reports nothing for longer than a decision may take", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const made = worker();
+  /** @type {Report[]} */
+  const told = [];
+  startBox(order(), (one) => told.push(one), () => made);
+  assert.equal(JSON.parse(made.sent[0]).seed, 7);
+  const say = (/** @type {unknown} */ data) => made.onmessage({ data: JSON.stringify(data) });
+  say({ kind: "begun" });
+  say({ kind: "asks", game: 2, moment: 9 });
+  context.mock.timers.tick(4_900);
+  assert.equal(made.ended, false);
+  for (const time of [200, 100]) context.mock.timers.tick(time);
+  assert.ok(made.ended);
+  assert.deepEqual(told.at(-1), { kind: "stuck", game: 2, moment: 9 });
+  say({ kind: "game" });
+  assert.equal(told.length, 3);
+});
+
+test("what is no report ends a box", () => {
+  for (const data of ["nothing", { kind: "begun" }, JSON.stringify({ kind: "another" }), "null"]) {
+    const made = worker();
+    /** @type {Report[]} */
+    const told = [];
+    startBox(order(), (one) => told.push(one), () => made);
+    made.onmessage({ data });
+    assert.deepEqual([told.map(({ kind }) => kind), made.ended], [["broken"], true]);
+  }
+});

@@ -1,0 +1,195 @@
+// @ts-check
+// Lets the player of the workshop play a series of games, shows how it does, and opens its games as replays.
+import { startBox } from "../../box/box.js";
+import { isComputer } from "../../kit/seating.js";
+import { levelsOf } from "../../kit/computer-levels.js";
+import { randomSeed } from "../../kit/setup-model.js";
+import { t } from "../../lib/i18n.js";
+import { cleanName } from "../../lib/own-name.js";
+import { presentOffer } from "../state.js";
+import { USUAL_COUNT } from "./arena-counts.js";
+import { ArenaRun } from "./arena-run.js";
+import { arenaView } from "./arena-view.js";
+
+/** @typedef {import("../state.js").AppState} AppState */
+/** @typedef {import("./arena-run.js").ArenaGame} ArenaGame */
+
+/**
+ * What the page gives it.
+ * @typedef {object} ArenaHost
+ * @property {Readonly<Pick<AppState, "game" | "offers" | "flags">>} state
+ * @property {() => void} draw draws the page soon
+ * @property {(error: unknown) => void} failed tells the person what went wrong
+ * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
+ * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
+ * @property {(game: string) => Promise<void>} useGame
+ * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
+ * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
+ */
+
+/**
+ * @typedef {object} ArenaDeps
+ * @property {string} game id of the game that is played
+ * @property {() => string} source the text of the player
+ * @property {() => string} name of the player
+ * @property {(fault: import("../../box/box.js").Fault) => void} [onFault] told the first fault, with its line
+ * @property {ArenaHost} host
+ * @property {typeof startBox} [start] starts a box; another one in tests
+ */
+
+/** How many sit at the table. */
+const SEATS = 4;
+const SECONDS = 5;
+
+export class ArenaController {
+  /** @param {ArenaDeps} deps */
+  constructor(deps) {
+    this.deps = deps;
+    /** Levels of the others at the table. */
+    this.opponents = Array.from({ length: SEATS - 1 }, () => "normal");
+    /** @type {number} */
+    this.count = USUAL_COUNT;
+    /** @type {ArenaRun | null} the last one */
+    this.run = null;
+    /** Whether all games are listed. */
+    this.all = false;
+  }
+
+  /** @returns {string[]} the levels that may sit at the table */
+  get levels() {
+    const { state } = this.deps.host;
+    if (state.game.id !== this.deps.game) return [];
+    return levelsOf(presentOffer(state)?.players.filter(isComputer) ?? []);
+  }
+
+  /** Draws the part of the workshop in which the player plays. */
+  view() {
+    const { run, count, opponents, levels, all, deps: { host, name } } = this;
+    return arenaView({
+      run, count, opponents, levels, all, words: host.state.game.statistics ?? null, name: name(),
+      chooseOpponent: (at, level) => this.change(() => (this.opponents[at] = level)),
+      chooseCount: (wanted) => this.change(() => (this.count = wanted)),
+      showAll: () => this.change(() => (this.all = true)),
+      start: () => void this.start(), stop: () => this.stop(),
+      look: (game) => void this.look(game).catch(host.failed),
+    });
+  }
+
+  /** @param {() => void} change */
+  change(change) {
+    change();
+    this.deps.host.draw();
+  }
+
+  /** Starts a series of games with the text as it is now. */
+  async start() {
+    const { host } = this.deps;
+    this.stop();
+    this.all = false;
+    try {
+      await host.engineStarted;
+      await host.useGame(this.deps.game);
+      const run = new ArenaRun(await this.order(), { engine: host.engine, startBox: this.deps.start ?? startBox, changed: () => this.changed(run) });
+      this.run = run;
+      host.draw();
+      await run.begin();
+    } catch (error) {
+      this.run = null;
+      host.failed(error);
+      host.draw();
+    }
+  }
+
+  /** Stops; what was played stays. */
+  stop() {
+    this.run?.stop();
+  }
+
+  /** @param {ArenaRun} run */
+  changed(run) {
+    if (run !== this.run) return;
+    if (run.first && !this.told(run)) this.deps.onFault?.(run.first);
+    this.deps.host.draw();
+  }
+
+  /**
+   * @param {ArenaRun} run
+   * @returns {boolean} whether its first fault was told already; it counts as told from now on
+   */
+  told(run) {
+    const told = this.toldRun === run;
+    this.toldRun = run;
+    return told;
+  }
+  /** @type {ArenaRun | null} the one of which the first fault was told */
+  toldRun = null;
+
+  /** @returns {Promise<import("../../box/box.js").Order>} */
+  async order() {
+    const { game, source, name, host } = this.deps;
+    const { state, engine } = host;
+    const offer = presentOffer(state);
+    if (!offer) throw new Error(`nothing is known of ${game}`);
+    const called = cleanName(name()) || t("arena-own");
+    /** @type {import("../../kit/setup-model.js").SetupModel} */
+    const form = state.game.setup.model(offer, { players: SEATS, seed: state.flags.seed }, called, null);
+    this.opponents.forEach((level, at) => {
+      const seat = form.seats[at + 1];
+      if (seat) seat.player = level;
+    });
+    await form.review((method, params) => engine().call(method, params));
+    if (form.problem) throw form.problem;
+    return {
+      run: `arena-${crypto.randomUUID()}`, game, setup: form.setup, chairs: form.chairs.map(({ name: of, player }) => ({ name: of, player })),
+      name: called, text: source(), seed: state.flags.seed ?? randomSeed(), seconds: SECONDS, barred: [],
+      numbers: Array.from({ length: this.count }, (_, number) => number),
+    };
+  }
+
+  /**
+   * Opens a game as a replay, where it turned against the player. Nothing is stored.
+   * @param {ArenaGame} game
+   */
+  async look(game) {
+    const { engine, useGame, match, replay } = this.deps.host;
+    /** @type {import("../../types.js").Result} */
+    const result = await engine().call("open", { save: game.save });
+    const { summary } = result.keep;
+    await useGame(summary.game);
+    const number = await turningPoint(engine(), summary, game).catch(() => 0);
+    const now = Date.now();
+    const row = { id: summary.match, summary, save: result.keep.save, created: now, updated: now };
+    await replay.lookAtLinked(match.runnerOf({ result, row, release: () => undefined }), { number, notes: notesOf(game) });
+  }
+}
+
+/**
+ * @param {Pick<import("../../engine/client.js").Engine, "call">} engine
+ * @param {import("../../types.js").Summary} summary of the match, which is open in the engine
+ * @param {ArenaGame} game
+ * @returns {Promise<number>} the first decision of the part of the game in which the seat's chance to win fell most; 0 for a won game
+ */
+async function turningPoint(engine, { match, number }, { seat, won, decisions }) {
+  if (won > 0) return 0;
+  const numbers = Array.from({ length: number + 1 }, (_, at) => at);
+  /** @type {import("../../types.js").Chances} */
+  const { chances } = await engine.call("chances", { match, numbers });
+  const known = numbers.flatMap((at) => (chances[at] ? [{ at, chance: chances[at][seat] ?? 0 }] : []));
+  let [from, most] = [0, 0];
+  for (const [index, after] of known.entries()) {
+    const before = known[index - 1];
+    if (before && before.chance - after.chance > most) [from, most] = [before.at, before.chance - after.chance];
+  }
+  return decisions.find((at) => at >= from) ?? from;
+}
+
+/**
+ * @param {ArenaGame} game
+ * @returns {Map<number, string[]>} what the player logged, by moment
+ */
+function notesOf({ log }) {
+  /** @type {Map<number, string[]>} */
+  const notes = new Map();
+  for (const [moment, line] of log) notes.set(moment, [...(notes.get(moment) ?? []), line]);
+  return notes;
+}
