@@ -76,7 +76,7 @@ function field(label, disabled, values, chosen, text, change) {
 /** @param {ArenaRun} run */
 function progress(run) {
   const { phase, games, order, refused, first, reason } = run;
-  const fault = phase === "fault" && first ? faultText(first) : "";
+  const fault = phase === "fault" && first ? arenaFaultText(first) : "";
   return html`<div class="arena-progress" data-phase=${phase}>
     <progress max=${order.numbers.length} .value=${games.length} aria-label=${t("arena-progress-label")}></progress>
     <p role="status">${t(`arena-${phase}`)} ${t("arena-played", { games: games.length, all: order.numbers.length })}</p>
@@ -87,7 +87,7 @@ function progress(run) {
 }
 
 /** @param {import("../../box/box.js").Fault} fault */
-function faultText({ id, line, detail }) {
+export function arenaFaultText({ id, line, detail }) {
   return [t(`arena-fault-${id}`), line > 0 ? t("arena-fault-line", { line }) : "", detail].filter(Boolean).join(" · ");
 }
 
@@ -137,7 +137,7 @@ function times({ decisions, seconds, slowest, faults, first, barred }) {
       <div><dt>${t("arena-slowest")}</dt><dd>${ms(slowest)}</dd></div>
       ${[...faults].map(([id, count]) => html`<div class="arena-fault" data-fault=${id}><dt>${t(`arena-fault-${id}`)}</dt><dd>${number(count)}</dd></div>`)}
     </dl>
-    ${first ? html`<p class="arena-fault" data-testid="arena-fault">${t("arena-first-fault", { fault: faultText(first) })}</p>` : nothing}
+    ${first ? html`<p class="arena-fault" data-testid="arena-fault">${t("arena-first-fault", { fault: arenaFaultText(first) })}</p>` : nothing}
     ${barred.length > 0 ? html`<p class="arena-fault" data-testid="arena-ended">${t("arena-ended", { count: barred.length })}</p>` : nothing}`;
 }
 

@@ -15,7 +15,7 @@
 
 /**
  * @typedef {object} WorkshopDeps
- * @property {Pick<AppState, "workshop"> & Readonly<Pick<AppState, "game" | "engineStart">>} state
+ * @property {Pick<AppState, "workshop"> & Readonly<Pick<AppState, "game" | "engineStart" | "offers" | "flags">>} state
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {() => void} toTop scrolls to the top of the page
@@ -23,6 +23,8 @@
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
  * @property {(game: string) => Promise<void>} useGame
+ * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
+ * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
  * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  */

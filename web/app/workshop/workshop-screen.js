@@ -3,8 +3,11 @@
 import { GAMES } from "../games.js";
 import { confirmDialog } from "../../lib/dialog.js";
 import { t, useTexts } from "../../lib/i18n.js";
+import { html } from "../../vendor/lit.js";
 import { download } from "../../store/files.js";
 import { all, put, remove } from "../../store/own-players.js";
+import { ArenaController } from "./arena-controller.js";
+import { arenaFaultText } from "./arena-view.js";
 import { openEditor } from "./editor.js";
 import { readWords } from "./game-words.js";
 import { OpenPlayer } from "./open-player.js";
@@ -42,6 +45,8 @@ export class WorkshopScreen {
     this.shown = { open: "", players: [], words: null, trouble: "", missing: "" };
     /** @type {OpenPlayer | null} the one in the editor */
     this.player = null;
+    /** @type {ArenaController | null} lets it play */
+    this.arena = null;
   }
 
   async open() {
@@ -91,7 +96,7 @@ export class WorkshopScreen {
       chooseGame: (/** @type {string} */ id) => void this.chooseGame(id).catch(failed),
       close: () => void this.close().catch(failed),
     };
-    if (player) return workshopView({ ...frame, title: player.record.name, inEditor: true, content: player.view() });
+    if (player) return workshopView({ ...frame, title: player.record.name, inEditor: true, content: html`${player.view()} ${this.arena?.view()}` });
     return workshopView({
       ...frame, title: "", inEditor: false,
       content: playersView({
@@ -115,11 +120,17 @@ export class WorkshopScreen {
   show(record) {
     const { deps, sources, shown } = this;
     if (!record) return;
-    this.player = new OpenPlayer(record, deps, sources, {
+    const player = new OpenPlayer(record, deps, sources, {
       words: shown.words,
       names: () => this.own.filter(({ id }) => id !== record.id).map(({ name }) => name),
       changed: (changed) => this.keep(changed),
       remove: (id) => this.remove(id),
+    });
+    this.player = player;
+    this.arena?.stop();
+    this.arena = new ArenaController({
+      game: record.game, source: () => player.record.text, name: () => player.record.name, host: deps,
+      onFault: (fault) => player.fail({ line: fault.line, message: arenaFaultText(fault) }),
     });
     shown.open = record.id;
     deps.toTop();
@@ -189,6 +200,7 @@ export class WorkshopScreen {
     if (!(await sources.confirm(title, t("workshop-delete-text"), t("delete")))) return;
     this.player?.close();
     this.player = null;
+    this.arena?.stop();
     shown.open = "";
     try {
       await sources.remove(id);
@@ -205,6 +217,7 @@ export class WorkshopScreen {
   async close() {
     const { deps, player, shown } = this;
     if (player) {
+      this.arena?.stop();
       this.player = null;
       shown.open = "";
       await player.leave();

@@ -46,3 +46,51 @@ player-fault-syntax = This is no Python
 player-fault-no-choose = There is no function { $function } in the file
 player-fault-changing = { $detail } makes the same game give other answers. Use what the tools offer as chance instead.
 player-fault-detail = { $sentence }: { $detail }
+arena-title = Run and watch
+arena-about = Your player plays a series of games. Each deal is played once from every seat, so that luck counts less. It runs in a worker of its own, without network or storage.
+arena-own = My player
+arena-opponent = Opponent { $number }
+arena-count = Games
+arena-run = Run
+arena-stop = Stop
+arena-progress-label = Games played
+arena-starting = Starting Python …
+arena-playing = Playing.
+arena-done = Finished.
+arena-stopped = Stopped.
+arena-fault = The player cannot be used.
+arena-stuck = Stopped: the player did not return several times.
+arena-broken = Stopped: the worker failed.
+arena-played = { $games } of { $all } games
+arena-refused = { $count ->
+    [one] One game
+   *[other] { $count } games
+} left out: the record does not follow the rules.
+arena-rate = games won by { $name }
+arena-interval = 95 % interval: { $low } to { $high }. Even players would win { $fair }.
+arena-curve = Share of games won after each game, with its interval
+arena-decisions = Decisions
+arena-mean = Time per decision
+arena-slowest = Slowest
+arena-ms = { $ms } ms
+arena-first-fault = First fault: { $fault }. Where the player fails, normal answers.
+arena-ended = { $count ->
+    [one] Once the player did not return, and Python had to be started again.
+   *[other] { $count } times the player did not return, and Python had to be started again.
+}
+arena-games = Games, lost ones first
+arena-game = Game { $number }
+arena-won = won
+arena-lost = lost
+arena-all = Show all { $count } games
+arena-log = Log: { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+arena-log-at = Game { $game }, decision { $moment }
+arena-fault-line = line { $line }
+arena-fault-syntax = This is not Python
+arena-fault-no-choose = There is no function choose(view, ask, tools)
+arena-fault-failed = Exceptions
+arena-fault-illegal = Illegal answers
+arena-fault-overtime = Too slow

@@ -46,3 +46,51 @@ player-fault-syntax = Ceci n’est pas du Python
 player-fault-no-choose = Il n’y a pas de fonction { $function } dans le fichier
 player-fault-changing = Avec { $detail }, une même partie donne d’autres réponses. Prenez plutôt le hasard que les outils offrent.
 player-fault-detail = { $sentence } : { $detail }
+arena-title = Lancer et regarder
+arena-about = Votre joueur joue une série de parties. Chaque donne est jouée une fois à chaque place, pour que la chance compte moins. Il tourne dans un processus à part, sans réseau ni stockage.
+arena-own = Mon joueur
+arena-opponent = Adversaire { $number }
+arena-count = Parties
+arena-run = Lancer
+arena-stop = Arrêter
+arena-progress-label = Parties jouées
+arena-starting = Démarrage de Python …
+arena-playing = En jeu.
+arena-done = Terminé.
+arena-stopped = Arrêté.
+arena-fault = Ce joueur ne peut pas être utilisé.
+arena-stuck = Arrêté : le joueur n’a pas répondu plusieurs fois.
+arena-broken = Arrêté : le processus a échoué.
+arena-played = { $games } parties sur { $all }
+arena-refused = { $count ->
+    [one] Une partie écartée : son enregistrement ne suit pas les règles.
+   *[other] { $count } parties écartées : leur enregistrement ne suit pas les règles.
+}
+arena-rate = des parties gagnées par { $name }
+arena-interval = Intervalle à 95 % : de { $low } à { $high }. Des joueurs égaux gagneraient { $fair }.
+arena-curve = Part des parties gagnées après chaque partie, avec son intervalle
+arena-decisions = Décisions
+arena-mean = Temps par décision
+arena-slowest = La plus lente
+arena-ms = { $ms } ms
+arena-first-fault = Première erreur : { $fault }. Là où le joueur échoue, l’ordinateur normal répond.
+arena-ended = { $count ->
+    [one] Une fois, le joueur n’a pas répondu et Python a dû redémarrer.
+   *[other] { $count } fois, le joueur n’a pas répondu et Python a dû redémarrer.
+}
+arena-games = Parties, les perdues d’abord
+arena-game = Partie { $number }
+arena-won = gagnée
+arena-lost = perdue
+arena-all = Montrer les { $count } parties
+arena-log = Journal : { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+}
+arena-log-at = Partie { $game }, décision { $moment }
+arena-fault-line = ligne { $line }
+arena-fault-syntax = Ce n’est pas du Python
+arena-fault-no-choose = Il n’y a pas de fonction choose(view, ask, tools)
+arena-fault-failed = Exceptions
+arena-fault-illegal = Réponses illégales
+arena-fault-overtime = Trop lent
