@@ -958,6 +958,22 @@ export interface OverParams {
   now: number;
 }
 /**
+ * A guest passes on the reply of the next one: take it, and ``tell`` the guest ``passed-on``. To a host without a seat.
+ */
+export interface PassOnEvent {
+  kind: "pass-on";
+  text: string;
+  guest: number;
+  seat: number | null;
+}
+/**
+ * What became of the reply that this guest passed on. To a guest.
+ */
+export interface PassedOnEvent {
+  kind: "passed-on";
+  code: string | null;
+}
+/**
  * What the coach would have said of ``ask``, which was answered with the options ``chosen``.
  */
 export interface PastHint {
@@ -989,6 +1005,8 @@ export interface PeerAnswer {
     | SinceEvent
     | ChatEvent
     | ReactEvent
+    | PassOnEvent
+    | PassedOnEvent
     | SeedEvent
     | NumberEvent
     | RefusedEvent
@@ -1111,12 +1129,13 @@ export interface RefusedEvent {
   kind: "refused";
 }
 /**
- * The guest has its place, or has it again.
+ * The guest has its place, or has it again. ``screen``: the host holds no seat, its device is the table.
  */
 export interface WelcomeEvent {
   guest: number;
   seat: number | null;
   facts: PlayedGame;
+  screen: boolean;
   kind: "welcome";
 }
 /**
@@ -1333,7 +1352,7 @@ export interface SayChat {
 export interface SayParams {
   room: string;
   now: number;
-  saying: SayPick | SayBack | SaySince | SayChat | SayReact;
+  saying: SayPick | SayBack | SaySince | SayChat | SayReact | SayPassOn;
 }
 /**
  * Answer the ask of that id.
@@ -1360,6 +1379,13 @@ export interface SaySince {
 export interface SayReact {
   reaction: "applause" | "laugh" | "wow" | "ouch" | "thanks" | "hurry";
   what: "react";
+}
+/**
+ * Pass on the reply of the next guest.
+ */
+export interface SayPassOn {
+  text: string;
+  what: "pass-on";
 }
 /**
  * Give ``seat`` another chair.
@@ -1403,7 +1429,7 @@ export interface TellParams {
   now: number;
   seat: number | null;
   guest: number | null;
-  what: "update" | "table" | "refusal";
+  what: "update" | "table" | "refusal" | "passed-on";
   body: {
     [k: string]: unknown;
   };

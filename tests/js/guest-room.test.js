@@ -62,7 +62,7 @@ async function playing(context) {
 }
 
 /** @returns {PeerEvent} */
-const welcome = () => ({ kind: "welcome", guest: 1, seat: 1, facts: /** @type {any} */ ({ game: "g", setup: {} }) });
+const welcome = () => ({ kind: "welcome", screen: false, guest: 1, seat: 1, facts: /** @type {any} */ ({ game: "g", setup: {} }) });
 
 const TABLE = { match: "m", game: "g", setup: {}, seating: SEATING, free: false, takeBacks: 0, stuck: false };
 

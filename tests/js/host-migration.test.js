@@ -24,7 +24,7 @@ async function orphan(context) {
   const link = new FakeLink("guest 2");
   room.listen(link.link);
   await page.happen(
-    { kind: "welcome", guest: 1, seat: 1, facts: /** @type {any} */ ({ game: WISH.game, setup: WISH.setup }) },
+    { kind: "welcome", screen: false, guest: 1, seat: 1, facts: /** @type {any} */ ({ game: WISH.game, setup: WISH.setup }) },
     { kind: "table", body: TABLE }, roster("here", "open", "open", "bot"),
     { kind: "chat", guest: 2, seat: 2, name: "Bob", text: "hello?", own: false },
     { kind: "legacy", serial: 3, needed: 2, of: 3 }, { kind: "state", state: "lost" },

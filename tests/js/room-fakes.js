@@ -60,6 +60,8 @@ class FakeExchange {
     this.url = url;
   }
 
+  stopScan() {}
+
   close() {
     this.url = "";
   }
@@ -228,6 +230,10 @@ export class FakePage {
       },
       chatInSight: () => false,
       scrollToInvitation: () => undefined,
+      fillScreen: () => {
+        note("fill the screen");
+        return () => note("usual size");
+      },
     };
   }
 

@@ -55,6 +55,7 @@ def test_every_kind_of_message_has_a_text() -> None:
         ({"what": "since", "line": 0, "number": -1}, calls.SaySince),
         ({"what": "chat", "text": "Hello"}, calls.SayChat),
         ({"what": "react", "reaction": "wow"}, calls.SayReact),
+        ({"what": "pass-on", "text": "https://table.example/#reply=gEFB"}, calls.SayPassOn),
     ],
 )
 def test_the_page_s_calls_keep_their_form(saying: dict[str, object], shape: type[object]) -> None:

@@ -64,6 +64,20 @@ export class SetupModel {
     return this.seats.some(({ player }) => player === ELSEWHERE);
   }
 
+  /** @returns {boolean} whether this device is the table: no person plays at it, and friends play elsewhere */
+  get isScreen() {
+    return this.hasFriends && !this.ownSeat;
+  }
+
+  /** @param {boolean} wanted whether this device is the table */
+  setScreen(wanted) {
+    for (const [index, seat] of this.seats.entries()) {
+      if (wanted && seat.player === PERSON) Object.assign(seat, { name: placeholder(ELSEWHERE, index), player: ELSEWHERE });
+    }
+    const friend = this.seats.find(({ player }) => player === ELSEWHERE);
+    if (!wanted && friend) Object.assign(friend, { name: this.savedName, player: PERSON });
+  }
+
   /** @returns {Chair | null} the seat that the next friend would get */
   get nextFriend() {
     return this.seats.find(({ player }) => isComputer(player)) ?? null;

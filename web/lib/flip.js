@@ -6,6 +6,21 @@
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
+/**
+ * @param {Element} element
+ * @returns {DOMRect} its place in lengths of the page: on a big screen these are longer than the window's
+ */
+export function placeOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const zoom = zoomOf();
+  return new DOMRect(left / zoom, top / zoom, width / zoom, height / zoom);
+}
+
+/** @returns {number} how many lengths of the window one of the page has */
+export function zoomOf() {
+  return Number(document.body.style.getPropertyValue("--zoom")) || 1;
+}
+
 /** The places of things that another animation has carried there, until the page draws them there. */
 /** @type {Map<string, DOMRect>} */
 const travelled = new Map();
@@ -26,7 +41,7 @@ export function capture(root) {
   /** @type {Before} */
   const before = { places: new Map(), values: new Map() };
   for (const element of elements(root, "[data-flip]")) {
-    before.places.set(element.dataset["flip"] ?? "", element.getBoundingClientRect());
+    before.places.set(element.dataset["flip"] ?? "", placeOf(element));
   }
   for (const [name, place] of travelled) if (before.places.has(name)) before.places.set(name, place);
   travelled.clear();
@@ -44,7 +59,7 @@ export function play(root, before) {
   // The first drawing has no old places: nothing moves.
   if (before.places.size === 0) return;
   // Read all places before the first animation begins: else the browser would compute the layout again for each.
-  const places = elements(root, "[data-flip]:not([data-flip-still])").map((element) => ({ element, now: element.getBoundingClientRect() }));
+  const places = elements(root, "[data-flip]:not([data-flip-still])").map((element) => ({ element, now: placeOf(element) }));
   for (const { element, now } of places) move(element, now, before);
   for (const element of elements(root, "[data-bump]")) bump(element, before);
 }

@@ -792,3 +792,23 @@ problem-again = { $days ->
 problem-next = Problème suivant
 problem-list = Tous les problèmes
 problem-play-on = Continuer d’ici : { $answer }
+
+## Un grand écran : la table sur un téléviseur, les mains sur les téléphones.
+big-screen = Cet appareil est la table
+big-screen-next = Personne ne joue sur cet appareil : il montre ce que tous peuvent voir. Chacun prend un téléphone et rejoint la table à l’étape suivante.
+screen-name = le grand écran
+screen-next = Suivant : { $name }
+screen-full = Tout le monde est là
+screen-full-long = Appuyez sur « Commencer la partie ».
+screen-step-1 = Scannez ce code avec l’appareil photo de votre téléphone et ouvrez le lien.
+screen-step-2 = Votre téléphone montre une réponse. Quelqu’un déjà à table la prend avec l’appareil photo de son téléphone ; le premier la montre à cet appareil, ou la colle ici.
+room-wait-screen = La partie est lancée sur le grand écran.
+pass-on-title = Faire entrer l’ami suivant
+pass-on-how = Votre ami a scanné le code du grand écran et montre une réponse : prenez-la avec votre appareil photo.
+pass-on-field = Collez la réponse ici
+pass-on-send = Prendre la réponse
+pass-on-sent = En route vers le grand écran…
+pass-on-taken = Le grand écran l’a reçue. Votre ami appuie maintenant sur « Se connecter ».
+error-pass-on-none = Aucune place n’attend quelqu’un en ce moment : il n’y a rien à transmettre.
+error-pass-on-busy = Quelqu’un se connecte à l’instant. Attendez le prochain code sur le grand écran.
+error-pass-on-old = Cette réponse n’est pas pour le code que le grand écran montre à présent. Demandez à votre ami de le scanner à nouveau.

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from tabletop.match.record import GameId, MatchId, Number, Seating
-from tabletop.peer.contents import ChatText, Choice, Emotion, MomentMark
+from tabletop.peer.contents import ChatText, Choice, Emotion, MomentMark, ReplyOfAnother
 from tabletop.peer.messages import Cipher
 from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, Strict, Token
 from tabletop.players.seating import Chair
@@ -53,7 +53,7 @@ class TellParams(RoomParams):
 
     seat: Seat | None
     guest: GuestId | None = None
-    what: Literal["update", "table", "refusal"]
+    what: Literal["update", "table", "refusal", "passed-on"]
     body: dict[str, Any]
 
 
@@ -152,10 +152,19 @@ class SayReact(Emotion):
     what: Literal["react"]
 
 
+class SayPassOn(ReplyOfAnother):
+    """Pass on the reply of the next guest."""
+
+    what: Literal["pass-on"]
+
+
+Saying = SayPick | SayBack | SaySince | SayChat | SayReact | SayPassOn
+
+
 class SayParams(RoomParams):
     """Send something as the guest: one of the shapes of ``Saying``."""
 
-    saying: Annotated[SayPick | SayBack | SaySince | SayChat | SayReact, Field(discriminator="what")]
+    saying: Annotated[Saying, Field(discriminator="what")]
 
 
 class VerifyParams(RoomParams):

@@ -11,6 +11,8 @@
 | ``WhyRefused`` | ``tell`` | | ``Refused`` | ``RefusalEvent`` |
 | ``Fault`` | | ``Verdict`` | | ``FaultEvent``, ``VerdictEvent`` |
 | ``Backup`` | | | ``Legacy`` | ``LegacyEvent`` |
+| ``ReplyOfAnother`` | ``say`` | ``PassOn`` | | ``PassOnEvent`` |
+| ``Passing`` | ``tell`` | | ``PassedOn`` | ``PassedOnEvent`` |
 
 The text of a message has its fields in the order in which the bases of its class are read: the last base first, the class
 itself last. ``tests/py/test_peer_texts.py`` holds the texts.
@@ -21,7 +23,16 @@ from typing import Annotated, Any, TypeVar
 from pydantic import Field
 
 from tabletop.match.record import Number, OptionId
-from tabletop.peer.shapes import MOST_CHAT, GuestId, Name, Reaction, SeatState, Strict, WatcherState
+from tabletop.peer.shapes import (
+    MOST_CHAT,
+    GuestId,
+    Name,
+    Reaction,
+    ReplyText,
+    SeatState,
+    Strict,
+    WatcherState,
+)
 from tabletop.service.wire import Seat
 
 Code = Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,39}$")]
@@ -97,6 +108,18 @@ class Fault(Strict):
 
     code: Code
     number: Number | None
+
+
+class ReplyOfAnother(Strict):
+    """The reply of the next guest, which a guest at a big screen passes on to the host. Only the page can read it."""
+
+    text: ReplyText
+
+
+class Passing(Strict):
+    """Whether the host took a reply that was passed on: ``code`` is a key of the locale files, or None if it did."""
+
+    code: Code | None
 
 
 class Backup(Strict):

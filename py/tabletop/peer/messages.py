@@ -20,7 +20,9 @@ from tabletop.peer.contents import (
     Fault,
     Message,
     MomentMark,
+    Passing,
     Presences,
+    ReplyOfAnother,
     Speaker,
     WhyRefused,
 )
@@ -54,6 +56,11 @@ Count = Annotated[int, Field(ge=1, le=MOST)]
 def _is_quick(shuffle: Shuffle) -> bool:
     """Whether a drawing is one of protocol 2, whose number to compare is that of a text without ``shuffle``."""
     return shuffle == "quick"
+
+
+def _has_a_seat(screen: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the field
+    """Whether the host holds a seat, as in all rooms of older programs, whose text has no ``screen``."""
+    return not screen
 
 
 class Connection(Strict):
@@ -176,20 +183,29 @@ class Shares(Message):
     shares: Annotated[list[tuple[Number, Share]], Field(max_length=4)]
 
 
+class PassOn(ReplyOfAnother, Message):
+    """Pass on the reply of the next guest, whom the big screen has invited."""
+
+    kind: Literal["pass-on"] = "pass-on"
+
+
 class Leave(Message):
     """Go for good."""
 
     kind: Literal["leave"] = "leave"
 
 
-Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | Shares | Leave
+Asked = Pick | Back | Since | Chat | React | Commit | Reveal | Seen | Verdict | Shares | PassOn | Leave
 
 
 # The host's --------------------------------------------------------------------------------------------------
 
 
 class Welcome(Message):
-    """The first message of every connection. ``key`` lets the guest come back; ``last`` is its last number done."""
+    """The first message of every connection. ``key`` lets the guest come back; ``last`` is its last number done.
+
+    ``screen``: the host holds no seat, its device is the table.
+    """
 
     kind: Literal["welcome"] = "welcome"
     guest: GuestId
@@ -199,6 +215,7 @@ class Welcome(Message):
     facts: PlayedGame
     heir: Number | None = None
     """The room goes on with what guests kept under this serial, as its first host is gone."""
+    screen: Annotated[bool, Field(exclude_if=_has_a_seat)] = False
 
 
 class Roster(Presences, Message):
@@ -224,6 +241,12 @@ class Refused(WhyRefused, Message):
     """What the guest wanted was not done."""
 
     kind: Literal["refusal"] = "refusal"
+
+
+class PassedOn(Passing, Message):
+    """What became of a reply that the guest passed on."""
+
+    kind: Literal["passed-on"] = "passed-on"
 
 
 class Said(ChatText, Speaker, Message):
@@ -304,6 +327,7 @@ Told = (
     | TableMessage
     | UpdateMessage
     | Refused
+    | PassedOn
     | Said
     | Reacted
     | Deal

@@ -15,7 +15,9 @@ from tabletop.peer.contents import (
     Fault,
     Message,
     MomentMark,
+    Passing,
     Presences,
+    ReplyOfAnother,
     Speaker,
     WhyRefused,
 )
@@ -93,6 +95,14 @@ class ReactEvent(Emotion, Speaker, Message):
     kind: Literal["react"] = "react"
 
 
+class PassOnEvent(ReplyOfAnother, Message):
+    """A guest passes on the reply of the next one: take it, and ``tell`` the guest ``passed-on``. To a host without a seat."""
+
+    guest: int
+    seat: int | None
+    kind: Literal["pass-on"] = "pass-on"
+
+
 @dataclass(slots=True)
 class SeedEvent:
     """The seed was drawn together: the match is to be created with it. To the host.
@@ -132,11 +142,12 @@ class RefusedEvent:
 
 @dataclass(slots=True)
 class WelcomeEvent:
-    """The guest has its place, or has it again."""
+    """The guest has its place, or has it again. ``screen``: the host holds no seat, its device is the table."""
 
     guest: int
     seat: int | None
     facts: PlayedGame
+    screen: bool = False
     kind: Literal["welcome"] = "welcome"
 
 
@@ -156,6 +167,12 @@ class RefusalEvent(WhyRefused, Message):
     """What the guest wanted was refused, and nothing changed."""
 
     kind: Literal["refusal"] = "refusal"
+
+
+class PassedOnEvent(Passing, Message):
+    """What became of the reply that this guest passed on. To a guest."""
+
+    kind: Literal["passed-on"] = "passed-on"
 
 
 @dataclass(slots=True)
@@ -265,6 +282,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
+    | PassOnEvent | PassedOnEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

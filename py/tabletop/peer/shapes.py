@@ -16,6 +16,9 @@ MOST_TEXT = 16_000
 MOST_CHAT = 300
 """Longest line of the chat, in characters."""
 
+MOST_REPLY = 2000
+"""Longest text that may be somebody's reply to an invitation, in characters: a link with it, or a message around it."""
+
 REACTIONS = ("applause", "laugh", "wow", "ouch", "thanks", "hurry")
 
 Reaction = Literal["applause", "laugh", "wow", "ouch", "thanks", "hurry"]
@@ -23,6 +26,7 @@ LinkId = Annotated[str, Field(min_length=1, max_length=64)]
 Token = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME)]
 GuestId = Annotated[int, Field(ge=0, le=9999)]
+ReplyText = Annotated[str, Field(min_length=1, max_length=MOST_REPLY)]
 Words = dict[str, int | str]
 """What fills the sentence of a refusal."""
 

@@ -379,9 +379,9 @@ def _any_seat(match: Match[Any, Any]) -> list[int | None]:
 
 
 def _here(match: Match[Any, Any]) -> list[int | None]:
-    """Return the seats of people at this device; a spectator if no person plays."""
+    """Return the seats of people at this device; a spectator if no person plays here."""
     here: list[int | None] = [seat for seat, chair in enumerate(match.seating) if chair.player == PERSON]
-    return here or ([None] if audience(match.seating) == [None] else [])
+    return here or [None]
 
 
 def _summary(table: OpenMatch) -> wire.Summary:

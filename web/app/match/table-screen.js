@@ -52,14 +52,24 @@ export function tableScreen(deps, session, runner) {
     beat: session.beat?.group ?? "",
     asking: session.ask !== null,
     large,
-    tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread),
+    part: screenPart(room, session),
+    tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread, room?.screenPart === "phone"),
     bar: barOf(deps, session, scene, runner),
     told: toldOf(game, scene),
     board: guard(boardInputs(deps, session, scene), () => game.board(scene)),
     story: story.screen(session),
     panel,
-    log: room ? room.chat.viewBeside(log) : log,
+    log: room && screenPart(room, session) !== "screen" ? room.chat.viewBeside(log) : log,
   });
+}
+
+/**
+ * @param {TableScreenDeps["open"]["room"]} room
+ * @param {Session} session
+ */
+function screenPart(room, session) {
+  const part = room?.screenPart ?? "";
+  return part === "screen" && session.people.length > 0 ? "" : part;
 }
 
 /**

@@ -13,6 +13,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {string} [beat] the kind of thing that is told
  * @property {boolean} asking whether the person at this device is asked
  * @property {boolean} [replaying] whether it is a past moment
+ * @property {"" | "screen" | "phone"} [part] of a table with a big screen that this device shows
  * @property {"spread" | "scores" | ""} [large] what of the panel takes room from the board: the cards of a question, or how the game ended
  * @property {import("./tabs.js").Tabs} tabs which part a narrow screen shows
  * @property {Bar} bar
@@ -42,9 +43,9 @@ import { tabsView, unreadBadge } from "./tabs.js";
  */
 
 /** @param {TableScene} table */
-export function tableView({ players, phase, beat = "", asking, replaying = false, large = "", tabs, bar, told = "", board, story = nothing, panel, log }) {
+export function tableView({ players, phase, beat = "", asking, replaying = false, part = "", large = "", tabs, bar, told = "", board, story = nothing, panel, log }) {
   return html`<div class=${classMap({ table: true, asking, replaying })} data-players=${players} data-phase=${phase}
-    data-told=${beat || nothing} data-panel=${large || nothing} data-tab=${tabs.now}>
+    data-told=${beat || nothing} data-panel=${large || nothing} data-tab=${tabs.now} data-screen=${part || nothing}>
     ${barView(bar, tabs)}
     <main class="board">${board}</main>
     ${story}

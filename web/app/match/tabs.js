@@ -23,11 +23,12 @@ import { icon } from "../../lib/icon.js";
  * @param {ChosenTab | null} chosen by the person
  * @param {(chosen: ChosenTab) => void} choose
  * @param {number} [unread]
+ * @param {boolean} [ownFirst] whether the table is shown only for a question about it: it is on a big screen
  * @returns {Tabs}
  */
-export function tabsOf({ own }, scene, chosen, choose, unread = 0) {
+export function tabsOf({ own }, scene, chosen, choose, unread = 0, ownFirst = false) {
   const at = scene.ask?.id ?? "";
-  const wanted = scene.ask && own.asks(scene) ? "own" : "table";
+  const wanted = (scene.ask ? own.asks(scene) : ownFirst) ? "own" : "table";
   return { now: chosen?.at === at ? chosen.tab : wanted, own: own.tab, unread, choose: (tab) => choose({ tab, at }) };
 }
 

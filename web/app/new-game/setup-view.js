@@ -84,7 +84,10 @@ function friendsField({ model, alone, note }) {
     <button type="button" class="plain" data-testid="add-friend" ?disabled=${!nextFriend}
       @click=${() => note(() => nextFriend && model.choosePlayer(nextFriend, "elsewhere"))}>
       ${icon("icon-friends")} ${t("add-friend")}</button>
-    ${model.hasFriends ? html`<p>${t("friends-next")}</p>` : nothing}
+    <button type="button" class="plain big-screen" data-testid="big-screen" aria-pressed=${String(model.isScreen)}
+      @click=${() => note(() => model.setScreen(!model.isScreen))}>
+      ${icon(model.isScreen ? "icon-check" : "icon-watch")} ${t("big-screen")}</button>
+    ${model.hasFriends ? html`<p>${t(model.isScreen ? "big-screen-next" : "friends-next")}</p>` : nothing}
   </div>`;
 }
 

@@ -6,6 +6,7 @@ import { listenForReplies, sendReply } from "../../peer/reply-channel.js";
 import { TextExchange } from "../../peer/text-exchange.js";
 import { sparesOf } from "../../store/spares.js";
 import { siteServers } from "./internet/site-servers.js";
+import { fillScreen } from "./screen/scale.js";
 import { WakeLock } from "../device/wake.js";
 
 /** @type {import("./deps.js").BrowserDeps} */
@@ -18,6 +19,7 @@ export const browserDeps = {
   listenForReplies,
   sendReply,
   newWakeLock: () => new WakeLock(),
+  fillScreen,
   onPageVisible(listen) {
     const look = () => document.visibilityState === "visible" && listen();
     document.addEventListener("visibilitychange", look);

@@ -79,8 +79,11 @@
  * @property {(listen: () => void) => () => void} onPageVisible until the returned function is called
  * @property {() => boolean} chatInSight
  * @property {() => void} scrollToInvitation
+ * @property {() => () => void} fillScreen draws the page of a big screen larger, until the returned function is called
  */
 
 /** @typedef {PageDeps & BrowserDeps} RoomDeps */
+
+/** `screen`: this device is the table, and no person plays at it; `phone`: it plays at such a table. @typedef {"" | "screen" | "phone"} ScreenPart */
 
 export {};

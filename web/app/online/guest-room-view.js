@@ -21,6 +21,8 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {boolean} far whether the invitation came over the internet and waits for a yes or no
  * @property {unknown} diagnosis why the devices do not find each other, drawn
  * @property {unknown} chat drawn
+ * @property {unknown} passOn where the next guest's reply is passed on, drawn; null away from a big screen
+ * @property {boolean} atTable whether the game goes on behind the list of seats
  * @property {(error: unknown) => string} errorText
  * @property {Actions} actions
  */
@@ -33,6 +35,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {() => void} askAgain asks for a fresh invitation
  * @property {() => void} close leaves the screen where invitations are taken
  * @property {() => void} leave leaves the room
+ * @property {() => void} backToTable closes the list of seats
  */
 
 /** @param {GuestRoomScene} scene */
@@ -75,7 +78,7 @@ function comingBackView({ askAgain, leave }) {
 }
 
 /** @param {GuestRoomScene} scene */
-function guestWaitingRoom({ state, bubbles, setupText, chat, actions }) {
+function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, actions }) {
   return waitingRoomView({
     seats: state.seats.map(({ seat, name, state: there }) => ({
       seat, name, said: bubbles.get(seat) ?? null, inviting: false, present: false,
@@ -90,10 +93,11 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, actions }) {
     host: hostSeat(state)?.name ?? "",
     standIn: null,
     handBack: null,
-    invitation: nothing,
+    invitation: passOn ?? nothing,
     chat,
-    back: false,
-    leave: actions.leave,
+    part: state.screen ? "phone" : "",
+    back: atTable,
+    leave: atTable ? actions.backToTable : actions.leave,
   });
 }
 

@@ -6,6 +6,7 @@ import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { HostMigration } from "./host-migration.js";
+import { PassOn } from "./screen/pass-on.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { guestPeerAt, hostSeat, newGuestState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
@@ -45,11 +46,13 @@ export class GuestRoom extends Room {
     this.seated = false;
     this.watch = this.newWatch("guest");
     this.migration = new HostMigration(this);
+    this.passOn = new PassOn(this);
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.onWelcome(event),
       table: ({ body }) => this.onTable(/** @type {any} */ (body)),
       update: ({ body }) => void this.onUpdate(body),
       refusal: (refusal) => this.port?.refuse(refusal),
+      "passed-on": ({ code }) => this.passOn.onAnswer(code),
       state: ({ state }) => (this.state.connection = state),
       number: ({ number }) => this.noteSeed(number),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
@@ -150,9 +153,9 @@ export class GuestRoom extends Room {
     return cleanName(this.state.playerName) || t("default-name");
   }
 
-  /** @override @param {string} reply to an invitation of this guest, who gathers the others */
+  /** @override @param {string} reply to an invitation of this guest, who gathers the others; or to one of the big screen */
   accept(reply) {
-    return this.migration.invitation.accept(reply);
+    return this.migration.begun ? this.migration.invitation.accept(reply) : this.passOn.take(reply);
   }
 
   /** @override */
@@ -214,10 +217,12 @@ export class GuestRoom extends Room {
   }
 
   /** @param {Extract<PeerEvent, {kind: "welcome"}>} event */
-  onWelcome({ seat, facts }) {
+  onWelcome({ seat, facts, screen }) {
     const { deps } = this;
     this.exchange.close();
-    Object.assign(this.state, { seat, facts, stage: "in", connection: "open" });
+    Object.assign(this.state, { seat, facts, screen, stage: "in", connection: "open" });
+    if (screen) this.passOn.listen();
+    else this.passOn.stop();
     this.port ??= guestEnd(seat, (saying) => this.notify("say", { saying }));
     this.gameReady = deps.game.use(facts.game).then(() => deps.game.preload(), (error) => deps.failed(error));
   }
@@ -287,6 +292,23 @@ export class GuestRoom extends Room {
 
   // For the page ----------------------------------------------------------------------------------------------
 
+  /** @override @returns {import("./deps.js").ScreenPart} */
+  get screenPart() {
+    return this.state.screen ? "phone" : "";
+  }
+
+  /** @override At a big screen: there a reply can be passed on. @returns {(() => void) | null} */
+  get seatListAction() {
+    return this.state.screen ? () => this.openList(true) : null;
+  }
+
+  /** @param {boolean} listOpen */
+  openList(listOpen) {
+    this.exchange.stopScan();
+    this.#edit({ listOpen });
+    this.deps.toTop();
+  }
+
   /** @override @param {number} seat */
   peer(seat) {
     return guestPeerAt(this.state, this.chat.state.bubbles, seat);
@@ -296,7 +318,7 @@ export class GuestRoom extends Room {
   screen() {
     const { deps, state, migration, chat } = this;
     if (migration.begun) return migration.screen();
-    if (state.stage === "in" && deps.table.isOpen()) return null;
+    if (state.stage === "in" && deps.table.isOpen() && !state.listOpen) return null;
     return guestRoomView({
       state,
       bubbles: chat.state.bubbles,
@@ -307,6 +329,8 @@ export class GuestRoom extends Room {
       far: this.internet.state.asked,
       diagnosis: this.diagnosisPart(this.watch),
       chat: chat.view(),
+      passOn: state.screen ? this.passOn.view() : null,
+      atTable: deps.table.isOpen(),
       errorText: (error) => deps.errorText(error),
       actions: {
         rename: (playerName) => this.#edit({ playerName }),
@@ -315,6 +339,7 @@ export class GuestRoom extends Room {
         askAgain: () => this.askAgain(),
         close: () => (deps.table.isOpen() ? this.#edit({ stage: "in" }) : void deps.table.leave()),
         leave: () => void deps.table.leave(),
+        backToTable: () => this.openList(false),
       },
     });
   }
@@ -323,7 +348,7 @@ export class GuestRoom extends Room {
   absenceView(waiting) {
     const { state } = this;
     return guestAwayView({
-      host: hostSeat(state),
+      host: state.screen ? { name: t("screen-name") } : hostSeat(state),
       connection: state.connection,
       peer: waiting === null ? null : this.peer(waiting),
       askAgain: () => this.askAgain(),
@@ -341,6 +366,7 @@ export class GuestRoom extends Room {
   async close(final) {
     this.deps.tabRoom.clear();
     this.reply?.drop();
+    this.passOn.stop();
     this.watch.stop();
     await this.finishedRunner?.close();
     await super.close(final);

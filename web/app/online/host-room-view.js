@@ -1,5 +1,6 @@
 // @ts-check
 // Draws the host's list of seats, and what the host's table shows while it waits for a guest.
+import { nothing } from "../../vendor/lit.js";
 import { awayView } from "./peer-view.js";
 import { guestOf, peerAt } from "./room-state.js";
 import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
@@ -17,7 +18,8 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @property {boolean} engineReady
  * @property {number | null | undefined} invitedSeat whose invitation is open; null: a watcher's; undefined: none is open
  * @property {unknown} invitation the open one, drawn; null where none is
- * @property {unknown} chat drawn
+ * @property {unknown} chat drawn; null where there is none
+ * @property {boolean} screen whether this device is the table
  * @property {Actions} actions
  */
 
@@ -46,7 +48,8 @@ export function hostRoomView(scene) {
     standIn: dealt ? actions.standIn : null,
     handBack: actions.handBack,
     invitation: scene.invitation ?? howToInvite(),
-    chat: scene.chat,
+    chat: scene.chat ?? nothing,
+    part: scene.screen ? "screen" : "",
     back: dealt,
     leave: dealt ? actions.backToTable : actions.leave,
   });

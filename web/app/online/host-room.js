@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
 import { InvitationController } from "./invitation-controller.js";
 import { GuestPorts } from "./guest-ports.js";
+import { NextSeat } from "./screen/next-seat.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { newHostState, newRoomState } from "./room-state.js";
 import { verdictView } from "./verdict-view.js";
@@ -71,11 +72,16 @@ export class HostRoom extends Room {
     this.runner = null;
     this.ports = new GuestPorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
+    this.nextSeat = new NextSeat(this);
+    // A guest who goes on for a host that is gone plays at its own device.
+    this.unfill = this.isScreen && !handover ? deps.fillScreen() : () => {};
     // A reply link may be opened in another tab of this browser.
     this.stopListening = deps.listenForReplies((reply) => this.accept(reply));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       guest: (event) => this.onGuest(event),
       ...this.ports.handlers,
+      "pass-on": (event) => void this.nextSeat.onPassOn(event),
+      roster: (event) => this.onRoster(event),
       seed: ({ seed, number }) => void this.create(seed, number),
       entrust: ({ serial, key, text }) => void this.entrust(serial, key, text),
       verdict: (event) => (this.state.verdicts = [...this.state.verdicts.filter(({ guest }) => guest !== event.guest), event]),
@@ -90,9 +96,25 @@ export class HostRoom extends Room {
     try {
       const kept = resumed ? await keptOf(deps, this.id) : null;
       await this.call("host", { ...this.wish, seating: this.seating, secret: newSecret(), kept, running: resumed });
+      await this.nextSeat.show();
     } catch (error) {
       deps.failed(error);
     }
+  }
+
+  /** @returns {boolean} whether this device is the table: no person plays at it */
+  get isScreen() {
+    return this.seating.every(({ player }) => player !== "person");
+  }
+
+  /** @override @returns {import("./deps.js").ScreenPart} */
+  get screenPart() {
+    return this.isScreen ? "screen" : "";
+  }
+
+  /** @override */
+  get keepsAwake() {
+    return this.isScreen || super.keepsAwake;
   }
 
   /** @returns {readonly Chair[]} */
@@ -142,6 +164,17 @@ export class HostRoom extends Room {
   }
 
   // Seats -----------------------------------------------------------------------------------------------------
+
+  /** @param {Extract<PeerEvent, {kind: "roster"}>} event who is there */
+  onRoster({ seats, watchers }) {
+    Object.assign(this.state, { seats, watchers });
+    void this.nextSeat.show();
+  }
+
+  /** @override */
+  onInvitationFailed() {
+    if (this.isScreen && !this.state.dealt) this.nextSeat.retryLater();
+  }
 
   /** @param {Extract<PeerEvent, {kind: "guest"}>} event a guest came, or its connection changed */
   onGuest(event) {
@@ -262,8 +295,10 @@ export class HostRoom extends Room {
       setupText: state.dealt ? "" : deps.game.setupText(this.wish.game, this.wish.setup),
       engineReady: deps.engineReady(),
       invitedSeat: invitation.current ? invitation.current.seat : undefined,
-      invitation: invitation.view((seat) => this.seating[seat]?.name ?? ""),
-      chat: this.chat.view(),
+      invitation: this.isScreen && !state.dealt ? this.nextSeat.view() : invitation.view((seat) => this.seating[seat]?.name ?? ""),
+      // What people say is on their phones.
+      chat: this.isScreen ? null : this.chat.view(),
+      screen: this.isScreen,
       actions: {
         invite: (seat) => void invitation.begin(seat),
         deal: () => void this.deal(),
@@ -322,6 +357,7 @@ export class HostRoom extends Room {
   /** @override @param {boolean} final */
   async close(final) {
     this.stopListening();
+    this.unfill();
     await super.close(final);
   }
 }

@@ -67,14 +67,27 @@ export class InvitationController {
   async accept(reply) {
     const { current } = this;
     if (!current || current.busy) return false;
+    const problem = await this.take(reply);
+    if (problem) this.#update(current, { problem: this.#room.deps.errorText(problem) });
+    return !problem;
+  }
+
+  /**
+   * The same for a reply that another device passes on: a problem is told there, and not here.
+   * @param {string} reply
+   * @returns {Promise<unknown>} why the reply is not taken; null where it is
+   */
+  async take(reply) {
+    const { current } = this;
+    if (!current) return { code: "pass-on-none", args: {} };
+    if (current.busy || current.failed) return { code: "pass-on-busy", args: {} };
     try {
       const link = await current.invitation.accept(reply);
       this.#update(current, { busy: true, problem: "" });
       void this.#waitForGuest(link, current);
-      return true;
+      return null;
     } catch (error) {
-      this.#update(current, { problem: this.#room.deps.errorText(error) });
-      return false;
+      return error;
     }
   }
 
@@ -93,6 +106,7 @@ export class InvitationController {
     } catch (error) {
       if (current === this.current) this.watch.fail();
       this.#update(current, { failed: true, problem: room.deps.errorText(error) });
+      if (current === this.current) room.onInvitationFailed();
     }
   }
 

@@ -48,6 +48,8 @@
  * @property {import("../../types.js").PlayedGame | null} facts of the match, told at the welcome
  * @property {import("../../runner/port.js").TableFacts | null} table
  * @property {Extract<PeerEvent, {kind: "legacy"}> | null} legacy what the guests can continue from without the host
+ * @property {boolean} screen whether the host holds no seat: its device is the table
+ * @property {boolean} listOpen whether the list of seats is in sight while the game goes on
  * @property {boolean} checking whether this device checks the record of the game
  * @property {Extract<PeerEvent, {kind: "verdict"}> | null} verdict of this device
  */
@@ -65,7 +67,7 @@ export const newHostState = (chairs, dealt) => ({ chairs, dealt, dealing: false,
 /** @returns {GuestState} */
 export const newGuestState = () => ({
   stage: "asked", problem: "", failed: false, playerName: "", seat: null, connection: "open", facts: null, table: null, legacy: null,
-  checking: false, verdict: null,
+  screen: false, listOpen: false, checking: false, verdict: null,
 });
 
 /** @type {Readonly<Record<string, Peer["state"]>>} connections that a seat shows; the other states are not shown */

@@ -135,6 +135,9 @@ export class Room {
   /** Makes the open invitation or reply again, with the servers of now. */
   renewInvitation() {}
 
+  /** The open invitation was answered, and the devices did not find each other. */
+  onInvitationFailed() {}
+
   /** @param {"host" | "guest"} role of this device */
   newWatch(role) {
     return new ConnectionWatch({ role, helpers: () => this.internet.iceServers.length, draw: this.deps.draw });
@@ -181,7 +184,7 @@ export class Room {
     if (due !== null) this.#timer = setTimeout(() => this.notify("tick"), due);
     if (kept !== null) void this.deps.settings.set(keptName(this.id), kept);
     for (const event of events) this.handlers[event.kind]?.(/** @type {never} */ (event));
-    this.wakeLock.want(this.deps.table.isPlaying());
+    this.wakeLock.want(this.keepsAwake);
     if (events.length > 0) this.deps.draw();
   }
 
@@ -217,6 +220,16 @@ export class Room {
   }
 
   // For the page ----------------------------------------------------------------------------------------------
+
+  /** @returns {boolean} whether the screen of this device is to stay on */
+  get keepsAwake() {
+    return this.deps.table.isPlaying();
+  }
+
+  /** @returns {import("./deps.js").ScreenPart} what this device shows of a table with a big screen; "" where there is none */
+  get screenPart() {
+    return "";
+  }
 
   /** @param {import("./chat-controller.js").Saying} _saying */
   say(_saying) {}

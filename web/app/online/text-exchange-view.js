@@ -93,13 +93,18 @@ function linkBeside(button) {
  * @param {boolean} wish.eager takes the text as soon as it is pasted
  * @param {(text: string) => void} wish.take
  * @param {unknown} wish.button
+ * @param {(() => void) | null} [wish.empty] what the button does without a text
+ * @param {boolean} [wish.once] whether a text that was taken leaves the field
  * @param {(problem: unknown) => string} wish.errorText
  */
-export function textFieldView({ exchange, testId, label, busy, eager, take, button, errorText }) {
+export function textFieldView({ exchange, testId, label, busy, eager, take, button, errorText, empty = null, once = false }) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input");
-    if (field?.value.trim()) take(field.value);
+    const text = field?.value ?? "";
+    if (once && field) field.value = "";
+    if (text.trim()) take(text);
+    else empty?.();
   };
   const pasted = (/** @type {InputEvent} */ event) => {
     const { value } = /** @type {HTMLInputElement} */ (event.target);

@@ -32,13 +32,15 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {boolean} back whether leaving leads to the table
  * @property {unknown} invitation the open one, or how inviting works
  * @property {unknown} chat
+ * @property {import("./deps.js").ScreenPart} part of a table with a big screen
  * @property {() => void} leave
  */
 
 /** @param {WaitingRoom} room */
 export function waitingRoomView(room) {
   const leave = t(room.back ? "back-to-table" : "room-leave");
-  return html`<main class="room" data-testid="waiting-room" data-role=${room.invite ? "opener" : "guest"}>
+  return html`<main class="room" data-testid="waiting-room" data-role=${room.invite ? "opener" : "guest"}
+    data-screen=${room.part || nothing}>
     <section class="room-sheet">
       <header>
         <button type="button" class="quiet round" data-testid="leave" aria-label=${leave} title=${leave}
@@ -103,7 +105,7 @@ function inviteButton(invite, seat, name, peer, quiet) {
 function nextPart(room) {
   if (room.back) return html`<button type="button" class="primary big" data-testid="back-to-table" @click=${room.leave}>${icon("icon-play")} ${t("back-to-table")}</button>`;
   if (room.start) return startPart(room, room.start);
-  return html`<p class="room-next" role="status">${icon("icon-away")} ${t("room-wait", { name: room.host })}</p>`;
+  return html`<p class="room-next" role="status">${icon("icon-away")} ${room.part ? t("room-wait-screen") : t("room-wait", { name: room.host })}</p>`;
 }
 
 /** @param {WaitingRoom} room */

@@ -1,6 +1,7 @@
 // @ts-check
 // Moves coins and cards above the page between places of the board, as a beat says. This is decoration outside of what
 // is drawn, so it can be removed at any time.
+import { placeOf, zoomOf } from "../../lib/flip.js";
 import { wantPicture } from "../../lib/sprite.js";
 
 /** @typedef {import("../../kit/story.js").Beat} Beat */
@@ -70,7 +71,7 @@ export class Scenery {
   where(name) {
     // The middle of the table is wherever the bank is.
     const place = name === "table" ? this.root.querySelector(".board") : this.find(name);
-    const box = place?.getBoundingClientRect();
+    const box = place ? placeOf(place) : null;
     if (!box || box.width === 0) return null;
     return name === "table" ? new DOMRect(box.left + box.width / 2 - 12, box.top + box.height / 3, 24, 24) : box;
   }
@@ -253,7 +254,7 @@ export class Scenery {
  * @returns {DOMRect} its right end, so that its words stay in sight
  */
 function besideOf({ top, right, height }) {
-  return new DOMRect(Math.min(right, innerWidth - 60), top, 0, Math.min(height, 60));
+  return new DOMRect(Math.min(right, innerWidth / zoomOf() - 60), top, 0, Math.min(height, 60));
 }
 
 /**

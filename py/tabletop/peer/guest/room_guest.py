@@ -99,10 +99,8 @@ class RoomGuest(HostLink):
                 self._table(message)
             case messages.UpdateMessage():
                 self._update(message)
-            case messages.Refused(code=code):
-                unchecked = code == "no-record"
-                refusal = derived(page_events.RefusalEvent, message)
-                self.out.event(page_events.UncheckedEvent() if unchecked else refusal)
+            case messages.Refused() | messages.PassedOn():
+                self._tell_answer(message)
             case messages.Said() | messages.Reacted():
                 self._somebody(message)
             case messages.Deal() | messages.Commits() | messages.Nonces():
@@ -113,6 +111,15 @@ class RoomGuest(HostLink):
                 self.out.event(page_events.RecordEvent())
             case messages.Legacy() | messages.Gather():
                 self._outlast(message)
+
+    def _tell_answer(self, message: messages.Refused | messages.PassedOn) -> None:
+        """Tell the page what became of something that the person wanted."""
+        if isinstance(message, messages.PassedOn):
+            self.out.event(derived(page_events.PassedOnEvent, message))
+        elif message.code == "no-record":
+            self.out.event(page_events.UncheckedEvent())
+        else:
+            self.out.event(derived(page_events.RefusalEvent, message))
 
     def _outlast(self, message: messages.Legacy | messages.Gather) -> None:
         """Store the backup for a match without its host, or hear that another guest wants to continue."""
@@ -196,7 +203,9 @@ class RoomGuest(HostLink):
         self.welcomed, self._count = True, 0
         self._seated = (UNKNOWN, UNKNOWN)
         self._said = OwnWords()
-        self.out.event(page_events.WelcomeEvent(message.guest, message.seat, message.facts))
+        self.out.event(
+            page_events.WelcomeEvent(message.guest, message.seat, message.facts, screen=message.screen)
+        )
         self._wishes = [wish for wish in self._wishes if wish.n > message.last]
         for wish in self._wishes:
             self.say(wish)
@@ -275,6 +284,9 @@ class RoomGuest(HostLink):
                 if line := clean(text, MOST_CHAT):
                     self._said.add(line)
                     self.say(messages.Chat(text=line))
+            case calls.SayPassOn() as said:
+                self._online()
+                self.say(derived(messages.PassOn, said))
             case calls.SayReact() as said:
                 self._online()
                 self._said.add(said.reaction)

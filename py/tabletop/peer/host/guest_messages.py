@@ -20,6 +20,11 @@ class Room(Protocol):
     drawing: SeedHost | None
     record: say.RecordMessage | None
 
+    @property
+    def screen(self) -> bool:
+        """Whether the host holds no seat."""
+        ...
+
     def say_to(self, place: GuestPlace, message: say.Told) -> None:
         """Say something to one guest."""
 
@@ -49,10 +54,8 @@ class GuestMessages:
                 self._wish(place, message, now)
             case say.Since():
                 self._since(place, message, now)
-            case say.Chat():
-                self._chat(place, message, now)
-            case say.React():
-                self._react(place, message, now)
+            case say.Chat() | say.React():
+                self._talk(place, message, now)
             case say.Commit() | say.Reveal():
                 self._draw(place, message)
             case say.Seen():
@@ -61,6 +64,8 @@ class GuestMessages:
                 self._verdict(place, message, now)
             case say.Shares():
                 raise Refusal("peer-broken", where=message.kind)
+            case say.PassOn():
+                self._pass_on(place, message, now)
             case say.Leave():
                 self._leave(place)
 
@@ -88,6 +93,12 @@ class GuestMessages:
             return
         event = derived(page_events.SinceEvent, message, guest=place.number, seat=place.seat)
         self._room.out.event(event)
+
+    def _talk(self, place: GuestPlace, message: say.Chat | say.React, now: float) -> None:
+        if isinstance(message, say.Chat):
+            self._chat(place, message, now)
+        else:
+            self._react(place, message, now)
 
     def _chat(self, place: GuestPlace, message: say.Chat, now: float) -> None:
         text = clean(message.text, MOST_CHAT)
@@ -118,6 +129,16 @@ class GuestMessages:
             return
         event = page_events.VerdictEvent(place.number, message.faults, message.number, None)
         self._room.out.event(event)
+
+    def _pass_on(self, place: GuestPlace, message: say.PassOn, now: float) -> None:
+        """Hand the reply of the next guest to the page, at a big screen alone."""
+        if not self._room.screen:
+            self._room.say_to(place, say.PassedOn(code="pass-on-none"))
+        elif not place.rates.passing.allows(now):
+            self._room.say_to(place, say.PassedOn(code="too-fast"))
+        else:
+            event = derived(page_events.PassOnEvent, message, guest=place.number, seat=place.seat)
+            self._room.out.event(event)
 
     def _leave(self, place: GuestPlace) -> None:
         place.state = "lost"

@@ -22,6 +22,8 @@ class Rates:
     wish: RateLimit = field(default_factory=lambda: RateLimit(30, 5))
     talk: RateLimit = field(default_factory=lambda: RateLimit(6, 0.5))
     other: RateLimit = field(default_factory=lambda: RateLimit(6, 1))
+    passing: RateLimit = field(default_factory=lambda: RateLimit(4, 0.2))
+    """The page tries each reply that is passed on, so there are few."""
 
 
 @dataclass(slots=True)

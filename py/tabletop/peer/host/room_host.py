@@ -50,6 +50,14 @@ class RoomHost(GuestLinks):
         """The serial of the backup that this room continues from."""
         self._roster: say.Roster | None = None
 
+    @property
+    def screen(self) -> bool:
+        """Whether no person plays at the host's device: it is the table, and shows only what all may see.
+
+        A guest that took the room over plays at its own device, also before the match says so.
+        """
+        return self.heir is None and all(chair.player != PERSON for chair in self.seating)
+
     # What the page does --------------------------------------------------------------------------------------
 
     def invite(self, call: calls.InviteParams) -> None:
@@ -166,6 +174,8 @@ class RoomHost(GuestLinks):
             self.tell_update(place, call.body)
         elif call.what == "table":
             self.tell_table(place)
+        elif call.what == "passed-on":
+            self.say_to(place, _passed_on(call.body))
         else:
             refused = _refused(call.body)
             self.say_to(place, refused)
@@ -274,7 +284,8 @@ class RoomHost(GuestLinks):
 
     def _welcome(self, place: GuestPlace) -> say.Welcome:
         return say.Welcome(
-            guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts, heir=self.heir
+            guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts, heir=self.heir,
+            screen=self.screen,
         )  # fmt: skip
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
@@ -339,3 +350,11 @@ def _refused(body: dict[str, Any]) -> say.Refused:
         return say.Refused.model_validate({"code": body.get("code"), "args": body.get("args", {})})
     except ValidationError:
         return say.Refused(code="internal", args={})
+
+
+def _passed_on(body: dict[str, Any]) -> say.PassedOn:
+    """Return the answer ``body`` for the guest who passed a reply on; if its form is unknown, a general refusal."""
+    try:
+        return say.PassedOn.model_validate({"code": body.get("code")})
+    except ValidationError:
+        return say.PassedOn(code="internal")

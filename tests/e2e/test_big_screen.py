@@ -1,0 +1,113 @@
+"""The big screen: a table that holds no seat, and phones of which one passes on the reply of the next."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, ViewportSize, expect
+
+from tests.e2e import friends
+from tests.e2e.conftest import Faults
+from tests.e2e.robot import choose_game
+from tests.e2e.support import open_site, wait_until
+from tools.serve import Site
+
+GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
+TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+OWN_CARDS = {"citadels": ".me", "pointcity": ".pc-own"}
+Devices = Callable[[ViewportSize], Page]
+
+
+@pytest.fixture
+def site(dist: Path) -> Iterator[Site]:
+    site = Site(dist)
+    site.start()
+    yield site
+    site.cut()
+
+
+@pytest.fixture
+def devices(playwright: Playwright, tmp_path: Path, faults: Faults) -> Iterator[Devices]:
+    """Starts a browser of its own with a window of some size."""
+    with ExitStack() as stack:
+
+        def start(size: ViewportSize) -> Page:
+            profile = tmp_path / str(len(list(tmp_path.iterdir())))
+            page = stack.enter_context(friends.device(playwright.chromium, profile, faults))
+            page.set_viewport_size(size)
+            return page
+
+        yield start
+
+
+def open_screen(page: Page, url: str, game: str) -> None:
+    """Make the device a table of three for two friends."""
+    open_site(page, f"{url}{friends.ADDRESS}&players=3")
+    choose_game(page, game)
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("big-screen").click()
+    page.get_by_test_id("add-friend").click()
+    page.get_by_test_id("start-game").click()
+    page.get_by_test_id("next-seat-code").wait_for()
+
+
+def reply_of(phone: Page, screen: Page, name: str) -> str:
+    """Open the screen's invitation on a phone; return its reply."""
+    link = screen.get_by_test_id("next-seat-code").get_by_test_id("invitation").inner_text()
+    phone.goto(link.replace("#", f"{friends.ADDRESS}#"))
+    phone.get_by_test_id("join-name").fill(name)
+    return phone.get_by_test_id("reply").inner_text()
+
+
+def sit_down(screen: Page, first: Page, second: Page) -> None:
+    """Bring the first phone in by text, and the second one with the help of the first."""
+    stale = reply_of(first, screen, "Ada")
+    screen.get_by_test_id("reply-input").fill(stale)
+    screen.get_by_test_id("accept-reply").click()
+    first.get_by_test_id("connect").click()
+    expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")
+    expect(screen.locator("#next-title")).to_contain_text("Friend 2")
+    # The code of the first seat is used up, and the second phone has not answered yet.
+    first.get_by_test_id("pass-on-input").fill(stale)
+    first.get_by_test_id("pass-on-reply").click()
+    expect(first.get_by_test_id("carry-problem")).to_be_visible()
+    first.get_by_test_id("pass-on-input").fill(reply_of(second, screen, "Bob"))
+    first.get_by_test_id("pass-on-reply").click()
+    expect(first.get_by_test_id("pass-on-status")).not_to_be_empty()
+    second.get_by_test_id("connect").click()
+    expect(friends.peer(screen, 1)).to_have_attribute("data-state", "open")
+
+
+def log_has(page: Page, lines: int) -> None:
+    wait_until(page, f"document.querySelectorAll('[data-testid=log] li').length > {lines}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Site, game: str) -> None:
+    screen, first, second = devices(TELEVISION), devices(PHONE), devices(PHONE)
+    open_screen(screen, site.url, game)
+    sit_down(screen, first, second)
+    screen.get_by_test_id("deal").click()
+    for page in (screen, first, second):
+        page.locator(".table").wait_for()
+    own = OWN_CARDS[game]
+    expect(screen.locator(own)).to_have_count(0)
+    expect(screen.locator("[data-option]")).to_have_count(0)
+    expect(screen.get_by_test_id("chat-input")).to_have_count(0)
+    assert screen.evaluate("Number(document.body.style.getPropertyValue('--zoom'))") > 1.6
+    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    for phone in (first, second):
+        expect(phone.locator('.table[data-screen="phone"]').locator(own)).to_have_count(1)
+        phone.get_by_test_id("friends").click()
+        expect(phone.get_by_test_id("pass-on-reply")).to_be_visible()
+        phone.get_by_test_id("back-to-table").click()
+    for phone in (first, second):
+        friends.press_on(phone)
+    log_has(screen, 25)
+    first.reload()
+    expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")
+    first.locator(".table").wait_for()
+    friends.press_on(first)
+    log_has(screen, 45)

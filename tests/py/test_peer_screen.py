@@ -1,0 +1,217 @@
+"""A big screen: the host deals and holds no seat, and guests pass on the replies of those who come after them."""
+
+import json
+from typing import Any
+
+import pytest
+
+from citadels.kind import CITADELS
+from door import Data
+from pointcity.kind import POINT_CITY
+from pointcity_games import plain_setup
+from rooms import ROOM, GuestPage, Room
+from tabletop.peer.shapes import MOST_REPLY
+
+PLAYERS = ("elsewhere", "elsewhere", "normal", "normal")
+REPLY = "https://table.example/#reply=gEFB"
+
+
+def screen(game: str = CITADELS.id) -> Room:
+    """A big screen with two guests and a computer player."""
+    setup = None if game == CITADELS.id else plain_setup(len(PLAYERS)).model_dump(mode="json")
+    room = Room(*PLAYERS, game=game, setup=setup)
+    room.come(0, "Ada")
+    room.come(1, "Bob")
+    return room
+
+
+def playing(game: str = CITADELS.id, picks: int = 12) -> Room:
+    room = screen(game)
+    room.deal()
+    room.play(picks)
+    return room
+
+
+def answer(room: Room, code: str | None) -> None:
+    """Have the screen's page say what became of the reply that was passed on last."""
+    event = room.host.told("pass-on")[-1]
+    room.host.do("tell", seat=event["seat"], guest=event["guest"], what="passed-on", body={"code": code})
+    room.net.run()
+
+
+def pass_on(room: Room, guest: GuestPage, text: str = REPLY) -> None:
+    guest.say("pass-on", text=text)
+    room.net.run()
+
+
+def codes(guest: GuestPage) -> list[str | None]:
+    return [event["code"] for event in guest.told("passed-on")]
+
+
+# A dealer without a seat -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [CITADELS.id, POINT_CITY.id])
+def test_a_host_without_a_seat_deals_and_every_guest_finds_the_game_honest(game: str) -> None:
+    room = playing(game, 100_000)
+    room.host.do("over")
+    room.net.wait(3000)
+    for guest in room.guests.values():
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
+
+
+def test_each_guest_is_told_that_the_host_is_a_big_screen() -> None:
+    room = screen()
+    assert [guest.told("welcome")[-1]["screen"] for guest in room.guests.values()] == [True, True]
+    room.guests[0].reload()
+    room.net.connect(room.host, room.guests[0])
+    room.net.run()
+    assert room.guests[0].told("welcome")[-1]["screen"]
+
+
+def test_a_host_with_a_seat_is_none() -> None:
+    room = Room("person", "elsewhere", "normal", "normal")
+    room.come(1, "Ada")
+    assert room.guests[1].told("welcome")[-1]["screen"] is False
+    assert not any("screen" in text for _, _, text in room.net.recorded)
+
+
+def test_no_seat_is_at_the_screen() -> None:
+    room = screen()
+    assert [seat["state"] for seat in room.host.told("roster")[-1]["seats"]] == ["open", "open", "bot", "bot"]
+
+
+def test_the_seed_mixes_the_share_of_every_guest() -> None:
+    room = playing()
+    (event,) = room.host.told("seed")
+    assert event["seats"] == [0, 1]
+    assert {guest.told("number")[-1]["number"] for guest in room.guests.values()} == {event["number"]}
+
+
+def test_another_nonce_of_any_guest_gives_another_seed() -> None:
+    def seed_of(**other: str) -> str:
+        room = Room(*PLAYERS)
+        for seat in (0, 1):
+            room.come(seat, other.get(f"name{seat}", f"guest-{seat}"))
+        room.deal()
+        return str(room.host.told("seed")[0]["seed"])
+
+    assert len({seed_of(), seed_of(name0="Cy"), seed_of(name1="Cy")}) == 3
+
+
+@pytest.mark.parametrize("game", [CITADELS.id, POINT_CITY.id])
+def test_the_screen_may_see_what_a_spectator_sees_and_nothing_else(game: str) -> None:
+    room = playing(game)
+    where: dict[str, Any] = {"match": ROOM, "line": 0, "number": -1}
+    told = room.host.engine("since", seat=None, **where)["result"]
+    view = told["view"]
+    assert (told["seat"], told["ask"], told["undo"], told["redo"]) == (None, None, None, None)
+    assert view["seat"] is None
+    before = room.host.engine("at", match=ROOM, number=3, seats=[None])["result"]
+    assert [update["seat"] for update in before["updates"]] == [None]
+    for seat in range(len(PLAYERS)):
+        refused = room.host.engine("at", match=ROOM, number=3, seats=[seat])
+        assert refused["error"]["code"] == "not-your-seat"
+    for method in ("pick", "undo"):
+        extra: Data = {"ask": "0.1", "options": []} if method == "pick" else {}
+        refused = room.host.engine(method, match=ROOM, seat=2, **extra)
+        assert not refused["ok"]
+
+
+def test_a_spectator_s_picture_shows_no_hand() -> None:
+    room = playing(picks=3)
+    told = room.host.engine("since", match=ROOM, seat=None, line=0, number=-1)["result"]
+    assert told["view"]["hand"] == []
+    text = json.dumps(told)
+    hands = [guest.update["view"]["hand"] for guest in room.guests.values() if guest.update is not None]
+    assert all(hands)
+    cards = {card["card"] for hand in hands for card in hand}
+    assert len(cards) >= 4
+    assert not [card for card in cards if f'"{card}"' in text]
+
+
+def test_a_guest_who_goes_on_for_the_screen_plays_at_its_own_device() -> None:
+    room = Room(*["elsewhere"] * 3, "normal")
+    for seat, name in enumerate(("Ada", "Bob", "Cy")):
+        room.come(seat, name)
+    room.deal()
+    room.play(20)
+    room.net.wait(3000)
+    assert room.guests[0].told("legacy")
+    assert room.host.door.hosts[ROOM].screen
+    room.host.door.hosts[ROOM].heir = 7
+    assert not room.host.door.hosts[ROOM].screen
+
+
+# Passing on --------------------------------------------------------------------------------------------------
+
+
+def test_a_reply_that_a_guest_passes_on_comes_to_the_screen_s_page() -> None:
+    room = screen()
+    guest = room.guests[1]
+    pass_on(room, guest)
+    (event,) = room.host.told("pass-on")
+    assert (event["text"], event["seat"]) == (REPLY, 1)
+    answer(room, None)
+    assert codes(guest) == [None]
+    assert codes(room.guests[0]) == []
+
+
+def test_a_text_that_is_no_reply_is_refused_in_words() -> None:
+    room = screen()
+    guest = room.guests[0]
+    pass_on(room, guest, "hello")
+    answer(room, "signal-none")
+    assert codes(guest) == ["signal-none"]
+
+
+def test_an_answer_in_another_form_is_a_refusal() -> None:
+    room = screen()
+    guest = room.guests[0]
+    pass_on(room, guest)
+    room.host.do("tell", seat=0, guest=1, what="passed-on", body={"code": "<b>"})
+    room.net.run()
+    assert codes(guest) == ["internal"]
+
+
+def test_a_host_with_a_seat_takes_no_replies_of_others() -> None:
+    room = Room("person", "elsewhere", "normal", "normal")
+    guest = room.come(1, "Ada")
+    pass_on(room, guest)
+    assert room.host.told("pass-on") == []
+    assert codes(guest) == ["pass-on-none"]
+
+
+def test_replies_that_come_too_fast_never_reach_the_page() -> None:
+    room = screen()
+    guest = room.guests[0]
+    for _ in range(30):
+        pass_on(room, guest)
+    told = len(room.host.told("pass-on"))
+    assert told < 8
+    assert codes(guest) == ["too-fast"] * (30 - told)
+    room.net.wait(10_000)
+    pass_on(room, guest)
+    assert len(room.host.told("pass-on")) == told + 1
+
+
+def test_a_spectator_passes_on_too() -> None:
+    room = screen()
+    watcher = room.come(None, "Cy")
+    pass_on(room, watcher)
+    answer(room, None)
+    assert codes(watcher) == [None]
+
+
+def test_a_text_that_is_too_long_is_refused_at_the_guest_s_own_device() -> None:
+    room = screen()
+    saying = {"what": "pass-on", "text": "x" * (MOST_REPLY + 1)}
+    assert room.guests[0].call("say", saying=saying)["error"]["code"] == "bad-request"
+
+
+def test_a_guest_without_a_connection_passes_nothing_on() -> None:
+    room = screen()
+    guest = room.guests[0]
+    guest.reload()
+    assert guest.call("say", saying={"what": "pass-on", "text": REPLY})["error"]["code"] == "not-connected"

@@ -1,0 +1,86 @@
+// @ts-check
+// Keeps the invitation of the next free seat open on a big screen, and takes the replies that guests pass on.
+import { nextSeatView } from "./next-seat-view.js";
+
+/** @typedef {import("../host-room.js").HostRoom} HostRoom */
+/** @typedef {Extract<import("../room-state.js").PeerEvent, {kind: "pass-on"}>} PassOnEvent */
+
+/** Milliseconds for which the reason of a failure stays in sight before the next code replaces it. */
+const FAILURE_TIME = 20_000;
+
+export class NextSeat {
+  #room;
+  #opening = false;
+
+  /** @param {HostRoom} room */
+  constructor(room) {
+    this.#room = room;
+  }
+
+  /** @returns {number | null} the first friend's seat to which no guest came; else the first whose guest is gone */
+  get seat() {
+    const room = this.#room;
+    const free = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" ? [seat] : []));
+    return free.find((seat) => !room.peer(seat)) ?? free.find((seat) => room.peer(seat)?.state === "lost") ?? null;
+  }
+
+  /** Opens the invitation of the next free seat, unless it is open already or its guest connects just now. */
+  async show() {
+    const room = this.#room;
+    const { invitation, state } = room;
+    if (!room.isScreen || !room.registered || room.closed || state.dealt || state.dealing || this.#opening) return;
+    const { seat } = this;
+    const { current } = invitation;
+    if (current && !current.failed && (current.busy || current.seat === seat || current.seat === null)) return;
+    if (seat === null) return current ? invitation.withdraw() : undefined;
+    this.#opening = true;
+    await invitation.begin(seat);
+    this.#opening = false;
+    // Meanwhile a guest may have come back to that seat.
+    if (invitation.current && this.seat !== seat) await this.show();
+  }
+
+  /** The devices did not find each other: says why for a while, then shows another code. */
+  retryLater() {
+    const { current } = this.#room.invitation;
+    setTimeout(() => current === this.#room.invitation.current && void this.show(), FAILURE_TIME);
+  }
+
+  /** @param {PassOnEvent} event a guest passes on the reply of the next one */
+  async onPassOn({ guest, seat, text }) {
+    const room = this.#room;
+    const problem = await room.invitation.take(text);
+    room.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
+  }
+
+  view() {
+    const room = this.#room;
+    const { invitation: { current, watch }, exchange } = room;
+    return nextSeatView({
+      name: current?.seat === null ? "" : (room.seating[current?.seat ?? -1]?.name ?? ""),
+      open: current !== null,
+      exchange,
+      busy: current?.busy ?? false,
+      problem: current?.problem ?? "",
+      failed: current?.failed ?? false,
+      internet: room.internetPart(),
+      diagnosis: room.diagnosisPart(watch),
+      errorText: (error) => room.deps.errorText(error),
+      accept: (reply) => void room.accept(reply),
+      again: () => void room.invitation.begin(current?.seat ?? null),
+    });
+  }
+}
+
+/** Codes of replies that were made for another code than the one on the screen. */
+const OLD = ["signal-other-room", "signal-other-invitation", "signal-used"];
+
+/**
+ * @param {unknown} problem
+ * @returns {string} its code, for the guest
+ */
+function codeOf(problem) {
+  const { code } = /** @type {{code?: unknown}} */ (problem);
+  if (typeof code !== "string") return "internal";
+  return OLD.includes(code) ? "pass-on-old" : code;
+}

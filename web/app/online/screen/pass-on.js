@@ -1,0 +1,70 @@
+// @ts-check
+// Passes the next guest's reply on to a big screen: a phone that is in already takes it by camera, text or link.
+import { passOnView } from "./pass-on-view.js";
+
+/** @typedef {import("../guest-room.js").GuestRoom} GuestRoom */
+/** @typedef {import("./pass-on-view.js").PassOnState} PassOnState */
+
+export class PassOn {
+  #room;
+  #stopListening = () => {};
+
+  /** @param {GuestRoom} room */
+  constructor(room) {
+    this.#room = room;
+    /** @type {PassOnState} */
+    this.state = { stage: "", problem: "" };
+  }
+
+  /** Takes replies that are opened as links in another tab of this browser. */
+  listen() {
+    this.#stopListening();
+    this.#stopListening = this.#room.deps.listenForReplies((reply) => this.take(reply));
+  }
+
+  stop() {
+    this.#stopListening();
+  }
+
+  /**
+   * @param {string} text what may be a reply: the screen says whether it is one
+   * @returns {Promise<boolean>} whether it is on its way
+   */
+  async take(text) {
+    const room = this.#room;
+    const { screen, stage } = room.state;
+    if (!screen || stage !== "in" || !text.trim()) return false;
+    this.#edit({ stage: "sent", problem: "" });
+    try {
+      await room.call("say", { saying: { what: "pass-on", text: text.trim().slice(0, LONGEST) } });
+      return true;
+    } catch (error) {
+      this.#edit({ stage: "refused", problem: room.deps.errorText(error) });
+      return false;
+    }
+  }
+
+  /** @param {string | null} code why the screen did not take it; null where it did */
+  onAnswer(code) {
+    if (code === null) this.#edit({ stage: "taken", problem: "" });
+    else this.#edit({ stage: "refused", problem: this.#room.deps.errorText({ code, args: {} }) });
+  }
+
+  /** @param {PassOnState} state */
+  #edit(state) {
+    this.state = state;
+    this.#room.deps.draw();
+  }
+
+  view() {
+    const { exchange, deps } = this.#room;
+    return passOnView({
+      ...this.state, exchange,
+      take: (text) => void this.take(text),
+      errorText: (error) => deps.errorText(error),
+    });
+  }
+}
+
+/** The longest text that a room takes for a reply. */
+const LONGEST = 2000;
