@@ -10,7 +10,18 @@ import pytest
 
 from tools import words
 
-PARTS = ("py", "tools", "tests/py", "web/art", "web/games", "tests/e2e", "web/locales", "web/engine", "docs")
+PARTS = (
+    "py",
+    "tools",
+    "tests/py",
+    "web/art",
+    "web/games",
+    "tests/e2e",
+    "web/locales",
+    "web/engine",
+    "web/workshop",
+    "docs",
+)
 FILES = (
     "tests/conftest.py",
     "tests/tiers.py",
