@@ -60,3 +60,25 @@ def test_a_player_is_written_checked_kept_and_exported(page: Page, site: Site, t
     assert exported.read_text("utf-8").endswith("for one in view.")
     sent = (Path("dist") / EDITOR).read_bytes()
     assert len(gzip.compress(sent)) <= MOST_SENT
+
+
+def test_a_player_plays_a_series_and_a_game_of_it_opens_as_a_replay(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    page.get_by_test_id("choose-game").and_(page.locator("[data-game=pointcity]")).click()
+    page.get_by_test_id("workshop").click()
+    page.locator("[data-testid=player-example][data-example=by_lot]").click()
+    open_editor(page)
+    page.get_by_test_id("run-arena").click()
+    lost = page.locator("[data-testid=arena-game][data-won='0']").first
+    expect(lost).to_be_visible()
+    page.get_by_test_id("stop-arena").click()
+    expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
+    # What was finished before the stop is kept.
+    played = page.get_by_test_id("arena-result").get_attribute("data-games")
+    assert int(played or 0) > 0
+    expect(page.get_by_test_id("arena-refused")).to_have_count(0)
+    assert violations(page) == []
+    lost.click()
+    expect(page.get_by_test_id("moment")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("arena-result")).to_have_attribute("data-games", str(played))

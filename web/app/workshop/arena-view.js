@@ -86,9 +86,12 @@ function progress(run) {
   </div>`;
 }
 
+/** @param {string} id */
+const faultName = (id) => t(`arena-fault-${id}`, { function: "choose(view, ask, tools)" });
+
 /** @param {import("../../box/box.js").Fault} fault */
 export function arenaFaultText({ id, line, detail }) {
-  return [t(`arena-fault-${id}`), line > 0 ? t("arena-fault-line", { line }) : "", detail].filter(Boolean).join(" · ");
+  return [faultName(id), line > 0 ? t("arena-fault-line", { line }) : "", detail].filter(Boolean).join(" · ");
 }
 
 /**
@@ -135,7 +138,7 @@ function times({ decisions, seconds, slowest, faults, first, barred }) {
       <div><dt>${t("arena-decisions")}</dt><dd>${number(decisions)}</dd></div>
       <div><dt>${t("arena-mean")}</dt><dd>${ms(decisions > 0 ? seconds / decisions : 0)}</dd></div>
       <div><dt>${t("arena-slowest")}</dt><dd>${ms(slowest)}</dd></div>
-      ${[...faults].map(([id, count]) => html`<div class="arena-fault" data-fault=${id}><dt>${t(`arena-fault-${id}`)}</dt><dd>${number(count)}</dd></div>`)}
+      ${[...faults].map(([id, count]) => html`<div class="arena-fault" data-fault=${id}><dt>${faultName(id)}</dt><dd>${number(count)}</dd></div>`)}
     </dl>
     ${first ? html`<p class="arena-fault" data-testid="arena-fault">${t("arena-first-fault", { fault: arenaFaultText(first) })}</p>` : nothing}
     ${barred.length > 0 ? html`<p class="arena-fault" data-testid="arena-ended">${t("arena-ended", { count: barred.length })}</p>` : nothing}`;
