@@ -17,7 +17,9 @@ REACHING = (
 
 def imported(name: str) -> Any:
     """Import a module though the box has put it out of reach."""
-    for known, module in list(sys.modules.items()):
+    modules: dict[str, Any] = sys.modules
+    # A module that is out of reach stands as None.
+    for known, module in list(modules.items()):
         if module is None:
             del sys.modules[known]
     return importlib.import_module(name)
@@ -39,7 +41,8 @@ def proxies() -> list[Any]:
         except ImportError:
             continue
     tracked: list[Any] = gc.get_objects()
-    held = [value for one in tracked if type(one) is dict for value in list(one.values())]
+    dicts: list[dict[Any, Any]] = [one for one in tracked if type(one) is dict]
+    held: list[Any] = [value for one in dicts for value in list(one.values())]
     return [
         one for one in (*tracked, *held) if type(one).__name__.startswith("Js") and not isinstance(one, type)
     ]
@@ -130,6 +133,6 @@ def tried() -> list[str]:
 FOUND = tried()
 
 
-def choose(view, ask, tools):
+def choose(view: Any, ask: Any, tools: Any) -> Any:
     tools.log(len(ATTACKS), FOUND)
     return tools.normal(ask)
