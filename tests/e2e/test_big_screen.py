@@ -111,3 +111,4 @@ def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Si
     first.locator(".table").wait_for()
     friends.press_on(first)
     log_has(screen, 45)
+    expect(screen.get_by_test_id("tip")).to_have_count(0)

@@ -164,8 +164,10 @@ export class TutorialController {
 
   /** @returns {boolean} whether something other than the table of a game is on the page */
   get elsewhere() {
-    const { state, open: { replaying, problem, session }, dialogOpen } = this.deps;
+    const { state, open: { replaying, problem, session, room }, dialogOpen } = this.deps;
     if (!session || state.help || replaying || problem || dialogOpen()) return true;
+    // Everyone looks at the big screen, where no one reads a note or presses it away.
+    if (room?.screenPart === "screen" && session.people.length === 0) return true;
     // What was done to the viewer is read first, and by itself.
     return session.curtain !== null || session.shown.over || session.beat?.frame === "card";
   }
