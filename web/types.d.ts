@@ -592,7 +592,7 @@ export interface Problem {
 export interface Position {
   setup: Setup;
   players: string[];
-  seed: number;
+  seed: number | string;
   picks: string;
 }
 /**

@@ -55,8 +55,12 @@ ANY = Demand(-1.0)
 @pytest.fixture(scope="module")
 def match() -> Match[Any, Any]:
     """Return a game of four plain computer players, the first of them in a person's chair, which is over."""
+    return played_match(7)
+
+
+def played_match(seed: int | str) -> Match[Any, Any]:
     seating = [Chair(name=f"P{seat}", player="normal") for seat in range(4)]
-    played = new_match("m", CITADELS, SETUP, seating, 7, free=False)
+    played = new_match("m", CITADELS, SETUP, seating, seed, free=False)
     while played.waiting is not None:
         played.advance(CITADELS, 100)
     return played
@@ -150,7 +154,10 @@ def test_the_page_is_sent_what_the_seat_sees_and_nothing_else(match: Match[Any, 
     )
 
 
-def test_a_position_is_read_as_it_was_written(match: Match[Any, Any]) -> None:
+@pytest.mark.parametrize("seed", [7, "0123456789abcdef" * 4])
+def test_a_position_is_read_as_it_was_written(seed: int | str) -> None:
+    """Of a game alone, and of one with friends, whose seed has 256 bits."""
+    match = played_match(seed)
     for number in list(asks(match, 1))[::9]:
         position = write_position(match, CITADELS, number)
         again = read_position(position, CITADELS, "p", 1, ["Ann", "Ben"])
@@ -174,6 +181,8 @@ def test_a_level_that_is_gone_gives_way_to_the_usual_one(match: Match[Any, Any])
         {"picks": "A" * 5000},
         {"seed": -1},
         {"seed": 8},
+        {"seed": "f" * 64},
+        {"seed": "no seed"},
         {"setup": {}},
         {"setup": {**SETUP, "characters": "none"}},
         {"players": []},

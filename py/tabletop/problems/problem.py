@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from tabletop.kernel.randomness import Seed
+
 
 @dataclass(slots=True)
 class Position:
@@ -13,7 +15,7 @@ class Position:
 
     setup: dict[str, Any]
     players: list[str]
-    seed: int
+    seed: Seed
     picks: str
 
 
