@@ -121,7 +121,7 @@ def test_links_of_players_who_have_a_plan_are_short(at: int, seed: Seed) -> None
     assert read_link(comes_back(kind, match), KINDS, "n").seating == seating
 
 
-OLD_LINKS = Path(__file__).parent / "golden" / "replay_links_1.json"
+OLD_LINKS = Path(__file__).parent / "links" / "formats_1_and_2.json"
 """Links as the page wrote them before its formats 3 and 4. Under other rules they are refused: take out those."""
 
 
