@@ -795,18 +795,18 @@ problem-play-on = Continue from here: { $answer }
 
 ## One big screen: the table on a television, the hands on phones.
 big-screen = This device is the table
-big-screen-next = Nobody plays at this device: it shows what all may see. Everyone brings a phone, and joins in the next step.
+big-screen-next = Nobody plays here: this device shows what all may see. Everyone brings a phone, and joins in the next step.
 screen-name = the big screen
 screen-next = Next: { $name }
 screen-full = Everyone is here
 screen-full-long = Press “Start game”.
 screen-step-1 = Scan this code with your phone’s camera, and open the link.
 screen-step-2 = Your phone shows a reply. Somebody who is already in takes it with their phone’s camera; the first shows it to this device, or it is pasted here.
-room-wait-screen = The game is started at the big screen.
+room-wait-screen = The game starts on the big screen.
 pass-on-title = Bring the next friend in
 pass-on-how = Your friend has scanned the big screen’s code and shows a reply: take it with your camera.
 pass-on-field = Paste the reply here
-pass-on-send = Take the reply
+pass-on-send = Pass the reply on
 pass-on-sent = On its way to the big screen…
 pass-on-taken = The big screen has it. Now your friend presses “Connect”.
 error-pass-on-none = No seat is being filled at the moment, so there is nothing to pass a reply on to.

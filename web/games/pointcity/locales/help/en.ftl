@@ -14,7 +14,7 @@ help-cards-2 = There are five resources. Ingenuity stands for any one of them. E
 
 help-turn-title = Your turn
 help-turn-1 = Turn one over: If a row or a column of the market shows resources only, you may first turn one of those cards to its building, once a turn.
-help-turn-2 = Take two: Take a card of the market and one beside it, above or below.
+help-turn-2 = Take two: Take a card of the market and one next to it: beside, above or below, not diagonally.
 help-turn-3 = Or draw: Take the top two cards of the deck instead, as resources; only the first is seen.
 help-turn-4 = Build: A building must be paid at once and goes into your city. A resource card goes into your hand.
 help-turn-5 = Token: For every civic building, choose one of the tokens that lie open.
