@@ -10,7 +10,7 @@ import argparse
 from collections.abc import Iterator
 from math import factorial, log
 
-from citadels.bots.strong import strong_weights
+from citadels.bots.weights import strong_weights
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
 from citadels.kind import CITADELS

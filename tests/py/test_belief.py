@@ -10,7 +10,7 @@ import pytest
 from citadels.bots.guess import Odds, holding_odds, liking
 from citadels.bots.normal import NormalBot
 from citadels.bots.outlook import Outlook
-from citadels.bots.strong import strong_weights
+from citadels.bots.weights import strong_weights
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.knowledge import Knowledge

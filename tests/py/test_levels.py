@@ -11,7 +11,7 @@ from citadels.bots.novice import NoviceBot
 from citadels.bots.registry import BOTS, LEVELS
 from citadels.bots.strong import StrongBot
 from citadels.bots.tempers import TEMPERS, tempered
-from citadels.bots.weights import FACTORS, PLAIN, TABLES, fitted_weights, table_of
+from citadels.bots.weights import FACTORS, NORMAL_WEIGHTS, TABLES, fitted_weights, table_of
 from citadels.catalog import EDITIONS
 from citadels.cli import main
 from citadels.cli.tables import Wish
@@ -65,7 +65,7 @@ def test_the_fitted_figures_speak_of_every_table_and_of_cards_there_are() -> Non
     for (edition, _), weights in fitted.items():
         assert set(weights.values) <= set(load_edition(edition).every_character)
         assert max(map(abs, weights.values.values())) < 10
-        assert weights != PLAIN
+        assert weights != NORMAL_WEIGHTS
     assert [table_of(players) for players in range(2, 9)] == ["2", "3", "4", "5-6", "5-6", "7-8", "7-8"]
 
 
@@ -73,7 +73,7 @@ def test_every_temper_has_characters_of_its_own() -> None:
     suits = Counter(advice.suits for advice in described_characters().values())
     assert set(suits) <= {*TEMPERS, ""}
     assert all(suits[temper] >= 4 for temper in TEMPERS)
-    assert tempered(PLAIN, "") == PLAIN
+    assert tempered(NORMAL_WEIGHTS, "") == NORMAL_WEIGHTS
 
 
 def test_a_novice_plays_by_lot_now_and_then() -> None:

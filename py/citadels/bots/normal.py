@@ -12,7 +12,7 @@ from citadels.bots.draft import draft, draft_discard
 from citadels.bots.guess import Odds
 from citadels.bots.outlook import Outlook
 from citadels.bots.turn import turn_option
-from citadels.bots.weights import PLAIN, Weights
+from citadels.bots.weights import NORMAL_WEIGHTS, Weights
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
@@ -47,7 +47,7 @@ class NormalBot:
     ``whim`` is how many points chance may add to a character in the draft.
     """
 
-    def __init__(self, weights: Weights = PLAIN, *, patient: bool = True, whim: float = DRAFT_WHIM) -> None:
+    def __init__(self, weights: Weights = NORMAL_WEIGHTS, *, patient: bool = True, whim: float = DRAFT_WHIM) -> None:
         self.weights = weights
         self.patient = patient
         self.whim = whim

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from citadels.bots.weights import PLAIN, Weights
+from citadels.bots.weights import NORMAL_WEIGHTS, Weights
 from citadels.cards.api import Character, District, DistrictType
 from citadels.cards.loader import all_characters
 from citadels.editions.districts import all_districts
@@ -54,7 +54,7 @@ class Plan(NamedTuple):
 class Outlook:
     """What one seat makes of its view. Raises ValueError for a spectator's view."""
 
-    def __init__(self, view: View, ask: AskView, weights: Weights = PLAIN) -> None:
+    def __init__(self, view: View, ask: AskView, weights: Weights = NORMAL_WEIGHTS) -> None:
         if view.seat is None:
             raise ValueError("a spectator has no outlook")
         self.view = view

@@ -6,7 +6,7 @@ from citadels.bots.novice import NoviceBot
 from citadels.bots.random_bot import RandomBot
 from citadels.bots.strong import StrongBot
 from citadels.bots.tempers import TEMPERS, tempered
-from citadels.bots.weights import PLAIN
+from citadels.bots.weights import NORMAL_WEIGHTS
 
 LEVELS: dict[str, Bot] = {
     "normal": NormalBot(),
@@ -17,7 +17,7 @@ LEVELS: dict[str, Bot] = {
 """The levels, each of an even temper."""
 
 TEMPERED: dict[str, Bot] = {
-    **{f"normal-{temper}": NormalBot(tempered(PLAIN, temper)) for temper in TEMPERS},
+    **{f"normal-{temper}": NormalBot(tempered(NORMAL_WEIGHTS, temper)) for temper in TEMPERS},
     **{f"strong-{temper}": StrongBot(temper) for temper in TEMPERS},
 }
 """The levels with a temper."""

@@ -3,15 +3,10 @@
 from citadels.bots.guess import Odds
 from citadels.bots.normal import NormalBot
 from citadels.bots.tempers import tempered
-from citadels.bots.weights import PLAIN, Weights, fitted_weights, table_of
+from citadels.bots.weights import strong_weights
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
-
-
-def strong_weights(view: View) -> Weights:
-    """Return what was fitted for tables like that of ``view``; an edition that was not leaves judgement plain."""
-    return fitted_weights().get((view.edition, table_of(len(view.seats))), PLAIN)
 
 
 class StrongBot:

@@ -1,10 +1,12 @@
-"""Defines the weights of a computer player: fitted by self-play, or shifted by a temper. ``PLAIN`` shifts nothing."""
+"""Defines the weights of a computer player: fitted by self-play, or shifted by a temper."""
 
 import json
 import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+
+from citadels.model.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ class Weights:
     pull: float = 0.0
 
 
-PLAIN = Weights()
+NORMAL_WEIGHTS = Weights()
+"""Those of ``normal``: every factor is 1."""
 
 TABLES = ("2", "3", "4", "5-6", "7-8")
 """Numbers of players that are fitted together."""
@@ -56,3 +59,8 @@ FACTORS = ("gold", "tempo", "grand", "harm")
 def fitted_weights() -> dict[tuple[str, str], Weights]:
     """Return what ``citadels tune`` has found, by edition and table."""
     return read_fitted(json.loads(pkgutil.get_data("citadels.bots", "fitted.json") or b"{}"))
+
+
+def strong_weights(view: View) -> Weights:
+    """Return the weights of ``strong`` for the edition and number of players of ``view``; those of ``normal`` if none were fitted."""
+    return fitted_weights().get((view.edition, table_of(len(view.seats))), NORMAL_WEIGHTS)

@@ -1,6 +1,6 @@
 """How an ask of Citadels is tried for a problem, and what the problem is about."""
 
-from citadels.bots.strong import strong_weights
+from citadels.bots.weights import strong_weights
 from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.option_search import believed, worlds_of

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from citadels.bots.guess import SHARPNESS, Odds, liking
 from citadels.bots.outlook import Outlook
-from citadels.bots.strong import strong_weights
-from citadels.bots.weights import Weights
+from citadels.bots.weights import Weights, strong_weights
 from citadels.knowledge.belief import DraftBelief
 from citadels.knowledge.card_notes import hand_of
 from citadels.knowledge.dealing import ImpossibleError

@@ -1,6 +1,6 @@
 """Starts of new games, dealt from what one seat of a running game knows."""
 
-from citadels.bots.strong import strong_weights
+from citadels.bots.weights import strong_weights
 from citadels.knowledge.build_state import DealRoles, evenly
 from citadels.knowledge.dealing import ImpossibleError
 from citadels.knowledge.worlds import sample_start, settled

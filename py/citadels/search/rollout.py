@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from citadels.bots.normal import DRAFT_WHIM as PLAIN_WHIM
 from citadels.bots.normal import NormalBot
-from citadels.bots.strong import strong_weights
+from citadels.bots.weights import strong_weights
 from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.rollout_notes import noted
