@@ -13,7 +13,7 @@ from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.registry import PLAYERS, SEARCHERS, searcher, without_search
+from citadels.search.registry import PLAYERS, SEARCHERS, without_search
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
@@ -75,16 +75,18 @@ class CitadelsKind:
     ) -> Thought[Pick]:
         """Think out what the computer player ``level`` answers."""
         if level in SEARCHERS:
-            return (yield from searcher(level).choose(view, ask, chance, recall))
+            from citadels.search.master import Master  # noqa: PLC0415 - the start of the page does not wait for it.
+
+            return (yield from Master(SEARCHERS[level]).choose(view, ask, chance, recall))
         return BOTS[level].choose(view, ask, chance)
 
-    def plain(self, level: str) -> str:
-        """Return ``strong`` of the same temper for one that searches."""
+    def without_search(self, level: str) -> str:
+        """Return ``strong`` of the same temper for a ``master``."""
         return without_search(level)
 
     def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
         """Think out the answers that turn out best where they are tried."""
-        from citadels.search.coach import advise  # noqa: PLC0415 - the start of the page does not wait for it.
+        from citadels.search.coach import advise  # noqa: PLC0415 - see above.
 
         return advise(view, ask, chance, recall)
 

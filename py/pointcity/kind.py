@@ -10,7 +10,7 @@ from pointcity.model.catalogue import About, Catalogue
 from pointcity.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
 from pointcity.model.state import State
 from pointcity.model.view import View
-from pointcity.search.registry import MASTER, PLAYERS, master
+from pointcity.search.registry import MASTER, PLAYERS
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
@@ -71,16 +71,18 @@ class PointCityKind:
     ) -> Thought[Pick]:
         """Think out what the computer player ``level`` answers."""
         if level == MASTER:
-            return master().choose(view, ask, chance, recall)
+            from pointcity.search.master import Master  # noqa: PLC0415 - the start of the page does not wait for it.
+
+            return Master().choose(view, ask, chance, recall)
         return at_once(BOTS[level].choose(view, ask, chance))
 
-    def plain(self, level: str) -> str:
-        """Return ``normal`` for the one that tries things out: it plays as that where it does not."""
+    def without_search(self, level: str) -> str:
+        """Return ``normal`` for ``master``."""
         return "normal" if level == MASTER else level
 
     def advise(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
         """Think out which answers turn out best where they are tried."""
-        from pointcity.search.coach import advise  # noqa: PLC0415 - the start of the page does not wait for it.
+        from pointcity.search.coach import advise  # noqa: PLC0415 - see above.
 
         return advise(view, ask, chance, recall)
 

@@ -47,7 +47,9 @@ class NormalBot:
     ``whim`` is how many points chance may add to a character in the draft.
     """
 
-    def __init__(self, weights: Weights = NORMAL_WEIGHTS, *, patient: bool = True, whim: float = DRAFT_WHIM) -> None:
+    def __init__(
+        self, weights: Weights = NORMAL_WEIGHTS, *, patient: bool = True, whim: float = DRAFT_WHIM
+    ) -> None:
         self.weights = weights
         self.patient = patient
         self.whim = whim

@@ -30,7 +30,7 @@ class Master:
 
     def __init__(self, temper: str = "") -> None:
         self.temper = temper
-        self.plain = StrongBot(temper)
+        self.strong = StrongBot(temper)
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
         """Think out what to answer ``ask``; where nothing can be tried, as ``strong`` would."""
@@ -44,15 +44,15 @@ class Master:
         if any(option.verb == NAMES for option in ask.options):
             yield
             odds = holders(recall(), view, ask)
-        plain = self.plain.choose(view, ask, chance, odds)
-        others = _others(ask, plain) if len(view.seats) < LARGE else []
+        usual = self.strong.choose(view, ask, chance, odds)
+        others = _others(ask, usual) if len(view.seats) < LARGE else []
         if not others:
-            return plain
+            return usual
         yield
-        found = yield from weigh(recall(), view, ask, source, [plain, *others])
+        found = yield from weigh(recall(), view, ask, source, [usual, *others])
         worths = {prospect.option: prospect.worth for prospect in found}
-        better = found and found[0].worth - worths[plain] >= MARGIN
-        return found[0].option if better else plain
+        better = found and found[0].worth - worths[usual] >= MARGIN
+        return found[0].option if better else usual
 
     def _appeal(self, prospect: Prospect[Pick]) -> float:
         """Return how good an answer is, in chance to win; of those it likes better, a little more."""
@@ -64,10 +64,10 @@ class Master:
         return prospect.worth + LEANING * TEMPERS[self.temper].pull * liked
 
 
-def _others(ask: AskView, plain: Pick) -> list[Pick]:
-    """Return the answers to try beside ``plain``, which ``strong`` would give; none where it is left to that."""
+def _others(ask: AskView, usual: Pick) -> list[Pick]:
+    """Return the answers to try beside ``usual``, the answer of ``strong``; none if that one is taken at once."""
     if ask.kind in CORRECTED:
-        return [pick for pick in answers(ask) if pick != plain]
-    if ask.kind != "turn" or read_option(plain[0]).verb not in GATHERS:
+        return [pick for pick in answers(ask) if pick != usual]
+    if ask.kind != "turn" or read_option(usual[0]).verb not in GATHERS:
         return []
-    return [(option.id,) for option in ask.options if option.verb in GATHERS and option.id != plain[0]]
+    return [(option.id,) for option in ask.options if option.verb in GATHERS and option.id != usual[0]]

@@ -1,18 +1,9 @@
-"""All computer players there are, the usual one first: those of ``bots``, and those that search.
-
-What they search with is imported when one of them first plays: the start of the page does not wait for it.
-"""
-
-from functools import cache
-from typing import TYPE_CHECKING
+"""The names of all computer players, the usual one first: those of ``bots``, and those that search."""
 
 from citadels.bots.registry import LEVELS, TEMPERED
 from citadels.bots.tempers import TEMPERS
 
-if TYPE_CHECKING:
-    from citadels.search.master import Master
-
-MASTER, PLAIN = "master", "strong"
+MASTER, STRONG = "master", "strong"
 
 SEARCHERS: dict[str, str] = {MASTER: "", **{f"{MASTER}-{temper}": temper for temper in TEMPERS}}
 """The temper of each player that searches, by the name a seating calls it."""
@@ -29,16 +20,8 @@ PLAYERS = _players()
 
 
 def without_search(name: str) -> str:
-    """Return who plays as ``name`` does where nothing is searched: ``strong`` of its temper, or itself."""
+    """Return the level that answers as ``name`` does, without searching: ``strong`` of its temper, or ``name`` itself."""
     temper = SEARCHERS.get(name)
     if temper is None:
         return name
-    return f"{PLAIN}-{temper}" if temper else PLAIN
-
-
-@cache
-def searcher(name: str) -> "Master":
-    """Return the player that a seating calls ``name``, one of ``SEARCHERS``."""
-    from citadels.search.master import Master  # noqa: PLC0415 - see above.
-
-    return Master(SEARCHERS[name])
+    return f"{STRONG}-{temper}" if temper else STRONG

@@ -13,7 +13,7 @@ class Master:
     """Searches some asks, and plays all else as ``normal`` does."""
 
     def __init__(self) -> None:
-        self.plain = NormalBot()
+        self.normal = NormalBot()
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
         """Think out what to answer ``ask``; where nothing can be tried, as ``normal`` would."""
@@ -23,4 +23,4 @@ class Master:
             found = yield from weigh(recall(), view, ask, chance)
             if found:
                 return found[0].option[0]
-        return self.plain.choose(view, ask, chance)
+        return self.normal.choose(view, ask, chance)

@@ -136,8 +136,8 @@ class Kind(Protocol):
         """
         ...
 
-    def plain(self, level: str) -> str:
-        """Return the level that answers at once for a computer player ``level`` that is told to think no longer."""
+    def without_search(self, level: str) -> str:
+        """Return the level that answers at once, for a computer player ``level`` that is told to think no longer."""
         ...
 
     def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401

@@ -118,7 +118,7 @@ class Match(Generic[S, V]):
                 level = self.seating[ask.seat].player
                 limit = enough if self.number == before else _at_once
                 plainly = stop and not self.day
-                pick = self._thought_out(kind, kind.plain(level) if plainly else level, ask, limit)
+                pick = self._thought_out(kind, kind.without_search(level) if plainly else level, ask, limit)
                 if pick is None:
                     return
                 self.play(pick)

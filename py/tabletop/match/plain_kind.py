@@ -22,7 +22,7 @@ class PlainKind:
     seats: tuple[int, int] = (2, 2)
     redeals = False
     forgets = ""
-    plain_level = ""
+    quick_level = ""
     """The level that answers at once and gives advice; empty for the usual one."""
 
     def choose(
@@ -44,13 +44,13 @@ class PlainKind:
         """Refuse: a set-up leaves nothing to the lot (``bad-request``)."""
         raise Refusal("bad-request", where="wish")
 
-    def plain(self, level: str) -> str:
-        """Return the level that answers at once for ``level``: itself, where all do."""
-        return self.plain_level or level
+    def without_search(self, level: str) -> str:
+        """Return the level that answers at once for ``level``: ``level`` itself if all do."""
+        return self.quick_level or level
 
     def advise(self, view: Any, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:  # noqa: ANN401
         """Advise what the usual computer player would do."""
-        pick = yield from self.choose(self.plain_level or self.players[0], view, ask, chance, recall)
+        pick = yield from self.choose(self.quick_level or self.players[0], view, ask, chance, recall)
         return [Advice(list(pick), None, [])]
 
     def chances(self, game: Any, state: Any) -> list[float] | None:  # noqa: ANN401, ARG002

@@ -22,7 +22,7 @@ USUAL = "normal"
 
 def usual_level(kind: Kind) -> str:
     """Return the level that answers rollouts and stands in for a player that fails."""
-    return USUAL if USUAL in kind.players else kind.plain(kind.players[0])
+    return USUAL if USUAL in kind.players else kind.without_search(kind.players[0])
 
 
 @dataclass(frozen=True, slots=True)

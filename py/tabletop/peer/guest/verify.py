@@ -162,7 +162,7 @@ class _Check:
 
     def _computer_would(self, match: Match[Any, Any], level: str, ask: Ask, pick: Pick) -> Thought[bool]:
         """Whether the computer player ``level`` would answer ``pick``, with thinking or without."""
-        levels = dict.fromkeys((self.kind.plain(level), level))
+        levels = dict.fromkeys((self.kind.without_search(level), level))
         for one in levels:
             answer = yield from match.computer_answer(self.kind, one, ask)
             if answer == pick:

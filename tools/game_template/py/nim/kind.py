@@ -22,7 +22,7 @@ class NimKind(PlainKind):
     seats = (FEWEST_SEATS, MOST_SEATS)
     players = LEVELS
     view = View
-    plain_level = CLEVER
+    quick_level = CLEVER
     redeals = True
 
     def make(self, setup: dict[str, Any]) -> Nim:
