@@ -25,7 +25,7 @@ from tabletop.players.seating import Chair
 GAMES: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
 USUAL = {"citadels": 6, "pointcity": 4}
 """How many play where it is not said."""
-SEARCHED = {"citadels": "draft", "pointcity": "turn"}
+SEARCHED_ASK = {"citadels": "draft", "pointcity": "turn"}
 """The ask that is told apart."""
 
 
@@ -78,7 +78,7 @@ def main() -> None:
     taken = [
         one for seed, setup in enumerate(setups) for one in decision_seconds(kind, options.level, setup, seed)
     ]
-    told = SEARCHED[kind.id]
+    told = SEARCHED_ASK[kind.id]
     groups = {"all": [each for _, each in taken], told: [each for name, each in taken if name == told]}
     print(f"{'decisions':<12}{'how many':>10}{'median, ms':>12}{'95 %, ms':>12}{'most, ms':>12}")
     figures: dict[str, list[float]] = {}

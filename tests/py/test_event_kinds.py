@@ -18,7 +18,7 @@ from citadels.game import Citadels
 from citadels.knowledge import card_notes, event_kinds, worlds
 from citadels.knowledge.card_notes import CardNotes
 from citadels.knowledge.event_kinds import CARDS, KNOWN, OPEN, ROLES, UnknownEventError
-from citadels.knowledge.knowledge import SEARCHED
+from citadels.knowledge.knowledge import DECK_SEARCHED
 from citadels.knowledge.observer import learned
 from citadels.knowledge.role_notes import RoleNotes
 from citadels.model.state import State
@@ -47,7 +47,7 @@ def told_kinds() -> set[str]:
 
 
 def test_the_lists_hold_every_event_and_no_other() -> None:
-    assert told_kinds() == KNOWN - {SEARCHED}
+    assert told_kinds() == KNOWN - {DECK_SEARCHED}
     assert len(KNOWN) == len(CARDS) + len(ROLES) + len(OPEN)
 
 
@@ -107,7 +107,7 @@ def _no_words(_position: object) -> None:
 def known(lookout: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - the event, then its readers
     reader = defined(guide(2), card_notes, "_top_seen")
     source = inspect.getsource(worlds._foresee)
-    last = "        elif event.kind == SEARCHED:"
+    last = "        elif event.kind == DECK_SEARCHED:"
     assert last in source
     foresee = source.replace(last, textwrap.indent(guide(3), " " * 8) + last)
     monkeypatch.setattr(worlds, "_foresee", defined(foresee, worlds, "_foresee"))

@@ -18,7 +18,7 @@ from citadels.knowledge.worlds import sample_position
 from citadels.model.state import State
 from citadels.search import master, option_search
 from citadels.search.memory import Memory
-from citadels.search.option_search import CORRECTED, SEARCHED, weigh
+from citadels.search.option_search import CORRECTED, SEARCHED_ASKS, weigh
 from citadels.search.standing import FEATURES, chances, standing_figures
 from games import Table, game_for, pile_game, play, tables
 from playing import picks_of_masters
@@ -48,7 +48,7 @@ def position_and_memory(table: Table, seed: int, wanted: int) -> tuple[Position[
     for position in play(game, seed).positions:
         for seat in range(game.seats):
             known[seat] = learned(game.rules, known.get(seat), position, seat)
-        if position.ask is not None and position.ask.kind in SEARCHED and len(position.ask.options) > 1:
+        if position.ask is not None and position.ask.kind in SEARCHED_ASKS and len(position.ask.options) > 1:
             wanted -= 1
             if wanted < 0:
                 return position, Memory(game.apart(), known[position.ask.seat])

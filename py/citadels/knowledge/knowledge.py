@@ -13,7 +13,7 @@ from tabletop.kernel.ask import AskView
 from tabletop.kernel.events import EventView
 from tabletop.kernel.step_start import StepStart
 
-SEARCHED = "deck_searched"
+DECK_SEARCHED = "deck_searched"
 """The event that a seat adds for itself when the options of an ask show it the whole deck."""
 
 
@@ -82,7 +82,7 @@ class Knowledge:
         at = len(queue)
         while at and left:
             at -= 1
-            left -= queue[at].kind != SEARCHED
+            left -= queue[at].kind != DECK_SEARCHED
         self.tell(rules, queue[:at], step_start.view.mine)
         self.cards.finish()
         self.step_start, self.fresh = step_start, queue[at:]
@@ -97,8 +97,8 @@ class Knowledge:
             self.roles.shown_pile(view.seen, self.fresh)
         elif ask.kind == "search":
             found = [option.word("card") for option in ask.options]
-            if not self.fresh or self.fresh[-1].kind != SEARCHED:
-                self.fresh.append(EventView(SEARCHED, ask.cause, {"cards": found}))
+            if not self.fresh or self.fresh[-1].kind != DECK_SEARCHED:
+                self.fresh.append(EventView(DECK_SEARCHED, ask.cause, {"cards": found}))
         if ask.kind == "turn":
             self.menu = [option.id for option in ask.options]
         elif not self.step_start.picks:

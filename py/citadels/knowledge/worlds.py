@@ -6,7 +6,7 @@ from citadels.engine.rules import Rules
 from citadels.knowledge.build_state import DealRoles, build_state, evenly
 from citadels.knowledge.card_notes import CardNotes, hand_of, number, word, words
 from citadels.knowledge.dealing import ImpossibleError
-from citadels.knowledge.knowledge import SEARCHED, Knowledge
+from citadels.knowledge.knowledge import DECK_SEARCHED, Knowledge
 from citadels.knowledge.role_notes import RoleNotes
 from citadels.model.state import State
 from citadels.model.view import View
@@ -115,7 +115,7 @@ def _foresee(rules: Rules, view: View, notes: CardNotes, events: Sequence[EventV
         elif (card := _built(rules, view, event)) and seat != notes.seat and card not in given:
             holders = [holder for holder in [*came.get(seat, []), seat] if holder != notes.seat]
             _spot(notes, card, hand_of(holders[0]))
-        elif event.kind == SEARCHED:
+        elif event.kind == DECK_SEARCHED:
             notes.tell(event)
 
 

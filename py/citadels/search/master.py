@@ -4,7 +4,7 @@ from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot
 from citadels.bots.tempers import TEMPERS
 from citadels.model.view import View
-from citadels.search.option_search import CORRECTED, SEARCHED, holders, weigh
+from citadels.search.option_search import CORRECTED, SEARCHED_ASKS, holders, weigh
 from citadels.search.rollout import LARGE
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
@@ -34,7 +34,7 @@ class Master:
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
         """Think out what to answer ``ask``; where nothing can be tried, as ``strong`` would."""
-        if ask.kind in SEARCHED and len(ask.options) > 1:
+        if ask.kind in SEARCHED_ASKS and len(ask.options) > 1:
             # What the seat remembers may have to be worked out first.
             yield
             found = yield from weigh(recall(), view, ask, chance.copy())

@@ -17,7 +17,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.players.search import Prospect, answers, halving
 from tabletop.players.thinking import Thought
 
-SEARCHED = frozenset({"draft", "draft_discard", "draft_two", "piles"})
+SEARCHED_ASKS = frozenset({"draft", "draft_discard", "draft_two", "piles"})
 """The asks at which the master takes what turned out best."""
 
 CORRECTED = frozenset({"keep", "kill", "swap"})
@@ -41,7 +41,7 @@ def weigh(
 ) -> Thought[list[Prospect[Pick]]]:
     """Return what each answer to ``ask``, or each of ``picks``, may come to: its seat's chance to win, the best first; none where nothing could be tried.
 
-    Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED`` are those the master weighs.
+    Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED_ASKS`` are those the master weighs.
     Yields after each trial, so that the caller may watch a clock. Equal arguments give equal results. Everybody at the tried tables plays as ``strong`` does.
     """
     game = memory.game

@@ -2,7 +2,7 @@
 
 from pointcity.bots.normal import NormalBot
 from pointcity.model.view import View
-from pointcity.search.option_search import SEARCHED, weigh
+from pointcity.search.option_search import SEARCHED_ASKS, weigh
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
@@ -17,7 +17,7 @@ class Master:
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
         """Think out what to answer ``ask``; where nothing can be tried, as ``normal`` would."""
-        if ask.kind in SEARCHED and len(ask.options) > 1:
+        if ask.kind in SEARCHED_ASKS and len(ask.options) > 1:
             # What the seat remembers may have to be worked out first.
             yield
             found = yield from weigh(recall(), view, ask, chance)

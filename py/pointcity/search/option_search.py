@@ -19,7 +19,7 @@ from tabletop.players.thinking import Thought
 if TYPE_CHECKING:
     from pointcity.game import PointCity
 
-SEARCHED = frozenset({"turn", "second", "flip", "token"})
+SEARCHED_ASKS = frozenset({"turn", "second", "flip", "token"})
 """The asks that the master searches."""
 
 

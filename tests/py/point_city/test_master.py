@@ -23,7 +23,7 @@ from pointcity.model.state import State
 from pointcity.model.view import View
 from pointcity.search.coach import advise
 from pointcity.search.memory import Memory, learn
-from pointcity.search.option_search import SEARCHED, Depth, weigh
+from pointcity.search.option_search import SEARCHED_ASKS, Depth, weigh
 from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.standing import FEATURES, STAGES, chances, standing_figures
 from pointcity.search.worlds import ImpossibleError, sample, sample_position
@@ -269,7 +269,7 @@ def test_who_plays_at_tried_tables_plays_much_as_normal(table: Table) -> None:
 def test_no_ask_is_too_large_to_be_tried() -> None:
     """Turns are tried two cards at a time; all others offer a cell each, a token each, or so many ways to pay."""
     assert MOST_WAYS < 40
-    assert {"turn", "second", "flip", "token"} == SEARCHED
+    assert {"turn", "second", "flip", "token"} == SEARCHED_ASKS
 
 
 def test_chances_to_win() -> None:
