@@ -344,7 +344,7 @@ def _least_surprising(game: Citadels, called: int) -> list[str]:
 
     def surprise(name: str) -> tuple[bool, bool, int]:
         card = game.rules.characters[name]
-        return card.rank <= called, bool(card.hooks & {"protects_city", "turn_started"}), -card.rank
+        return card.rank <= called, bool(card.powers & {"protects_city", "turn_started"}), -card.rank
 
     return sorted(game.rules.characters, key=surprise)
 

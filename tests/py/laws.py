@@ -203,7 +203,7 @@ def what_it_knows(line: Sequence[Position[State]], seat: int | None) -> "_Known"
             named = [read_option(text) for text in ask.options]
             known.characters |= {option.word("character") for option in named}
         if here.ask is None:  # The end shows who has the cards that score from the hand, and who has not.
-            known.cards |= game_of(here).rules.hooked.get("hand_points", frozenset())
+            known.cards |= game_of(here).rules.districts_with.get("hand_points", frozenset())
     if any(event.kind == "round_ended" for here in line for event in here.events):
         known.characters |= set(line[0].state.absent)
     return known

@@ -238,7 +238,7 @@ def test_every_question_and_answer_of_the_engine_has_words() -> None:
 
 def test_every_district_in_use_has_words_of_its_own() -> None:
     usable = sorted(
-        {card.id for name in EDITIONS for card in all_uniques(name).values() if "use" in card.hooks}
+        {card.id for name in EDITIONS for card in all_uniques(name).values() if "use" in card.powers}
     )
     assert usable
     missing = [f"use-{card}" for card in usable if f"use-{card}" not in TEXTS[FIRST]]

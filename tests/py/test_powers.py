@@ -23,15 +23,15 @@ def test_a_public_helper_is_refused() -> None:
 
 def test_a_card_has_the_powers_it_overrides_and_those_of_its_namesake() -> None:
     characters, districts = all_characters("classic"), all_uniques("classic")
-    assert {"rank", "gathers_first", "bonus_gold", "act"} <= characters["merchant"].hooks
-    assert "kept_bonus" in districts["library"].hooks
-    assert "kept_bonus" not in districts["keep"].hooks
+    assert {"rank", "gathers_first", "bonus_gold", "act"} <= characters["merchant"].powers
+    assert "kept_bonus" in districts["library"].powers
+    assert "kept_bonus" not in districts["keep"].powers
 
 
 @pytest.mark.parametrize("base", [Character, District])
 def test_every_power_is_some_card_s(base: type[Card]) -> None:
-    used = {hook for card in CARDS if isinstance(card, base) for hook in card.hooks}
-    assert sorted(base.powers - used - {"type"}) == []
+    used = {power for card in CARDS if isinstance(card, base) for power in card.powers}
+    assert sorted(base.all_powers - used - {"type"}) == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -41,7 +41,7 @@ class once(Generic[T]):  # noqa: N801 - a decorator, like the library's.
 @cache
 def _having(edition: str, power: str) -> frozenset[str]:
     """Return the ids of the districts of ``edition`` that have ``power``."""
-    return frozenset(name for name, card in all_districts(edition).items() if power in card.hooks)
+    return frozenset(name for name, card in all_districts(edition).items() if power in card.powers)
 
 
 class Plan(NamedTuple):

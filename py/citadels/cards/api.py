@@ -15,10 +15,10 @@ from tabletop.kernel.events import Facts
 from tabletop.kernel.hints import BlockReason, Hints, Stake, Stakes, missing, reason
 
 if TYPE_CHECKING:
-    from citadels.engine.acting import Acting
     from citadels.engine.scoring import Tally
     from citadels.engine.table import Table
     from citadels.engine.turn import Turn
+    from citadels.engine.acting import Acting
     from citadels.model.state import Built, Mark
 
 __all__ = [
@@ -88,9 +88,9 @@ class Card:
     """What characters and districts share: an id, and the names of the powers a class overrides."""
 
     id: str = ""
-    powers: ClassVar[frozenset[str]] = frozenset()
+    all_powers: ClassVar[frozenset[str]] = frozenset()
     """Names of everything a card of its kind may override."""
-    hooks: ClassVar[frozenset[str]] = frozenset()
+    powers: ClassVar[frozenset[str]] = frozenset()
     """Names of what this class does override, so that the engine asks only the cards concerned."""
 
     def __init_subclass__(cls, *, neutral: bool = False) -> None:
@@ -100,13 +100,13 @@ class Card:
         """
         own = {name for name in vars(cls) if not name.startswith("_")}
         if neutral:
-            cls.powers = frozenset(own | {"id"})
+            cls.all_powers = frozenset(own | {"id"})
             return
-        if unknown := sorted(own - cls.powers):
+        if unknown := sorted(own - cls.all_powers):
             raise TypeError(
                 f"{cls.__module__}: {unknown} in no list of powers; a helper begins with an underscore"
             )
-        cls.hooks = cls.hooks | own
+        cls.powers = cls.powers | own
 
 
 class Character(Card, neutral=True):

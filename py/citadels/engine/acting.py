@@ -234,7 +234,7 @@ class Acting(Table):
     def price(self, card: District) -> int:
         """Return what building ``card`` costs now; never below 0."""
         price = card.cost
-        if "price_change" in self.rules.hooked:
+        if "price_change" in self.rules.districts_with:
             for own in self.with_power(self.seat, "price_change"):
                 price += own.price_change(card)
         return max(price, 0)

@@ -154,7 +154,9 @@ async def call(table: Table) -> None:
             return
         # All see the token, but not whether a seat would have answered the call without it.
         tokens = [
-            mark.card for mark in table.marks_on(name) if "marked_called" in rules.characters[mark.card].hooks
+            mark.card
+            for mark in table.marks_on(name)
+            if "marked_called" in rules.characters[mark.card].powers
         ]
         cause = tokens[0] if tokens else ""
         table.tell("nobody_answered", cause, {"rank": state.rank, "character": name}, NOBODY, reveals=True)

@@ -39,7 +39,7 @@ class Rules:
     """Everything fixed by the set-up.
 
     ``ranks`` goes from rank to the character called at it, ``deck`` holds every district card in play,
-    ``hooked`` goes from a power's name to the ids of the districts in play that have it, ``heeding`` to the
+    ``districts_with`` goes from a power's name to the ids of the districts in play that have it, ``characters_with`` to the
     characters of the game that have it. ``tie`` decides ties. ``variant`` is the set-up's, which ``script`` follows.
     """
 
@@ -57,8 +57,8 @@ class Rules:
     characters: dict[str, Character]
     districts: dict[str, District]
     deck: tuple[str, ...]
-    hooked: dict[str, frozenset[str]]
-    heeding: dict[str, tuple[Character, ...]]
+    districts_with: dict[str, frozenset[str]]
+    characters_with: dict[str, tuple[Character, ...]]
 
     @property
     def last_rank(self) -> int:
@@ -127,15 +127,17 @@ def _bind(name: str, seats: int, length: int, characters: tuple[str, ...], uniqu
         characters=chosen,
         districts=districts,
         deck=tuple(card for card, count in copies.items() for _ in range(count)),
-        hooked={hook: frozenset(card.id for card in cards) for hook, cards in _by_power(districts).items()},
-        heeding=_by_power(chosen),
+        districts_with={
+            power: frozenset(card.id for card in cards) for power, cards in _by_power(districts).items()
+        },
+        characters_with=_by_power(chosen),
     )
 
 
 def _by_power(cards: dict[str, C]) -> dict[str, tuple[C, ...]]:
     """Return the names of all powers that ``cards`` have, each with the cards that have it."""
-    names = {hook for card in cards.values() for hook in card.hooks}
-    return {name: tuple(card for card in cards.values() if name in card.hooks) for name in names}
+    names = {power for card in cards.values() for power in card.powers}
+    return {name: tuple(card for card in cards.values() if name in card.powers) for name in names}
 
 
 def _script(trio: str, seats: int, characters: int) -> Script:

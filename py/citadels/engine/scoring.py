@@ -47,7 +47,7 @@ def _count(tally: Tally) -> list[ScorePart]:
         parts.append(ScorePart("first", FIRST_COMPLETED))
     elif table.completed(seat):
         parts.append(ScorePart("completed", COMPLETED))
-    hand = table.rules.hooked.get("hand_points", ())
+    hand = table.rules.districts_with.get("hand_points", ())
     held = [name for name in tally.player.hand if name in hand] if tally.final else []
     parts += [ScorePart(name, table.rules.districts[name].hand_points) for name in held]
     for card in table.with_power(seat, "score"):

@@ -132,7 +132,7 @@ class Table:
 
     def with_power(self, seat: int, power: str) -> list[District]:
         """Return the districts in the city of ``seat`` that have ``power``."""
-        ids = self.rules.hooked.get(power)
+        ids = self.rules.districts_with.get(power)
         if not ids:
             return []
         districts = self.rules.districts
@@ -140,7 +140,7 @@ class Table:
 
     def all_with_power(self, power: str, first: int) -> list[tuple[int, District]]:
         """Return every standing district that has ``power`` with its seat, clockwise from seat ``first``."""
-        if power not in self.rules.hooked:
+        if power not in self.rules.districts_with:
             return []
         return [(seat, card) for seat in self.clockwise(first) for card in self.with_power(seat, power)]
 

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from citadels.cards.api import District, Payment, Target, option
-from citadels.engine.acting import Acting
 from citadels.engine.table import NOBODY
+from citadels.engine.acting import Acting
 
 END = "end_turn"
 
@@ -68,7 +68,7 @@ class Turn(Acting):
             menu[option("income", type=wanted, amount=count)] = partial(self.take_income, count)
 
     def _offer_districts(self, menu: Menu) -> None:
-        usable = self.rules.hooked.get("use")
+        usable = self.rules.districts_with.get("use")
         if not usable:
             return
         for at, built in enumerate(self.me.city):
@@ -177,7 +177,7 @@ class Turn(Acting):
         self.place_district(self.seat, owner, card.id, paid.gold, self.character.id)
         if owner == self.seat:
             await card.built(self)
-        for character in self.rules.heeding.get("any_built", ()):
+        for character in self.rules.characters_with.get("any_built", ()):
             character.any_built(self, owner)
         return True
 
@@ -199,7 +199,7 @@ class Turn(Acting):
         for card in self.with_power(self.seat, "turn_ended"):
             await card.turn_ended(self)
         await self.character.turn_ended(self)
-        for character in self.rules.heeding.get("any_turn_ended", ()):
+        for character in self.rules.characters_with.get("any_turn_ended", ()):
             character.any_turn_ended(self)
         self.leave()
 

@@ -35,7 +35,7 @@ def _stakes(turn: Turn, menu: Collection[str]) -> Iterator[tuple[str, Stakes]]:
 
 def _warrants(turn: Turn) -> bool:
     """Whether somebody may take the first district that is paid for in this turn."""
-    takes = turn.rules.heeding.get("marked_paid", ())
+    takes = turn.rules.characters_with.get("marked_paid", ())
     laid = [mark for mark in turn.marks_on(turn.character.id) if mark.by != turn.seat]
     return not turn.used("paid_build") and any(turn.rules.characters[mark.card] in takes for mark in laid)
 

@@ -69,7 +69,7 @@ def build_state(
 
 def score_shows(rules: Rules, view: View, cards: CardNotes) -> None:
     """At the end scores show which seats hold the cards that score from the hand, and which do not."""
-    for card in sorted(rules.hooked.get("hand_points", ())) if view.scores is not None else ():
+    for card in sorted(rules.districts_with.get("hand_points", ())) if view.scores is not None else ():
         for score in view.scores or ():
             if score.seat == view.seat:
                 continue

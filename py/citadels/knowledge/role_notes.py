@@ -298,7 +298,7 @@ class RoleNotes:
 
 def silences(rules: Rules, card: str) -> bool:
     """Whether a token of the character ``card`` may silence who holds the character under it."""
-    return "marked_called" in rules.characters[card].hooks
+    return "marked_called" in rules.characters[card].powers
 
 
 def french(rules: Rules) -> bool:

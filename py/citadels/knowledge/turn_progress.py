@@ -57,5 +57,5 @@ class TurnProgress:
         if cause == self.character and event.kind not in _OTHER:
             income = rules.characters[cause].income is not None and event.kind in _INCOME
             self.used.append("income" if income and "income" not in self.used else cause)
-        elif cause in rules.hooked.get("use", ()):
+        elif cause in rules.districts_with.get("use", ()):
             self.used.append(cause)
