@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from citadels.engine.scoring import Tally
     from citadels.engine.table import Table
     from citadels.engine.turn import Turn
-    from citadels.engine.acting import Acting
+    from citadels.engine.turn_queries import TurnQueries
     from citadels.model.state import Built, Mark
 
 __all__ = [
@@ -260,7 +260,7 @@ class District(Card, neutral=True):
         """What this district in the builder's city adds to the price of ``card``."""
         return 0
 
-    def lacks(self, turn: "Acting", price: int) -> int:
+    def lacks(self, turn: "TurnQueries", price: int) -> int:
         """How much ``turn.seat`` is short of ``price`` for this card; 0 or less where it can pay."""
         return price - turn.me.gold
 

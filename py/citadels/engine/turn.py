@@ -5,14 +5,14 @@ from functools import partial
 
 from citadels.cards.api import District, Payment, Target, option
 from citadels.engine.table import NOBODY
-from citadels.engine.acting import Acting
+from citadels.engine.turn_questions import TurnQuestions
 
 END = "end_turn"
 
 Menu = dict[str, Callable[[], Awaitable[object]]]
 
 
-class Turn(Acting):
+class Turn(TurnQuestions):
     """The turn under way: what may be done, and doing it."""
 
     __slots__ = ()

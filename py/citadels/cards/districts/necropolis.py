@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from citadels.cards.api import District, Payment, missing, option, reason
 
 if TYPE_CHECKING:
-    from citadels.engine.acting import Acting
     from citadels.engine.turn import Turn
+    from citadels.engine.turn_queries import TurnQueries
 
 
 class Necropolis(District):
@@ -15,7 +15,7 @@ class Necropolis(District):
     id = "necropolis"
     cost = 5
 
-    def lacks(self, turn: "Acting", price: int) -> int:
+    def lacks(self, turn: "TurnQueries", price: int) -> int:
         return 0 if turn.me.city else price - turn.me.gold
 
     async def pay(self, turn: "Turn", price: int) -> Payment | None:

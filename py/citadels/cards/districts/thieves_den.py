@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from citadels.cards.api import District, Payment, reason
 
 if TYPE_CHECKING:
-    from citadels.engine.acting import Acting
     from citadels.engine.turn import Turn
+    from citadels.engine.turn_queries import TurnQueries
 
 
 class ThievesDen(District):
@@ -15,7 +15,7 @@ class ThievesDen(District):
     id = "thieves_den"
     cost = 6
 
-    def lacks(self, turn: "Acting", price: int) -> int:
+    def lacks(self, turn: "TurnQueries", price: int) -> int:
         return price - turn.me.gold - (len(turn.me.hand) - 1)
 
     async def pay(self, turn: "Turn", price: int) -> Payment | None:
