@@ -91,6 +91,14 @@ test("the heir's room continues as a host's room, with its links, servers and ch
   assert.deepEqual(next.chat.state.lines.map(({ id, text }) => [id, text]), [[1, "hello?"], [2, "new"]]);
 });
 
+test("after a reload the heir is no guest any more: it resumes its match", async (context) => {
+  const { page } = await orphan(context);
+  page.tabRoom = "m";
+  await page.happen(succeeded());
+  await settle();
+  assert.equal(page.tabRoom, null);
+});
+
 test("texts go over the links of the new room, and none over those of the old one", async (context) => {
   const { page, room, link } = await orphan(context);
   await page.happen(succeeded());

@@ -74,6 +74,8 @@ export class HostMigration {
     const wish = { game: facts.game, setup: facts.setup, seating: table.seating };
     // The other guests send their greetings already.
     const handover = guest.handOver();
+    // After a reload this device resumes its match, and looks for no host.
+    deps.tabRoom.clear();
     deps.setRoom(new HostRoom(deps, { id: handover.id, wish, resumed: true, handover }));
     try {
       await deps.matches.takeIn(save);
