@@ -3,17 +3,14 @@
 from collections.abc import Callable
 
 from pointcity.bots.outlook import Outlook, building, neighbours
-from pointcity.bots.weights import WEIGHTS, Weights
+from pointcity.bots.weights import NEVER, WEIGHTS, Weights
 from pointcity.bots.worth import Worth
 from pointcity.cards.card import RESOURCES
 from pointcity.model.view import CellView, View
 from tabletop.kernel.ask import AskView, OptionView, Pick
 from tabletop.kernel.randomness import Randomness
 
-NEVER = -1000.0
 AT_ONCE = 500.0
-FLIP_WEALTH = 4
-"""Who can pay fewer symbols would flip for others."""
 
 
 class Judgement:
@@ -107,7 +104,7 @@ class Judgement:
 
     def _flips(self) -> bool:
         """Whether to turn a card over: where nothing much can be built and something might be."""
-        if self.look.wealth < FLIP_WEALTH:
+        if self.look.wealth < self.worth.weights.flip_wealth:
             return False
         taken = [option.number("cell") for option in self.look.ask.options if option.verb == "take"]
         best = max((self._best_with(cell) for cell in taken), default=0.0)
@@ -118,7 +115,7 @@ class Judgement:
         cell = option.number("cell")
         resource = self.market[cell].resource
         at = RESOURCES.index(resource) if resource in RESOURCES else None
-        lacking = -0.5 * self.look.permanent[at] if at is not None else 0.0
+        lacking = -self.worth.weights.scarce * self.look.permanent[at] if at is not None else 0.0
         near = [self.market[other] for other in neighbours(cell)]
         beside = [self.worth.resource(other.resource, other.amount) for other in near if other.resource]
         return lacking + max(beside, default=0.0)

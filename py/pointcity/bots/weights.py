@@ -20,6 +20,10 @@ class Weights:
     """What a permanent resource saves in a turn, by how many of its type there are already."""
     growth: float = 0.16
     """Permanent resources of a type that come in a turn."""
+    plain_growth: int = 2
+    """Plain buildings that come while one permanent resource of each type does."""
+    scarce: float = 0.5
+    """What a permanent resource of its type takes from a card that may be turned over."""
     wanted: float = 0.15
     """How much of a building's worth counts for a symbol that it lacks."""
     grown: float = 0.5
@@ -30,6 +34,8 @@ class Weights:
     """How much of what a building is worth to the next player counts for taking it away."""
     flip: float = 5.4
     """A turn that brings less than this is worth the try of a flip."""
+    flip_wealth: int = 4
+    """Who can pay fewer symbols would flip for others."""
 
     def symbol_worth(self, left: int) -> float:
         """Return what a symbol on a card is worth, ``left`` turns before the end."""
@@ -43,6 +49,14 @@ class Weights:
     def savings(self, have: int, left: int) -> float:
         """Return what one permanent resource more saves, with so many of its type already."""
         return left * self.used[min(have, len(self.used) - 1)]
+
+    def coming(self, left: int) -> int:
+        """Return how many permanent resources of a type will come in ``left`` turns."""
+        return round(self.growth * left)
+
+    def token_gain(self, now: float, later: float) -> float:
+        """Return what one building more brings by a token, which it brings ``now`` and to the city as it may be ``later``."""
+        return (1 - self.grown) * now + self.grown * later
 
     def payment(self, each: float, paid: int, short: int) -> float:
         """Return what it takes to pay ``paid`` symbols, of which jokers stand in for ``short``."""
@@ -66,10 +80,13 @@ class Weights:
             return token.points + others
         now, later = tallies()
         kept = 0.4 if left > 2 and token.rule in {"cards", "ingenuity"} else 1.0
-        return kept * ((1 - self.grown) * token.score(now) + self.grown * token.score(later)) + others
+        return kept * self.token_gain(token.score(now), token.score(later)) + others
 
 
 WEIGHTS = Weights()
+
+NEVER = -1000.0
+"""The worth of what cannot be done, or is done only where nothing else is left."""
 
 UNSPENT = 0.01
 """What any card that is never spent is worth: of two ways to pay, the sparing one."""

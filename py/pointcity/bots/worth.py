@@ -64,7 +64,7 @@ class Worth:
                 for name in look.tokens:
                     token = TOKENS[name]
                     sure = token.score(now) - token.score(self._now)
-                    worth += 0.5 * (sure + token.score(later) - token.score(self._later))
+                    worth += self.weights.token_gain(sure, token.score(later) - token.score(self._later))
         if card.civic:
             worth += max(self._tokens.values(), default=0.0)
         return worth
@@ -100,13 +100,13 @@ class Worth:
     def _tally(self, card: Card | None = None, *, grown: bool = False) -> Tally:
         """Return what tokens count, with one building more if given, or ``grown`` to the end of the game."""
         look = self.look
-        growth = round(self.weights.growth * look.left) if grown else 0
+        growth = self.weights.coming(look.left) if grown else 0
         more = [look.permanent[at] + growth for at in TYPES]
         if card is not None and card.gives is not None:
             more[card.gives] += 1
         return Tally(
             permanent=more,
-            plain=look.plain + 2 * growth + int(card is not None and card.plain),
+            plain=look.plain + self.weights.plain_growth * growth + int(card is not None and card.plain),
             cards=look.me.cards,
             ingenuity=look.jokers,
             tokens=len(look.tokens),

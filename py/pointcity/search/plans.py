@@ -1,8 +1,8 @@
 """What is worth trying: the answers to an ask that ``normal`` thinks most of, a turn's two cards together."""
 
-from pointcity.bots.normal import NEVER, Judgement
+from pointcity.bots.normal import Judgement
 from pointcity.bots.outlook import Outlook, neighbours
-from pointcity.bots.weights import WEIGHTS
+from pointcity.bots.weights import NEVER, WEIGHTS
 from pointcity.engine.choices import DRAW, FLIP, PASS, TAKE
 from pointcity.model.view import View
 from tabletop.kernel.ask import AskView, Pick

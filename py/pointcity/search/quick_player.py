@@ -6,8 +6,7 @@ Denying others what they could build is left out.
 
 from collections.abc import Iterable
 
-from pointcity.bots.normal import FLIP_WEALTH
-from pointcity.bots.weights import UNSPENT, WEIGHTS, Weights, unspent_share
+from pointcity.bots.weights import NEVER, UNSPENT, WEIGHTS, Weights, unspent_share
 from pointcity.cards.box import CARDS
 from pointcity.cards.card import JOKER, TYPES, Card
 from pointcity.cards.tokens import TOKENS, Tally, Token
@@ -17,8 +16,6 @@ from pointcity.engine.payment import permanent
 from pointcity.engine.rules import ROUNDS, Rules
 from pointcity.model.state import Player, State
 from tabletop.kernel.ask import Ask, Pick, read_option
-
-NEVER = -1000.0
 
 NOTHING = 0, -1, ""
 
@@ -59,7 +56,7 @@ class QuickPlayer:
         best, pair = turn.best_pair(PAIRS)
         drawn = turn.drawn() if DRAW in options else NEVER
         little = not turn.left or max(best, drawn) < self.weights.flip
-        if little and options[0] == FLIP and turn.wealth >= FLIP_WEALTH:
+        if little and options[0] == FLIP and turn.wealth >= self.weights.flip_wealth:
             return FLIP
         if drawn >= best or pair is None:
             return DRAW if drawn > NEVER else PASS
@@ -84,15 +81,20 @@ class QuickPlayer:
         return found
 
     def _all_gains(self, permanent: list[int], tokens: list[Token], left: int) -> tuple[float, ...]:
-        growth = round(self.weights.growth * left)
-        gains = [0.0] * JOKER
-        for counts in (permanent, [count + growth for count in permanent]):
-            before = [token.score(Tally(counts, 0, 0, 0, 0)) for token in tokens]
-            for at in TYPES:
-                more = [count + (one == at) for one, count in enumerate(counts)]
-                after = [token.score(Tally(more, 0, 0, 0, 0)) for token in tokens]
-                gains[at] += 0.5 * (sum(after) - sum(before))
-        return tuple(gains)
+        growth = self.weights.coming(left)
+        grown = [count + growth for count in permanent]
+        pairs = zip(_rises(permanent, tokens), _rises(grown, tokens), strict=True)
+        return tuple(self.weights.token_gain(now, later) for now, later in pairs)
+
+
+def _rises(permanent: list[int], tokens: list[Token]) -> list[float]:
+    """Return by type what one permanent resource more adds to the score of ``tokens``."""
+    before = sum([token.score(Tally(permanent, 0, 0, 0, 0)) for token in tokens])
+    rises: list[float] = []
+    for at in TYPES:
+        more = [count + (one == at) for one, count in enumerate(permanent)]
+        rises.append(sum([token.score(Tally(more, 0, 0, 0, 0)) for token in tokens]) - before)
+    return rises
 
 
 class _Turn:
@@ -241,7 +243,7 @@ class _Turn:
         def score(option: str) -> float:
             cell = FLIP_CELL.index(option)
             card = CARDS[market[cell]]
-            lacking = -0.5 * self.permanent[card.resource] if card.resource != JOKER else 0.0
+            lacking = -self.weights.scarce * self.permanent[card.resource] if card.resource != JOKER else 0.0
             near = [market[other] for other in NEIGHBOURS[cell] if not built[other] and market[other] >= 0]
             return lacking + max((self.resource(CARDS[one]) for one in near), default=0.0)
 
@@ -261,11 +263,13 @@ class _Turn:
 
     def _tallies(self, token: Token) -> tuple[Tally, Tally]:
         """Return what tokens count now and at the end of the game, as far as ``token`` asks."""
-        me, growth = self.me, round(self.weights.growth * self.left)
+        me, growth = self.me, self.weights.coming(self.left)
         plain = sum(CARDS[number].plain for number in me.city) if token.rule == "plain" else 0
         now = Tally(self.permanent, plain, len(me.hand), self.jokers, len(me.tokens))
         grown = [count + growth for count in self.permanent]
-        return now, Tally(grown, plain + 2 * growth, len(me.hand), self.jokers, len(me.tokens))
+        return now, Tally(
+            grown, plain + self.weights.plain_growth * growth, len(me.hand), self.jokers, len(me.tokens)
+        )
 
 
 class _Building:
