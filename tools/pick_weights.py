@@ -31,27 +31,10 @@ Counts = Counter[tuple[str, str]]
 
 HEAD = '''"""How often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
 
-from functools import cache
-
 WEIGHTS = """
 '''
 TAIL = '''"""
 """For each kind of ask its options or their verbs; the weight of one that is always taken would be 255."""
-
-
-@cache
-def pick_weights() -> dict[str, dict[str, int]]:
-    """Return the weight of each option or verb, by kind of ask."""
-    weights: dict[str, dict[str, int]] = {}
-    kind = ""
-    for word in WEIGHTS.split():
-        option, equals, weight = word.rpartition("=")
-        if equals:
-            weights[kind][option] = int(weight)
-        else:
-            kind = word
-            weights[kind] = {}
-    return weights
 '''
 
 

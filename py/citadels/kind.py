@@ -121,9 +121,10 @@ class CitadelsKind:
 
     def pick_weights(self) -> Mapping[str, Mapping[str, int]]:
         """Return how often computer players gave each answer where they could."""
-        from citadels.pick_weights import pick_weights  # noqa: PLC0415 - only replay links need them.
+        from citadels.pick_weights import WEIGHTS  # noqa: PLC0415 - only replay links need them.
+        from tabletop.replay_link.picks import read_weights  # noqa: PLC0415
 
-        return pick_weights()
+        return read_weights(WEIGHTS)
 
     def days(self) -> "Days":
         """Return the tables of the week."""

@@ -1,7 +1,5 @@
 """How often computer players gave each answer: `tools/pick_weights.py` writes it, see there before it is changed."""
 
-from functools import cache
-
 WEIGHTS = """
 armory armory=10 cancel=1
 beautify beautify=69 cancel=1
@@ -117,18 +115,3 @@ wizard_card card=79 card:card=castle=101 card:card=cathedral=42 card:card=church
 card:card=market=112 card:card=prison=118 card:card=tavern=61 card:card=town_hall=58
 """
 """For each kind of ask its options or their verbs; the weight of one that is always taken would be 255."""
-
-
-@cache
-def pick_weights() -> dict[str, dict[str, int]]:
-    """Return the weight of each option or verb, by kind of ask."""
-    weights: dict[str, dict[str, int]] = {}
-    kind = ""
-    for word in WEIGHTS.split():
-        option, equals, weight = word.rpartition("=")
-        if equals:
-            weights[kind][option] = int(weight)
-        else:
-            kind = word
-            weights[kind] = {}
-    return weights

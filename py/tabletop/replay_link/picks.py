@@ -1,6 +1,7 @@
 """An answer to a question as one digit, in the base of how many answers there are."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import perm
 from typing import TypeVar
 
@@ -50,6 +51,21 @@ def take_pick(digits: DigitReader, ask: Ask, weights: Mapping[str, Mapping[str, 
     if len(ask.options) == 1:
         return ask.options
     return (ask.options[digits.take_weighted(_weights_of(ask, weights))],)
+
+
+@cache
+def read_weights(text: str) -> Mapping[str, Mapping[str, int]]:
+    """Return the weight of each option or verb, by kind of ask, from words as `tools/pick_weights.py` writes them."""
+    weights: dict[str, dict[str, int]] = {}
+    kind = ""
+    for word in text.split():
+        option, equals, weight = word.rpartition("=")
+        if equals:
+            weights[kind][option] = int(weight)
+        else:
+            kind = word
+            weights[kind] = {}
+    return weights
 
 
 def _weights_of(ask: Ask, weights: Mapping[str, Mapping[str, int]]) -> list[int]:
