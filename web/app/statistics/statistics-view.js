@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { hasText, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
+import { figuresTable } from "../../kit/figures-table-view.js";
 import { monthsView, share } from "./months-view.js";
 
 /** @typedef {import("../../kit/game.js").StatisticWords} StatisticWords */
@@ -77,7 +78,7 @@ function figures({ statistics, words }) {
       ${table(t("statistics-levels"), levels, levelText)}
       ${table(t("tempers"), tempers, (id) => t(`temper-${id}`))}
       ${table(words?.piecesTitle?.() ?? "", pieces, (id) => words?.pieceText?.(id) ?? id, (id) => words?.pieceIcon?.(id) ?? "")}
-      ${groups.map((group) => timesTable(group, words))}
+      ${groups.map((group) => figuresTable(group, words, timesCells))}
       ${table(t("statistics-apart"), apart, (id) => t(`statistics-${id}`))}
     </div>`;
 }
@@ -117,23 +118,9 @@ function table(title, sums, text, picture = () => "") {
   </table>`;
 }
 
-/**
- * @param {import("./statistics.js").Group} group
- * @param {StatisticWords | null} words
- */
-function timesTable({ group, rows }, words) {
-  const title = words?.figuresTitle?.(group);
-  if (!title) return nothing;
-  const picture = (/** @type {string} */ id) => words?.figureIcon?.(group, id) ?? "";
-  return html`<table data-group=${group}>
-    <caption>${title}</caption>
-    <thead><tr><th scope="col"><span class="hidden">${title}</span></th><th scope="col">${t("statistics-won")}</th><th scope="col">${t("statistics-games")}</th><th scope="col">${t("statistics-times")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr data-id=${row.id}>
-      <th scope="row">${picture(row.id) ? icon(picture(row.id)) : nothing} ${words?.figureText?.(group, row.id) ?? row.id}</th>
-      <td class="share"><div>${bar(row)}<span>${row.wins}</span><small>${percent(row)}</small></div></td><td>${row.games}</td><td>${row.times}</td>
-    </tr>`)}</tbody>
-  </table>`;
-}
+/** @param {import("./statistics.js").Times} row */
+const timesCells = (row) =>
+  html`<td class="share"><div>${bar(row)}<span>${row.wins}</span><small>${percent(row)}</small></div></td><td>${row.games}</td><td>${row.times}</td>`;
 
 /** @param {Sum} sum */
 function bar({ wins, games }) {

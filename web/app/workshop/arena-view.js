@@ -4,6 +4,7 @@ import { html, live, nothing, svg } from "../../vendor/lit.js";
 import { hasText, language, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { valueOf } from "../../lib/fields.js";
+import { figuresTable } from "../../kit/figures-table-view.js";
 import { COUNTS } from "./arena-counts.js";
 import { figureTables } from "./arena-run.js";
 import { winRate, winRates } from "./win-rate.js";
@@ -109,7 +110,7 @@ function result(scene, run) {
       ${curve(run)}
     </div>
     ${times(run)}
-    <div class="statistics-tables">${figureTables(games).map((table) => figures(table, scene.words))}</div>
+    <div class="statistics-tables">${figureTables(games).map((table) => figuresTable(table, scene.words, figureCells))}</div>
     ${gameList(scene, run)}
     ${log(games)}
   </div>`;
@@ -144,23 +145,8 @@ function times({ decisions, seconds, slowest, faults, first, barred }) {
     ${barred.length > 0 ? html`<p class="arena-fault" data-testid="arena-ended">${t("arena-ended", { count: barred.length })}</p>` : nothing}`;
 }
 
-/**
- * @param {{group: string, rows: import("./arena-run.js").FigureRow[]}} table
- * @param {StatisticWords | null} words
- */
-function figures({ group, rows }, words) {
-  const title = words?.figuresTitle?.(group);
-  if (!title) return nothing;
-  const picture = (/** @type {string} */ id) => words?.figureIcon?.(group, id) ?? "";
-  return html`<table data-group=${group}>
-    <caption>${title}</caption>
-    <thead><tr><th scope="col"><span class="hidden">${title}</span></th><th scope="col">${t("statistics-won")}</th><th scope="col">${t("statistics-games")}</th><th scope="col">${t("statistics-times")}</th></tr></thead>
-    <tbody>${rows.map(({ id, won, games, times: count }) => html`<tr data-id=${id}>
-      <th scope="row">${picture(id) ? icon(picture(id)) : nothing} ${words?.figureText?.(group, id) ?? id}</th>
-      <td>${percent(won / games)}</td><td>${number(games)}</td><td>${number(count)}</td>
-    </tr>`)}</tbody>
-  </table>`;
-}
+/** @param {import("./arena-run.js").FigureRow} row */
+const figureCells = ({ won, games, times: count }) => html`<td>${percent(won / games)}</td><td>${number(games)}</td><td>${number(count)}</td>`;
 
 /**
  * @param {ArenaScene} scene

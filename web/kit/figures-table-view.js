@@ -1,0 +1,28 @@
+// @ts-check
+// Draws one group of the figures of many games as a table: each row with games won, games and times.
+import { html, nothing } from "../vendor/lit.js";
+import { t } from "../lib/i18n.js";
+import { icon } from "../lib/icon.js";
+
+/** @typedef {import("./game.js").StatisticWords} StatisticWords */
+
+/**
+ * @template {{id: string}} Row
+ * @param {{group: string, rows: readonly Row[]}} table
+ * @param {StatisticWords | null} words of the game
+ * @param {(row: Row) => unknown} cells three cells: games won, games, times
+ * @returns {unknown} nothing for a group that the game has no title for
+ */
+export function figuresTable({ group, rows }, words, cells) {
+  const title = words?.figuresTitle?.(group);
+  if (!title) return nothing;
+  const picture = (/** @type {string} */ id) => words?.figureIcon?.(group, id) ?? "";
+  return html`<table data-group=${group}>
+    <caption>${title}</caption>
+    <thead><tr><th scope="col"><span class="hidden">${title}</span></th><th scope="col">${t("statistics-won")}</th><th scope="col">${t("statistics-games")}</th><th scope="col">${t("statistics-times")}</th></tr></thead>
+    <tbody>${rows.map((row) => html`<tr data-id=${row.id}>
+      <th scope="row">${picture(row.id) ? icon(picture(row.id)) : nothing} ${words?.figureText?.(group, row.id) ?? row.id}</th>
+      ${cells(row)}
+    </tr>`)}</tbody>
+  </table>`;
+}
