@@ -42,7 +42,7 @@ export class ArenaRun {
   constructor(order, deps) {
     this.order = order;
     this.deps = deps;
-    /** @type {"starting" | "playing" | "stopped" | "done" | "fault" | "stuck" | "broken"} */
+    /** @type {"starting" | "playing" | "stopping" | "stopped" | "done" | "fault" | "stuck" | "broken"} */
     this.phase = "starting";
     /** @type {ArenaGame[]} in the order of their numbers */
     this.games = [];
@@ -95,9 +95,14 @@ export class ArenaRun {
     this.end = startBox({ ...order, numbers, barred: this.barred }, (report) => this.heard(report));
   }
 
-  /** Stops at once; finished games are kept. */
+  /** Ends the box at once. Games that were reported before are still checked and kept; then the run is stopped. */
   stop() {
-    this.finish("stopped");
+    if (!this.running) return;
+    this.finish("stopping");
+    this.checked = this.checked.then(() => {
+      this.phase = "stopped";
+      this.deps.changed();
+    });
   }
 
   /**

@@ -57,6 +57,7 @@ arena-progress-label = Games played
 arena-starting = Starting Python …
 arena-playing = Playing.
 arena-done = Finished.
+arena-stopping = Checking the last games.
 arena-stopped = Stopped.
 arena-fault = The player cannot be used.
 arena-stuck = Stopped: the player did not return several times.

@@ -57,6 +57,7 @@ arena-progress-label = Parties jouées
 arena-starting = Démarrage de Python …
 arena-playing = En jeu.
 arena-done = Terminé.
+arena-stopping = Vérification des dernières parties.
 arena-stopped = Arrêté.
 arena-fault = Ce joueur ne peut pas être utilisé.
 arena-stuck = Arrêté : le joueur n’a pas répondu plusieurs fois.

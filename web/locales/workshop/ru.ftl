@@ -58,6 +58,7 @@ arena-progress-label = Сыгранные партии
 arena-starting = Запускается Python …
 arena-playing = Идёт игра.
 arena-done = Завершено.
+arena-stopping = Проверяем последние партии.
 arena-stopped = Остановлено.
 arena-fault = Этим игроком нельзя играть.
 arena-stuck = Остановлено: игрок несколько раз не вернул ответа.

@@ -58,6 +58,7 @@ arena-progress-label = Зіграні партії
 arena-starting = Запускається Python …
 arena-playing = Триває гра.
 arena-done = Завершено.
+arena-stopping = Перевіряємо останні партії.
 arena-stopped = Зупинено.
 arena-fault = Цим гравцем не можна грати.
 arena-stuck = Зупинено: гравець кілька разів не повернув відповіді.
