@@ -28,6 +28,8 @@ const HOUR = 3_600_000;
 // Milliseconds that a start waits for an update at most, and how many of them for the version in charge to go.
 const PATIENCE = 15_000;
 const PATIENCE_AFTER_APPLY = 5000;
+// Milliseconds that a person's press waits at most for files that the page has asked for.
+const PATIENCE_FOR_FILES = 3000;
 // Milliseconds without a new file after which no other is on its way.
 const QUIET = 200;
 
@@ -176,6 +178,8 @@ export async function keepOffline(onState) {
   lookForUpdates(registration);
   return {
     async applyUpdate() {
+      // A page that has just left a game still asks for files.
+      await Promise.race([allFilesHere(), sleep(PATIENCE_FOR_FILES)]);
       const replaced = () => onState({ state: "replaced" });
       const applied = await apply(registration, replaced);
       if (applied !== "none" || !registration.active) return applied;
