@@ -45,7 +45,8 @@ function table(more = {}) {
     begin: async (make, name = "") => ({ ...opened(name), result: await make(name) }),
     createMatch: async (_engine, match) => opened(`new ${match.seed}`),
     openMatch: async (_engine, id) => opened(id),
-    put: async () => {},
+    putMatch: async () => {},
+    onStored: () => {},
     newSession: (ports) => {
       const pace = new Pace("instant");
       const director = new Director({ pace, draw: () => {}, show: Promise.resolve({ story, stage: null }) });
@@ -207,7 +208,7 @@ test("a finished game that is left is told to the device, and its room is closed
   const { controller, open, events } = table();
   await controller.create(WISH);
   open.room = { close: async (/** @type {boolean} */ final) => void events.push(`room closed ${final}`) };
-  controller.session.place.shown = update(0, 9, { over: true });
+  controller.session.viewer.shown = update(0, 9, { over: true });
   await controller.leave();
   assert.deepEqual(events.slice(1, 3), ["over", "room closed true"]);
 });

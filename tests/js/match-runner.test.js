@@ -30,7 +30,7 @@ function table(first, answers = {}, more = {}) {
         return next;
       },
     },
-    put(row, strict) {
+    putMatch(row, strict) {
       events.push(`put ${row.save}${strict ? " strictly" : ""}`);
       return held.puts ? new Promise((resolve) => transactions.push(() => resolve())) : Promise.resolve();
     },
@@ -191,14 +191,14 @@ test("one call follows the other", async () => {
 
 test("a full disk is told once, and the game goes on in memory", async () => {
   const { runner, port, around, events } = table(result(0), { pick: [result(1), result(2)] });
-  around.put = () => Promise.reject(new Error("full"));
+  around.putMatch = () => Promise.reject(new Error("full"));
   await runner.begin(result(0));
   port().pick("0.0", ["build"]);
   await rest();
   assert.deepEqual(events, ["failed full", "update 0 to 0", "update 1 to 0"]);
   assert.equal(runner.stored, false);
   assert.equal(sure(runner.row).save, "save 1");
-  around.put = () => Promise.resolve();
+  around.putMatch = () => Promise.resolve();
   port().pick("0.1", ["build"]);
   await rest();
   assert.equal(runner.stored, true);

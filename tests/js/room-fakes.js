@@ -269,7 +269,7 @@ export class FakePage {
     const { room } = this;
     const host = new MatchRunner({
       engine: { call: (method, params) => this.#engine(method, params) },
-      put: async () => undefined,
+      putMatch: async () => undefined,
       failed: (error) => void this.done.push(`failed ${error}`),
       release,
       remotePort: (seat) => room.remotePort(seat),

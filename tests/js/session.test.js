@@ -273,7 +273,7 @@ test("both seats of an answer are shown together", async () => {
   await rest();
   beat();
   await rest();
-  assert.deepEqual([...session.places.values()].map(({ shown }) => shown?.number), [1, 1]);
+  assert.deepEqual([...session.localSeats.values()].map(({ shown }) => shown?.number), [1, 1]);
 });
 
 test("one person needs no curtain, and a spectator neither", async () => {

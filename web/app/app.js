@@ -153,9 +153,8 @@ function createControllers(root, tools) {
   const newSession = (/** @type {Iterable<import("../runner/port.js").SeatPort>} */ ports) =>
     new Session({ pace, director: story.newDirector(), draw, failed: (refusal) => toasts.refused(refusal) }, ports);
   const match = new MatchController({
-    ...tools, begin, createMatch, openMatch, newSession, useGame, savedGames,
-    put: async (row, strict) => {
-      await putMatch(row, strict);
+    ...tools, begin, createMatch, openMatch, putMatch, newSession, useGame, savedGames,
+    onStored: (row) => {
       void statistics.record(row);
       problems.look(row);
       if (row.summary.over) void backup.soon();

@@ -102,7 +102,7 @@ function tableDepsOf({ draw, toTop, newSession, useGame, match }) {
   return {
     isOpen: () => match.session !== null,
     isPlaying: () => match.session !== null && !match.session.shown.over,
-    seat: () => match.session?.place.port.seat,
+    seat: () => match.session?.viewer.port.seat,
     sit: (opened) => match.sit(opened),
     async replace(opened) {
       match.session?.close();

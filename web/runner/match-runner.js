@@ -15,7 +15,8 @@ import { SeatPort } from "./port.js";
 /**
  * @typedef {object} Deps
  * @property {Pick<Engine, "call">} engine
- * @property {(row: Row, strict: boolean) => Promise<void>} put stores a row; resolves once its transaction is complete
+ * @property {typeof import("../store/matches.js").putMatch} putMatch stores a row; resolves once its transaction is complete
+ * @property {(row: Row) => void} [onStored] called after a row is stored, such as to record a finished game
  * @property {(error: unknown) => void} failed tells the person what went wrong, without a request
  * @property {() => void} release lets other tabs have the match
  * @property {() => void} [afterResult] called after every result, once it is stored and told
@@ -113,7 +114,7 @@ export class MatchRunner {
    * @param {Result} result
    */
   async begin(result) {
-    await this.inTurn(() => this.take(result));
+    await this.inTurn(() => this.storeAndTell(result));
     void this.run();
   }
 
@@ -135,7 +136,7 @@ export class MatchRunner {
    */
   async ask(port, method, params) {
     try {
-      await this.inTurn(async () => this.take(await this.deps.engine.call(method, params)));
+      await this.inTurn(async () => this.storeAndTell(await this.deps.engine.call(method, params)));
     } catch (error) {
       port.refuse(refusalOf(error));
     }
@@ -181,7 +182,7 @@ export class MatchRunner {
       const answer = await this.deps.engine.call("advance", { match: this.match, most, stop: this.hasty });
       const thinking = "thinking" in answer;
       this.tellThinking(thinking && !this.hasty);
-      if (!thinking) await this.take(answer);
+      if (!thinking) await this.storeAndTell(answer);
     } catch (error) {
       this.tellThinking(false);
       if (this.closed) return;
@@ -209,8 +210,8 @@ export class MatchRunner {
    * Stores an answer's `keep`, and sends the updates only after that.
    * @param {Result} result
    */
-  async take({ keep, updates }) {
-    await this.keep(keep);
+  async storeAndTell({ keep, updates }) {
+    await this.store(keep);
     this.summary = keep.summary;
     this.hasty &&= this.computerNext && keep.summary.seating.some(({ player }) => PEOPLE.has(player));
     // A closed match gets no updates, but its last answer is stored for the next time.
@@ -261,18 +262,19 @@ export class MatchRunner {
    * @param {Chair} chair
    */
   async sit(seat, chair) {
-    await this.inTurn(async () => this.take(await this.deps.engine.call("seat", { match: this.match, seat, chair })));
+    await this.inTurn(async () => this.storeAndTell(await this.deps.engine.call("seat", { match: this.match, seat, chair })));
     void this.run();
   }
 
   /** @param {Result["keep"]} keep */
-  async keep({ save, summary }) {
+  async store({ save, summary }) {
     /** @type {Row} */
     const row = { id: this.match, summary, save, created: this.created, updated: Date.now(), ...(this.own ? { own: this.own } : {}) };
     this.row = row;
     try {
-      await this.deps.put(row, summary.over);
+      await this.deps.putMatch(row, summary.over);
       this.stored = true;
+      this.deps.onStored?.(row);
     } catch (error) {
       // A full disk must not end the game: the match goes on in memory, and the page says so.
       if (this.stored) this.deps.failed(error);

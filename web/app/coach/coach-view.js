@@ -77,9 +77,9 @@ function adviceView(panel, advice) {
  * @param {AskScene} panel
  * @param {Advice} advice
  */
-function adviceItem({ game, scene, choice, busy, take }, advice) {
+function adviceItem({ game, scene, choice, busy, answer }, advice) {
   const { options } = advice;
-  return html`<li><button class="option" data-testid="advice" data-options=${options.join(" ")} ?disabled=${busy} @click=${() => take(options)}>
+  return html`<li><button class="option" data-testid="advice" data-options=${options.join(" ")} ?disabled=${busy} @click=${() => answer(options)}>
     ${adviceFace(game, scene, choice.ask, advice)}
   </button></li>`;
 }

@@ -27,7 +27,7 @@ import { thinkingSign, thinkingStatus } from "./thinking-view.js";
  * @property {unknown} away why an answer cannot arrive now, such as a lost connection
  * @property {() => void} confirm sends what was collected
  * @property {(() => void) | null} hint asks the coach, or sends it away; null where there is none
- * @property {(options: readonly string[]) => void} take does what the coach says
+ * @property {(options: readonly string[]) => void} answer answers with options that the coach names
  * @property {() => void} fold hides the cards of a question, to look at the table, or shows them again
  */
 

@@ -27,8 +27,8 @@ import { shownUpdate } from "../open-objects.js";
  * @property {(engine: Engine, match: NewMatch) => Promise<Opened>} createMatch
  * @property {typeof import("../../runner/stored-matches.js").begin} begin
  * @property {(engine: Engine, id: string) => Promise<Opened>} openMatch
- * @property {import("../../runner/match-runner.js").Deps["put"]} put stores a row, and records the result of a match
- * that has ended
+ * @property {import("../../runner/match-runner.js").Deps["putMatch"]} putMatch
+ * @property {(row: import("../../store/matches.js").Row) => void} onStored called after the match on the table is stored
  * @property {(ports: Iterable<import("../../runner/port.js").SeatPort>) => import("./session.js").Session} newSession
  * @property {(game: string) => Promise<void>} useGame
  * @property {Pick<import("../lobby/saved-games-controller.js").SavedGamesController, "gameOf" | "markBroken" | "refresh">} savedGames
@@ -194,10 +194,10 @@ export class MatchController {
 
   /** @param {Opened} opened */
   runnerOf({ result, row, release }) {
-    const { open, engine, put, failed } = this.deps;
+    const { open, engine, putMatch, onStored, failed } = this.deps;
     const remotePort = (/** @type {number} */ seat) => open.room?.remotePort(seat) ?? null;
     const afterResult = () => open.room?.afterResult();
-    return new MatchRunner({ engine: engine(), put, failed, release, remotePort, afterResult }, result, row);
+    return new MatchRunner({ engine: engine(), putMatch, onStored, failed, release, remotePort, afterResult }, result, row);
   }
 
   /**

@@ -52,16 +52,16 @@ function overPanel({ state: { game, scores }, results }, session, runner, sheet)
  * @returns {Panel}
  */
 function askPanel({ state: { game }, open: { room, problem }, match, coach }, session, scene, choice, runner) {
-  const { shown, names, place } = session;
-  const fresh = place.log.entries.filter(({ id }) => id > place.readTo);
-  const recent = recentEventsView(meanwhile(fresh, shown.seat, game, place.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
+  const { shown, names, viewer } = session;
+  const fresh = viewer.log.entries.filter(({ id }) => id > viewer.readTo);
+  const recent = recentEventsView(meanwhile(fresh, shown.seat, game, viewer.log.entries).map(({ event, hit }) => ({ text: game.eventText(event, names), hit })));
   const arranged = game.arrange(scene);
   const view = askView({
     game, scene, choice, busy: session.busy, alone: session.people.length === 1, recent, returns: returns(game, session, true),
     confirm: () => session.confirm(),
     fold: () => match.fold(choice),
     hint: runner && !session.table.alone && mayBeCoached(session.table.seating, isComputer) ? () => void coach.ask(session, runner) : null,
-    take: (options) => session.take(options),
+    answer: (options) => session.answer(options),
     away: problem?.note() ?? room?.absenceView(session.waiting) ?? nothing,
   }, arranged);
   return { large: isSpread(arranged, choice) ? "spread" : "", view };
@@ -75,8 +75,8 @@ function askPanel({ state: { game }, open: { room, problem }, match, coach }, se
  * @returns {Panel}
  */
 function watchingPanel({ state: { game }, open: { room }, story }, session, sheet, runner) {
-  const { beat, names, place, othersNext, stuck, patience } = session;
-  const last = place.log.entries.at(-1);
+  const { beat, names, viewer, othersNext, stuck, patience } = session;
+  const last = viewer.log.entries.at(-1);
   const latest = last ? game.eventText(last.event, names) : "";
   const seat = beat ? (beat.turn ?? beat.actor) : session.waiting;
   const away = room?.absenceView(session.waiting) ?? nothing;

@@ -20,8 +20,8 @@ import { UpdateQueue } from "./update-queue.js";
 /** @typedef {import("../../runner/port.js").RefusalFacts} RefusalFacts */
 
 /**
- * A seat played here.
- * @typedef {object} Place
+ * A seat played at this device.
+ * @typedef {object} LocalSeat
  * @property {SeatPort} port
  * @property {Log} log
  * @property {Update | null} got the latest update, shown or not
@@ -50,8 +50,8 @@ export class Session {
    */
   constructor(deps, ports) {
     this.deps = deps;
-    /** @type {Map<number | null, Place>} by seat, in order */
-    this.places = new Map();
+    /** @type {Map<number | null, LocalSeat>} by seat, in order */
+    this.localSeats = new Map();
     /** @type {TableFacts} */
     this.table = { match: "", game: "", setup: {}, seating: [], free: false, takeBacks: 0, alone: false, stuck: false };
     this.queue = new UpdateQueue(this, deps.director);
@@ -82,7 +82,7 @@ export class Session {
 
   /** @param {SeatPort} port a seat that is played here from now on */
   join(port) {
-    this.places.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0, untold: [] });
+    this.localSeats.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0, untold: [] });
     if (this.people.length === 1) this.holder = this.people[0] ?? null;
     port.onTable = (table) => this.learn(table);
     port.onUpdate = (update) => this.receive(update);
@@ -104,7 +104,7 @@ export class Session {
 
   /** Tells the ports whether a picture after each move is wanted, or only the last one. */
   watch() {
-    for (const { port } of this.places.values()) port.watch(!this.deps.pace.instant);
+    for (const { port } of this.localSeats.values()) port.watch(!this.deps.pace.instant);
   }
 
   /** @returns {string} */
@@ -124,19 +124,19 @@ export class Session {
 
   /** @returns {number[]} seats played by people here, in order */
   get people() {
-    return [...this.places.keys()].filter((seat) => seat !== null).sort((one, other) => one - other);
+    return [...this.localSeats.keys()].filter((seat) => seat !== null).sort((one, other) => one - other);
   }
 
-  /** @returns {Place} whose picture is to be drawn */
-  get place() {
-    const place = this.places.get(this.holder ?? this.people[0] ?? null) ?? this.places.values().next().value;
-    if (!place) throw new Error("a session without a seat");
-    return place;
+  /** @returns {LocalSeat} whose picture is drawn */
+  get viewer() {
+    const viewer = this.localSeats.get(this.holder ?? this.people[0] ?? null) ?? this.localSeats.values().next().value;
+    if (!viewer) throw new Error("a session without a seat");
+    return viewer;
   }
 
   /** @returns {Update} the picture to draw */
   get shown() {
-    const { shown } = this.place;
+    const { shown } = this.viewer;
     if (!shown) throw new Error("a match without a picture");
     return shown;
   }
@@ -156,7 +156,7 @@ export class Session {
 
   /** @returns {Log} of the viewer */
   get log() {
-    return this.place.log;
+    return this.viewer.log;
   }
 
   /** @returns {readonly Entry[]} what the log shows: while something is told, nothing that happened later */
@@ -233,42 +233,34 @@ export class Session {
     this.deps.draw();
   }
 
-  /**
-   * Answers with `options`, as the coach says.
-   * @param {readonly string[]} options
-   */
-  take(options) {
-    if (this.choice && !this.busy) this.answer([...options]);
-  }
-
   /** Sends what was collected. */
   confirm() {
     if (this.choice?.complete) this.answer(this.choice.chosen);
   }
 
-  /** @param {string[]} options */
+  /** @param {readonly string[]} options */
   answer(options) {
-    const { ask, place } = this;
+    const { ask, viewer } = this;
     if (!ask || this.busy) return;
     this.takenBack = [];
-    place.readTo = place.log.lastId;
-    this.send(null, () => place.port.pick(ask.id, options));
+    viewer.readTo = viewer.log.lastId;
+    this.send(null, () => viewer.port.pick(ask.id, [...options]));
   }
 
   /** Takes the last decision back. */
   undo() {
-    const { undoTo, place } = this;
+    const { undoTo, viewer } = this;
     if (undoTo === null || this.busy) return;
-    const events = place.log.next(undoTo);
+    const events = viewer.log.next(undoTo);
     this.takenBack.push(events);
-    this.send({ way: "undo", events }, () => place.port.undo());
+    this.send({ way: "undo", events }, () => viewer.port.undo());
   }
 
   /** Makes a decision again that was taken back. */
   redo() {
-    const { redoTo, place } = this;
+    const { redoTo, viewer } = this;
     if (redoTo === null || this.busy) return;
-    this.send({ way: "redo", events: this.takenBack.pop() ?? [] }, () => place.port.redo());
+    this.send({ way: "redo", events: this.takenBack.pop() ?? [] }, () => viewer.port.redo());
   }
 
   /**
@@ -302,14 +294,14 @@ export class Session {
 
   /** Has computer players try again. */
   goOn() {
-    this.place.port.goOn();
+    this.viewer.port.goOn();
   }
 
   /** Has computer players decide without thinking. */
   stopThinking() {
     this.patience.rest();
     this.deps.draw();
-    this.place.port.stopThinking();
+    this.viewer.port.stopThinking();
   }
 
   /** Starts or ends the delay after which the page says that a computer player is thinking. */
@@ -321,7 +313,7 @@ export class Session {
    * @returns {boolean} whether the match runs at another device and waits for a computer player, which then is thinking
    */
   get farThinking() {
-    const { port, got } = this.place;
+    const { port, got } = this.viewer;
     const player = this.table.seating[got?.waiting ?? -1]?.player;
     return port.remote && player !== undefined && isComputer(player) && !this.table.stuck;
   }
@@ -337,25 +329,25 @@ export class Session {
 
   /** @param {Update} update */
   receive(update) {
-    const place = this.places.get(update.seat);
-    if (!place || this.closed) return;
-    const { got } = place;
+    const seat = this.localSeats.get(update.seat);
+    if (!seat || this.closed) return;
+    const { got } = seat;
     // Of a past that is no more.
     if (got && update.line < got.line) return;
     if (update.after > (got?.number ?? -1)) {
       // Something between was missed.
-      place.port.since(got?.line ?? 0, got?.number ?? -1);
+      seat.port.since(got?.line ?? 0, got?.number ?? -1);
       return;
     }
     if (got && update.line > got.line) this.queue.flush();
-    place.got = update;
+    seat.got = update;
     this.queue.add(update, got === null || this.busy);
   }
 
   /** Called after a new picture is shown, or after its last beat. */
   pictureShown() {
     // A seat that was taken just now may have no picture yet.
-    if (!this.place.shown) return;
+    if (!this.viewer.shown) return;
     this.prepare();
     if (!this.othersNext && !this.queue.telling) {
       this.deps.pace.calm();

@@ -42,7 +42,7 @@ export function tableScreen(deps, session, runner) {
   if (curtain !== null) return curtainView(curtain, session.names[curtain] ?? "", () => session.lift());
   const scene = sceneOf(deps, session);
   const log = logView({
-    entries: deps.results.logOf(session), lastReadId: session.place.readTo, live: true, seat: shown.seat, names: session.names, game,
+    entries: deps.results.logOf(session), lastReadId: session.viewer.readTo, live: true, seat: shown.seat, names: session.names, game,
     reading: state.reading, read: (reading) => match.readLog(reading),
   });
   const { large, view: panel } = open.problem?.panel(session, scene) ?? panelScreen(deps, session, scene, runner);

@@ -6,7 +6,7 @@
 /** @typedef {import("../../kit/story.js").Beat} Beat */
 /** @typedef {import("../../kit/story.js").Entry} Entry */
 /** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./session.js").Place} Place */
+/** @typedef {import("./session.js").LocalSeat} LocalSeat */
 
 /**
  * What may be shown at once: the updates of one answer of the runner, for all seats here.
@@ -73,12 +73,12 @@ export class UpdateQueue {
   async next() {
     const frame = this.queue[0];
     if (!frame) return;
-    const beats = await this.beatsOf(this.session.place, frame);
+    const beats = await this.beatsOf(this.session.viewer, frame);
     // Meanwhile it may have been taken back.
     const isNext = () => this.queue[0] === frame && !this.session.closed;
     if (!isNext()) return;
-    const { place } = this.session;
-    this.told = frame.updates.get(place.port.seat) ?? null;
+    const { viewer } = this.session;
+    this.told = frame.updates.get(viewer.port.seat) ?? null;
     const show = () => {
       if (!isNext()) return;
       this.queue.shift();
@@ -104,7 +104,7 @@ export class UpdateQueue {
     // It must be gone before the next person gets the tablet.
     if (this.session.curtain !== null) {
       this.telling = false;
-      keep(this.session.place, others);
+      keepUntold(this.session.viewer, others);
       return this.session.pictureShown();
     }
     this.director.accompany(beats.filter(({ own }) => own));
@@ -129,7 +129,7 @@ export class UpdateQueue {
    */
   entriesAt(beat) {
     if (this.cut?.beat === beat) return this.cut.entries;
-    const { log, shown } = this.session.place;
+    const { log, shown } = this.session.viewer;
     // If the new picture is shown already, the log has its events.
     const entries = this.told && this.told !== shown ? log.with(this.told) : log.entries;
     const last = entries.findLastIndex(({ event }) => beat.events.includes(event));
@@ -139,7 +139,7 @@ export class UpdateQueue {
 
   /** Tells the person who now has the tablet what was done to them meanwhile. */
   tellUntold() {
-    const untold = this.session.place.untold.splice(0);
+    const untold = this.session.viewer.untold.splice(0);
     if (untold.length === 0) return;
     this.telling = true;
     void this.inTurn(() => this.tellOver(untold));
@@ -148,14 +148,14 @@ export class UpdateQueue {
   /** @param {boolean} waited whether the person who is asked now may be looking elsewhere */
   settle(waited) {
     const { session } = this;
-    if (session.closed || !session.place.shown) return;
+    if (session.closed || !session.viewer.shown) return;
     const { ask } = session;
     if (ask && waited && ask.id !== this.called) this.director.call();
     this.called = ask?.id ?? "";
   }
 
   /**
-   * @param {Place} place
+   * @param {LocalSeat} seat
    * @param {Frame} frame
    * @returns {Promise<Beat[]>} what a frame tells a seat that its reader has not been told
    */
@@ -170,15 +170,15 @@ export class UpdateQueue {
   /** @param {Frame} frame is the picture from now on, at all seats of this device */
   applyFrame(frame) {
     const { session } = this;
-    for (const [seat, update] of frame.updates) {
-      const place = session.places.get(seat);
-      if (!place) continue;
-      if (place !== session.place) void this.beatsOf(place, frame).then((beats) => keep(place, beats));
-      if (update.line !== place.shown?.line) place.untold = place.untold.filter(({ number }) => number <= update.after);
-      place.log.fold(update);
+    for (const [number, update] of frame.updates) {
+      const seat = session.localSeats.get(number);
+      if (!seat) continue;
+      if (seat !== session.viewer) void this.beatsOf(seat, frame).then((beats) => keepUntold(seat, beats));
+      if (update.line !== seat.shown?.line) seat.untold = seat.untold.filter((beat) => beat.number <= update.after);
+      seat.log.fold(update);
       // What an opened match tells up to the own last decision is known already.
-      if (!place.shown && update.number > 0) place.readTo = place.log.readBy(seat);
-      place.shown = update;
+      if (!seat.shown && update.number > 0) seat.readTo = seat.log.readBy(number);
+      seat.shown = update;
     }
   }
 
@@ -191,10 +191,10 @@ export class UpdateQueue {
 
 /**
  * Keeps what was done to a person who does not have the tablet now.
- * @param {Place} place
+ * @param {LocalSeat} seat
  * @param {Beat[]} beats
  */
-function keep(place, beats) {
+function keepUntold(seat, beats) {
   // The table will have changed by then, so these are told over the picture of that time.
-  for (const { drawn, ...beat } of beats) if (beat.frame === "card") place.untold.push(beat);
+  for (const { drawn, ...beat } of beats) if (beat.frame === "card") seat.untold.push(beat);
 }

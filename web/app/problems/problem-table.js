@@ -141,7 +141,7 @@ export class ProblemTable {
     await deps.match.sit(opened);
     const begun = deps.open.session;
     const offered = begun?.ask?.options.map(({ id }) => id) ?? [];
-    if (begun && best.options.every((id) => offered.includes(id))) begun.take(best.options);
+    if (begun && best.options.every((id) => offered.includes(id))) begun.answer(best.options);
   }
 
   /** Takes the position from the table. */
