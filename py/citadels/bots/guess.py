@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from citadels.knowledge.belief import Liking
 
 SHARPNESS = 1.2
-"""How surely others are believed to take what they want most, for each point that they want it more.
+"""How strongly others are believed to take what they want most, for each point that they want it more.
 
-Tables of ``strong`` with the first set are read best by 2 and more, mixed ones by 0.9 to 1.2 (bench/belief.py).
+For tables of ``strong`` with the first set 2 and more fits best, for mixed ones 0.9 to 1.2 (bench/belief.py).
 """
 
 _BOLDNESS = 0.8
-"""How strongly players follow their interest where it is guessed; 0 would be drawing lots."""
+"""How strongly players follow their interest in the guess; 0: each character is equally likely."""
 
 Odds = dict[tuple[str, int], float]
 """Probability that a character is held by a seat."""
 
 
 def worth_to(look: Outlook, name: str, seat: SeatView) -> float:
-    """Return what playing ``name`` brings to ``seat``; found once a decision."""
+    """Return what playing ``name`` is worth to ``seat``; computed once a decision."""
     asked = (name, seat.seat)
     worth = look.worths.get(asked)
     if worth is None:
@@ -34,15 +34,15 @@ def worth_to(look: Outlook, name: str, seat: SeatView) -> float:
 
 
 def open_characters(look: Outlook) -> list[str]:
-    """Return the characters whose place this round the viewer cannot tell."""
+    """Return the characters of which the viewer does not know where they are in this round."""
     mine = look.view.mine
     return [who.character for who in look.view.characters if not who.fate and who.character not in mine]
 
 
 def holding_odds(look: Outlook) -> Odds:
-    """Return how likely each rival holds each character; found once a decision.
+    """Return the probability that each rival holds each character; computed once a decision.
 
-    By what is believed of the draft, or by a guess where that tells nothing, or should not be waited for.
+    From the belief about the draft; from a guess if there is no belief, or if the player is not ``patient``.
     """
     if look.odds is None:
         believed = _believed(look) if look.patient else None
@@ -51,9 +51,10 @@ def holding_odds(look: Outlook) -> Odds:
 
 
 def liking(look: Outlook, sharpness: float = SHARPNESS, *, fitted: float = 0.0) -> "Liking":
-    """Return how much seats want characters, as all can see: what is good for them; of two each lays away what is for the other.
+    """Return how much a seat wants a character, as a function, judged by what all can see.
 
-    ``fitted`` is how much others are believed to see in a character beyond that, as a share of the viewer's own weights.
+    It wants what is good for it. With two players it discards what would be good for the other.
+    ``fitted`` is the share of the viewer's own weights that others are believed to add to that.
     """
 
     def wants(seat: int, name: str, verb: str) -> float:
@@ -65,14 +66,14 @@ def liking(look: Outlook, sharpness: float = SHARPNESS, *, fitted: float = 0.0) 
 
 
 def _believed(look: Outlook) -> Odds | None:
-    """Return the odds over all drafts that fit what the view shows; None where none does."""
+    """Return the odds over all drafts that fit the view; None if none does."""
     from citadels.knowledge.view_belief import holders_seen  # noqa: PLC0415 - the start of the page does not wait for it.
 
     return holders_seen(look.view, liking(look))
 
 
 def _guessed(look: Outlook) -> Odds:
-    """Share what lies face down by what each seat wants, each seat by itself: a fifth of a belief's work or less."""
+    """Guess the face-down cards of each seat by what it wants, without regard to the others: at most a fifth of the work of a belief."""
     odds: Odds = {}
     for seat in look.rivals:
         if seat.drafted:
@@ -90,7 +91,7 @@ def _spread(look: Outlook, seat: SeatView, odds: Odds) -> None:
 
 
 def _choices(look: Outlook, seat: SeatView) -> list[str]:
-    """Return what ``seat`` may hold: those who drafted before the viewer took what it never saw."""
+    """Return what ``seat`` may hold: if it drafted before the viewer, a character that the viewer never saw."""
     unknown = open_characters(look)
     seen = look.view.seen
     if not seen or len(look.view.seats) < 4:
@@ -108,7 +109,7 @@ def _drafts_before(look: Outlook, seat: SeatView) -> bool:
 
 
 def _capped(odds: Odds) -> Odds:
-    """A character is held once at most: scale down where the seats' shares add up to more."""
+    """Scale down the shares of a character that add up to more than 1, since only one seat can hold it."""
     totals: dict[str, float] = {}
     for (name, _), share in odds.items():
         totals[name] = totals.get(name, 0.0) + share
@@ -116,7 +117,7 @@ def _capped(odds: Odds) -> Odds:
 
 
 def loss(look: Outlook, name: str, odds: Odds) -> float:
-    """Return what it is worth that the turn of character ``name`` does not happen."""
+    """Return what it is worth to the viewer that character ``name`` loses its turn."""
     advice = character_advice(name)
     worth = 0.0
     for seat in look.rivals:

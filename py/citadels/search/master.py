@@ -1,4 +1,4 @@
-"""The master: ``strong``, but it tries out drafts, gathering, keeping, killing and swapping, and names by its belief."""
+"""The player ``master``: plays as ``strong``, but searches some asks, and names characters by its belief."""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot
@@ -13,10 +13,10 @@ from tabletop.players.search import Prospect, answers
 from tabletop.players.thinking import Thought
 
 LEANING = 0.04
-"""Chance to win that a temper gives up for each point that it likes a character better."""
+"""The chance to win that a temper gives up for each point of its liking for a character."""
 
 MARGIN = 0.01
-"""Chance to win that another answer must bring beyond that of ``strong``."""
+"""By how much another answer must raise the chance to win over that of ``strong``."""
 
 GATHERS = frozenset({"gather_gold", "gather_cards"})
 """The verbs of the two ways to gather in the menu of a turn."""
@@ -33,9 +33,9 @@ class Master:
         self.strong = StrongBot(temper)
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
-        """Think out what to answer ``ask``; where nothing can be tried, as ``strong`` would."""
+        """Compute the answer to ``ask``; that of ``strong`` if nothing can be tried."""
         if ask.kind in SEARCHED_ASKS and len(ask.options) > 1:
-            # What the seat remembers may have to be worked out first.
+            # The next line may take long: it computes what the seat remembers.
             yield
             found = yield from weigh(recall(), view, ask, chance.copy())
             if found:
@@ -55,7 +55,7 @@ class Master:
         return found[0].option if better else usual
 
     def _appeal(self, prospect: Prospect[Pick]) -> float:
-        """Return how good an answer is, in chance to win; of those it likes better, a little more."""
+        """Return the chance to win after an answer, raised a little for characters that its temper likes."""
         names = [read_option(option) for option in prospect.option]
         liked = sum(
             one.verb == "draft" and character_advice(one.word("character")).suits == self.temper

@@ -1,4 +1,4 @@
-"""Trying out what an ask might be answered: in worlds dealt from what the seat knows, up to the next round."""
+"""Tries the answers to an ask in sampled worlds, each up to the next round, and estimates the seat's chance to win."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,16 +18,16 @@ from tabletop.players.search import Prospect, answers, halving
 from tabletop.players.thinking import Thought
 
 SEARCHED_ASKS = frozenset({"draft", "draft_discard", "draft_two", "piles"})
-"""The asks at which the master takes what turned out best."""
+"""The asks at which the master takes the answer with the best result."""
 
 CORRECTED = frozenset({"keep", "kill", "swap"})
-"""The asks at which it takes another answer than ``strong`` would only where that turned out clearly better."""
+"""The asks at which it leaves the answer of ``strong`` only for one that is clearly better."""
 
 WORLDS, FEWER = 16, 12
-"""In how many worlds the best options are tried; from ``LARGE`` tables on in ``FEWER``."""
+"""How many worlds the best options are tried in; ``FEWER`` for tables of ``LARGE`` and more."""
 
 FITTED = 0.5
-"""How much of the fitted figures others are believed to draft by: all of them if they are ``strong``, none if ``normal`` (bench/belief.py)."""
+"""The share of the fitted weights by which others are believed to draft: 1 if they are ``strong``, 0 if ``normal`` (bench/belief.py)."""
 
 
 def weigh(
@@ -39,10 +39,10 @@ def weigh(
     *,
     noting: bool = False,
 ) -> Thought[list[Prospect[Pick]]]:
-    """Return what each answer to ``ask``, or each of ``picks``, may come to: its seat's chance to win, the best first; none where nothing could be tried.
+    """Return the seat's chance to win after each answer to ``ask``, or after each of ``picks``, the best first; empty if no world could be sampled.
 
-    Any ask of the seat that remembers ``memory`` can be weighed, as for a hint; ``SEARCHED_ASKS`` are those the master weighs.
-    Yields after each trial, so that the caller may watch a clock. Equal arguments give equal results. Everybody at the tried tables plays as ``strong`` does.
+    ``memory`` is that of the seat. Works for every ask, as for a hint; the master calls it at ``SEARCHED_ASKS``. Yields after each trial, so that the
+    caller can watch a clock. Equal arguments give equal results. In the worlds every player plays as ``strong``.
     """
     game = memory.game
     trials = Rollout(game, view, ask.seat, noting=noting)
@@ -53,7 +53,7 @@ def weigh(
 
 
 def worlds_of(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomness) -> Iterator[World]:
-    """Yield worlds in which the seat is asked the same; ends where none can be dealt."""
+    """Yield sampled worlds in which the seat has the same ask; ends if none can be sampled."""
     game, options = memory.game, tuple(option.id for option in ask.options)
     while True:
         seed = chance.bits() >> 11
@@ -68,7 +68,7 @@ def worlds_of(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomn
 
 
 def holders(memory: Memory, view: View, ask: AskView) -> Odds | None:
-    """Return how likely each seat holds each character by what is believed of the draft; None where there is no belief."""
+    """Return the probability that each seat holds each character, from the belief about the draft; None if there is none."""
     piles = believed(memory, view, ask, strong_weights(view)).shares(memory.knowledge.roles)
     if piles is None:
         return None
@@ -84,8 +84,8 @@ def believed(
     sharpness: float = SHARPNESS,
     fitted: float = FITTED,
 ) -> DraftBelief:
-    """Return what is believed of the draft: everybody is likely to take what is good for them as all can see."""
-    # What was revealed in the step under way was not yet where that began, and there worlds are dealt.
+    """Return the belief about the draft: each player probably takes what is good for it, judged by what all can see."""
+    # Worlds are sampled at the start of the current step, before anything that the step revealed.
     seats = memory.knowledge.step_start.view.seats
     shown = {one.seat: one.characters for one in seats if one.seat != view.seat}
     return DraftBelief(

@@ -1,4 +1,4 @@
-"""Starts of new games, dealt from what one seat of a running game knows."""
+"""Deals the start of a new game from what one seat of a running game knows."""
 
 from citadels.bots.weights import strong_weights
 from citadels.knowledge.build_state import DealRoles, evenly
@@ -12,14 +12,14 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Start
 
 TRIES = 8
-"""So many deals are made until the picks of the step under way fit one."""
+"""The most deals that are tried until one fits the picks of the current step."""
 
 
 def redeal(memory: Memory, view: View, ask: AskView | None, chance: Randomness) -> Start | None:
-    """Return a start that the seat cannot tell from the true one; None where what it remembers leaves no room for any.
+    """Return a start that the seat cannot tell from the true one; None if none fits what it remembers.
 
-    The known picks of the step under way are played again, others' are drawn until the step tells what it told. Where that fails, or
-    chance brought something in it that the seat has seen, the step begins anew.
+    The known picks of the current step are played again; unknown ones are drawn until the step tells the same events. If that fails, or
+    the seat has seen a result of chance in the step, the start is that of the step.
     """
     belief: DealRoles = believed(memory, view, ask, strong_weights(view)) if ask is not None else evenly
     try:
@@ -33,7 +33,7 @@ def redeal(memory: Memory, view: View, ask: AskView | None, chance: Randomness) 
 
 
 def _in_step(memory: Memory, chance: Randomness, belief: DealRoles) -> Start | None:
-    """Return a start whose picks lead to the moment itself; None where this deal does not allow it."""
+    """Return a start whose picks lead to the current moment; None if this deal does not fit them."""
     game, knowledge = memory.game, memory.knowledge
     base = sample_start(game.rules, knowledge, chance, belief)
     position = settled(game, game.rules, base, knowledge, chance)

@@ -1,4 +1,4 @@
-"""Rollout: one answer tried in one world, up to the next round."""
+"""A rollout: plays one answer on in one world, up to the next round."""
 
 from typing import TYPE_CHECKING
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from citadels.game import Citadels
 
 World = tuple[Position[State], int]
-"""A position that the seat cannot tell from the true one, and the seed of what players there draw."""
+"""A sampled position that the seat cannot tell from the true one, and the seed for the players' choices in it."""
 
 LARGE = 6
-"""From so many players on worlds take longer: fewer are tried, for drafts only, and all as before version 2 of ``master``."""
+"""From this number of players on a world takes longer: fewer are tried, only for drafts, and all as before version 2 of ``master``."""
 
 DRAFT_WHIM = 2.0
-"""How many points chance may add to a character that is drafted in a world: others' drafts are not sure. Measured below ``LARGE``."""
+"""The most points that chance adds to a character in a world's draft, since others' drafts are not sure. Measured below ``LARGE`` players."""
 
 
 class Rollout:
-    """Tries what ``seat`` of ``game`` may answer, which sees ``view`` at the table that is not only tried; with notes for a coach, or without."""
+    """Plays answers of ``seat`` on. ``view`` is what the seat sees in the real game; ``noting``: with notes for a coach."""
 
     def __init__(self, game: "Citadels", view: View, seat: int, *, noting: bool) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Rollout:
         self._player = NormalBot(self.weights, patient=False, whim=whim)
 
     def trial(self, pick: Pick, world: World) -> Tried:
-        """Return the seat's chance to win after ``pick``: everybody plays on as ``strong`` does, up to the next round."""
+        """Return the seat's chance to win after ``pick``: every player plays on as ``strong``, up to the next round."""
         position, seed = world
         events: list[Event] = []
         sink = events.append if self.noting else None
@@ -50,7 +50,7 @@ class Rollout:
         return Tried(chances(self.game, state, self._figures)[self.seat], note)
 
     def _policy(self, seed: int) -> Policy[State]:
-        """Return the policy that answers for everybody, seeing each seat's view."""
+        """Return the policy that answers for every seat, from the view of that seat."""
         game, player, chance = self.game, self._player, Randomness(seed)
 
         def policy(state: State, ask: Ask) -> Pick:
