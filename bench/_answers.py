@@ -1,0 +1,47 @@
+"""Answers for computer players of the Python path's checkout, one line of JSON each (bench/versions.py)."""
+
+import json
+import sys
+from typing import Any
+
+from citadels.kind import CITADELS
+from tabletop.kernel.position import Position
+from tabletop.match.history import History
+from tabletop.match.kind import Which, computer_pick
+from tabletop.match.memories import Memories
+
+
+class Answers:
+    """One game as this side has it: the picks that it was told, and the memories of its players."""
+
+    def __init__(self, setup: dict[str, Any], seed: int) -> None:
+        self.seed = seed
+        self.history = History(Position[Any].first(CITADELS.make(setup), seed))
+        self.memories = Memories()
+
+    def answer(self, picks: list[list[str]], level: str) -> list[str]:
+        """Play ``picks`` and return what ``level`` answers next. Raises ValueError where they are no legal game here."""
+        history = self.history
+        legal = history.play_all(tuple(pick) for pick in picks)
+        position = history.position
+        ask = position.ask
+        if not legal or ask is None:
+            raise ValueError("the rules of the two versions differ")
+        recall = self.memories.recaller(CITADELS, history, ask.seat)
+        which = Which(self.seed, history.number + 1)
+        return list(computer_pick(CITADELS, level, history.position.game, position.state, ask, which, recall))
+
+
+def main() -> None:
+    """Answer one question a line until the input ends."""
+    game: Answers | None = None
+    for line in sys.stdin:
+        told = json.loads(line)
+        if "setup" in told:
+            game = Answers(told["setup"], told["seed"])
+        elif game is not None:
+            print(json.dumps(game.answer(told["picks"], told["level"])), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""How strong a level of Citadels is against the same level of an earlier commit. Prints the share of the wins.
+
+    .venv/bin/python -m bench.versions --old COMMIT [--level master] [--players 4] [--characters random] [--games 100] [--seed 1]
+
+Half the seats each; every deal is played once for each way to turn the seats, and a shared victory is split. Each version answers in
+a process of its own, of which one thinks at a time. The rules must be the same in both. It never fails: figures are no test.
+"""
+
+import argparse
+import io
+import json
+import os
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from citadels.cli.tables import Wish, setup_for
+from citadels.kind import CITADELS
+from tabletop.cli.arena import wilson
+from tabletop.kernel.ask import Ask, Pick
+from tabletop.kernel.position import playout
+
+ROOT = Path(__file__).parents[1]
+
+
+class Side:
+    """The players of one version, in a process that imports the code below ``folder``."""
+
+    def __init__(self, folder: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "bench._answers"],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": str(folder)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if self._process.stdin is None or self._process.stdout is None:
+            raise RuntimeError("a process without pipes")
+        self._questions, self._answers = self._process.stdin, self._process.stdout
+        self._told = 0
+
+    def start(self, setup: dict[str, Any], seed: int) -> None:
+        """Begin a game."""
+        self._told = 0
+        self._send({"setup": setup, "seed": seed})
+
+    def pick(self, picks: list[Pick], level: str) -> Pick:
+        """Return what ``level`` answers after ``picks``. Raises RuntimeError where the process has ended."""
+        self._send({"picks": picks[self._told :], "level": level})
+        self._told = len(picks)
+        line = self._answers.readline()
+        if not line:
+            raise RuntimeError("one version's process has ended; its error stands above")
+        return tuple(json.loads(line))
+
+    def stop(self) -> None:
+        """End the process."""
+        self._process.kill()
+        self._process.wait()
+
+    def _send(self, told: dict[str, Any]) -> None:
+        self._questions.write(json.dumps(told) + "\n")
+        self._questions.flush()
+
+
+def unpack(commit: str, folder: Path) -> Path:
+    """Put the engine of ``commit`` into ``folder`` and return where it is imported from."""
+    packed = subprocess.run(["git", "archive", commit, "py"], cwd=ROOT, check=True, capture_output=True)
+    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / "py"
+
+
+def new_share(sides: tuple[Side, Side], setup: dict[str, Any], seed: int, turned: int, level: str) -> float:
+    """Play a game and return the share of its win that the first of ``sides`` has; the seats are ``turned`` so far."""
+    game = CITADELS.make(setup)
+    players = setup["players"]
+    # The new version has seats that lie side by side, the old version the others.
+    owner = [int((seat - turned) % players >= players // 2) for seat in range(players)]
+    picks: list[Pick] = []
+    for side in sides:
+        side.start(setup, seed)
+
+    def policy(_state: object, ask: Ask) -> Pick:
+        alone = len(ask.options) == ask.least == ask.most == 1
+        picks.append(tuple(ask.options) if alone else sides[owner[ask.seat]].pick(picks, level))
+        return picks[-1]
+
+    state = game.start(seed)
+    playout(game, state, policy)
+    winners = CITADELS.outline(game, state).winners
+    return sum(owner[seat] == 0 for seat in winners) / len(winners)
+
+
+def main() -> None:
+    """Measure and print, a line for each five deals."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--old", default="HEAD", help="the commit that is played against")
+    parser.add_argument("--level", default="normal")
+    parser.add_argument("--players", type=int, default=4, help="an even number")
+    parser.add_argument("--characters", default="first_game")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1, help="of the first deal")
+    options = parser.parse_args()
+    wish = Wish(("2016",), options.characters, options.characters, (options.players,))
+    with TemporaryDirectory() as folder:
+        sides = Side(ROOT / "py"), Side(unpack(options.old, Path(folder)))
+        won = 0.0
+        for number in range(options.games):
+            deal, turned = divmod(number, options.players)
+            seed = options.seed + deal
+            setup = setup_for(wish, seed).model_dump(mode="json")
+            won += new_share(sides, setup, seed, turned, options.level)
+            games = number + 1
+            if games == options.games or games % (5 * options.players) == 0:
+                low, high = wilson(won / games, games)
+                print(
+                    f"{games} games: {won / games:.1%} for the new version ({low:.1%}-{high:.1%})", flush=True
+                )
+        for side in sides:
+            side.stop()
+
+
+if __name__ == "__main__":
+    main()
