@@ -60,7 +60,7 @@ export function device(rows, results = [], chosen = folder()) {
   const counted = new Map(results.map((result) => [result.match, result]));
   const events = /** @type {string[]} */ ([]);
   const locked = new Set();
-  const clock = { now: 1000, due: false, later: /** @type {{work: () => void, time: number}[]} */ ([]) };
+  const clock = { now: 1000, due: false, later: /** @type {{work: () => Promise<void>, time: number}[]} */ ([]) };
   /** @type {any} */
   let facts = { folder: null, device: "", saved: 0, mark: "", reminded: 0 };
   /** @type {any} */

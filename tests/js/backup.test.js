@@ -5,7 +5,6 @@ import { backupText, readBackup } from "../../web/app/backup/backup-file.js";
 import { tellsMore } from "../../web/app/backup/backup-results.js";
 import { deletesAfterSevenDays, remindNow } from "../../web/app/backup/reminder.js";
 import { device, file, folder, game, resultOf } from "./backup-kit.js";
-import { rest } from "./kit.js";
 
 /** @param {ReturnType<typeof device>} one @returns {Promise<File>} */
 async function backupOf(one) {
@@ -103,11 +102,9 @@ test("a damaged game on this device is kept beside the one from the backup", asy
   assert.equal(here.keeper.shown.merged?.both, 1);
 });
 
-/** Runs what the clock was told to do later. @param {ReturnType<typeof device>} one */
+/** Does what the clock was told to do later. @param {ReturnType<typeof device>} one */
 async function pass({ clock }) {
-  for (const { work } of clock.later.splice(0)) work();
-  await rest();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all(clock.later.splice(0).map(({ work }) => work()));
 }
 
 test("once a folder is chosen, one file follows each change by itself", async () => {

@@ -36,7 +36,7 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @property {() => Promise<boolean>} due whether it is time for a reminder
  * @property {boolean} sevenDays
  * @property {() => number} now
- * @property {(work: () => void, time: number) => void} later
+ * @property {(work: () => Promise<void>, time: number) => void} later
  * @property {() => string} newDevice
  */
 
@@ -98,7 +98,7 @@ export class BackupKeeper {
     this.tools.later(() => {
       this.waiting = false;
       // Without a store there is nothing to save, and the lobby says so.
-      void this.byItself().catch(() => undefined);
+      return this.byItself().catch(() => undefined);
     }, pause);
   }
 
