@@ -41,11 +41,11 @@ function shown() {
     engineStarted: Promise.resolve(), engine: () => engine, useGame: async () => {}, settings: { get: async () => "Ada" }, isStored: () => true, lookAt: async () => {}, openLink: async () => {},
   };
   const days = /** @type {any} */ ({ today: DAY, records: [], refresh: async () => (days.records = [...stored.values()]) });
-  const mergeIn = async (/** @type {readonly any[]} */ records) => {
+  const mergeDays = async (/** @type {readonly any[]} */ records) => {
     for (const one of records) stored.set(one.id, stored.has(one.id) ? merged(/** @type {DayRecord} */ (stored.get(one.id)), one) : one);
     return records.length;
   };
-  const screen = new DailyScreen(days, deps, { all: async () => [...stored.values()], mergeIn, shareResult: async () => {} });
+  const screen = new DailyScreen(days, deps, { mergeDays, shareResult: async () => {} });
   Object.assign(globalThis, { document: { visibilityState: "visible" } });
   return { screen, stored, asked, begun, state, open, days, versions };
 }

@@ -74,7 +74,7 @@ function finding(found) {
   const rests = /** @type {number[]} */ ([]);
   const deps = {
     engine: /** @type {any} */ (engine), busy: () => false, clock: () => time, rest: async (/** @type {number} */ one) => void rests.push(one),
-    store: { all: async () => stored, put: async (/** @type {ProblemRecord} */ record) => void stored.push(record) },
+    store: { listProblems: async () => stored, putProblem: async (/** @type {ProblemRecord} */ record) => void stored.push(record) },
   };
   return { deps, calls, stored, rests };
 }
@@ -105,7 +105,7 @@ test("an answer is stored with its day, and the list counts it as solved", async
   const put = /** @type {ProblemRecord[]} */ ([]);
   const state = /** @type {any} */ ({ problems: null, game: { id: "citadels" }, engineStart: {} });
   const screen = new ProblemsScreen(/** @type {any} */ ({ state, draw: () => {}, errorText: String }), {
-    all: async () => [], put: async (record) => void put.push(record), readBook: async () => [problem("a"), problem("b")], now: () => 1000,
+    listProblems: async () => [], putProblem: async (record) => void put.push(record), readBook: async () => [problem("a"), problem("b")], now: () => 1000,
   });
   await screen.open();
   assert.equal(state.problems, screen.shown);

@@ -43,7 +43,7 @@ const STORE = "days";
 export const dayId = (day, game) => `${day} ${game}`;
 
 /** @returns {Promise<DayRecord[]>} all records, the latest day first; what is none is left out */
-export async function all() {
+export async function listDays() {
   const rows = await withDays((database) => database.getAll(STORE));
   return rows.filter(isDayRecord).sort((one, other) => (one.id < other.id ? 1 : -1));
 }
@@ -53,7 +53,7 @@ export async function all() {
  * @param {readonly unknown[]} records what is none is passed over
  * @returns {Promise<number>} how many records are new here or have changed
  */
-export async function mergeIn(records) {
+export async function mergeDays(records) {
   return withDays(async (database) => {
     const { store, done } = database.transaction(STORE, "readwrite");
     let changed = 0;

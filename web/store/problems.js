@@ -24,13 +24,13 @@ const STORE = "problems";
  */
 
 /** @returns {Promise<ProblemRecord[]>} all records; what is none is left out */
-export async function all() {
+export async function listProblems() {
   const rows = await withProblems((database) => database.getAll(STORE));
   return rows.filter(isProblemRecord);
 }
 
 /** @param {ProblemRecord} record */
-export async function put(record) {
+export async function putProblem(record) {
   await withProblems((database) => database.put(STORE, record));
 }
 
@@ -39,7 +39,7 @@ export async function put(record) {
  * @param {readonly unknown[]} records what is none is passed over
  * @returns {Promise<number>} how many records are new here or have changed
  */
-export async function mergeIn(records) {
+export async function mergeProblems(records) {
   return withProblems(async (database) => {
     const { store, done } = database.transaction(STORE, "readwrite");
     let changed = 0;

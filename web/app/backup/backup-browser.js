@@ -1,8 +1,8 @@
 // @ts-check
 // Puts the keeper of backups together with this browser: its stores, its folders, its clock.
 import { installState } from "../device/install.js";
-import * as days from "../../store/days.js";
-import * as problems from "../../store/problems.js";
+import { listDays, mergeDays } from "../../store/days.js";
+import { listProblems, mergeProblems } from "../../store/problems.js";
 import { readBackupFacts, writeBackupFacts } from "../../store/backup-facts.js";
 import { download } from "../../store/files.js";
 import { listResults } from "../../store/results.js";
@@ -23,7 +23,12 @@ export function newKeeper(deps) {
   const sevenDays = deletesAfterSevenDays({ install: installState(), agent: navigator.userAgent });
   /** @type {BackupKeeper} */
   const keeper = new BackupKeeper(deps, {
-    stores: [gamesStore(deps.engine, (left) => keeper.show({ left })), resultsStore(), { name: "days", all: days.all, mergeIn: days.mergeIn }, { name: "problems", all: problems.all, mergeIn: problems.mergeIn }],
+    stores: [
+      gamesStore(deps.engine, (left) => keeper.show({ left })),
+      resultsStore(),
+      { name: "days", all: listDays, mergeIn: mergeDays },
+      { name: "problems", all: listProblems, mergeIn: mergeProblems },
+    ],
     readFacts: readBackupFacts,
     writeFacts: writeBackupFacts,
     folders,

@@ -1,6 +1,6 @@
 // @ts-check
 // Knows which day it is and what was played of its deals; opens their screen. The modules behind it are loaded on first use.
-import { all } from "../../store/days.js";
+import { listDays } from "../../store/days.js";
 import { dailyEntry } from "./daily-entry-view.js";
 import { dayOf } from "./day.js";
 
@@ -52,7 +52,7 @@ export class DailyController {
   /** Reads what is stored. */
   async refresh() {
     try {
-      this.records = await all();
+      this.records = await listDays();
     } catch (error) {
       // The lobby says in its list of games that nothing can be stored.
       if (/** @type {any} */ (error).code !== "storage-blocked") console.warn(error);

@@ -3,7 +3,7 @@
 import { GAMES } from "../games.js";
 import { t } from "../../lib/i18n.js";
 import { readOwnName } from "../../lib/own-name.js";
-import { all, dayId, mergeIn, sameVersions } from "../../store/days.js";
+import { dayId, mergeDays, sameVersions } from "../../store/days.js";
 import { dailyView, resultView } from "./daily-view.js";
 import { dayOf } from "./day.js";
 import { LevelScores } from "./level-scores.js";
@@ -18,7 +18,7 @@ import { firstTry, monthAfter } from "./streaks.js";
 /** @typedef {import("../../types.js").DayDeal} DayDeal */
 /** @typedef {import("../../types.js").Summary} Summary */
 
-const SOURCES = { all, mergeIn, shareResult };
+const SOURCES = { mergeDays, shareResult };
 
 export class DailyScreen {
   /**
@@ -121,7 +121,7 @@ export class DailyScreen {
    */
   async store({ deal: { day, game, versions }, tries, levels }) {
     const { deal, rules, levels: strengths } = versions;
-    await this.sources.mergeIn([{ id: dayId(day, game), day, game, versions: { deal, rules, levels: strengths }, tries, levels }]);
+    await this.sources.mergeDays([{ id: dayId(day, game), day, game, versions: { deal, rules, levels: strengths }, tries, levels }]);
     await this.days.refresh();
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Looks through a finished match for decisions that clearly could have been better, in short slices and only while no one plays.
 import { isFork } from "../../runner/stored-matches.js";
-import { all, put } from "../../store/problems.js";
+import { listProblems, putProblem } from "../../store/problems.js";
 
 /** @typedef {import("../../types.js").FoundProblem} FoundProblem */
 /** @typedef {import("../../store/matches.js").Row} Row */
@@ -21,7 +21,7 @@ const BREATH = 30;
  * @property {() => boolean} busy whether somebody plays now
  * @property {(time: number) => Promise<void>} [rest]
  * @property {() => number} [clock]
- * @property {{all: typeof all, put: typeof put}} [store]
+ * @property {{listProblems: typeof listProblems, putProblem: typeof putProblem}} [store]
  */
 
 /**
@@ -31,13 +31,13 @@ const BREATH = 30;
  */
 export async function lookThrough({ id, save, summary }, deps) {
   if (isFork(id)) return 0;
-  const { engine, rest = sleep, store = { all, put } } = deps;
+  const { engine, rest = sleep, store = { listProblems, putProblem } } = deps;
   await rest(PATIENCE);
   const name = `look-${crypto.randomUUID()}`;
   const renamed = await engine().call("rename", { save, match: name });
   await engine().call("open", { save: renamed.save });
   try {
-    const known = new Set((await store.all()).map((record) => record.id));
+    const known = new Set((await store.listProblems()).map((record) => record.id));
     return await search({ name, game: summary.game, known, rest, store }, deps);
   } finally {
     await engine().call("close", { match: name }).catch(() => undefined);
@@ -45,7 +45,7 @@ export async function lookThrough({ id, save, summary }, deps) {
 }
 
 /**
- * @param {{name: string, game: string, known: ReadonlySet<string>, rest: (time: number) => Promise<void>, store: {put: typeof put}}} what
+ * @param {{name: string, game: string, known: ReadonlySet<string>, rest: (time: number) => Promise<void>, store: {putProblem: typeof putProblem}}} what
  * @param {FinderDeps} deps
  */
 async function search({ name, game, known, rest, store }, { engine, busy, clock = () => performance.now() }) {
@@ -66,7 +66,7 @@ async function search({ name, game, known, rest, store }, { engine, busy, clock 
       number = said.next;
       if (said.problem && !known.has(said.problem.id)) {
         found += 1;
-        await store.put({ id: said.problem.id, game, problem: said.problem, chosen: said.chosen, step: 0, due: 0, tries: 0, solved: 0, updated: Date.now() });
+        await store.putProblem({ id: said.problem.id, game, problem: said.problem, chosen: said.chosen, step: 0, due: 0, tries: 0, solved: 0, updated: Date.now() });
       }
     }
     await rest(BREATH);

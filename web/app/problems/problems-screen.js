@@ -1,7 +1,7 @@
 // @ts-check
 // The screen of problems, in place of the lobby: reads what there is, and puts one after the other on the table. Loaded when it is opened.
 import { GAMES } from "../games.js";
-import { all, put } from "../../store/problems.js";
+import { listProblems, putProblem } from "../../store/problems.js";
 import { readBook } from "./book.js";
 import { ProblemTable } from "./problem-table.js";
 import { problemsView } from "./problems-view.js";
@@ -15,7 +15,7 @@ import { answered, daysLeft, open, ordered, untried } from "./repetition.js";
 /** So many own positions are offered at a time. */
 const AT_ONCE = 3;
 
-const SOURCES = { all, put, readBook, now: () => Date.now() };
+const SOURCES = { listProblems, putProblem, readBook, now: () => Date.now() };
 
 export class ProblemsScreen {
   /**
@@ -51,7 +51,7 @@ export class ProblemsScreen {
       shown.trouble = errorText(error);
     }
     // Where nothing can be stored, the book can be played all the same.
-    const records = await sources.all().catch(() => []);
+    const records = await sources.listProblems().catch(() => []);
     shown.records = new Map(records.map((record) => [record.id, record]));
     draw();
   }
@@ -121,7 +121,7 @@ export class ProblemsScreen {
     const record = answered(this.shown.records.get(problem.id) ?? untried(problem), right, now);
     this.shown.records.set(problem.id, record);
     // Where nothing can be stored, it is known until the page is closed.
-    await this.sources.put(record).catch(() => undefined);
+    await this.sources.putProblem(record).catch(() => undefined);
     return daysLeft(record, now);
   }
 
