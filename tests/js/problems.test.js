@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readBook } from "../../web/app/problems/book.js";
-import { lookThrough } from "../../web/app/problems/own-finder.js";
+import { findProblems } from "../../web/app/problems/own-finder.js";
 import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
-import { answered, daysLeft, open, ordered, untried } from "../../web/app/problems/repetition.js";
+import { answered, daysLeft, dueNow, ordered, untried } from "../../web/app/problems/repetition.js";
 
 /** @typedef {import("../../web/store/problems.js").Problem} Problem */
 /** @typedef {import("../../web/store/problems.js").ProblemRecord} ProblemRecord */
@@ -44,7 +44,7 @@ test("due ones come first, then new ones, then what can wait", () => {
   const known = (/** @type {string} */ id, /** @type {number} */ due) => ({ ...untried(problem(id)), tries: 1, due });
   const records = new Map([known("later", 30), known("due", 20), known("longer due", 10)].map((one) => [one.id, one]));
   assert.deepEqual(ordered(problems, records, 25).map(({ id }) => id), ["longer due", "due", "new", "later"]);
-  assert.deepEqual(open(problems, records, 25).map(({ id }) => id), ["longer due", "due", "new"]);
+  assert.deepEqual(dueNow(problems, records, 25).map(({ id }) => id), ["longer due", "due", "new"]);
 });
 
 test("a book of another format or game, or none, is empty", async () => {
@@ -83,19 +83,19 @@ const ROW = /** @type {any} */ ({ id: "m", save: "s", summary: { game: "citadels
 
 test("a finished match is looked through in slices, and what is found is stored once", async () => {
   const { deps, calls, stored } = finding([{ thinking: 0 }, { next: 4, problem: null, chosen: 0 }, { next: null, problem: problem("p"), chosen: 1 }]);
-  assert.equal(await lookThrough(ROW, deps), 1);
+  assert.equal(await findProblems(ROW, deps), 1);
   assert.deepEqual(calls, ["rename", "open", "find_problem", "find_problem", "find_problem", "close"]);
   assert.deepEqual(stored.map(({ id, chosen, due, tries }) => [id, chosen, due, tries]), [["p", 1, 0, 0]]);
   const again = finding([{ next: null, problem: problem("p"), chosen: 1 }]);
   again.stored.push(...stored);
-  assert.equal(await lookThrough(ROW, again.deps), 0);
-  assert.equal(await lookThrough({ ...ROW, id: "fork-1" }, again.deps), 0);
+  assert.equal(await findProblems(ROW, again.deps), 0);
+  assert.equal(await findProblems({ ...ROW, id: "fork-1" }, again.deps), 0);
 });
 
 test("it takes at most 20 s of the engine, and waits while somebody plays", async () => {
   const endless = finding(Array.from({ length: 200 }, () => ({ thinking: 0 })));
   let busy = 3;
-  await lookThrough(ROW, { ...endless.deps, busy: () => busy-- > 0 });
+  await findProblems(ROW, { ...endless.deps, busy: () => busy-- > 0 });
   assert.equal(endless.calls.filter((method) => method === "find_problem").length, 50);
   assert.equal(endless.rests.filter((time) => time >= 3000).length, 4);
   assert.equal(endless.calls.at(-1), "close");

@@ -156,7 +156,7 @@ function createControllers(root, tools) {
     ...tools, begin, createMatch, openMatch, putMatch, newSession, useGame, savedGames,
     onStored: (row) => {
       void statistics.record(row);
-      problems.look(row);
+      problems.searchGame(row);
       if (row.summary.over) void backup.soon();
       void daily.record(row);
     },

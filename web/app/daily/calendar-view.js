@@ -1,5 +1,5 @@
 // @ts-check
-// Draws a month of deals of the day, and the figures of all of them.
+// Draws a month of the calendar of deals of the day, and the figures of all days.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -8,7 +8,7 @@ import { daysOf, firstTry, statesByDay, streaksOf } from "./streaks.js";
 
 /** @typedef {import("./daily-view.js").DailyScene} DailyScene */
 
-/** A Monday, from which the names of the weekdays come. */
+/** Any Monday: the names of the weekdays are formatted from it. */
 const MONDAY = "2026-11-16";
 
 /** @param {Pick<DailyScene, "day" | "month" | "today" | "records" | "game" | "choose" | "turn">} scene */

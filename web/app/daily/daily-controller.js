@@ -1,5 +1,5 @@
 // @ts-check
-// Knows which day it is and what was played of its deals; opens their screen. The modules behind it are loaded on first use.
+// Holds today's date and the results of the deals of the day, and opens their screen. Loads its modules on first use.
 import { listDays } from "../../store/days.js";
 import { dailyEntry } from "./daily-entry-view.js";
 import { dayOf } from "./day.js";
@@ -38,7 +38,7 @@ export class DailyController {
     this.deps = deps;
     /** @type {DayRecord[]} */
     this.records = [];
-    /** @type {Promise<import("./daily-screen.js").DailyScreen> | null} once it is wanted */
+    /** @type {Promise<import("./daily-screen.js").DailyScreen> | null} null before the first use */
     this.loading = null;
     /** @type {import("./daily-screen.js").DailyScreen | null} */
     this.screen = null;
@@ -49,18 +49,18 @@ export class DailyController {
     return this.deps.state.flags.day ?? dayOf(new Date());
   }
 
-  /** Reads what is stored. */
+  /** Reads the stored results. */
   async refresh() {
     try {
       this.records = await listDays();
     } catch (error) {
-      // The lobby says in its list of games that nothing can be stored.
+      // The lobby's list of matches already says that nothing can be stored.
       if (/** @type {any} */ (error).code !== "storage-blocked") console.warn(error);
     }
     this.deps.draw();
   }
 
-  /** Draws the way in, for the lobby. */
+  /** Draws the button in the lobby that opens them. */
   entry() {
     const { today, records } = this;
     return dailyEntry({ today, records: records.filter(({ day }) => day === today), open: () => void this.open().catch(this.deps.failed) });
@@ -84,7 +84,7 @@ export class DailyController {
   }
 
   /**
-   * Notes how a deal of the day stands.
+   * Stores the result of a deal of the day that has ended.
    * @param {Row} row just stored
    */
   async record(row) {
@@ -94,7 +94,7 @@ export class DailyController {
   /**
    * Draws the comparison at the end of a deal of the day.
    * @param {MatchRunner | null} runner
-   * @returns {unknown} null where the match is none
+   * @returns {unknown} null if the match is not a deal of the day
    */
   ending(runner) {
     if (!runner?.summary.day?.score) return null;

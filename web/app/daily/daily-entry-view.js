@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the way to the deal of the day in the lobby, with how far the day is.
+// Draws the button in the lobby that opens the deals of the day, with what was played of them today.
 import { html } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Shows the deals of a day in place of the lobby: plays them, compares the result, keeps the calendar. Loaded when it is wanted.
+// Shows the deals of a day instead of the lobby: starts them, compares the results, shows the calendar. Loaded on first use.
 import { GAMES } from "../games.js";
 import { t } from "../../lib/i18n.js";
 import { readOwnName } from "../../lib/own-name.js";
@@ -24,20 +24,20 @@ export class DailyScreen {
   /**
    * @param {Pick<DailyController, "today" | "records" | "refresh">} days
    * @param {DailyDeps} deps
-   * @param {typeof SOURCES} [sources] what is stored, and the dialog
+   * @param {typeof SOURCES} [sources] the store, and the dialog for sharing
    */
   constructor(days, deps, sources = SOURCES) {
     this.days = days;
     this.deps = deps;
     this.sources = sources;
-    /** @type {Map<string, DayDeal>} what the engine told of deals, by day and game */
+    /** @type {Map<string, DayDeal>} the deals that the engine has described, by day and game */
     this.deals = new Map();
     const { state, open } = deps;
     this.levels = new LevelScores({
       engine: deps.engine,
       playing: () => Boolean(state.starting || state.opening || open.room || open.form || (open.session && !open.session.shown.over)),
       waits: () => open.replaying !== null || document.visibilityState === "hidden",
-      found: (game, day, level, score) => this.foundLevel(game, day, level, score),
+      found: (game, day, level, score) => this.storeLevelScore(game, day, level, score),
     });
   }
 
@@ -58,7 +58,7 @@ export class DailyScreen {
     this.deps.closed();
   }
 
-  /** Asks the engine for the deal that is shown, and finds out what the levels score at it. */
+  /** Asks the engine for the deal that is shown, and starts to compute what the levels score at it. */
   async read() {
     const { state, failed } = this.deps;
     if (!state.daily) return;
@@ -86,7 +86,7 @@ export class DailyScreen {
 
   /**
    * @param {DayDeal} deal
-   * @returns {string[]} the levels whose score is still to be found out
+   * @returns {string[]} the levels whose score is not computed yet
    */
   missing({ game, day, compared, versions }) {
     const record = this.recordOf(day, game);
@@ -110,14 +110,15 @@ export class DailyScreen {
    * @param {string} level
    * @param {Score} score
    */
-  async foundLevel(game, day, level, { points, place, won }) {
+  async storeLevelScore(game, day, level, { points, place, won }) {
     const deal = this.deals.get(dayId(day, game));
     if (!deal) return;
     await this.store({ deal, tries: [], levels: { [level]: { points, place, won } } });
   }
 
   /**
-   * @param {{deal: DayDeal, tries: DayRecord["tries"], levels: DayRecord["levels"]}} what is new
+   * Adds tries and scores to the record of a deal.
+   * @param {{deal: DayDeal, tries: DayRecord["tries"], levels: DayRecord["levels"]}} added
    */
   async store({ deal: { day, game, versions }, tries, levels }) {
     const { deal, rules, levels: strengths } = versions;
@@ -126,7 +127,7 @@ export class DailyScreen {
   }
 
   /**
-   * Deals. The first try of a day counts.
+   * Starts a match of a deal. The first try of a day counts.
    * @param {DayDeal} deal
    */
   async play(deal) {
@@ -144,7 +145,7 @@ export class DailyScreen {
   }
 
   /**
-   * Takes down how a deal ended.
+   * Stores the result of a deal that has ended.
    * @param {Row} row
    */
   async finished({ id, summary, created, updated }) {
@@ -213,7 +214,7 @@ export class DailyScreen {
       turn: (steps) => this.show(day, monthAfter(month, steps)),
       play: () => deal && void this.play(deal).catch(failed),
       goOn: first && first.ended === null && isStored(first.match) ? () => void this.resume(first.match, match) : null,
-      // A game that was deleted is still in its link.
+      // A deleted match can still be watched by its link.
       look: !first ? null : isStored(first.match) ? () => void lookAt(first.match) : first.link ? () => void openLink(first.link) : null,
       close: () => this.close(),
     });
@@ -254,7 +255,7 @@ function namesOf(own, many) {
 }
 
 /**
- * What has changed since a day was dealt.
+ * Compares the versions at the first try with those of now.
  * @param {DayRecord} record
  * @param {DayDeal} deal as it would be dealt now
  * @returns {{deal: boolean, rules: [number, number] | null, levels: string[]} | null}

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the deal of a day: the table, the result beside what the levels scored, the calendar with its figures.
+// Draws the screen of the deals of a day: the set-up, the result beside the levels' scores, the calendar with its figures.
 import { classMap, html, nothing, svg } from "../../vendor/lit.js";
 import { hasText, listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,9 +1,9 @@
 // @ts-check
-// Has the engine find out what each level scores at a deal: in the background, never while somebody plays.
+// Has the engine play a deal with each level to learn the level's score: in the background, never while somebody plays.
 
 /** @typedef {import("../../store/days.js").Score} Score */
 
-/** Milliseconds of rest after each slice of a tenth of a second, and between two looks while it has to wait. */
+/** Milliseconds after each slice of a tenth of a second, and between two checks while the work has to wait. */
 const REST = 50;
 const WAIT = 500;
 
@@ -20,13 +20,13 @@ export class LevelScores {
   /** @param {LevelScoresDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** What is being worked at, as `day game`; "" for nothing. */
+    /** The deal under way, as `day game`; "" for none. */
     this.at = "";
     this.run = 0;
   }
 
   /**
-   * Plays the levels that are still missing, the fastest first. What was begun for another deal ends.
+   * Computes the scores of `levels`, the fastest first. Work at another deal ends.
    * @param {{game: string, day: string}} deal
    * @param {readonly string[]} levels
    */
@@ -55,7 +55,7 @@ export class LevelScores {
   /**
    * @param {{game: string, day: string, level: string}} what
    * @param {() => boolean} wanted
-   * @returns {Promise<Score | null>} null where the work has to end
+   * @returns {Promise<Score | null>} null if the work was stopped
    */
   async play(what, wanted) {
     const { engine, playing, waits, sleep = rest } = this.deps;

@@ -1,5 +1,5 @@
 // @ts-check
-// The result of a day as a text for a chat, and the dialog that hands it out. The text says nothing of the cards.
+// Writes the result of a day as a text for a chat, and shows the dialog to copy or share it. The text reveals no card.
 import { openDialog } from "../../lib/dialog.js";
 import { listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -22,7 +22,7 @@ import { beaten, stateOf, streaksOf } from "./streaks.js";
 /**
  * @param {Shared} shared
  * @param {string} page the page's address
- * @returns {string} lines that make sense when they are read out
+ * @returns {string} lines that also make sense when a screen reader reads them
  */
 export function resultText({ record, at, seats, levels, records, today }, page) {
   const one = record.tries[at];
@@ -57,18 +57,18 @@ function linkOf(text, page) {
 /** @param {Shared} shared */
 export async function shareResult(shared) {
   const text = resultText(shared, location.href);
-  const place = document.createElement("div");
-  place.className = "daily-share";
+  const box = document.createElement("div");
+  box.className = "daily-share";
   let copied = false;
-  const draw = () => render(shareView(text, copied, { copy, share: typeof navigator.share === "function" ? share : null }), place);
+  const draw = () => render(shareView(text, copied, { copy, share: typeof navigator.share === "function" ? share : null }), box);
   const copy = async () => {
-    place.querySelector("textarea")?.select();
+    box.querySelector("textarea")?.select();
     copied = await navigator.clipboard.writeText(text).then(() => true, () => false);
     draw();
   };
   const share = () => navigator.share({ text }).catch(() => undefined);
   draw();
-  await openDialog(t("daily-share"), place, "daily-sheet");
+  await openDialog(t("daily-share"), box, "daily-sheet");
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// Computes what the calendar and the figures of the deals of the day show.
+// Computes streaks, states and figures of the deals of the day.
 
 /** @typedef {import("../../store/days.js").DayRecord} DayRecord */
 /** @typedef {import("../../store/days.js").Try} Try */
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 /**
  * @param {DayRecord | null | undefined} record
- * @returns {Try | null} the honest try: the first that was begun
+ * @returns {Try | null} the try that counts: the first
  */
 export function firstTry(record) {
   return record?.tries[0] ?? null;
@@ -16,7 +16,7 @@ export function firstTry(record) {
 
 /**
  * @param {DayRecord} record
- * @returns {"done" | "late" | "begun" | "none"} `late`: it was begun on another day, and counts for no streak
+ * @returns {"done" | "late" | "begun" | "none"} `late`: begun on another day, so it counts for no streak
  */
 export function stateOf(record) {
   const first = firstTry(record);
@@ -41,9 +41,9 @@ export function statesByDay(records) {
 }
 
 /**
- * Days in a row on which a deal was played to its end in time.
+ * Counts days in a row on which a deal was finished that was begun on its own day.
  * @param {readonly DayRecord[]} records
- * @param {string} today a row that ended yesterday still goes on
+ * @param {string} today a streak up to yesterday still counts as running
  * @returns {{now: number, best: number, days: number}}
  */
 export function streaksOf(records, today) {
@@ -83,7 +83,7 @@ export function daysOf(month) {
 /**
  * @param {string} month
  * @param {number} steps
- * @returns {string} the month so many later
+ * @returns {string} the month that many months later
  */
 export function monthAfter(month, steps) {
   const [year = 1970, number = 1] = month.split("-").map(Number);

@@ -1,5 +1,5 @@
 // @ts-check
-// Looks through a finished match for decisions that clearly could have been better, in short slices and only while no one plays.
+// Searches a finished match for decisions that could clearly have been better: in short slices, only while no one plays.
 import { isFork } from "../../runner/stored-matches.js";
 import { listProblems, putProblem } from "../../store/problems.js";
 
@@ -8,11 +8,11 @@ import { listProblems, putProblem } from "../../store/problems.js";
 
 /** The most milliseconds of the engine's time for one game. */
 const MOST_TIME = 20_000;
-/** The most problems that are kept of one game. */
+/** The most problems that are stored of one game. */
 const MOST_FOUND = 4;
-/** So long is waited, in milliseconds, until somebody who plays may have ended. */
+/** Milliseconds until the next look whether somebody still plays. */
 const PATIENCE = 3000;
-/** Between two slices others may ask the engine. */
+/** Milliseconds between two slices, in which the page can call the engine. */
 const BREATH = 30;
 
 /**
@@ -29,7 +29,7 @@ const BREATH = 30;
  * @param {FinderDeps} deps
  * @returns {Promise<number>} how many problems were found
  */
-export async function lookThrough({ id, save, summary }, deps) {
+export async function findProblems({ id, save, summary }, deps) {
   if (isFork(id)) return 0;
   const { engine, rest = sleep, store = { listProblems, putProblem } } = deps;
   await rest(PATIENCE);

@@ -1,11 +1,11 @@
 // @ts-check
-// A problem on the table: the position as the seat saw it, the one answer, and what the coach says of it.
+// Puts a problem on the table: the position as the seat saw it; takes one answer, then shows what the coach says of it.
 import { forkName } from "../../runner/stored-matches.js";
 import { SeatPort } from "../../runner/port.js";
 import { randomSeed } from "../../kit/setup-model.js";
 import { t } from "../../lib/i18n.js";
 import { thingSheet } from "../../kit/thing-sheet-view.js";
-import { noteView, solutionView } from "./solution-view.js";
+import { noteView, sameOptions, solutionView } from "./solution-view.js";
 
 /** @typedef {import("../../store/problems.js").Problem} Problem */
 /** @typedef {import("../../types.js").OpenedProblem} OpenedProblem */
@@ -16,17 +16,17 @@ import { noteView, solutionView } from "./solution-view.js";
 
 /**
  * @typedef {object} Steps what follows
- * @property {(table: ProblemTable, right: boolean) => Promise<number>} note stores how it was answered; returns in how many days it comes again
+ * @property {(right: boolean) => Promise<number>} note stores whether the answer was right; returns in how many days the problem comes again
  * @property {(() => void) | null} next opens the next problem; null where this is the last one
  * @property {() => void} leave
- * @property {() => void} done the problem was left for a game
+ * @property {() => void} done the person plays a game on from the problem
  */
 
 export class ProblemTable {
   /**
    * @param {ProblemsDeps} deps
    * @param {Problem} problem
-   * @param {number} before the number of the answer that was given in the game; -1 where there was none
+   * @param {number} before the number of the answer given in the game; -1 for a problem of the book
    * @param {Steps} steps
    */
   constructor(deps, problem, before, steps) {
@@ -72,7 +72,7 @@ export class ProblemTable {
     port.onPick = ({ options }) => void this.answer(options).catch(deps.failed);
     const { match, game, setup, seating, free, take_backs: takeBacks } = summary;
     port.tell({ match, game, setup, seating, free, takeBacks, stuck: false });
-    // What was decided before belongs to the problem.
+    // Decisions before the problem are part of it: they cannot be undone.
     for (const update of updates) if (update.seat === problem.seat) port.send({ ...update, undo: null, redo: null });
     await session.started;
     return session;
@@ -80,7 +80,7 @@ export class ProblemTable {
 
   /** @returns {boolean} whether the answer that was given is right */
   get right() {
-    return this.answers.some((answer) => answer.right && same(answer.options, this.given));
+    return this.answers.some((answer) => answer.right && sameOptions(answer.options, this.given));
   }
 
   /** @param {string[]} options */
@@ -88,7 +88,7 @@ export class ProblemTable {
     if (this.given) return;
     this.given = options;
     this.deps.draw();
-    this.days = await this.steps.note(this, this.right);
+    this.days = await this.steps.note(this.right);
     this.deps.draw();
     this.advice = await this.reasons().catch(() => []);
     this.deps.draw();
@@ -122,12 +122,12 @@ export class ProblemTable {
     return { large: "", view };
   }
 
-  /** What stands beside the question. */
+  /** Draws the note beside the question. */
   note() {
     return noteView(this.problem, this.before >= 0);
   }
 
-  /** Plays the best answer and goes on from there, in a game of its own: all that the seat cannot know is dealt anew. */
+  /** Starts a new game at this position with the best answer; all that the seat cannot know is dealt anew. */
   async playOn() {
     const { deps, problem, name, session } = this;
     const best = this.answers[0];
@@ -151,12 +151,4 @@ export class ProblemTable {
     this.deps.match.clear();
     this.deps.engine().call("close", { match: this.name }).catch(() => undefined);
   }
-}
-
-/**
- * @param {readonly string[]} one
- * @param {readonly string[] | null} other
- */
-export function same(one, other) {
-  return other !== null && one.length === other.length && one.every((id) => other.includes(id));
 }

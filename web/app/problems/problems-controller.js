@@ -1,5 +1,5 @@
 // @ts-check
-// Opens the problems, and has finished games looked through. The modules behind it are loaded when they are wanted.
+// Opens the list of problems, and has finished games searched for new ones. Loads the modules for both on first use.
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../open-objects.js").OpenObjects} OpenObjects */
@@ -38,8 +38,8 @@ export class ProblemsController {
     this.deps = deps;
     /** @type {import("./problems-screen.js").ProblemsScreen | null} the one that was opened last */
     this.screen = null;
-    /** Ends when the games that ended so far were looked through. */
-    this.looked = Promise.resolve();
+    /** Ends when all finished games so far were searched for problems. */
+    this.searched = Promise.resolve();
   }
 
   /** @returns {import("./problem-table.js").ProblemTable | null} the problem on the table */
@@ -60,19 +60,19 @@ export class ProblemsController {
   }
 
   /**
-   * Looks for problems in a match, if it is over: one after the other, whenever no one plays.
+   * Searches a finished match for problems: one match after the other, and only while no one plays.
    * @param {Row} row just stored
    */
-  look(row) {
+  searchGame(row) {
     const { summary } = row;
     if (!summary.over || !summary.seating.some(({ player }) => player === "person")) return;
-    this.looked = this.looked.then(async () => {
-      const { lookThrough } = await import("./own-finder.js");
-      await lookThrough(row, { engine: this.deps.engine, busy: () => this.playing });
+    this.searched = this.searched.then(async () => {
+      const { findProblems } = await import("./own-finder.js");
+      await findProblems(row, { engine: this.deps.engine, busy: () => this.playing });
     }).catch(() => undefined);
   }
 
-  /** @returns {boolean} whether somebody plays, or the page is not seen */
+  /** @returns {boolean} whether somebody plays, or the page is hidden */
   get playing() {
     const { session, room, form, replaying } = this.deps.open;
     return document.hidden || Boolean(room || form || replaying || (session && !session.shown.over));

@@ -1,18 +1,18 @@
 // @ts-check
-// The screen of problems, in place of the lobby: reads what there is, and puts one after the other on the table. Loaded when it is opened.
+// Shows the list of problems instead of the lobby, and opens problems one after the other. Loaded when it is opened.
 import { GAMES } from "../games.js";
 import { listProblems, putProblem } from "../../store/problems.js";
 import { readBook } from "./book.js";
 import { ProblemTable } from "./problem-table.js";
 import { problemsView } from "./problems-view.js";
-import { answered, daysLeft, open, ordered, untried } from "./repetition.js";
+import { answered, daysLeft, dueNow, ordered, untried } from "./repetition.js";
 
 /** @typedef {import("../../store/problems.js").Problem} Problem */
 /** @typedef {import("../../store/problems.js").ProblemRecord} ProblemRecord */
 /** @typedef {import("./problems-controller.js").ProblemsDeps} ProblemsDeps */
 /** @typedef {import("./problems-controller.js").ProblemsState} ProblemsState */
 
-/** So many own positions are offered at a time. */
+/** The most positions from own games that are offered at a time. */
 const AT_ONCE = 3;
 
 const SOURCES = { listProblems, putProblem, readBook, now: () => Date.now() };
@@ -20,7 +20,7 @@ const SOURCES = { listProblems, putProblem, readBook, now: () => Date.now() };
 export class ProblemsScreen {
   /**
    * @param {ProblemsDeps} deps
-   * @param {typeof SOURCES} [sources] what is stored, the book, the clock
+   * @param {typeof SOURCES} [sources] the store, the book, the clock
    */
   constructor(deps, sources = SOURCES) {
     this.deps = deps;
@@ -50,13 +50,13 @@ export class ProblemsScreen {
       shown.book = [];
       shown.trouble = errorText(error);
     }
-    // Where nothing can be stored, the book can be played all the same.
+    // Without a store the book can still be played.
     const records = await sources.listProblems().catch(() => []);
     shown.records = new Map(records.map((record) => [record.id, record]));
     draw();
   }
 
-  /** @returns {Problem[]} those found in own games */
+  /** @returns {Problem[]} the problems found in own games */
   get own() {
     const { records } = this.shown;
     return [...records.values()].flatMap(({ game, problem }) => (problem && game === this.deps.state.game.id ? [problem] : []));
@@ -67,7 +67,7 @@ export class ProblemsScreen {
     const { state, failed } = deps;
     const { records } = shown;
     const now = this.sources.now();
-    const due = open(own, records, now).slice(0, AT_ONCE);
+    const due = dueNow(own, records, now).slice(0, AT_ONCE);
     const book = shown.game === state.game.id ? shown.book : [];
     return problemsView({
       games: GAMES, game: state.game.id, ready: state.engineStart !== null && !this.opening, trouble: shown.trouble,
@@ -94,7 +94,7 @@ export class ProblemsScreen {
       this.table?.close();
       const record = this.shown.records.get(problem.id);
       const table = new ProblemTable(deps, problem, record?.problem ? record.chosen : -1, {
-        note: (_table, right) => this.note(problem, right),
+        note: (right) => this.note(problem, right),
         next: rest.length > 0 ? () => void this.start(rest).catch(deps.failed) : null,
         leave: () => this.leave(),
         done: () => (this.table = null),
@@ -120,7 +120,7 @@ export class ProblemsScreen {
     const now = this.sources.now();
     const record = answered(this.shown.records.get(problem.id) ?? untried(problem), right, now);
     this.shown.records.set(problem.id, record);
-    // Where nothing can be stored, it is known until the page is closed.
+    // Without a store it is known until the page is closed.
     await this.sources.putProblem(record).catch(() => undefined);
     return daysLeft(record, now);
   }

@@ -1,16 +1,16 @@
 // @ts-check
-// Says when a problem is asked again, and which come next: the better it is known, the later.
+// Spaced repetition: computes when a problem is asked again, and in which order problems come.
 
 /** @typedef {import("../../store/problems.js").ProblemRecord} ProblemRecord */
 /** @typedef {import("../../store/problems.js").Problem} Problem */
 
-/** After so many days a problem comes again, by how many times in a row it was answered well. */
+/** Days until a problem comes again, by the number of right answers in a row. */
 export const DAYS = [1, 3, 7, 16, 35, 90];
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * @param {Problem} problem
- * @returns {ProblemRecord} of a problem of the book that was not tried yet
+ * @returns {ProblemRecord} the record of a problem that was not tried yet
  */
 export function untried({ id, game }) {
   return { id, game, problem: null, chosen: -1, step: 0, due: 0, tries: 0, solved: 0, updated: 0 };
@@ -18,7 +18,7 @@ export function untried({ id, game }) {
 
 /**
  * @param {ProblemRecord} record
- * @param {boolean} right whether the answer was
+ * @param {boolean} right whether the answer was right
  * @param {number} now
  * @returns {ProblemRecord} after that answer
  */
@@ -51,7 +51,7 @@ export function daysLeft({ due }, now) {
  * @param {readonly Problem[]} problems
  * @param {ReadonlyMap<string, ProblemRecord>} records
  * @param {number} now
- * @returns {Problem[]} those that are due first, then those that were never tried, then the others, the next one first
+ * @returns {Problem[]} due ones first, then those never tried, then the others by the day they are due
  */
 export function ordered(problems, records, now) {
   /** @param {Problem} problem */
@@ -68,8 +68,8 @@ export function ordered(problems, records, now) {
  * @param {readonly Problem[]} problems
  * @param {ReadonlyMap<string, ProblemRecord>} records
  * @param {number} now
- * @returns {Problem[]} those that are due or were never tried
+ * @returns {Problem[]} the problems that are due or were never tried
  */
-export function open(problems, records, now) {
+export function dueNow(problems, records, now) {
   return ordered(problems, records, now).filter(({ id }) => (records.get(id)?.due ?? 0) <= now);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws what the coach says once a problem was answered: the chances of all answers, the reasons, and what can follow.
+// Draws the solution of a problem: the chances of all answers, the coach's reasons, and what can be done next.
 import { adviceFace, answerText } from "../coach/coach-view.js";
 import { hasText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -65,10 +65,10 @@ export function solutionView(solution) {
 
 /**
  * @param {Solution} solution
- * @returns {readonly (Pick<ProblemAnswer, "options" | "right"> & {chance: number | null})[]} those that were tried, and the given one
+ * @returns {readonly (Pick<ProblemAnswer, "options" | "right"> & {chance: number | null})[]} the answers that were searched, and the one given
  */
 function answersOf({ answers, given }) {
-  if (answers.some(({ options }) => equal(options, given))) return answers;
+  if (answers.some(({ options }) => sameOptions(options, given))) return answers;
   return [...answers, { options: [...given], chance: null, right: false }];
 }
 
@@ -78,19 +78,19 @@ function answersOf({ answers, given }) {
  */
 function answerItem(solution, { options, chance, right }) {
   const { game, scene, ask, advice, given, before } = solution;
-  const said = advice?.find((one) => equal(one.options, options));
+  const said = advice?.find((one) => sameOptions(one.options, options));
   const face = { options, chance, reasons: said?.reasons ?? [], why: said?.why ?? null, as_good: false };
-  const mine = equal(options, given);
+  const mine = sameOptions(options, given);
   return html`<li><div class=${classMap({ option: true, played: mine, best: right })} data-testid="problem-option" data-options=${options.join(" ")} data-right=${String(right)}>
     ${adviceFace(game, scene, ask, face)} ${twinHint(solution, options)}
     ${right ? html`<span class="as-played">${icon("icon-star")} ${t("problem-best")}</span>` : nothing}
     ${mine ? html`<span class="as-played">${icon("icon-check")} ${t("problem-mine")}</span>` : nothing}
-    ${before && equal(options, before) ? html`<span class="as-played">${icon("icon-replay")} ${t("problem-before")}</span>` : nothing}
+    ${sameOptions(options, before) ? html`<span class="as-played">${icon("icon-replay")} ${t("problem-before")}</span>` : nothing}
   </div></li>`;
 }
 
 /**
- * Answers that read alike are told apart by the small line of their option, such as where a card lies.
+ * Draws the hint of an answer whose text another answer has too, such as where a card lies.
  * @param {Solution} solution
  * @param {readonly string[]} options
  */
@@ -116,8 +116,8 @@ function actions({ game, scene, ask, answers, playOn, next, leave }) {
 
 /**
  * @param {readonly string[]} one
- * @param {readonly string[]} other
+ * @param {readonly string[] | null} other
  */
-function equal(one, other) {
-  return one.length === other.length && one.every((id) => other.includes(id));
+export function sameOptions(one, other) {
+  return other !== null && one.length === other.length && one.every((id) => other.includes(id));
 }

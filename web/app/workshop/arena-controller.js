@@ -1,5 +1,5 @@
 // @ts-check
-// Lets the player of the workshop play a series of games, shows how it does, and opens its games as replays.
+// Has the player in the editor play a series of games, shows the results, and opens its games as replays.
 import { startBox } from "../../box/box.js";
 import { isComputer } from "../../kit/seating.js";
 import { levelsOf } from "../../kit/computer-levels.js";
@@ -15,7 +15,7 @@ import { arenaView } from "./arena-view.js";
 /** @typedef {import("./arena-run.js").ArenaGame} ArenaGame */
 
 /**
- * What the page gives it.
+ * What the arena needs of the page.
  * @typedef {object} ArenaHost
  * @property {Readonly<Pick<AppState, "game" | "offers" | "flags">>} state
  * @property {() => void} draw draws the page soon
@@ -32,12 +32,12 @@ import { arenaView } from "./arena-view.js";
  * @property {string} game id of the game that is played
  * @property {() => string} source the text of the player
  * @property {() => string} name of the player
- * @property {(fault: import("../../box/box.js").Fault) => void} [onFault] told the first fault, with its line
+ * @property {(fault: import("../../box/box.js").Fault) => void} [onFault] called with the first fault of a run
  * @property {ArenaHost} host
- * @property {typeof startBox} [start] starts a box; another one in tests
+ * @property {typeof startBox} [start] starts a box; tests hand in a fake
  */
 
-/** How many sit at the table. */
+/** Players at the table. */
 const SEATS = 4;
 const SECONDS = 5;
 
@@ -45,7 +45,7 @@ export class ArenaController {
   /** @param {ArenaDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** Levels of the others at the table. */
+    /** Levels of the other players. */
     this.opponents = Array.from({ length: SEATS - 1 }, () => "normal");
     /** @type {number} */
     this.count = USUAL_COUNT;
@@ -62,7 +62,7 @@ export class ArenaController {
     return levelsOf(presentOffer(state)?.players.filter(isComputer) ?? []);
   }
 
-  /** Draws the part of the workshop in which the player plays. */
+  /** Draws the arena below the editor. */
   view() {
     const { run, count, opponents, levels, all, deps: { host, name } } = this;
     return arenaView({
@@ -100,7 +100,7 @@ export class ArenaController {
     }
   }
 
-  /** Stops; what was played stays. */
+  /** Stops the run; its finished games stay. */
   stop() {
     this.run?.stop();
   }
@@ -114,14 +114,14 @@ export class ArenaController {
 
   /**
    * @param {ArenaRun} run
-   * @returns {boolean} whether its first fault was told already; it counts as told from now on
+   * @returns {boolean} whether its first fault was told before this call
    */
   told(run) {
     const told = this.toldRun === run;
     this.toldRun = run;
     return told;
   }
-  /** @type {ArenaRun | null} the one of which the first fault was told */
+  /** @type {ArenaRun | null} the run whose first fault was told last */
   toldRun = null;
 
   /** @returns {Promise<import("../../box/box.js").Order>} */
@@ -147,7 +147,7 @@ export class ArenaController {
   }
 
   /**
-   * Opens a game as a replay, where it turned against the player. Nothing is stored.
+   * Opens a game as a replay, at the moment where the player's chance to win fell most. Nothing is stored.
    * @param {ArenaGame} game
    */
   async look(game) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Plays one series of games in the box, checks each record with the page's own engine, and starts another box where one was ended.
+// Plays one series of games in the box, checks each record with the page's own engine, and starts a new box after a box was ended.
 
 /** @typedef {import("../../box/box.js").Order} Order */
 /** @typedef {import("../../box/box.js").Report} Report */
@@ -28,7 +28,7 @@
  * @property {() => void} changed
  */
 
-/** How often a file may fail to return: each time costs a new interpreter. */
+/** How often a box may be ended: each time costs a new interpreter. */
 const MOST_ENDED = 3;
 /** The most log lines that are kept of a run. */
 const MOST_LINES = 2_000;
@@ -46,7 +46,7 @@ export class ArenaRun {
     this.phase = "starting";
     /** @type {ArenaGame[]} in the order of their numbers */
     this.games = [];
-    /** Games of which the record is none by the rules: the file has changed the rules of its box. */
+    /** Games whose record breaks the rules: the file has changed the rules inside its box. */
     this.refused = 0;
     this.decisions = 0;
     this.seconds = 0;
@@ -56,13 +56,13 @@ export class ArenaRun {
     this.faults = new Map();
     /** @type {Fault | null} */
     this.first = null;
-    /** Why it went no further, where something broke. */
+    /** Why the run ended early; "" if it did not. */
     this.reason = "";
-    /** @type {[number, number][]} */
+    /** @type {[game: number, moment: number][]} decisions that the usual level makes, because the file did not return */
     this.barred = [];
     /** @type {Set<number>} numbers of games that were reported */
     this.reported = new Set();
-    /** @type {{game: number, moment: number} | null} the decision that the file is asked for */
+    /** @type {{game: number, moment: number} | null} the decision that the file is making */
     this.asked = null;
     /** @type {() => void} ends the box */
     this.end = () => undefined;
@@ -72,7 +72,7 @@ export class ArenaRun {
     this.setup = "";
   }
 
-  /** @returns {boolean} whether it goes on by itself */
+  /** @returns {boolean} whether games are still being played */
   get running() {
     return this.phase === "starting" || this.phase === "playing";
   }
@@ -122,7 +122,7 @@ export class ArenaRun {
     if (!this.running) return;
     if (report.kind === "asks" || report.kind === "plays") this.asked = report.kind === "asks" ? report : null;
     else if (report.kind === "begun") this.begun();
-    else if (report.kind === "game") this.take(report);
+    else if (report.kind === "game") this.queueCheck(report);
     else if (report.kind === "end") void this.checked.then(() => this.finish("done"));
     else if (report.kind === "fault") this.unusable(report.fault);
     else if (report.kind === "stuck") this.startAgain("stuck", "");
@@ -142,8 +142,8 @@ export class ArenaRun {
   }
 
   /**
-   * The box was ended at a decision of the file: the usual level answers there, and another box plays on.
-   * @param {"stuck" | "broken"} phase where this has been too often, or was not at a decision
+   * Starts a new box after one was ended while the file was deciding; the usual level makes that decision.
+   * @param {"stuck" | "broken"} phase of the run if no new box is started
    * @param {string} reason
    */
   startAgain(phase, reason) {
@@ -155,7 +155,7 @@ export class ArenaRun {
   }
 
   /** @param {GameReport} report */
-  take(report) {
+  queueCheck(report) {
     this.asked = null;
     if (this.reported.has(report.game) || !this.order.numbers.includes(report.game)) return;
     this.reported.add(report.game);
@@ -168,7 +168,7 @@ export class ArenaRun {
    */
   async check(report) {
     const game = await this.checkedGame(report).catch((error) => {
-      // The engine refuses what is no game.
+      // Any other error: the engine has refused the record.
       if (error?.code === "engine-lost") throw error;
       return null;
     });
@@ -181,7 +181,7 @@ export class ArenaRun {
 
   /**
    * @param {GameReport} report
-   * @returns {Promise<ArenaGame | null>} null where it is not a whole game at the table of this run
+   * @returns {Promise<ArenaGame | null>} null if it is not a whole game of this run
    */
   async checkedGame({ game: number, save, log }) {
     const engine = this.deps.engine();
@@ -190,7 +190,7 @@ export class ArenaRun {
     /** @type {import("../../types.js").Result} */
     const { keep: { summary }, replayed } = await engine.call("open", { save });
     try {
-      // A record that the rules do not lead to its end could begin with any state.
+      // A record that cannot be replayed from its deal could begin with any state.
       if (!replayed || !summary.over || JSON.stringify(summary.setup) !== this.setup) return null;
       const seat = summary.seating.findIndex(({ player }) => player === PERSON);
       const { figures, decisions } = await engine.call("figures", { match, seat });
@@ -209,7 +209,7 @@ export class ArenaRun {
    * @param {string} save
    * @param {string} match
    * @param {number} number
-   * @returns {boolean} whether it says it is the game with this number, dealt from its seed
+   * @returns {boolean} whether the save claims to be the game with this number, dealt from its seed
    */
   isOfRun(save, match, number) {
     const { order: { chairs, game, seed } } = this;
@@ -236,7 +236,7 @@ export class ArenaRun {
 
 /**
  * @param {readonly ArenaGame[]} games
- * @returns {{group: string, rows: FigureRow[]}[]} what the engine counted, by group: how often, in how many games, won of these
+ * @returns {{group: string, rows: FigureRow[]}[]} the figures by group: how often, in how many games, how many of these were won
  */
 export function figureTables(games) {
   /** @type {Map<string, Map<string, FigureRow>>} */

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the player that is open: its name, what can be done with it, the editor, and what is wrong with it.
+// Draws the player that is open: its name, its buttons, the editor, and the faults in it.
 import { html, keyed, live, nothing, ref } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -9,14 +9,14 @@ import { faultText } from "./fault-text.js";
  * @typedef {object} EditorScene
  * @property {string} id
  * @property {string} name
- * @property {string} nameTrouble why the name that was typed cannot be taken
+ * @property {string} nameTrouble why the typed name cannot be used
  * @property {boolean} saved whether the text is a version
  * @property {number} versions how many there are
  * @property {"loading" | "open" | "missing"} state
  * @property {"" | "checking" | "checked" | "unchecked" | "too-long"} checked
  * @property {readonly import("../../types.js").PlayerFault[]} faults
  * @property {import("./editor.js").Mark | null} failure where the player failed in a game
- * @property {(element: Element | undefined) => void} place puts the editor into an element
+ * @property {(element: Element | undefined) => void} mount puts the editor into an element
  * @property {(name: string) => void} rename
  * @property {() => void} save
  * @property {() => void} showVersions
@@ -28,9 +28,9 @@ import { faultText } from "./fault-text.js";
 
 /** @param {EditorScene} scene */
 export function editorView(scene) {
-  const { id, state, place, again } = scene;
+  const { id, state, mount, again } = scene;
   return html`${barView(scene)}
-    ${keyed(id, html`<div class="code" data-testid="editor" data-state=${state} ${ref(place)}></div>`)}
+    ${keyed(id, html`<div class="code" data-testid="editor" data-state=${state} ${ref(mount)}></div>`)}
     ${state === "loading" ? html`<p role="status">${t("workshop-loading")}</p>` : nothing}
     ${state === "missing"
       ? html`<p class="notice" role="alert">${t("workshop-no-editor")} <button class="plain" data-testid="editor-again" @click=${again}>${t("workshop-again")}</button></p>`

@@ -1,16 +1,16 @@
 // @ts-check
-// The editor: CodeMirror in a shadow root, whose styles the content policy allows there. Loaded when it is first wanted.
+// The editor: CodeMirror in a shadow root, where the content policy allows its styles. Loaded on first use.
 import { loadCodeMirror } from "../../lib/codemirror.js";
 import { completions } from "./completion.js";
 
 /** @typedef {import("../../lib/codemirror.js").CodeMirror} CodeMirror */
 /** @typedef {import("./game-words.js").GameWords} GameWords */
-/** @typedef {{line: number, message: string}} Mark a message about a line; line 0 is no line */
+/** @typedef {{line: number, message: string}} Mark a message about a line; line 0: of the whole file */
 
 /**
  * @typedef {object} EditorOptions
  * @property {string} text
- * @property {string} label what assistive technology calls it
+ * @property {string} label its accessible name
  * @property {string} description how to leave it by the keyboard
  * @property {Record<string, string>} phrases words of CodeMirror's own
  * @property {GameWords | null} words names to complete; null where they could not be read
@@ -38,12 +38,12 @@ export class Editor {
     return this.view.state.doc.toString();
   }
 
-  /** @param {string} text takes the place of all; can be undone */
+  /** @param {string} text replaces all; can be undone */
   setText(text) {
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });
   }
 
-  /** @param {readonly Mark[]} marks in the place of those before */
+  /** @param {readonly Mark[]} marks that replace the old ones */
   setMarks(marks) {
     const { doc } = this.view.state;
     const found = marks.filter(({ line }) => line > 0).map(({ line, message }) => {
@@ -82,7 +82,7 @@ export async function openEditor(host, options) {
  */
 function extensionsOf(code, { label, description, phrases, words, changed, save }) {
   const { EditorState, EditorView, keymap } = code;
-  // The same function each time: CodeMirror knows a source by it.
+  // Always the same function object: CodeMirror identifies a source by it.
   const ours = words ? [{ autocomplete: (/** @type {import("@codemirror/autocomplete").CompletionContext} */ context) => complete(words, context) }] : [];
   const named = { "aria-label": label, "aria-description": description, spellcheck: "false", autocapitalize: "off", translate: "no" };
   return [
@@ -91,7 +91,7 @@ function extensionsOf(code, { label, description, phrases, words, changed, save 
     code.highlightActiveLine(), code.python(), code.indentUnit.of("    "), EditorView.lineWrapping,
     code.autocompletion({ icons: false }),
     EditorState.languageData.of(() => ours),
-    // Escape, then Tab, goes on to the next control: CodeMirror's own way.
+    // Escape, then Tab, leaves the editor: CodeMirror's own way.
     keymap.of([...code.completionKeymap, ...code.defaultKeymap, ...code.historyKeymap, ...code.lintKeymap, code.indentWithTab]),
     EditorState.phrases.of(phrases),
     EditorView.contentAttributes.of(named),
@@ -113,7 +113,7 @@ function complete(words, { state, pos, explicit }) {
   return { from: pos - found.typed.length, options: found.proposals.map((one) => ({ ...one, boost: 1 })), validFor: /^\w*$/ };
 }
 
-/** In the colours of the page, so that it follows the theme. */
+/** Uses the colours of the page, so it follows the theme. */
 const LOOK = {
   "&": { height: "100%", color: "var(--chalk)", backgroundColor: "var(--night)", borderRadius: "10px", overflow: "hidden", border: "1px solid var(--slate-line)" },
   "&.cm-focused": { outline: "3px solid var(--beckon)", outlineOffset: "1px" },

@@ -1,9 +1,9 @@
 // @ts-check
-// Reads what the editor knows of a game: the names that a player may write, and the examples. tools/player_words.py makes the files.
+// Reads the words of a game for the editor: names for completion, and example players. tools/player_words.py makes the files.
 import { BASE_URL } from "../../lib/base-url.js";
 
 /**
- * One name: its type as Python writes it, the type of ours that it or an element of it has, and what is said of it.
+ * One name: `type` in Python's notation, `of` our type of it or of its elements, `doc` its docstring.
  * @typedef {{type: string, of?: string, doc?: string, call?: string}} Field
  */
 
@@ -12,8 +12,8 @@ import { BASE_URL } from "../../lib/base-url.js";
  * @property {Record<string, string>} roots the type of each variable that a player is given
  * @property {Record<string, string>} aliases the names under which a player imports the types
  * @property {Record<string, Record<string, Field>>} types
- * @property {Record<string, string>} about what is said of a type
- * @property {string} blank the text of a player without an idea
+ * @property {Record<string, string>} about the docstring of each type
+ * @property {string} blank the text of an empty player
  * @property {{name: string, idea: string, text: string}[]} examples
  */
 

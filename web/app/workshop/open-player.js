@@ -1,5 +1,5 @@
 // @ts-check
-// The player in the editor: takes up what is typed, has the engine check it, saves versions.
+// The player that is open in the editor: stores its text, has the engine check it, saves versions.
 import { t } from "../../lib/i18n.js";
 import { editorView } from "./editor-view.js";
 import { isSaved, MOST_TEXT, nameFrom, restored, saved } from "./player-file.js";
@@ -9,12 +9,12 @@ import { faultText } from "./fault-text.js";
 /** @typedef {import("../../types.js").PlayerFault} PlayerFault */
 /** @typedef {import("./editor.js").Mark} Mark */
 
-/** Milliseconds after the last key until the text is stored and checked. */
+/** Milliseconds from the last key until the text is stored and checked. */
 const PAUSE = 500;
 
 /**
  * @typedef {object} OpenPlayerHost
- * @property {import("./game-words.js").GameWords | null} words names to complete; null where they could not be read
+ * @property {import("./game-words.js").GameWords | null} words names for completion; null if they could not be read
  * @property {() => string[]} names of the other players of this game
  * @property {(record: OwnPlayer) => Promise<void>} changed stores a record
  * @property {(id: string) => Promise<void>} remove deletes it, if the person says so
@@ -42,18 +42,18 @@ export class OpenPlayer {
     this.faults = [];
     /** @type {Mark | null} where the player failed in a game */
     this.failure = null;
-    /** Counts what was typed: an answer about an older text is dropped. */
-    this.typing = 0;
+    /** Counts changes of the text: answers about an older text are dropped. */
+    this.edits = 0;
     this.stored = true;
     this.nameTrouble = "";
-    this.place = this.place.bind(this);
+    this.mount = this.mount.bind(this);
     /** @type {Element | null} where the editor is on the page */
     this.element = null;
     this.check();
   }
 
-  /** @param {Element | undefined} element where the editor is to be; none where the page has none any more */
-  place(element) {
+  /** @param {Element | undefined} element for the editor; undefined when the page has removed it */
+  mount(element) {
     if (!element) {
       this.close();
       return;
@@ -90,50 +90,50 @@ export class OpenPlayer {
   /** @param {string} text */
   typed(text) {
     this.failure = null;
-    const turn = ++this.typing;
+    const edit = ++this.edits;
     this.record = { ...this.record, text, updated: this.sources.now() };
     this.stored = false;
     this.deps.draw();
     this.sources.later(() => {
-      if (turn !== this.typing) return;
+      if (edit !== this.edits) return;
       void this.store();
       this.check();
     }, PAUSE);
   }
 
-  /** Stores what was typed and not stored yet. */
+  /** Stores the text if it has changed since the last time. */
   async store() {
     if (this.stored || this.record.text.length > MOST_TEXT) return;
     this.stored = true;
     await this.host.changed(this.record);
   }
 
-  /** Has the engine read the text. Nothing of it runs. */
+  /** Has the engine check the text, without running it. */
   check() {
     void this.askEngine().catch((error) => {
       console.warn(error);
-      this.found("unchecked", []);
+      this.showFaults("unchecked", []);
     });
   }
 
   async askEngine() {
-    const { record: { text }, deps, typing } = this;
+    const { record: { text }, deps, edits } = this;
     if (text.length > MOST_TEXT) {
-      this.found("too-long", []);
+      this.showFaults("too-long", []);
       return;
     }
     this.checked = "checking";
     deps.draw();
     await deps.engineStarted;
     const { faults } = await deps.engine().call("check_player", { text });
-    if (typing === this.typing) this.found("checked", faults);
+    if (edits === this.edits) this.showFaults("checked", faults);
   }
 
   /**
    * @param {OpenPlayer["checked"]} checked
    * @param {PlayerFault[]} faults
    */
-  found(checked, faults) {
+  showFaults(checked, faults) {
     this.checked = checked;
     this.faults = faults;
     this.mark();
@@ -152,10 +152,10 @@ export class OpenPlayer {
     this.editor?.setMarks(this.failure ? [...marks, this.failure] : marks);
   }
 
-  /** Makes the text a version. */
+  /** Saves the text as a version. */
   async save() {
     if (this.record.text.length > MOST_TEXT) return;
-    this.typing += 1;
+    this.edits += 1;
     this.stored = true;
     this.record = saved(this.record, this.sources.now());
     await this.host.changed(this.record);
@@ -167,7 +167,7 @@ export class OpenPlayer {
     const time = await sources.askVersion(record.versions);
     if (time === null) return;
     this.record = restored(this.record, time, sources.now());
-    // As it is typed, so that the editor can undo it.
+    // Changed like typed text, so that the editor can undo it.
     this.editor?.setText(this.record.text);
     this.stored = true;
     await this.host.changed(this.record);
@@ -190,7 +190,7 @@ export class OpenPlayer {
     const { record, deps, sources } = this;
     return editorView({
       id: record.id, name: record.name, nameTrouble: this.nameTrouble, saved: isSaved(record), versions: record.versions.length,
-      state: this.state, checked: this.checked, faults: this.faults, failure: this.failure, place: this.place,
+      state: this.state, checked: this.checked, faults: this.faults, failure: this.failure, mount: this.mount,
       rename: (name) => void this.rename(name).catch(deps.failed),
       save: () => void this.save().catch(deps.failed),
       showVersions: () => void this.showVersions().catch(deps.failed),
@@ -201,22 +201,22 @@ export class OpenPlayer {
     });
   }
 
-  /** Stores what is not stored yet, and takes the editor away. */
+  /** Stores the text if it has changed, and removes the editor. */
   async leave() {
-    this.typing += 1;
+    this.edits += 1;
     await this.store();
     this.close();
   }
 
   close() {
-    this.typing += 1;
+    this.edits += 1;
     this.element = null;
     this.editor?.close();
     this.editor = null;
   }
 }
 
-/** @returns {Record<string, string>} what CodeMirror says by itself */
+/** @returns {Record<string, string>} our words for CodeMirror's own texts */
 function phrases() {
   return { Completions: t("workshop-completions"), Diagnostics: t("workshop-diagnostics"), "No diagnostics": t("workshop-good"), close: t("close") };
 }

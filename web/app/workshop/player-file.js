@@ -3,7 +3,7 @@
 
 /** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
 
-/** So many versions of a player are kept; the oldest go first. */
+/** The most versions that are kept of a player; the oldest are dropped first. */
 export const MOST_VERSIONS = 30;
 /** The longest text: MOST_TEXT in tabletop/own_players/faults.py. */
 export const MOST_TEXT = 100_000;
@@ -23,7 +23,7 @@ export function isSaved({ text, versions }) {
 }
 
 /**
- * Makes the present text a version, unless it is the last one already.
+ * Saves the present text as a version, unless it is the last version already.
  * @param {OwnPlayer} player
  * @param {number} now
  * @returns {OwnPlayer}
@@ -35,7 +35,7 @@ export function saved(player, now) {
 }
 
 /**
- * Takes the text of an earlier version. The present one is saved before, so that it is not lost.
+ * Restores the text of an earlier version. The present text is saved first, so that it is not lost.
  * @param {OwnPlayer} player
  * @param {number} time of the version
  * @param {number} now
@@ -58,7 +58,7 @@ export function nameFrom(wished) {
 /**
  * @param {string} wished
  * @param {readonly string[]} taken
- * @returns {string} it, or with a number where it is taken
+ * @returns {string} that name, with a number if it is taken
  */
 export function freeName(wished, taken) {
   const name = nameFrom(wished) || "player";

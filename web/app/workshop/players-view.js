@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the list of own players, and what a new one can begin with.
+// Draws the list of own players, and the examples for a new one.
 import { html, nothing } from "../../vendor/lit.js";
 import { dateText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -8,10 +8,10 @@ import { icon } from "../../lib/icon.js";
  * @typedef {object} PlayersScene
  * @property {readonly import("../../store/own-players.js").OwnPlayer[]} players of the game
  * @property {readonly {name: string, idea: string}[]} examples
- * @property {string} missing why there are no examples; "" where there are, or will be
+ * @property {string} missing why the examples cannot be read; "" for no problem
  * @property {(id: string) => void} open
  * @property {(id: string) => void} remove
- * @property {(example: string) => void} create from an example; "" from nothing
+ * @property {(example: string) => void} create from an example; "": an empty player
  * @property {(file: File) => void} importFile
  * @property {() => void} again reads the examples again
  */

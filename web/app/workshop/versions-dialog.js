@@ -1,5 +1,5 @@
 // @ts-check
-// Shows the saved versions of a player, each with its text, and lets the person take one back.
+// Shows the saved versions of a player, each with its text, and lets the person restore one.
 import { openDialog } from "../../lib/dialog.js";
 import { dateText, t } from "../../lib/i18n.js";
 import { html } from "../../vendor/lit.js";
@@ -8,7 +8,7 @@ import { html } from "../../vendor/lit.js";
 
 /**
  * @param {readonly Version[]} versions the oldest first
- * @returns {Promise<number | null>} the time of the one that is wanted; null for none
+ * @returns {Promise<number | null>} the time of the version to restore; null for none
  */
 export async function askVersion(versions) {
   const body = html`<p>${t("workshop-versions-text")}</p>

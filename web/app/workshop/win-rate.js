@@ -1,5 +1,5 @@
 // @ts-check
-// Computes the win rate of a series of games, and how sure it is.
+// Computes the win rate of a series of games with its confidence interval.
 
 /** @typedef {{rate: number, low: number, high: number}} Rate `low` and `high` bound the 95 % interval */
 
@@ -8,7 +8,7 @@ const CONFIDENT = 1.96;
 
 /**
  * The Wilson score interval, as the terminal's arena computes it.
- * @param {number} won games, a shared victory by its share
+ * @param {number} won the sum of victories, a shared one counts by its share
  * @param {number} games
  * @returns {Rate}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Opens the workshop, where a person writes computer players. The modules behind it are loaded when it is first opened.
+// Opens the workshop, where a person writes computer players. Loads its modules on first use.
 
 /** @typedef {import("../state.js").AppState} AppState */
 
@@ -43,7 +43,7 @@ export class WorkshopController {
       this.screen = new WorkshopScreen(this.deps);
       await this.screen.open();
     } catch (cause) {
-      // It is fetched when it is first opened.
+      // Without a network the first use cannot load the modules.
       throw navigator.onLine ? cause : Object.assign(new Error("workshop-away", { cause }), { code: "workshop-away" });
     }
   }

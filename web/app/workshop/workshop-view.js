@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the frame of the workshop: the way back, the title, the games, and what stands in the way of storing.
+// Draws the frame of the workshop: the back button, the title, the games, and why players cannot be stored.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the next free seat's invitation on a big screen: its code large, and where the reply goes.
+// Draws the invitation to the next free seat on a big screen: a large code, and the field for the reply.
 import { html, nothing } from "../../../vendor/lit.js";
 import { icon } from "../../../lib/icon.js";
 import { t } from "../../../lib/i18n.js";
@@ -10,8 +10,8 @@ import { problemView, shownTextView, textFieldView, waitView } from "../text-exc
  * @property {string} name of the seat; "" for a watcher
  * @property {boolean} open whether there is an invitation
  * @property {import("../text-exchange-view.js").TextExchange} exchange shows the invitation
- * @property {boolean} busy the reply is taken; the guest has to connect now
- * @property {string} problem why the last reply was refused, or why there is no connection; "" for nothing
+ * @property {boolean} busy the reply is accepted; the guest has to connect now
+ * @property {string} problem why the last reply was refused, or why there is no connection; "" for no problem
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {unknown} internet the offer to play over the internet, drawn
  * @property {unknown} diagnosis why the devices do not find each other, drawn

@@ -1,11 +1,11 @@
 // @ts-check
-// Keeps the invitation of the next free seat open on a big screen, and takes the replies that guests pass on.
+// Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
 import { nextSeatView } from "./next-seat-view.js";
 
 /** @typedef {import("../host-room.js").HostRoom} HostRoom */
 /** @typedef {Extract<import("../room-state.js").PeerEvent, {kind: "pass-on"}>} PassOnEvent */
 
-/** Milliseconds for which the reason of a failure stays in sight before the next code replaces it. */
+/** Milliseconds that the reason of a failure is shown before the next code replaces it. */
 const FAILURE_TIME = 20_000;
 
 export class NextSeat {
@@ -17,14 +17,14 @@ export class NextSeat {
     this.#room = room;
   }
 
-  /** @returns {number | null} the first friend's seat to which no guest came; else the first whose guest is gone */
+  /** @returns {number | null} the first seat for a guest that is still free; else the first whose guest is lost */
   get seat() {
     const room = this.#room;
     const free = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" ? [seat] : []));
     return free.find((seat) => !room.peer(seat)) ?? free.find((seat) => room.peer(seat)?.state === "lost") ?? null;
   }
 
-  /** Opens the invitation of the next free seat, unless it is open already or its guest connects just now. */
+  /** Opens the invitation to the next free seat, unless it is open already or its guest is connecting. */
   async show() {
     const room = this.#room;
     const { invitation, state } = room;
@@ -36,7 +36,7 @@ export class NextSeat {
     this.#opening = true;
     await invitation.begin(seat);
     this.#opening = false;
-    // Meanwhile a guest may have come back to that seat.
+    // A guest may have come back to that seat in the meantime.
     if (invitation.current && this.seat !== seat) await this.show();
   }
 
@@ -46,7 +46,7 @@ export class NextSeat {
     setTimeout(() => current === this.#room.invitation.current && void this.show(), FAILURE_TIME);
   }
 
-  /** @param {PassOnEvent} event a guest passes on the reply of the next one */
+  /** @param {PassOnEvent} event a guest passes on the reply of the next guest */
   async onPassOn({ guest, seat, text }) {
     const room = this.#room;
     const problem = await room.invitation.take(text);
@@ -72,7 +72,7 @@ export class NextSeat {
   }
 }
 
-/** Codes of replies that were made for another code than the one on the screen. */
+/** Error codes of replies to an invitation that is not on the screen any more. */
 const OLD = ["signal-other-room", "signal-other-invitation", "signal-used"];
 
 /**

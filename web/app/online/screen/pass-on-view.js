@@ -1,11 +1,11 @@
 // @ts-check
-// Draws where a guest at a big screen takes the next guest's reply: with the camera, or as a text.
+// Draws the part where a guest at a big screen reads the reply of the next guest: with the camera, or as a text.
 import { html, nothing } from "../../../vendor/lit.js";
 import { icon } from "../../../lib/icon.js";
 import { t } from "../../../lib/i18n.js";
 import { problemView, textFieldView } from "../text-exchange-view.js";
 
-/** What became of the last reply: `sent` is on its way. @typedef {{stage: "" | "sent" | "taken" | "refused", problem: string}} PassOnState */
+/** The state of the last reply; `sent`: the screen has not answered yet. @typedef {{stage: "" | "sent" | "taken" | "refused", problem: string}} PassOnState */
 
 /**
  * @typedef {object} PassOnScene
@@ -16,7 +16,7 @@ import { problemView, textFieldView } from "../text-exchange-view.js";
  * @property {(problem: unknown) => string} errorText
  */
 
-/** @type {Partial<Record<PassOnState["stage"], string>>} what is said of the last reply, where nothing is wrong with it */
+/** @type {Partial<Record<PassOnState["stage"], string>>} the text about the last reply if it was not refused */
 const STATUS = { sent: "pass-on-sent", taken: "pass-on-taken" };
 
 /** @param {PassOnScene} scene */

@@ -1,5 +1,5 @@
 // @ts-check
-// Passes the next guest's reply on to a big screen: a phone that is in already takes it by camera, text or link.
+// At a guest: passes the reply of the next guest on to a big screen. The reply comes by camera, text or link.
 import { passOnView } from "./pass-on-view.js";
 
 /** @typedef {import("../guest-room.js").GuestRoom} GuestRoom */
@@ -16,7 +16,7 @@ export class PassOn {
     this.state = { stage: "", problem: "" };
   }
 
-  /** Takes replies that are opened as links in another tab of this browser. */
+  /** Also passes on replies that are opened as links in another tab of this browser. */
   listen() {
     this.#stopListening();
     this.#stopListening = this.#room.deps.listenForReplies((reply) => this.take(reply));
@@ -27,8 +27,8 @@ export class PassOn {
   }
 
   /**
-   * @param {string} text what may be a reply: the screen says whether it is one
-   * @returns {Promise<boolean>} whether it is on its way
+   * @param {string} text a reply, as the screen will check
+   * @returns {Promise<boolean>} whether it was sent
    */
   async take(text) {
     const room = this.#room;
@@ -44,7 +44,7 @@ export class PassOn {
     }
   }
 
-  /** @param {string | null} code why the screen did not take it; null where it did */
+  /** @param {string | null} code why the screen refused it; null if it was accepted */
   onAnswer(code) {
     if (code === null) this.#edit({ stage: "taken", problem: "" });
     else this.#edit({ stage: "refused", problem: this.#room.deps.errorText({ code, args: {} }) });
@@ -66,5 +66,5 @@ export class PassOn {
   }
 }
 
-/** The longest text that a room takes for a reply. */
+/** The longest text that a room accepts as a reply. */
 const LONGEST = 2000;

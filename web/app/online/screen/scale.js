@@ -1,12 +1,12 @@
 // @ts-check
-// Draws the page of a big screen larger, so that it is read from three metres.
+// Zooms the page of a big screen, so that it can be read from three metres.
 
-/** The window at which the page has its usual size: a larger one shows the same, larger. */
+/** The window size without zoom; a larger window shows the same content, zoomed. */
 const WIDTH = 1100;
 const HEIGHT = 620;
 
 /**
- * Has the page fill the window of a big screen until the returned function is called.
+ * Zooms the page to the window until the returned function is called.
  * @returns {() => void}
  */
 export function fillScreen() {
