@@ -7,8 +7,8 @@ SIZES = (
     # 1180x820 and 1440x900 at 200 % zoom.
     *((590, 410), (720, 450)),
 )
-# What must be read: the question, what is answered with its costs, the own hand and gold.
-READ = ", ".join(
+# What a player must be able to read: the question, its options with their costs, the own hand and gold.
+MUST_READ = ", ".join(
     (
         *(".prompt h2", ".prompt .count", ".picked li", ".divider", ".spread-group h3"),
         *(".option", ".option-face", ".spread-face", ".rival", ".owner", ".fold"),
@@ -23,27 +23,27 @@ READ = ", ".join(
         ),
     )
 )
-# Runs in the page. Everything is looked at as it is clipped: what a list scrolls into sight is not off the screen.
-MEASURE = r"""(read) => {
+# Runs in the page. Boxes count as far as they are not clipped: what a list can scroll into view is not off the screen.
+MEASURE = r"""(mustRead) => {
   const faults = new Set();
   const root = document.querySelector("dialog[open]") ?? document.querySelector("#app");
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const name = (one) => `${one.className.baseVal ?? (one.className || one.tagName)} "${(one.innerText || one.ariaLabel || "").trim().replace(/\s+/g, " ").slice(0, 24)}"`;
-  const meet = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  const overlap = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
   const empty = ({ left, top, right, bottom }) => right - left < 2 || bottom - top < 2;
-  // Words for screen readers alone have no size.
-  const there = (one) => {
+  // Texts only for screen readers are clipped to nothing.
+  const visible = (one) => {
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     for (let at = one; at && at !== root; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return false;
     return true;
   };
-  // What stays in place at the end of a list covers what is scrolled below it, as the list's edge does.
+  // A sticky element at the end of a list covers what is scrolled below it, as the edge of the list does.
   const edgeOf = (list, one) => {
     const { left, top, right, bottom } = list.getBoundingClientRect();
     const stays = [...list.children].filter((part) => getComputedStyle(part).position === "sticky" && !part.contains(one));
     return { left, top, right, bottom: Math.min(bottom, ...stays.map((part) => part.getBoundingClientRect().top)) };
   };
-  // What is left of a box inside everything that clips it; where the rest cannot be scrolled into sight, `lost` says how much.
+  // The part of a box that its ancestors do not clip; `lost`: how many pixels of it cannot be scrolled into view.
   const clipped = (one, whole) => {
     let box = { left: whole.left, top: whole.top, right: whole.right, bottom: whole.bottom }, lost = { across: 0, along: 0 };
     let place = getComputedStyle(one).position;
@@ -67,31 +67,31 @@ MEASURE = r"""(read) => {
       lost.across = Math.max(lost.across, -box.left, box.right - innerWidth);
       lost.along = Math.max(lost.along, -box.top, box.bottom - innerHeight);
     }
-    return { box: meet(box, screen), lost };
+    return { box: overlap(box, screen), lost };
   };
   const CONTROL = "button, select, input, a[href], summary, [role=button], [tabindex='0']";
-  const controls = [...root.querySelectorAll(CONTROL)].filter(there).map((one) => ({ one, ...clipped(one, one.getBoundingClientRect()) }));
+  const controls = [...root.querySelectorAll(CONTROL)].filter(visible).map((one) => ({ one, ...clipped(one, one.getBoundingClientRect()) }));
   for (const { one, box, lost } of controls) {
     if (lost.across > 2 || lost.along > 2) faults.add(`off: ${name(one)}`);
   }
-  // Cards of a hand lie like a fan; a button on a house lies on its own house.
+  // Cards of a hand overlap like a fan; a button on a house overlaps its own house.
   const together = (a, b) => a.contains(b) || b.contains(a) || (a.closest(".cards") && b.closest(".cards")) || (a.closest(".lot") && a.closest(".lot") === b.closest(".lot"));
   const fan = (one) => one.closest(".cards");
-  // Cards of a question, sheets and notices are laid over the table on purpose.
+  // Cards of a question, sheets and notices cover the table on purpose.
   const layer = (part) => part.closest(".ask.spread, .thing-sheet, .story-card, .toast, dialog");
   const near = controls.filter(({ box }) => !empty(box));
   near.forEach(({ one, box }, at) => near.slice(at + 1).forEach(({ one: other, box: beside }) => {
-    const both = meet(box, beside);
+    const both = overlap(box, beside);
     if (layer(one) !== layer(other) || together(one, other)) return;
     if (Math.min(both.right - both.left, both.bottom - both.top) > 4) faults.add(`over: ${name(other)} / ${name(one)}`);
   }));
-  // Words
+  // Words that are broken, leave their button, are cut or are covered.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!text.data.trim() || !there(parent)) continue;
-    const must = parent.closest(read);
+    if (!text.data.trim() || !visible(parent)) continue;
+    const must = parent.closest(mustRead);
     const whole = parent.closest(CONTROL) ?? parent;
     for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b\/–—-]+/g)) {
       range.setStart(text, index);
@@ -108,7 +108,7 @@ MEASURE = r"""(read) => {
       if (!must) continue;
       const slack = first.height * 0.3;
       for (const rect of rects) {
-        const { box, lost } = clipped(whole === parent ? parent : parent, { left: rect.left, right: rect.right, top: rect.top + slack, bottom: rect.bottom - slack });
+        const { box, lost } = clipped(parent, { left: rect.left, right: rect.right, top: rect.top + slack, bottom: rect.bottom - slack });
         const clip = getComputedStyle(parent), edge = parent.getBoundingClientRect();
         const self = clip.overflowX !== "visible" && clip.display !== "inline" ? Math.max(rect.right - edge.right, edge.left - rect.left, rect.bottom - slack - edge.bottom) : 0;
         if (lost.across > 2 || lost.along > 1 || self > 1.5) { faults.add(`cut: ${word} in ${name(must)}`); continue; }
@@ -120,8 +120,8 @@ MEASURE = r"""(read) => {
       }
     }
   }
-  // Beside the first answer a second one is in sight, or all there are.
-  const answers = [...root.querySelectorAll('.ask [data-testid="option"], .board [data-testid="option"]')].filter(there);
+  // At least two options are in view, or all if there are fewer.
+  const answers = [...root.querySelectorAll('.ask [data-testid="option"], .board [data-testid="option"]')].filter(visible);
   const seen = controls.filter(({ one, box }) => answers.includes(one) && box.bottom - box.top > one.getBoundingClientRect().height - 3);
   if (seen.length < Math.min(2, answers.length)) faults.add(`answers in sight: ${seen.length} of ${answers.length}`);
   if (document.scrollingElement.scrollWidth > innerWidth) faults.add("the page scrolls sideways");
@@ -130,6 +130,6 @@ MEASURE = r"""(read) => {
 
 
 def crowded(page: Page) -> list[str]:
-    """What is wrong with how the screen is laid out now."""
-    found: list[str] = page.evaluate(MEASURE, READ)
+    """Return the faults of the present layout of the screen."""
+    found: list[str] = page.evaluate(MEASURE, MUST_READ)
     return found

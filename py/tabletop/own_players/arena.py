@@ -17,15 +17,15 @@ from tabletop.own_players.time_limit import Clock
 from tabletop.own_players.tools import Decision, Tools
 from tabletop.players.seating import PERSON, Chair
 
-OFTEN = 0.2
-"""Seconds after which a step is reported though the person's file is not asked."""
+REPORT_EVERY = 0.2
+"""Seconds after which a step reports even if the person's file is not asked."""
 
 
 class Order(BaseModel):
     """What to play: games with these ``numbers`` at a table with these ``chairs``; the file has the chairs of people.
 
-    So many games in turn as there are chairs have one deal, with the chairs moved on by one. At the decisions that are
-    ``barred``, (game, moment), the file is not asked, since it did not return there.
+    Consecutive games share a deal, as many as there are chairs, and the chairs move on by one each time. ``barred`` are
+    decisions (game, moment) at which the file is not asked, because it did not return there.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -43,12 +43,12 @@ class Order(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
-    """A match of an order, and the loaded file in each of its seats."""
+class ArenaGame:
+    """A match of an order, with a loaded file for each seat that the file plays."""
 
     match: Match[Any, Any]
     seed: int
-    own: Mapping[int, OwnPlayer]
+    files: Mapping[int, OwnPlayer]
 
 
 class Arena:
@@ -59,12 +59,12 @@ class Arena:
     """
 
     def __init__(self, kinds: Mapping[str, Kind], clock: Clock, order: str) -> None:
-        """Load the file. Raises ``PlayerError`` where it cannot be used, ``Refusal`` for a table that is not legal."""
+        """Load the file. Raises ``PlayerError`` if it cannot be used, ``Refusal`` if the table is not legal."""
         self.order = Order.model_validate_json(order)
         self.kind = kinds[self.order.game]
         self._clock = clock
         self._told = clock()
-        self.seated(0)
+        self.dealt(0)
         self._reports = self._play()
 
     def step(self) -> str:
@@ -73,37 +73,37 @@ class Arena:
         self._told = self._clock()
         return json.dumps(report)
 
-    def seated(self, number: int) -> Seated:
-        """Return game ``number``, dealt."""
+    def dealt(self, number: int) -> ArenaGame:
+        """Deal game ``number``."""
         order = self.order
         deal, turned = divmod(number, len(order.chairs))
-        chairs = turned_by(order.chairs, turned)
+        chairs = rotated(order.chairs, turned)
         name, seed = f"{order.run}-{number}", order.seed + deal
         match = new_match(name, self.kind, order.setup, chairs, seed, free=False)
         file = PlayerFile(order.name, order.text)
         seats = [seat for seat, chair in enumerate(chairs) if chair.player == PERSON]
-        return Seated(match, seed, {seat: OwnPlayer(file, self._clock, order.seconds) for seat in seats})
+        return ArenaGame(match, seed, {seat: OwnPlayer(file, self._clock, order.seconds) for seat in seats})
 
     def _play(self) -> Iterator[dict[str, object]]:
         for number in self.order.numbers:
-            seated = self.seated(number)
-            yield from self._game(number, seated)
-            yield self._result(number, seated)
+            game = self.dealt(number)
+            yield from self._game(number, game)
+            yield self._result(number, game)
 
-    def _game(self, number: int, seated: Seated) -> Iterator[dict[str, object]]:
-        match, where = seated.match, {"game": number}
+    def _game(self, number: int, game: ArenaGame) -> Iterator[dict[str, object]]:
+        match, where = game.match, {"game": number}
         while (ask := match.position.ask) is not None:
-            player = seated.own.get(ask.seat)
+            player = game.files.get(ask.seat)
             if player is None:
-                if self._clock() > self._told + OFTEN:
+                if self._clock() > self._told + REPORT_EVERY:
                     yield {"kind": "plays", **where, "moment": match.number}
                 match.advance(self.kind, 1)
             elif len(ask.options) == ask.least == ask.most == 1:
                 match.play(ask.options)
             else:
-                # Told before the file is called: who watches can then say where it did not return.
+                # Reported before the file is called, so that a watcher knows where it did not return.
                 yield {"kind": "asks", **where, "moment": match.number}
-                match.play(self._pick(player, self._decision(seated, ask), number))
+                match.play(self._pick(player, self._decision(game, ask), number))
 
     def _pick(self, player: OwnPlayer, decision: Decision, number: int) -> Pick:
         if (number, decision.number) not in self.order.barred:
@@ -113,20 +113,20 @@ class Arena:
         player.report.first = player.report.first or Fault(OVERTIME)
         return Tools(decision).normal(decision.ask)
 
-    def _decision(self, seated: Seated, ask: Ask) -> Decision:
-        match = seated.match
+    def _decision(self, game: ArenaGame, ask: Ask) -> Decision:
+        match = game.match
         view, shown = match.game.view(match.position.state, ask.seat), view_ask(ask, match.ask_id)
         recall = match.memories.recaller(self.kind, match.history, ask.seat)
-        return Decision(self.kind, match.game, view, shown, seated.seed, match.number, recall)
+        return Decision(self.kind, match.game, view, shown, game.seed, match.number, recall)
 
-    def _result(self, number: int, seated: Seated) -> dict[str, object]:
+    def _result(self, number: int, game: ArenaGame) -> dict[str, object]:
         report = Report()
-        for player in seated.own.values():
+        for player in game.files.values():
             report.add(player.report)
         return {
             "kind": "game",
             "game": number,
-            "save": seated.match.record(self.kind).model_dump_json(),
+            "save": game.match.record(self.kind).model_dump_json(),
             "decisions": report.decisions,
             "seconds": report.seconds,
             "slowest": report.slowest,
@@ -136,6 +136,6 @@ class Arena:
         }
 
 
-def turned_by(chairs: Sequence[Chair], turned: int) -> list[Chair]:
+def rotated(chairs: Sequence[Chair], turned: int) -> list[Chair]:
     """Return ``chairs`` moved on by ``turned`` seats."""
     return [*chairs[len(chairs) - turned :], *chairs[: len(chairs) - turned]]

@@ -4,18 +4,18 @@ from dataclasses import dataclass
 from typing import Final
 
 SYNTAX: Final = "syntax"
-"""The file is no Python."""
+"""The file is not valid Python."""
 NO_CHOOSE: Final = "no-choose"
 """The file has no function ``choose(view, ask, tools)``."""
 FAILED: Final = "failed"
 """The file, or a call of ``choose``, raised an exception."""
 ILLEGAL: Final = "illegal"
-"""``choose`` returned something that is no answer to the ask."""
+"""``choose`` returned something that does not answer the ask."""
 OVERTIME: Final = "overtime"
 """A call took longer than its limit."""
 
 CHANGING: Final = "changing"
-"""The file imports something that gives other answers to the same game. Only a look at the text finds it."""
+"""The file imports a module that makes its answers differ in equal games. Found only by reading the text."""
 
 FAULTS: Final = (SYNTAX, NO_CHOOSE, FAILED, ILLEGAL, OVERTIME)
 
@@ -23,12 +23,12 @@ MOST_DETAIL = 300
 """The most characters of a fault's detail."""
 
 MOST_TEXT = 100_000
-"""The most characters of a file that is looked at without being run."""
+"""The most characters of a file that is checked without being run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault: an id of ``FAULTS``, the line of the file (0 where none is known), and Python's own words."""
+    """One fault: an id of ``FAULTS``, the line of the file (0: unknown), and Python's own message."""
 
     id: str
     line: int = 0

@@ -1,4 +1,4 @@
-"""Runs a player that a person wrote. Where it fails, the usual level answers, and the fault is counted."""
+"""Runs a player that a person wrote. If it fails, the usual level answers and the fault is counted."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -38,7 +38,7 @@ class PlayerFile:
 
 @dataclass(slots=True)
 class Report:
-    """How a player did: decisions, seconds in all and of the slowest call, and how often it had each fault.
+    """What a player did: its decisions, the seconds of all and of the slowest call, how often it had each fault.
 
     ``first`` is the first fault of all; ``lines`` are (decision's number, logged line).
     """
@@ -61,13 +61,13 @@ class Report:
 
 
 class OwnPlayer:
-    """A file that is loaded for one seat of one game; its variables last as long.
+    """A file that is loaded for one seat of one game; its variables live until that game ends.
 
     Each seat has its own, so that two seats with the same file share nothing.
     """
 
     def __init__(self, file: PlayerFile, clock: Clock, seconds: float = SECONDS) -> None:
-        """Run the file. Raises :class:`PlayerError` where it cannot be used."""
+        """Run the file. Raises :class:`PlayerError` if it cannot be used."""
         self.file = file
         self.report = Report()
         self._clock = clock
@@ -77,7 +77,7 @@ class OwnPlayer:
         self._choose = self._function()
 
     def pick(self, decision: Decision) -> Pick:
-        """Return the answer to ``decision.ask``; that of the usual level where the player has none. Never raises."""
+        """Return the answer to ``decision.ask``; that of the usual level if the player has none. Never raises."""
         tools = Tools(decision)
         before = self._clock()
         try:
@@ -95,7 +95,7 @@ class OwnPlayer:
             self.report.lines += [(decision.number, line) for line in tools.lines[:room]]
 
     def _answer(self, decision: Decision, tools: Tools) -> Pick:
-        # A file may change what it is given: it gets copies.
+        # A file could change its arguments, so it gets copies.
         view, ask = deepcopy(decision.view), own_copy(decision.ask)
         try:
             with time_limit(self._code, self._clock, self._seconds):
@@ -138,7 +138,7 @@ def source_of(file: PlayerFile) -> str:
 
 @lru_cache(maxsize=8)
 def compiled(file: PlayerFile) -> CodeType:
-    """Return the code of ``file``. Raises :class:`PlayerError` where it is no Python."""
+    """Return the code of ``file``. Raises :class:`PlayerError` if it is not Python."""
     try:
         return compile(file.text, source_of(file), "exec", dont_inherit=True)
     except (SyntaxError, ValueError) as error:

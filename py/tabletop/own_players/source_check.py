@@ -1,4 +1,4 @@
-"""Reads the text of a player and says what is wrong with it; runs nothing of it."""
+"""Finds faults in the text of a player without running it."""
 
 import ast
 import warnings
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.own_players.faults import CHANGING, NO_CHOOSE, SYNTAX, Fault, fault_of
 
 LONGEST_LINE = 300
-"""The most characters of a line. Python reads an expression by calling itself, which in a browser may end the worker."""
+"""The most characters of a line. Python parses expressions recursively, which may end the worker in a browser."""
 ARGUMENTS = 3
 """How many arguments ``choose`` is called with."""
 CHANGING_MODULES = frozenset({"random", "secrets", "time", "datetime", "uuid"})
@@ -16,7 +16,7 @@ CHANGING_MODULES = frozenset({"random", "secrets", "time", "datetime", "uuid"})
 def faults_in(text: str) -> list[Fault]:
     """Return the faults that can be seen without running the file, by line.
 
-    A file with a mistake in its syntax has that fault alone: Python reads it no further.
+    For a syntax error it returns only that fault, since Python stops reading there.
     """
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LONGEST_LINE:
@@ -31,7 +31,7 @@ def faults_in(text: str) -> list[Fault]:
 
 
 def _without_choose(module: ast.Module) -> Iterator[Fault]:
-    """Yield a fault where no statement can define ``choose``, or where it cannot be called with three arguments."""
+    """Yield a fault if no statement can define ``choose``, or if it cannot be called with three arguments."""
     named = False
     for node in module.body:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name == "choose":
@@ -54,7 +54,7 @@ def _names(node: ast.AST) -> set[str]:
         elif isinstance(part, (ast.FunctionDef, ast.ClassDef)):
             found.add(part.name)
         elif isinstance(part, ast.alias):
-            # What a star imports cannot be seen.
+            # A star may import any name.
             found.add("choose" if part.name == "*" else part.asname or part.name)
     return found
 

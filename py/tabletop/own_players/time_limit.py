@@ -1,6 +1,6 @@
 """Stops a call into a person's file at a deadline, at the next loop or call in that file.
 
-Python 3.12 and later offer ``sys.monitoring``, which costs nothing outside that file; before, ``sys.settrace`` does it.
+Uses ``sys.monitoring`` of Python 3.12 and later, which costs nothing outside that file; before 3.12 ``sys.settrace``.
 A single call into C, such as ``sum(range(10**12))``, cannot be stopped: only the end of its process or worker can.
 """
 
@@ -11,18 +11,18 @@ from types import CodeType, FrameType
 from typing import Any
 
 Clock = Callable[[], float]
-"""Returns seconds. The engine has no clock of its own: the caller brings one."""
+"""Returns seconds. The engine has no clock of its own: the caller provides one."""
 
 NAME = "time limit of own players"
 
 
 class OvertimeError(BaseException):
-    """The deadline has passed. No ``Exception``, so that a file's ``except Exception`` does not end it."""
+    """The deadline has passed. Not an ``Exception``, so that ``except Exception`` in a file does not catch it."""
 
 
 @contextmanager
 def time_limit(code: CodeType, clock: Clock, seconds: float) -> Generator[None, None, None]:
-    """Raise :class:`OvertimeError` in the functions of ``code``, the compiled file, ``seconds`` from now on."""
+    """Raise :class:`OvertimeError` in the functions of ``code``, the compiled file, when ``seconds`` have passed."""
     deadline = clock() + seconds
 
     def check() -> None:
