@@ -14,7 +14,7 @@ import { SeatPort } from "./port.js";
 
 /**
  * @typedef {object} Deps
- * @property {Pick<Engine, "call">} engine
+ * @property {Pick<Engine, "call">} engine `call` reaches `Desk.handle` (desk.py) in the worker
  * @property {typeof import("../store/matches.js").putMatch} putMatch stores a row; resolves once its transaction is complete
  * @property {(row: Row) => void} [onStored] called after a row is stored, such as to record a finished game
  * @property {(error: unknown) => void} failed tells the person what went wrong, without a request

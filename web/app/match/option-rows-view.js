@@ -1,6 +1,6 @@
 // @ts-check
 // Draws the options of a question as rows of the panel: one press answers, or there is a card to read with its own
-// button.
+// button. `scene.press` calls `Session.press` (session.js).
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { face as shield } from "../../kit/seat-face.js";

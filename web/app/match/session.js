@@ -22,7 +22,7 @@ import { UpdateQueue } from "./update-queue.js";
 /**
  * A seat played at this device.
  * @typedef {object} LocalSeat
- * @property {SeatPort} port
+ * @property {SeatPort} port its methods call the handlers of match-runner.js (`pick` its `onPick`), or of guest-room.js for a match of another device
  * @property {Log} log
  * @property {Update | null} got the latest update, shown or not
  * @property {Update | null} shown the one whose picture is to be drawn
@@ -34,7 +34,7 @@ import { UpdateQueue } from "./update-queue.js";
  * @typedef {object} Deps
  * @property {import("../story/pace.js").Pace} pace
  * @property {import("../story/director.js").Director} director
- * @property {() => void} draw draws the page soon
+ * @property {() => void} draw draws the page soon (render.js)
  * @property {(refusal: RefusalFacts) => void} failed tells the person what was refused
  */
 

@@ -66,6 +66,7 @@ export class GuestPorts {
       this.#facts.set(seat, facts);
     }
     this.#told = true;
+    // `RoomHost.tell` (room_host.py).
     this.#notify("tell", { seat, guest, what, body });
     if (what !== "update" || !body.over || this.#shownRecord) return;
     this.#shownRecord = true;
@@ -78,7 +79,7 @@ export class GuestPorts {
     this.#told = false;
   }
 
-  /** What the engine tells of the guests' requests, for the handlers of the room. */
+  /** Handlers for the events of guest_messages.py; the host's room adds them to its own. */
   get handlers() {
     const answer = (/** @type {Request} */ request) => {
       if (this.#runner) this.#answer(request);

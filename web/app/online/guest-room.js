@@ -223,6 +223,7 @@ export class GuestRoom extends Room {
     Object.assign(this.state, { seat, facts, screen, stage: "in", connection: "open" });
     if (screen) this.passOn.listen();
     else this.passOn.stop();
+    // `say` is `RoomGuest.speak` (room_guest.py).
     this.port ??= guestEnd(seat, (saying) => this.notify("say", { saying }));
     this.gameReady = deps.game.use(facts.game).then(() => deps.game.preload(), (error) => deps.failed(error));
   }

@@ -206,6 +206,7 @@ export class Room {
   listen(link) {
     const { id } = link;
     this.#links.set(id, link);
+    // `GuestLinks.receive` (guest_links.py) at the host, `HostLink.receive` (host_link.py) at a guest.
     link.onText = (text) => this.notify("receive", { link: id, text });
     link.onState = (state) => {
       if (state === "closed" && this.#links.delete(id)) this.notify("unlinked", { link: id });

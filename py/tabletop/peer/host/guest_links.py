@@ -39,7 +39,7 @@ class GuestLinks(ABC):
 
     @abstractmethod
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
-        """Handle a guest's message. Raises ``Refusal`` if it breaks the protocol."""
+        """Handle a guest's message (``guest_messages.py``). Raises ``Refusal`` if it breaks the protocol."""
 
     def names(self) -> list[str]:
         """Return the names at the table, by seat."""
