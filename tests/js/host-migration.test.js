@@ -99,6 +99,16 @@ test("after a reload the heir is no guest any more: it resumes its match", async
   assert.equal(page.tabRoom, null);
 });
 
+test("the heir calls no guest that has gathered: that would use up what the guest keeps for a reload", async (context) => {
+  const { page } = await orphan(context);
+  const seated = result(3, { match: "m", seating: SEATING.with(0, { name: "Olha", player: "normal" }).with(1, { name: "Ada", player: "person" }) });
+  page.engineAnswers["seat"] = [seated, seated];
+  await page.happen(succeeded());
+  await settle();
+  assert.notEqual(page.host, null);
+  assert.deepEqual(page.did("call back"), []);
+});
+
 test("texts go over the links of the new room, and none over those of the old one", async (context) => {
   const { page, room, link } = await orphan(context);
   await page.happen(succeeded());

@@ -68,6 +68,7 @@ export class HostRoom extends Room {
     super(deps, id, { ...newRoomState(), ...newHostState(seating, resumed) }, handover);
     this.wish = { game, setup };
     this.resumed = resumed;
+    this.continued = handover !== undefined;
     /** @type {MatchRunner | null} */
     this.runner = null;
     this.ports = new GuestPorts((method, params) => this.notify(method, params));
@@ -138,8 +139,9 @@ export class HostRoom extends Room {
   /** @override @param {MatchRunner} runner */
   attach(runner) {
     this.runner = runner;
-    // After a reload, guests whose page is still open are here again in a moment.
-    if (this.resumed) void this.reconnector?.comeBack();
+    // After a reload, guests whose page is still open are here again in a moment. A room that is continued has its links: a call
+    // would use up what the guests keep for a reload.
+    if (this.resumed && !this.continued) void this.reconnector?.comeBack();
     this.ports.attach(runner, this.state.watchers.length > 0);
   }
 
