@@ -83,8 +83,9 @@ def test_what_is_known_can_be_read_at_every_size(page: Page, site: Site, lang: s
             import_text(page, save)
             page.locator(f'[data-match="{name}-{players}"] [data-testid="resume"]').click()
             wait_for_choice(page)
-            assert page.get_by_test_id("rivals").locator("[data-seat]").count() == players
-            assert page.locator(".spread-face [data-fact]").count() > 0 or name == "drafting"
+            expect(page.get_by_test_id("rivals").locator("[data-seat]")).to_have_count(players)
+            if name != "drafting":
+                expect(page.locator(".spread-face [data-fact]").first).to_be_attached()
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 found: list[str] = page.evaluate(FAULTS)
@@ -120,7 +121,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
     names = [place.get_attribute("aria-label")]
     for mark in ("suspect", "cleared", "", "suspect"):
         place.click()
-        assert place.get_attribute("data-mark") == mark
+        expect(place).to_have_attribute("data-mark", mark)
         names.append(place.get_attribute("aria-label"))
     assert len(set(names)) == 3
     assert violations(page) == []
@@ -132,7 +133,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
     assert faults == {}
     page.keyboard.press("Escape")
     page.get_by_test_id("suspects").click()
-    assert page.get_by_test_id("suspect").first.get_attribute("data-mark") == "suspect"
+    expect(page.get_by_test_id("suspect").first).to_have_attribute("data-mark", "suspect")
 
 
 def test_the_sheet_is_offered_whenever_somebody_is_hidden(page: Page, site: Site) -> None:

@@ -36,7 +36,7 @@ def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: 
     expect(result).to_have_attribute("data-left", "1", timeout=60_000)
     own = page.locator('[data-testid="score"][data-seat="0"] .total').inner_text()
     points = "".join(letter for letter in own.split()[0] if letter.isdigit())
-    assert points in result.locator("tr.own").inner_text()
+    expect(result.locator("tr.own")).to_contain_text(points)
     page.get_by_test_id("daily-share").click()
     text = page.get_by_test_id("daily-share-text").input_value()
     assert f"Monday, November 16, 2026: Citadels\n{points} point" in text

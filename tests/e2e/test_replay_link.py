@@ -72,7 +72,7 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
 
         # The same link again, from the replay.
         other.get_by_test_id("replay-link").click()
-        assert other.get_by_test_id("replay-link-text").inner_text() == link
+        expect(other.get_by_test_id("replay-link-text")).to_have_text(link)
         other.keyboard.press("Escape")
 
         # The same cards for the same seat.
