@@ -52,9 +52,9 @@ TERMINAL = (
 )  # fmt: skip
 # What of these the page needs once a person writes a player in it.
 WORKSHOP = ("tabletop/own_players/", "citadels/player_types.py", "pointcity/player_types.py")
-# Of the wheels: the old pydantic, its plugins for checkers, and its experiments, and what is for a terminal.
+# Of the wheels: the old pydantic, its plugins for checkers, and its experiments, and what is for those who install ours.
 WHEEL_SKIP = [
-    "annotated_types/test_cases.py", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
+    "annotated_types/test_cases.py", "citadels_table", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
     "pydantic/experimental/pipeline.py", "pydantic/mypy.py", "pydantic/v1",
     *(f"{package}/{part}" for package in ("citadels", "tabletop", *LATER) for part in TERMINAL),
 ]  # fmt: skip

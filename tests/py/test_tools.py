@@ -99,14 +99,15 @@ def test_archives_behind_links_are_compiled(tmp_path: Path) -> None:
 def test_a_game_that_comes_later_has_a_wheel_of_its_own(tmp_path: Path) -> None:
     """And is in no other: a start fetches nothing of it."""
     whole = tmp_path / "all_games-1.0-py3-none-any.whl"
-    packages = ("tabletop", "citadels", *wheels.LATER)
+    packages = ("tabletop", "citadels", "citadels_table", *wheels.LATER)
     with zipfile.ZipFile(whole, "w") as archive:
         for name in (*(f"{package}/__init__.py" for package in packages), "all_games-1.0.dist-info/RECORD"):
             archive.writestr(name, "")
     start = compiled.wheel_job(whole, compiled.WHOLE, wheels.LATER)
-    assert set(wheels.LATER) <= set(start.skip)
+    assert {"citadels_table", *wheels.LATER} <= set(start.skip)
+    assert "citadels_table/__init__.py" in compiled.workshop_job(whole).skip
     for game in wheels.LATER:
         job = compiled.game_job(whole, game)
         assert Path(job.target).name == f"{game}-1.0-cp314-none-any.whl"
-        assert {"tabletop", "citadels", "all_games-1.0.dist-info"} <= set(job.skip)
+        assert {"tabletop", "citadels", "citadels_table", "all_games-1.0.dist-info"} <= set(job.skip)
         assert game not in job.skip

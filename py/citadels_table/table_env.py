@@ -1,0 +1,250 @@
+"""A PettingZoo AEC environment of any game of this table."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypedDict
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs] - it has types, but does not say so.
+from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
+
+from citadels_table.coding import Coding, numbered
+from tabletop.kernel.ask import Ask, read_option
+from tabletop.library import BaseGame
+
+Reward = Literal["win", "rank", "score"]
+
+DONE = "done"
+"""The action that ends an answer of several options."""
+OTHERS = 32
+"""How many actions there are for options that the catalogue has no name for, as those of a house card may be."""
+OTHER_KIND = "other"
+LEAST, MOST = -255.0, 255.0
+"""The bounds of a feature; all of them are small counts."""
+SEEDS = 2**31
+
+
+class Seen(TypedDict):
+    """What an agent observes: features, and which actions are legal for it now (none where another is asked)."""
+
+    observation: NDArray[np.float32]
+    action_mask: NDArray[np.int8]
+
+
+Env = AECEnv[str, Seen, int | None]
+
+
+class TableEnv(Env):
+    """One game after another. An agent is a seat; it observes what that seat may see, and nothing else.
+
+    An answer of several options is several steps of one agent: one for each option, then ``done`` unless it has the
+    most that may be chosen. Where all players can see that there is one answer, it is given without a step.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        deal: Callable[[int], BaseGame],
+        coding: Coding,
+        players: int,
+        reward: Reward,
+        max_cycles: int | None,
+    ) -> None:
+        """Make the environment. ``deal`` deals the game of a seed; ``max_cycles`` are the most steps of a game.
+
+        Raises ``Refusal`` for a table that is not legal.
+        """
+        super().__init__()
+        self._deal = deal
+        self._coding = coding
+        self._reward = reward
+        self._most_steps = max_cycles
+        others = (f"other:{at}" for at in range(OTHERS))
+        self.actions: Sequence[str] = (DONE, *coding.actions, *others)
+        """The names of the actions, by number."""
+        asks = [f"ask.kind.{kind}" for kind in (*coding.kinds, OTHER_KIND)]
+        asks += [f"ask.cause.{cause}" for cause in coding.causes]
+        self.features: Sequence[str] = (*asks, "ask.least", "ask.most", "ask.chosen", *coding.features)
+        """The names of the numbers in an observation, by place."""
+        self._action_at = numbered(self.actions)
+        self._feature_at = numbered(self.features)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = self.possible_agents[:]
+        self._observation_spaces = {agent: self._observation_space() for agent in self.agents}
+        self._action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.agents}
+        self._seeds, _ = seeding.np_random(0)
+        self._seeded = False
+        self.game: BaseGame = deal(0)
+        """The game under way, which knows everything: for the program that trains, not for its agents."""
+        self.chosen: list[str] = []
+        """The options that the agent that is asked has chosen so far."""
+
+    def _observation_space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(LEAST, MOST, (len(self.features),), np.float32),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of the observations of ``agent``; it is alike for all."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of the actions of ``agent``; it is alike for all."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game: that of ``seed``, without one the next of the games that follow the last seed."""
+        del options
+        if seed is not None or not self._seeded:
+            self._seeds, _ = seeding.np_random(seed)
+            self._seeded = True
+        self.show(self._deal(int(self._seeds.integers(SEEDS)) if seed is None else seed))
+
+    def show(self, game: BaseGame) -> None:
+        """Go on with ``game``, from where it stands: one of the library, with as many players."""
+        self.game = game
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.steps = 0
+        self.agent_selection = self.agents[0]
+        self._await_choice()
+
+    def observe(self, agent: str) -> Seen:
+        """Return what ``agent`` may see. Only the agent that is asked sees the ask, and has legal actions."""
+        seat = self.possible_agents.index(agent)
+        row = np.zeros(len(self.features), np.float32)
+        mask = np.zeros(len(self.actions), np.int8)
+        for name, value in self._coding.named(self.game.view(seat)):
+            row[self._feature_at[name]] += value
+        ask = self._ask
+        if ask is not None and ask.seat == seat and agent in self.agents and not self._over(agent):
+            self._write_ask(row, ask)
+            mask[list(self._legal)] = 1
+        return {"observation": row.clip(LEAST, MOST), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Let the agent that is asked do ``action``. Raises ValueError where it is not legal."""
+        agent = self.agent_selection
+        if self._over(agent):
+            self._was_dead_step(action)
+            return
+        if action is None or int(action) not in self._legal:
+            raise ValueError(f"{action} is not legal now")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.steps += 1
+        self._choose(int(action))
+        if self._ask is None:
+            self.rewards = self._final_rewards()
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._most_steps is not None and self.steps >= self._most_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def advice(self, level: str = "") -> int:
+        """Return the action of our computer player ``level`` (the usual one) for the agent that is asked.
+
+        It decides from what that seat may know. Raises ValueError where the agent has chosen otherwise before, in the
+        same answer.
+        """
+        left = [self._names[option] for option in self.game.advice(level)]
+        for option in self.chosen:
+            left.remove(self._names[option])
+        return self._action_at[left[0] if left else DONE]
+
+    def _over(self, agent: str) -> bool:
+        return self.terminations[agent] or self.truncations[agent]
+
+    def _choose(self, action: int) -> None:
+        option, ask = self._legal[action], self._ask
+        if option is not None:
+            self.chosen.append(option)
+        if ask is not None and option is not None and len(self.chosen) < ask.most:
+            self._legal = self._legal_actions(ask)
+            return
+        self.game.push(*self.chosen)
+        self._await_choice()
+
+    def _await_choice(self) -> None:
+        """Answer what has one answer, and note the next ask.
+
+        Only where all players can see that it has: which other seats have a choice is a secret, too.
+        """
+        match = self.game.match
+        while (ask := match.position.ask) is not None and ask.forced:
+            self.game.push(*ask.options)
+        self._ask = ask
+        self.chosen = []
+        self._names: dict[str, str] = {}
+        self._legal: dict[int, str | None] = {}
+        if ask is not None:
+            self._names = self._named_options(ask)
+            self._legal = self._legal_actions(ask)
+            self.agent_selection = self.possible_agents[ask.seat]
+
+    def _named_options(self, ask: Ask) -> dict[str, str]:
+        """Return the name of the action for each option; those without one have ``other:0``, ``other:1`` and so on."""
+        views = [read_option(option) for option in ask.options]
+        named = self._coding.names(views, ask.seat, len(self.possible_agents))
+        found, others = dict[str, str](), 0
+        for option, name in zip(ask.options, named, strict=True):
+            found[option] = name if name in self._action_at else f"other:{others}"
+            others += name not in self._action_at
+        return found
+
+    def _legal_actions(self, ask: Ask) -> dict[int, str | None]:
+        """Return each legal action with its option; of options with one name, the first that is not chosen yet."""
+        legal: dict[int, str | None] = {}
+        for option, name in self._names.items():
+            if option not in self.chosen:
+                legal.setdefault(self._action_at[name], option)
+        if (ask.most > 1 or ask.least == 0) and len(self.chosen) >= ask.least:
+            legal[self._action_at[DONE]] = None
+        return legal
+
+    def _write_ask(self, row: NDArray[np.float32], ask: Ask) -> None:
+        at = self._feature_at
+        row[at.get(f"ask.kind.{ask.kind}", at[f"ask.kind.{OTHER_KIND}"])] = 1
+        if (cause := at.get(f"ask.cause.{ask.cause}")) is not None:
+            row[cause] = 1
+        row[at["ask.least"]], row[at["ask.most"]] = ask.least, ask.most
+        row[at["ask.chosen"]] = len(self.chosen)
+
+    def _final_rewards(self) -> dict[str, float]:
+        """Return the reward of each agent at the end.
+
+        ``win``: 1, shared by all winners; 0 for the others. ``rank``: 1 for the first place, -1 for the last, evenly
+        between. ``score``: the points.
+        """
+        if self._reward == "score":
+            return {agent: float(points) for agent, points in zip(self.agents, self.game.scores, strict=True)}
+        if self._reward == "win":
+            winners = self.game.winners
+            return {
+                agent: 1 / len(winners) if seat in winners else 0.0 for seat, agent in enumerate(self.agents)
+            }
+        scores = self.game.view().scores
+        places = {score.seat: score.place for score in scores}
+        return {
+            agent: 1 - 2 * (places[seat] - 1) / max(len(scores) - 1, 1)
+            for seat, agent in enumerate(self.agents)
+        }
+
+
+def wrapped(env: TableEnv) -> Env:
+    """Return ``env`` with PettingZoo's usual checks: an illegal action ends the game, with -1 for its agent."""
+    checked = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
