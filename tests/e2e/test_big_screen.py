@@ -16,6 +16,17 @@ from tools.serve import Site
 GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+ON_ITS_SIDE: ViewportSize = {"width": 667, "height": 375}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+# What the big screen shows leaves its room to the own cards; while a question is about others, it is not so.
+LARGE_HAND = """() => {
+  const [board, hand] = [".board", ".hand"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return board.left < 8 && hand.height > 120;
+}"""
+PANEL_BELOW_HAND = """() => {
+  const [side, hand] = [".side", ".hand"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return Math.abs(side.top - hand.bottom) < 24 && side.height > 500;
+}"""
 OWN_CARDS = {"citadels": ".me", "pointcity": ".pc-own"}
 Devices = Callable[[ViewportSize], Page]
 
@@ -106,6 +117,10 @@ def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Si
     for phone in (first, second):
         friends.press_on(phone)
     log_has(screen, 25)
+    if game == "citadels":
+        for phone, size, laid_out in ((first, ON_ITS_SIDE, LARGE_HAND), (second, TABLET, PANEL_BELOW_HAND)):
+            phone.set_viewport_size(size)
+            wait_until(phone, laid_out)
     first.reload()
     expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")
     first.locator(".table").wait_for()
