@@ -1,177 +1,20 @@
 """The verbs: the only code that changes a state. Each makes one change and tells one event."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
 
-from citadels.cards.api import District, Target
-from citadels.engine.rules import Rules
-from citadels.model.state import Aside, Built, Mark, Player, Revealed, State, TurnState
-from tabletop.kernel.ask import Ask, Pick
-from tabletop.kernel.events import Event, Facts, Sink
-from tabletop.kernel.hints import Hinting
-
-T = TypeVar("T")
+from citadels.cards.api import Target
+from citadels.engine.base_table import BaseTable
+from citadels.model.state import Aside, Built, Mark, Revealed, TurnState
+from tabletop.kernel.events import Facts
 
 NOBODY: dict[int, Facts] = {}
 """No seat learns more than everyone does."""
 
 
-class Table:
-    """A state with the rules it is played by, and where its events go (None: nowhere)."""
+class Table(BaseTable):
+    """A table with its verbs."""
 
-    __slots__ = ("rules", "sink", "state")
-
-    def __init__(self, rules: Rules, state: State, sink: Sink | None) -> None:
-        self.rules = rules
-        self.state = state
-        self.sink = sink
-
-    # Asking --------------------------------------------------------------------------------------------------
-
-    async def ask(
-        self,
-        seat: int,
-        kind: str,
-        options: dict[str, T],
-        cause: str = "",
-        *,
-        reveals: bool = False,
-        forced: bool = False,
-        hints: Hinting | None = None,
-    ) -> T:
-        """Ask ``seat`` to choose one of ``options`` (id to meaning); return the meaning of the chosen one.
-
-        ``reveals``: the options themselves show the seat something hidden. ``forced``: all players can see that there is
-        one option. ``hints`` works out what a person is told beside them.
-        """
-        ask = Ask(seat, kind, tuple(options), cause, reveals=reveals)
-        ask.forced = forced
-        ask.hints = hints
-        (chosen,) = await ask
-        return options[chosen]
-
-    async def ask_open(
-        self, seat: int, kind: str, options: dict[str, T], cause: str = "", *, hints: Hinting | None = None
-    ) -> T:
-        """Ask like :meth:`ask`, but take a single option unasked: for options that everybody can work out.
-
-        If hidden information decides whether there is a choice, use :meth:`ask`, which always asks.
-        """
-        if len(options) > 1:
-            return await self.ask(seat, kind, options, cause, hints=hints)
-        (only,) = options.values()
-        return only
-
-    async def ask_many(
-        self,
-        seat: int,
-        kind: str,
-        options: Iterable[str],
-        cause: str,
-        least: int,
-        most: int,
-        *,
-        hints: Hinting | None = None,
-    ) -> Pick:
-        """Ask ``seat`` for ``least`` to ``most`` of ``options``; return the chosen ids."""
-        return await Ask(seat, kind, tuple(options), cause, least, most).hinting(hints)
-
-    def tell(
-        self, kind: str, cause: str, everyone: Facts | None, only: dict[int, Facts], *, reveals: bool = False
-    ) -> None:
-        """Emit an event: the facts for all, and further facts for single seats.
-
-        ``reveals``: hidden information came out, so that no pick is taken back over it.
-        """
-        if self.sink is not None:
-            self.sink(Event(kind, cause, everyone, only, reveals))
-
-    def tell_cards(
-        self, kind: str, cause: str, seat: int, cards: Sequence[str], *, reveals: bool = False
-    ) -> None:
-        """Tell that something happened to ``cards`` of ``seat``: how many to all, which ones to it alone."""
-        if self.sink is not None and cards:
-            only: dict[int, Facts] = {seat: {"cards": list(cards)}}
-            self.sink(Event(kind, cause, {"seat": seat, "count": len(cards)}, only, reveals))
-
-    # Queries -------------------------------------------------------------------------------------------------
-
-    def player(self, seat: int) -> Player:
-        """Return what lies before ``seat``."""
-        return self.state.players[seat]
-
-    def clockwise(self, start: int) -> list[int]:
-        """Return all seats in playing order, beginning with ``start``."""
-        seats = self.rules.seats
-        return [(start + offset) % seats for offset in range(seats)]
-
-    def holder(self, character: str) -> int | None:
-        """Return the seat that drafted ``character`` this round, if any."""
-        for seat, player in enumerate(self.state.players):
-            if character in player.drafted:
-                return seat
-        return None
-
-    def built_size(self, seat: int) -> int:
-        """Return how many districts the city of ``seat`` counts for completion."""
-        city = self.state.players[seat].city
-        large = self.with_power(seat, "size")
-        return len(city) + sum(card.size - 1 for card in large) if large else len(city)
-
-    def income_of(self, seat: int, character: str) -> int:
-        """Return how many districts of ``seat`` pay the income of ``character`` as they stand."""
-        wanted = self.rules.characters[character].income
-        if wanted is None:
-            return 0
-        districts = self.rules.districts
-        return sum(districts[built.card].pays_as(wanted) for built in self.state.players[seat].city)
-
-    def completed(self, seat: int) -> bool:
-        """Whether the city of ``seat`` is complete (ruling 16)."""
-        return self.built_size(seat) >= self.state.city_size
-
-    def with_power(self, seat: int, power: str) -> list[District]:
-        """Return the districts in the city of ``seat`` that have ``power``."""
-        ids = self.rules.districts_with.get(power)
-        if not ids:
-            return []
-        districts = self.rules.districts
-        return [districts[built.card] for built in self.state.players[seat].city if built.card in ids]
-
-    def all_with_power(self, power: str, first: int) -> list[tuple[int, District]]:
-        """Return every standing district that has ``power`` with its seat, clockwise from seat ``first``."""
-        if power not in self.rules.districts_with:
-            return []
-        return [(seat, card) for seat in self.clockwise(first) for card in self.with_power(seat, power)]
-
-    def by_rank(self, names: Iterable[str]) -> list[str]:
-        """Return ``names`` in rank order, so that the order tells nothing."""
-        return sorted(names, key=lambda name: self.rules.characters[name].rank)
-
-    def in_city(self, seat: int, card: str) -> bool:
-        """Whether ``card`` stands in the city of ``seat``."""
-        return any(built.card == card for built in self.state.players[seat].city)
-
-    def cost(self, built: Built) -> int:
-        """Return the present cost of a standing district: the card's, plus coins on it (ruling 100)."""
-        return self.rules.districts[built.card].cost + built.coins
-
-    def shielded(self, seat: int) -> bool:
-        """Whether rank 8 may not touch the districts of ``seat`` (rulings 73, 74)."""
-        return bool(self.shield(seat))
-
-    def shield(self, seat: int) -> str:
-        """Return the character that protects the districts of ``seat`` from rank 8; ``""`` where none does."""
-        characters, absent = self.rules.characters, self.state.absent
-        for who in self.state.revealed:
-            if who.player == seat and who.character not in absent and characters[who.character].protects_city:
-                return who.character
-        return ""
-
-    def marks_on(self, character: str) -> list[Mark]:
-        """Return the tokens that lie on ``character``."""
-        marks = self.state.marks
-        return [mark for mark in marks if mark.character == character] if marks else []
+    __slots__ = ()
 
     # Gold ----------------------------------------------------------------------------------------------------
 
