@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { ConnectionWatch } from "../../web/app/online/internet/connection-watch.js";
+import { adviceFor } from "../../web/app/online/internet/diagnosis-view.js";
 import { noFacts, readFacts } from "../../web/peer/connection-facts.js";
 import { diagnose } from "../../web/peer/diagnosis.js";
 
@@ -40,6 +41,12 @@ test("a host that answers and tries nothing itself has not taken the reply", () 
 test("without a helper devices in two networks know no way", () => {
   assert.equal(cause({ role: "host", facts: recorded("guest has not pressed, at the host") }), "other-network");
   assert.equal(cause({}), "other-network");
+});
+
+test("a guest whose invitation has no address of the internet is told what its host has to do", () => {
+  assert.equal(adviceFor("other-network", "guest"), "connection-other-network-guest");
+  assert.equal(adviceFor("other-network", "host"), "connection-other-network-next");
+  assert.equal(adviceFor("udp-blocked", "guest"), "connection-udp-blocked-next");
 });
 
 test("a helper that tells no address is out of reach", () => {

@@ -144,8 +144,8 @@ export class Room {
   }
 
   /** @param {ConnectionWatch} watch */
-  diagnosisPart({ diagnosis, report, withAddresses, includeAddresses }) {
-    return diagnosisView({ diagnosis, report, withAddresses, includeAddresses });
+  diagnosisPart({ diagnosis, role, report, withAddresses, includeAddresses }) {
+    return diagnosisView({ diagnosis, role, report, withAddresses, includeAddresses });
   }
 
   internetPart() {

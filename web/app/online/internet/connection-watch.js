@@ -95,6 +95,11 @@ export class ConnectionWatch {
     this.#deps.draw();
   };
 
+  /** @returns {"host" | "guest"} */
+  get role() {
+    return this.#deps.role;
+  }
+
   /** @returns {string} for somebody who can help; without addresses unless wanted */
   get report() {
     const { role, helpers } = this.#deps;

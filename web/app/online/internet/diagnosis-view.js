@@ -7,13 +7,24 @@ import { icon } from "../../../lib/icon.js";
 /**
  * @typedef {object} DiagnosisScene
  * @property {import("../../../peer/diagnosis.js").Diagnosis | null} diagnosis
+ * @property {"host" | "guest"} role of this device
  * @property {string} report
  * @property {boolean} withAddresses
  * @property {(wanted: boolean) => void} includeAddresses
  */
 
+/**
+ * @param {import("../../../peer/diagnosis.js").Diagnosis} diagnosis
+ * @param {"host" | "guest"} role
+ * @returns {string} the text that says what to do next
+ */
+export function adviceFor(diagnosis, role) {
+  // Only the host can put an address of the internet into the invitation.
+  return diagnosis === "other-network" && role === "guest" ? "connection-other-network-guest" : `connection-${diagnosis}-next`;
+}
+
 /** @param {DiagnosisScene} scene */
-export function diagnosisView({ diagnosis, report, withAddresses, includeAddresses }) {
+export function diagnosisView({ diagnosis, role, report, withAddresses, includeAddresses }) {
   if (!diagnosis) return nothing;
   const copy = (/** @type {Event} */ event) => {
     const part = /** @type {Element} */ (event.currentTarget).closest(".carry-diagnosis");
@@ -24,7 +35,7 @@ export function diagnosisView({ diagnosis, report, withAddresses, includeAddress
     navigator.clipboard?.writeText(report).catch(() => undefined);
   };
   return html`<div class="carry-diagnosis" data-testid="diagnosis" data-cause=${diagnosis} role="status">
-    <p><b>${t(`connection-${diagnosis}`)}</b> ${t(`connection-${diagnosis}-next`)}</p>
+    <p><b>${t(`connection-${diagnosis}`)}</b> ${t(adviceFor(diagnosis, role))}</p>
     <details><summary>${t("connection-details")}</summary>
       <pre data-testid="report-text" tabindex="0">${report}</pre>
       <label><input type="checkbox" data-testid="report-addresses" .checked=${withAddresses}
