@@ -127,6 +127,36 @@ def test_enough_guests_go_on_and_the_game_is_played_to_its_end() -> None:
         assert guest.log == told["moments"]
 
 
+def test_a_spectator_of_both_hosts_cannot_check_the_game_and_accuses_no_player() -> None:
+    """It has no backup, so it does not know which of the decisions that it saw were played again."""
+    room = Room(*PLAYERS)
+    for seat in (1, 2, 3):
+        room.come(seat, f"guest {seat}")
+    watcher = room.come(None, "watcher")
+    room.deal()
+    room.play(30)
+    vanish(room)
+    heir = gather(room, 2)
+    come_to(room, heir, 1).do("agree")
+    room.net.wait(5000)
+    heir.ask(None, "seat", match=ROOM, seat=0, chair={"name": "P0", "player": "normal"})
+    heir.ask(None, "seat", match=ROOM, seat=2, chair={"name": "P2", "player": "person"})
+    heir.ask(None, "seat", match=ROOM, seat=3, chair={"name": "P3", "player": "normal"})
+    watcher.reload()
+    watcher.token = heir.invite(None)
+    watcher.begin()
+    watcher.join()
+    room.net.connect(heir, watcher)
+    room.net.wait(5000)
+    room.play()
+    heir.do("over")
+    room.net.wait(3000)
+    watcher.do("verify")
+    assert watcher.told("verdict")[-1]["faults"] == []
+    assert watcher.told("unchecked")
+    assert watcher.told("verdict")[-1]["save"] is not None
+
+
 def test_nobody_goes_on_without_the_others() -> None:
     room = begun()
     vanish(room)

@@ -97,6 +97,8 @@ class StoredGuest(Strict):
     """Serials of the backups from which this guest agreed that another guest may continue."""
     heir: int | None = None
     """The serial from which a guest did continue."""
+    unmarked: bool = False
+    """Whether a guest continued from a backup whose place this spectator does not know: then it cannot check the game."""
 
     def gone_back(self, serial: int, told: int | None = None, picks: int | None = None) -> "StoredGuest":
         """Return the evidence without all that came after the backup with ``serial``, from which the match continues.

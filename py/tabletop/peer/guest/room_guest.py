@@ -187,6 +187,9 @@ class RoomGuest(HostLink):
         self._check(message.facts)
         if message.heir in self.kept.agreed and message.heir != self.kept.heir:
             self.kept = self.kept.gone_back(message.heir)
+        elif message.seat is None and message.heir is not None and message.heir != self.kept.heir:
+            # A spectator has no backup: which of the updates it was sent are played again, it cannot know.
+            self.note(heir=message.heir, unmarked=self.kept.unmarked or bool(self.kept.told))
         self._before = (len(self.kept.told), len(self.kept.picks))
         last = max(message.last, self.kept.last)
         lost = int(self._reloaded and message.last > self.kept.last)
@@ -337,9 +340,10 @@ class RoomGuest(HostLink):
         """Say what the check came to."""
         number = record_number(self.room, record)
         save = match.record(kind).model_dump_json() if match is not None else None
-        faults = [fault for fault in found if fault.code != LOST_PICK]
+        unmarked = self.kept.unmarked
+        faults = [] if unmarked else [fault for fault in found if fault.code != LOST_PICK]
         self.out.event(page_events.VerdictEvent(None, faults, number, save))
-        if found and not faults:
+        if unmarked or (found and not faults):
             self.out.event(page_events.UncheckedEvent())
         elif self.welcomed:
             self.say(messages.Verdict(number=number, faults=faults))
