@@ -92,11 +92,11 @@ class CitadelsKind:
 
     def chances(self, game: Citadels, state: State) -> list[float] | None:
         """Return how likely each seat is to win, between two rounds and as long as the draft only lends characters."""
-        from citadels.search.standing import chances, standing_figures  # noqa: PLC0415 - see above.
+        from citadels.search.win_chances import chances, fitted_figures  # noqa: PLC0415 - see above.
 
         if state.phase not in BETWEEN_ROUNDS:
             return None
-        return chances(game, state, standing_figures(game.rules.edition, game.seats))
+        return chances(game, state, fitted_figures(game.rules.edition, game.seats))
 
     def learn(self, game: Citadels, memory: "Memory | None", observation: Observation) -> "Memory":
         """Return what a seat knows after ``observation``."""

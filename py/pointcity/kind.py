@@ -88,7 +88,7 @@ class PointCityKind:
 
     def chances(self, game: PointCity, state: State) -> list[float] | None:
         """Return how likely each seat is to win, between two rounds; unknown in a game against the automa."""
-        from pointcity.search.standing import chances  # noqa: PLC0415 - see above.
+        from pointcity.search.win_chances import chances  # noqa: PLC0415 - see above.
 
         if game.rules.solo or state.turn % game.seats or state.chosen:
             return None

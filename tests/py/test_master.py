@@ -19,7 +19,7 @@ from citadels.model.state import State
 from citadels.search import master, option_search
 from citadels.search.memory import Memory
 from citadels.search.option_search import CORRECTED, SEARCHED_ASKS, weigh
-from citadels.search.standing import FEATURES, chances, standing_figures
+from citadels.search.win_chances import FEATURES, chances, fitted_figures
 from games import Table, game_for, pile_game, play, tables
 from playing import picks_of_masters
 from rooms import Room
@@ -270,17 +270,17 @@ def test_it_believes_what_the_draft_makes_likely() -> None:
 def test_chances_to_win() -> None:
     for edition in EDITIONS:
         for players in range(2, 9):
-            figures = standing_figures(edition, players)
+            figures = fitted_figures(edition, players)
             assert len(figures) == len(FEATURES)
             assert min(figures) >= 0
             assert max(figures) < 3
     game = game_for("2016", "first_game", 4)
     played = play(game, 3)
     for position in played.positions[::20]:
-        found = chances(game, position.state, standing_figures("2016", 4))
+        found = chances(game, position.state, fitted_figures("2016", 4))
         assert sum(found) == pytest.approx(1)
     last = played.positions[-1].state
-    assert set(chances(game, last, standing_figures("2016", 4))) <= {0.0, 0.5, 1.0}
+    assert set(chances(game, last, fitted_figures("2016", 4))) <= {0.0, 0.5, 1.0}
 
 
 @pytest.mark.usefixtures("hasty")

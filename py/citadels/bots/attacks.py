@@ -1,7 +1,7 @@
 """Estimates what it is worth to destroy or take a district of another seat."""
 
 from citadels.bots.advice.base import NEVER
-from citadels.bots.cards import TEMPO, gold_worth, losing, standing
+from citadels.bots.cards import TEMPO, gold_worth, losing, worth_in_city
 from citadels.bots.outlook import Outlook
 from citadels.cards.api import exchange_doubles, exchange_price
 from citadels.model.view import DistrictView, SeatView
@@ -38,7 +38,7 @@ def seizing(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> fl
         return NEVER
     tempo = 0.0 if look.last_round else TEMPO
     gold = gold_worth(look) * cost * (1.2 if len(look.rivals) > 2 else 1.6)
-    return standing(look, built.card) + tempo + 0.8 * hurting(look, seat, built) - gold
+    return worth_in_city(look, built.card) + tempo + 0.8 * hurting(look, seat, built) - gold
 
 
 def exchanging(look: Outlook, seat: SeatView, at: int, given: int, surcharge: int) -> float:
@@ -68,7 +68,7 @@ def _ids(seat: SeatView) -> list[str]:
 
 def _special(look: Outlook, card: str) -> float:
     """Return what ``card`` is worth beyond its cost to the viewer."""
-    return standing(look, card) - look.district(card).cost
+    return worth_in_city(look, card) - look.district(card).cost
 
 
 def giving(look: Outlook, own: DistrictView, price: int) -> float:

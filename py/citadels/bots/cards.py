@@ -39,15 +39,15 @@ def variety(look: Outlook, kind: str) -> float:
     return 3.0 if missing == 1 else 2.4 / missing
 
 
-def standing(look: Outlook, card: str) -> float:
+def worth_in_city(look: Outlook, card: str) -> float:
     """Return the points that ``card`` is worth once it is in the own city. The result is cached."""
     worth = look.notes.get(card)
     if worth is None:
-        worth = look.notes[card] = _standing(look, card)
+        worth = look.notes[card] = _worth_in_city(look, card)
     return worth
 
 
-def _standing(look: Outlook, card: str) -> float:
+def _worth_in_city(look: Outlook, card: str) -> float:
     district = look.district(card)
     income = 0.0 if district.type == "unique" else 0.2 * look.rounds_left
     cost = district.cost * look.weights.grand
@@ -75,7 +75,7 @@ def _gain(look: Outlook, card: str, price: int) -> float:
     tempo = 0.0 if look.last_round else TEMPO * look.weights.tempo
     slot = 0.7 if look.my_left <= 3 and not look.last_round else 0.0
     paid = character_advice(look.character).price_felt * price
-    return standing(look, card) + tempo - slot - gold_worth(look) * paid
+    return worth_in_city(look, card) + tempo - slot - gold_worth(look) * paid
 
 
 def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
@@ -134,7 +134,7 @@ def holding(look: Outlook, card: str) -> float:
         return 0.1
     short = max(district.cost - look.me.gold - 2, 0)
     late = max(district.cost - look.me.gold - 2 - 3 * look.rounds_left, 0)
-    return 1.0 + 0.3 * standing(look, card) - 0.5 * short - 0.5 * late
+    return 1.0 + 0.3 * worth_in_city(look, card) - 0.5 * short - 0.5 * late
 
 
 def losing(look: Outlook, built: DistrictView) -> float:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from citadels.catalog import EDITIONS
+from citadels.cli.fit_win_chances import fit_win_chances
 from citadels.cli.options import presets_of, tables_of, wish_of
 from citadels.cli.show import Screen
-from citadels.cli.standing import fit_standing
 from citadels.cli.tables import ALL, RANDOM, Wish
 from citadels.cli.texts import HELP, PROGRAM
 from citadels.cli.trial import TRIAL
@@ -35,7 +35,7 @@ from tabletop.cli.texts import HELP as SHARED
 
 __all__ = ["main"]
 
-DRAFT, STANDING = "draft", "standing"
+DRAFT, WIN_CHANCES = "draft", "standing"
 """What can be fitted."""
 
 PROBLEMS = 66
@@ -77,8 +77,8 @@ def _campaign(options: argparse.Namespace) -> int:
 def _tune(options: argparse.Namespace) -> int:
     run = Tuning(options.rounds, options.deals, options.seed, crew_of(options))
     editions, tables = wish_of(options.edition, ALL, ALL, ()).editions, tables_of(options.tables)
-    if options.what == STANDING:
-        fitted = fit_standing(run, editions, tables)
+    if options.what == WIN_CHANCES:
+        fitted = fit_win_chances(run, editions, tables)
     else:
         start = read_figures(Path(options.start)) if options.start else {}
         fitted = tune(run, editions, tables, start)
@@ -126,7 +126,7 @@ def _add_campaign(parser: argparse.ArgumentParser) -> None:
 
 def _add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="2016", help=HELP["edition"])
-    parser.add_argument("--what", choices=[DRAFT, STANDING], default=DRAFT, help=HELP["what"])
+    parser.add_argument("--what", choices=[DRAFT, WIN_CHANCES], default=DRAFT, help=HELP["what"])
     parser.add_argument("--tables", default=ALL, help=HELP["tables"])
     parser.add_argument("--rounds", type=positive, default=4, help=HELP["rounds"])
     parser.add_argument("--deals", type=positive, default=400, help=HELP["deals"])

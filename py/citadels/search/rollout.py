@@ -8,7 +8,7 @@ from citadels.bots.weights import strong_weights
 from citadels.model.state import State
 from citadels.model.view import View
 from citadels.search.rollout_notes import noted
-from citadels.search.standing import chances, standing_figures
+from citadels.search.win_chances import chances, fitted_figures
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Policy, Position
@@ -36,7 +36,7 @@ class Rollout:
         self.seat = seat
         self.noting = noting
         self.weights = strong_weights(view)
-        self._figures = standing_figures(view.edition, game.seats)
+        self._figures = fitted_figures(view.edition, game.seats)
         whim = DRAFT_WHIM if game.seats < LARGE else PLAIN_WHIM
         self._player = NormalBot(self.weights, patient=False, whim=whim)
 

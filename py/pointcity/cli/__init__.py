@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
+from pointcity.cli.fit_win_chances import fit_win_chances
 from pointcity.cli.show import Screen
-from pointcity.cli.standing import fit_standing
 from pointcity.cli.texts import HELP, PROGRAM
 from pointcity.cli.trial import TRIAL, Wish
 from pointcity.model.setup import MOST_SEATS, Level
@@ -44,7 +44,7 @@ def _screen(words: Texts, _setup: dict[str, Any]) -> Screen:
 
 def _tune(options: argparse.Namespace) -> int:
     tables = players_of(options.tables, 2, MOST_SEATS)
-    fitted = fit_standing(tables, options.deals, options.seed, crew_of(options))
+    fitted = fit_win_chances(tables, options.deals, options.seed, crew_of(options))
     text = json.dumps(fitted, indent=1) + "\n"
     if options.out:
         Path(options.out).write_text(text, "utf-8")

@@ -6,7 +6,7 @@ from pointcity.model.state import State
 from pointcity.search.plans import Plan
 from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.rollout_notes import noted
-from pointcity.search.standing import chances
+from pointcity.search.win_chances import chances
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Position
 from tabletop.players.search import Tried, played_on

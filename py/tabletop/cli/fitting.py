@@ -1,9 +1,9 @@
-"""Fits how much a standing is worth: a softmax over seats, by maximum likelihood over many games."""
+"""Fits the weights of a softmax over seats by maximum likelihood over many games."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.players.standing import shares
+from tabletop.players.softmax import shares
 
 STEPS = 12
 """Steps of Newton's method; five are enough as a rule."""

@@ -12,7 +12,7 @@ from playing import picks_of_masters
 from pointcity.bots.registry import BOTS
 from pointcity.cards.box import CARDS
 from pointcity.cli import main
-from pointcity.cli.standing import fit_standing
+from pointcity.cli.fit_win_chances import fit_win_chances
 from pointcity.cli.trial import TRIAL, Wish
 from pointcity.engine.flow import MOST_WAYS
 from pointcity.engine.laws import broken_laws
@@ -25,7 +25,7 @@ from pointcity.search.coach import advise
 from pointcity.search.memory import Memory, learn
 from pointcity.search.option_search import SEARCHED_ASKS, Depth, weigh
 from pointcity.search.quick_player import QuickPlayer
-from pointcity.search.standing import FEATURES, STAGES, chances, standing_figures
+from pointcity.search.win_chances import FEATURES, STAGES, chances, fitted_figures
 from pointcity.search.worlds import ImpossibleError, sample, sample_position
 from pointcity_games import TABLES, Table, game_for, played
 from tabletop.cli.arena import run_arena
@@ -275,7 +275,7 @@ def test_no_ask_is_too_large_to_be_tried() -> None:
 def test_chances_to_win() -> None:
     for players in (2, 3, 4):
         for most in STAGES:
-            figures = standing_figures(players, str(most))
+            figures = fitted_figures(players, str(most))
             assert len(figures) == len(FEATURES)
             assert 0 <= min(figures) <= max(figures) < 4
     for table in TABLES[1::2]:
@@ -292,8 +292,8 @@ def test_chances_to_win() -> None:
 @pytest.mark.cpython_only
 def test_fitting_can_be_repeated(tmp_path: Path) -> None:
     """Whatever the number of processes; and it writes what the player reads."""
-    found = fit_standing((2,), 25, 3)
-    out = tmp_path / "standing.json"
+    found = fit_win_chances((2,), 25, 3)
+    out = tmp_path / "win_chances.json"
     assert (
         main(["tune", "--tables", "2", "--deals", "25", "--seed", "3", "--jobs", "2", "--out", str(out)]) == 0
     )

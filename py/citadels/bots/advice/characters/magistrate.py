@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from citadels.bots.advice.base import AbilityScorer, CharacterAdvice, Scorer, at_once
-from citadels.bots.cards import gold_worth, standing
+from citadels.bots.cards import gold_worth, worth_in_city
 from citadels.bots.guess import expected, holding_odds
 from citadels.bots.outlook import Outlook
 from citadels.model.view import SeatView
@@ -25,7 +25,7 @@ def _confiscate(look: Outlook, option: OptionView) -> float:
     """Take what is paid for by others; a blank warrant has nothing to take."""
     if option.verb != "confiscate":
         return 0.0
-    return standing(look, option.word("card")) + gold_worth(look)
+    return worth_in_city(look, option.word("card")) + gold_worth(look)
 
 
 class Magistrate(CharacterAdvice):

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from citadels.bots.advice.base import DistrictAdvice, Scorer
-from citadels.bots.cards import best_build, losing, standing
+from citadels.bots.cards import best_build, losing, worth_in_city
 from citadels.bots.outlook import Outlook
 from tabletop.kernel.ask import OptionView
 
 
 def _build_free(look: Outlook, option: OptionView) -> float:
-    return standing(look, option.word("card"))
+    return worth_in_city(look, option.word("card"))
 
 
 class Framework(DistrictAdvice):
@@ -26,4 +26,4 @@ class Framework(DistrictAdvice):
     def _instead(self, look: Outlook, card: str) -> float:
         """Return what is won by building ``card`` in its place."""
         own = next((built for built in look.me.city if built.card == self.id), None)
-        return standing(look, card) - (losing(look, own) if own is not None else 3.0)
+        return worth_in_city(look, card) - (losing(look, own) if own is not None else 3.0)

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, between two rounds: a softmax over what lies before the seats, fitted from games."""
+"""Estimates each seat's chance to win between two rounds: a softmax over what lies before the seats, fitted from games."""
 
 import json
 import pkgutil
@@ -13,7 +13,7 @@ from pointcity.engine.payment import permanent
 from pointcity.engine.rules import ROUNDS, Rules
 from pointcity.engine.scoring import automa_parts, points_of
 from pointcity.model.state import Player, State
-from tabletop.players.standing import shares
+from tabletop.players.softmax import shares
 
 FEATURES = ("points", "types", "more", "symbols", "jokers", "growing", "counting")
 """What is looked at of a seat: points of its city with its tokens; types of which it has permanent resources, and how many more of
@@ -69,7 +69,7 @@ def chances(rules: Rules, state: State) -> list[float]:
         ranks = [(score, len(player.hand)) for score, player in zip(points, state.players, strict=True)]
         best = ranks.count(max(ranks))
         return [(rank == max(ranks)) / best for rank in ranks]
-    figures = standing_figures(rules.seats, stage(left))
+    figures = fitted_figures(rules.seats, stage(left))
     return shares(
         figures, [features(player, score) for player, score in zip(state.players, points, strict=True)]
     )
@@ -86,8 +86,8 @@ def _against_automa(rules: Rules, state: State) -> float:
 
 
 @cache
-def standing_figures(players: int, name: str) -> Sequence[float]:
+def fitted_figures(players: int, name: str) -> Sequence[float]:
     """Return what was fitted for tables of so many at the stage ``name``."""
-    fitted = json.loads(pkgutil.get_data("pointcity.search", "standing.json") or b"{}")
+    fitted = json.loads(pkgutil.get_data("pointcity.search", "win_chances.json") or b"{}")
     found = fitted[str(players)][name]
     return tuple(found[feature] for feature in FEATURES)

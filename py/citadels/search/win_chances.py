@@ -1,4 +1,4 @@
-"""How likely each seat is to win, between two rounds: a softmax over what lies before the seats, fitted from games."""
+"""Estimates each seat's chance to win between two rounds: a softmax over what lies before the seats, fitted from games."""
 
 import json
 import pkgutil
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from citadels.bots.weights import table_of
 from citadels.engine.rules import Rules
 from citadels.model.state import Player, State
-from tabletop.players.standing import shares
+from tabletop.players.softmax import shares
 
 if TYPE_CHECKING:
     from citadels.game import Citadels
@@ -25,14 +25,14 @@ FEATURES = (
     "two_left",
     "one_left",
 )
-"""What is looked at of a seat: points of its city; gold up to four, and beyond; districts; cards in hand that it can
-build, the first, the second, and up to three more; whether its city lacks two districts or one, and whether one."""
+"""The features of a seat: points of its city; gold up to ``PURSE``, and beyond; districts; cards in hand that it can
+build, the first, the second, and up to three more; whether its city lacks at most two districts, and at most one."""
 
 PURSE = 4
-"""So much gold is soon spent."""
+"""Gold up to this has its own weight, since it is soon spent; gold beyond it another."""
 
 CARDS = 5
-"""More cards than this to build do not help."""
+"""More buildable cards than this do not help."""
 
 
 def features(rules: Rules, player: Player, points: int, city_size: int) -> tuple[float, ...]:
@@ -54,9 +54,9 @@ def features(rules: Rules, player: Player, points: int, city_size: int) -> tuple
 
 
 def chances(game: "Citadels", state: State, figures: Sequence[float]) -> list[float]:
-    """Return how likely each seat is to win at ``state``, before a round or at the end; together they are 1.
+    """Return each seat's chance to win at ``state``, before a round or at the end; they add up to 1.
 
-    ``figures`` are what each of ``FEATURES`` counts.
+    ``figures`` are the weights of ``FEATURES``.
     """
     view = game.view(state, None)
     if view.scores is not None:
@@ -70,8 +70,8 @@ def chances(game: "Citadels", state: State, figures: Sequence[float]) -> list[fl
 
 
 @cache
-def standing_figures(edition: str, players: int) -> tuple[float, ...]:
-    """Return what was fitted for tables of so many in ``edition``."""
-    fitted = json.loads(pkgutil.get_data("citadels.search", "standing.json") or b"{}")
+def fitted_figures(edition: str, players: int) -> tuple[float, ...]:
+    """Return the weights that were fitted for ``edition`` and this number of ``players``."""
+    fitted = json.loads(pkgutil.get_data("citadels.search", "win_chances.json") or b"{}")
     found = fitted[edition][table_of(players)]
     return tuple(found[name] for name in FEATURES)

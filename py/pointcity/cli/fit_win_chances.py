@@ -1,4 +1,4 @@
-"""Fitting what a standing is worth between two rounds, over games of ``normal``."""
+"""Fits the weights of ``win_chances.py`` by maximum likelihood over games of ``normal``."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -8,7 +8,7 @@ from pointcity.engine.rules import ROUNDS
 from pointcity.engine.scoring import points_of
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
-from pointcity.search.standing import FEATURES, STAGES, features, stage
+from pointcity.search.win_chances import FEATURES, STAGES, features, stage
 from tabletop.cli import batches
 from tabletop.cli.fitting import Seen, fit
 from tabletop.cli.parallel import ALONE, Crew
@@ -17,7 +17,7 @@ from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
 
 Figures = dict[str, dict[str, dict[str, float]]]
-"""Figures by number of players and stage, as ``standing.json`` holds them."""
+"""Figures by number of players and stage, as ``win_chances.json`` holds them."""
 
 Part = list[tuple[str, Seen]]
 """Tables with their stages."""
@@ -50,7 +50,7 @@ def _play(players: int, seed: int) -> Part:
     return [(name, Seen(seats, won)) for name, seats in tables]
 
 
-def fit_standing(players: Sequence[int], games: int, seed: int, crew: Crew = ALONE) -> Figures:
+def fit_win_chances(players: Sequence[int], games: int, seed: int, crew: Crew = ALONE) -> Figures:
     """Return the figures for tables of so many, from so many ``games`` each."""
     fitted: Figures = {}
     for count in players:

@@ -1,4 +1,4 @@
-"""Fitting what a standing is worth between two rounds: a softmax over seats, by maximum likelihood over games of ``strong``."""
+"""Fits the weights of ``win_chances.py`` by maximum likelihood over games of ``strong``."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,7 +9,7 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import EditionId
 from citadels.model.state import State
-from citadels.search.standing import FEATURES, features
+from citadels.search.win_chances import FEATURES, features
 from tabletop.cli import batches
 from tabletop.cli.fitting import Seen, fit
 from tabletop.cli.policies import bot_policy
@@ -52,8 +52,8 @@ def _table(game: Citadels, state: State) -> tuple[tuple[float, ...], ...]:
     )
 
 
-def fit_standing(run: Tuning, editions: Sequence[EditionId], tables: Sequence[str]) -> Fitted:
-    """Return the figures for ``editions`` and ``tables``, as ``standing.json`` holds them, from ``run.deals`` games each."""
+def fit_win_chances(run: Tuning, editions: Sequence[EditionId], tables: Sequence[str]) -> Fitted:
+    """Return the figures for ``editions`` and ``tables``, as ``win_chances.json`` holds them, from ``run.deals`` games each."""
     fitted: Fitted = {}
     for edition in editions:
         for table in [name for name in TABLES if name in tables]:

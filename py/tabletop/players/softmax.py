@@ -1,4 +1,4 @@
-"""Estimates each seat's chance to win from a standing: a softmax over fitted figures."""
+"""Computes each seat's chance to win from its features: a softmax over fitted weights."""
 
 from collections.abc import Sequence
 from math import exp
@@ -7,7 +7,7 @@ from math import exp
 def shares(figures: Sequence[float], seats: Sequence[Sequence[float]]) -> list[float]:
     """Return each seat's chance to win, by softmax over the weighted sums of its values. The chances add up to 1.
 
-    ``figures`` are what each value counts, ``seats`` the values of each seat in the same order.
+    ``figures`` are the weights, ``seats`` the values of each seat in the same order.
     """
     heights = [
         sum([figure * value for figure, value in zip(figures, values, strict=True)]) for values in seats
