@@ -1,1 +1,1 @@
-"""The table as PettingZoo environments, for programs that learn to play: ``pip install citadels-table[env]``."""
+"""The table for those who install it: the page from the wheel, and PettingZoo environments (`citadels-table[env]`)."""

@@ -1,0 +1,38 @@
+"""Serves the page from the installed package, with no network: `python -m citadels_table [--port 8000] [--open]`."""
+
+import argparse
+import contextlib
+import webbrowser
+from pathlib import Path
+
+from citadels_table.site_server import Site
+
+FOLDER = Path(__file__).parent / "site"
+"""The built site; a wheel of a release has it."""
+PORT = 8000
+"""Always the same, since games are kept by address, and so by port."""
+
+
+def main() -> None:
+    """Serve until Ctrl+C."""
+    parser = argparse.ArgumentParser(prog="citadels-table", description="Serve the page on this machine.")
+    parser.add_argument("--port", type=int, default=PORT, help=f"0 takes any free one (default: {PORT})")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    options = parser.parse_args()
+    if not (FOLDER / "index.html").is_file():
+        raise SystemExit(
+            "This copy was installed without the page. In a checkout, `make play` builds and opens it."
+        )
+    try:
+        site = Site(FOLDER, options.port)
+    except OSError as error:
+        raise SystemExit(f"Port {options.port} cannot be used ({error.strerror}). Try --port 8001.") from None
+    print(f"{site.url} (stop with Ctrl+C)", flush=True)
+    if options.open:
+        webbrowser.open(site.url)
+    with contextlib.suppress(KeyboardInterrupt):
+        site.serve_forever()
+
+
+if __name__ == "__main__":
+    main()
