@@ -15,7 +15,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-networks bench lighthouse screens venv node browser lock clean
+.PHONY: help play serve build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-networks bench lighthouse screens venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -29,6 +29,9 @@ serve: $(if $(filter dist,$(DIST)),build,venv) ## serve a built site: DIST=dist 
 build: dist/service-worker.js ## build the site into dist/
 dist/service-worker.js: $(SITE) $(STAMP)/venv $(STAMP)/npm tools/pyodide/wheels.lock
 	$(BIN)/python -m tools.build
+
+release: build ## the files of a release, into build/release/: zip, wheel, hashes, contents, notes; TAG=v0.1.0 checks the tag
+	$(BIN)/python -m tools.release $(TAG)
 
 check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
 	$(MAKE) --jobs=2 types test-js style test-quick

@@ -1,0 +1,147 @@
+"""Makes the files of a release from the built site: `make release`, into build/release/.
+
+The site as a zip, our wheel with the site in it, their hashes, what they contain (CycloneDX), and notes. The same
+sources give the same bytes.
+"""
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+import sys
+import tomllib
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tools import compiled, wheels
+from tools.build import DIST
+from tools.deflate_zip import zip_of
+
+TARGET = Path("build/release")
+INSIDE = "citadels_table/site"
+"""Where the wheel has the site; `citadels_table/__main__.py` serves it from there."""
+# Locked beside what the site ships, but no part of it: types, and what Pyodide needs under Node.
+NOT_SHIPPED = re.compile(r"@types/|ws$")
+
+Entries = list[tuple[str, bytes]]
+
+
+def version() -> str:
+    return tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+
+
+def files_of(site: Path) -> Entries:
+    paths = sorted(path for path in site.rglob("*") if path.is_file())
+    return [(path.relative_to(site).as_posix(), path.read_bytes()) for path in paths]
+
+
+def with_site(wheel: Path, site: Entries) -> bytes:
+    """A wheel with the files of the site added to its package, and to its list of files."""
+    with zipfile.ZipFile(wheel) as archive:
+        entries = [(name, archive.read(name)) for name in archive.namelist() if not name.endswith("/")]
+    (record,) = (name for name, _ in entries if name.endswith(".dist-info/RECORD"))
+    entries = [(name, data) for name, data in entries if name != record]
+    entries[:0] = [(f"{INSIDE}/{name}", data) for name, data in site]
+    lines = [f"{name},sha256={_record_hash(data)},{len(data)}" for name, data in entries]
+    return zip_of([*entries, (record, "\n".join([*lines, f"{record},,", ""]).encode())])
+
+
+def _record_hash(data: bytes) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+
+
+def components(lock: Mapping[str, Any], python: str) -> list[dict[str, Any]]:
+    """What the site ships of others: npm packages and wheels as locked, and the interpreter inside Pyodide."""
+    found: list[dict[str, Any]] = [
+        {
+            "type": "platform",
+            "name": "cpython",
+            "version": python,
+            "licenses": [{"license": {"id": "PSF-2.0"}}],
+        }
+    ]
+    for path, package in sorted(lock["packages"].items()):
+        name = path.rpartition("node_modules/")[2]
+        if not path or package.get("dev") or NOT_SHIPPED.match(name):
+            continue
+        part = _component("npm", name.replace("@", "%40"), package["version"])
+        kind, _, digest = package["integrity"].partition("-")
+        part["hashes"] = [
+            {"alg": kind.upper().replace("SHA", "SHA-"), "content": base64.b64decode(digest).hex()}
+        ]
+        if "license" in package:
+            part["licenses"] = [{"expression": package["license"]}]
+        found.append(part | {"name": name})
+    for file, digest in wheels.locked(wheels.LOCK):
+        name, release = file.split("-")[:2]
+        part = _component("pypi", name.replace("_", "-"), release)
+        found.append(part | {"hashes": [{"alg": "SHA-256", "content": digest}]})
+    return list({part.get("purl", part["name"]): part for part in found}.values())
+
+
+def _component(registry: str, name: str, release: str) -> dict[str, Any]:
+    purl = f"pkg:{registry}/{name}@{release}"
+    return {"type": "library", "bom-ref": purl, "purl": purl, "name": name, "version": release}
+
+
+def bill_of_materials() -> str:
+    """The components in the form of CycloneDX."""
+    lock = json.loads(Path("package-lock.json").read_text(encoding="utf-8"))
+    info = json.loads((compiled.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    own = {"type": "application", "bom-ref": "citadels-table", "name": "citadels-table", "version": version()}
+    bill = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": own | {"licenses": [{"license": {"id": "MIT"}}]}},
+        "components": components(lock, info["python"]),
+    }
+    return json.dumps(bill, indent=2) + "\n"
+
+
+def notes(changelog: str, release: str) -> str:
+    """The part of the changelog about a release: its heading names the version."""
+    parts = re.split(r"^(?=## )", changelog, flags=re.MULTILINE)[1:]
+    named = re.compile(rf"(?<![\d.]){re.escape(release)}(?![\d.]*\d)")
+    found = [part for part in parts if named.search(part.partition("\n")[0])]
+    if not found:
+        raise SystemExit(f"CHANGELOG.md has no part about {release}")
+    return found[0].partition("\n")[2].strip() + "\n"
+
+
+def write(target: Path) -> list[Path]:
+    """Write all files of the release; the last one has the hashes of the others."""
+    release = version()
+    site, wheel = files_of(DIST), wheels.build_own()
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    made = {
+        f"citadels-table-{release}.zip": zip_of(site),
+        wheel.name: with_site(wheel, site),
+        f"citadels-table-{release}.cdx.json": bill_of_materials().encode(),
+    }
+    hashes = "".join(f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in made.items())
+    made["SHA256SUMS"] = hashes.encode()
+    for name, data in made.items():
+        (target / name).write_bytes(data)
+    # Beside the folder: what is said of a release is no file of it.
+    target.with_name("release-notes.md").write_text(
+        notes(Path("CHANGELOG.md").read_text(encoding="utf-8"), release), encoding="utf-8"
+    )
+    return [target / name for name in made]
+
+
+def main() -> None:
+    """Make a release; an argument is the tag it is made for, which has to be that of the version."""
+    tag = sys.argv[1] if len(sys.argv) > 1 else ""
+    if tag not in {"", f"v{version()}"}:
+        raise SystemExit(f"the tag {tag} is not v{version()}, the version in pyproject.toml")
+    for path in write(TARGET):
+        print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()
