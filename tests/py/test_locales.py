@@ -39,7 +39,7 @@ PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "uk": SLAVIC, "ru": S
 FOREIGN = {"en": "[а-яёіїєґ]", "fr": "[а-яёіїєґ]", "uk": "[a-z]|[ыэёъ]", "ru": "[a-z]|[іїєґ]"}
 """Letters that no word of a language has."""
 FAMILIAR = re.compile(
-    r"\b(?:Chrome|Edge|Escape|Esc|Firefox|Python|QR|STUN|Safari|TURN|Tab|WebAssembly|Wi-Fi|https)\b"
+    r"\b(?:Chrome|Edge|Escape|Esc|Firefox|Python|QR|STUN|Safari|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https)\b"
 )
 """Names that are written the same in every language."""
 
