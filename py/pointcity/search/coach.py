@@ -1,4 +1,4 @@
-"""The coach: what each answer came to where it was tried, as a chance to win and as figures that can be put in words.
+"""The coach: the chance to win after each answer that was tried, and figures for its reasons.
 
 It knows what the seat that is asked knows, and tries answers in the way in which ``master`` does.
 """
@@ -56,7 +56,7 @@ def _cells(plan: Plan) -> list[int]:
 
 
 def advise(view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[list[Advice]]:
-    """Think out the best answers, each with its chance; where none can be tried, what ``normal`` would do."""
+    """Compute the best answers, each with its chance; that of ``normal`` if none can be tried."""
     yield
     memory: Memory = recall()
     found = yield from weigh(memory, view, ask, chance, noting=True)

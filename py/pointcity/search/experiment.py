@@ -14,7 +14,7 @@ from tabletop.players.subject import Subject
 
 THEMES = {"turn": "cards", "second": "second-card", "flip": "turning-over", "token": "tokens"}
 LAST = 1
-"""So many rounds before the end are the last ones."""
+"""The number of rounds at the end of a game that count as the last ones."""
 
 
 def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> Experiment:
@@ -25,7 +25,7 @@ def experiment(memory: Memory, view: View, ask: AskView, chance: Randomness) -> 
 
 
 def _beginnings(plan: Plan) -> Sequence[Pick]:
-    """Return the answers with which ``plan`` may begin: of two cards either."""
+    """Return the answers that ``plan`` can begin with: either of its two cards."""
     return plan if all(read_option(pick[0]).verb == "take" for pick in plan) else plan[:1]
 
 

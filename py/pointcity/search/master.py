@@ -1,4 +1,4 @@
-"""The master: ``normal``, but it tries out what it might do before it does."""
+"""The player ``master``: plays as ``normal``, but searches some asks."""
 
 from pointcity.bots.normal import NormalBot
 from pointcity.model.view import View
@@ -10,15 +10,15 @@ from tabletop.players.thinking import Thought
 
 
 class Master:
-    """Searches some asks, and plays all else as ``normal`` does."""
+    """Searches some asks, and answers all others as ``normal``."""
 
     def __init__(self) -> None:
         self.normal = NormalBot()
 
     def choose(self, view: View, ask: AskView, chance: Randomness, recall: Recall) -> Thought[Pick]:
-        """Think out what to answer ``ask``; where nothing can be tried, as ``normal`` would."""
+        """Compute the answer to ``ask``; that of ``normal`` if nothing can be tried."""
         if ask.kind in SEARCHED_ASKS and len(ask.options) > 1:
-            # What the seat remembers may have to be worked out first.
+            # The next line may take long: it computes what the seat remembers.
             yield
             found = yield from weigh(recall(), view, ask, chance)
             if found:

@@ -1,4 +1,4 @@
-"""What a searching player remembers: what has come up since the deal, as far as it no longer shows on the table.
+"""What a searching player remembers: the cards that came up since the deal and are not on the table any more.
 
 All that one seat is told all are told, so every seat remembers the same.
 """
@@ -38,7 +38,7 @@ class Memory:
 
 
 def learn(game: "PointCity", memory: Memory | None, observation: Observation) -> Memory:
-    """Return what a seat remembers after ``observation`` that remembered ``memory``, which may be changed."""
+    """Return the memory of a seat after ``observation``. It may change ``memory`` and return it."""
     if memory is None:
         return _first(game, observation.step_start)
     for event in observation.told:
@@ -94,7 +94,7 @@ def _first(game: "PointCity", step_start: StepStart[View]) -> Memory:
 
 
 def _note(memory: Memory, resource: int, amount: int) -> int:
-    """Count a card that shows its resources; return its tier, 0 where it is a starting card."""
+    """Count a card that shows its resources; return its tier, 0 for a starting card."""
     tiers = [1] if resource != JOKER and amount == 1 else [2, 3]
     for tier in tiers:
         if memory.lost[tier - 1]:
@@ -105,7 +105,7 @@ def _note(memory: Memory, resource: int, amount: int) -> int:
 
 
 def _follow(memory: Memory, event: EventView) -> None:
-    """Take note of cards that came up from the deck, and of those that were turned over."""
+    """Note cards that came up from the deck or were turned over."""
     data = event.data
     if event.kind in {"resource_dealt", "resource_drawn"}:
         tier = top_tier(memory.game.rules.size.tiers, memory.deck)

@@ -1,4 +1,4 @@
-"""Trying out what an ask might be answered: in worlds dealt from what the seat knows, some rounds on."""
+"""Tries the best answers to an ask in sampled worlds, each some rounds on, and estimates the seat's chance to win."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ SEARCHED_ASKS = frozenset({"turn", "second", "flip", "token"})
 
 @dataclass(frozen=True)
 class Depth:
-    """How far is looked: in how many worlds, how many answers at most, how many whole rounds after the one under way."""
+    """The limits of a search: ``worlds``, the ``most`` answers, and the whole ``rounds`` that are played after the current one."""
 
     worlds: int
     most: int
@@ -34,7 +34,7 @@ class Depth:
 
 DEPTH = Depth(worlds=24, most=8, rounds=1)
 DEPTHS = {"second": Depth(worlds=10, most=8, rounds=1)}
-"""The first of two cards was weighed with the second in mind, so that is looked at less closely."""
+"""The search for the first of two cards also tried the second, so the ask for the second needs fewer worlds."""
 
 
 def weigh(
@@ -46,10 +46,10 @@ def weigh(
     *,
     noting: bool = False,
 ) -> Thought[list[Prospect[Plan]]]:
-    """Return what the best answers to ``ask`` may come to: the seat's chance to win, the best first; none where nothing could be tried.
+    """Return the seat's chance to win after the best answers to ``ask``, the best first; empty if no world could be sampled.
 
-    Which answers are tried goes by what ``normal`` thinks of them. Yields after each trial. Equal arguments give
-    equal results. Everybody at the tried tables plays much as ``normal`` does.
+    ``normal`` decides which answers are tried. Yields after each trial. Equal arguments give equal results. In the worlds
+    every player plays much as ``normal``.
     """
     depth = depth or DEPTHS.get(ask.kind, DEPTH)
     trials = Rollout(memory.game, ask.seat, last_turn(memory.game, view, depth.rounds), noting=noting)
@@ -59,7 +59,7 @@ def weigh(
 
 
 def last_turn(game: "PointCity", view: View, rounds: int) -> int:
-    """Return the turn before which a trial ends: so many whole rounds after this one; alone, none."""
+    """Return the turn before which a trial ends: ``rounds`` whole rounds after this one; with one player the end of the game."""
     if game.rules.solo:
         return ENDLESS
     seats = game.rules.seats
@@ -67,7 +67,7 @@ def last_turn(game: "PointCity", view: View, rounds: int) -> int:
 
 
 def worlds_of(memory: Memory, ask: AskView, chance: Randomness) -> Iterator[Position[State]]:
-    """Yield worlds in which the seat is asked the same; ends where none can be dealt."""
+    """Yield sampled worlds in which the seat has the same ask; ends if none can be sampled."""
     options = tuple(option.id for option in ask.options)
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What is worth trying: the answers to an ask that ``normal`` thinks most of, a turn's two cards together."""
+"""Chooses the answers to search: those that ``normal`` rates highest, both cards of a turn together."""
 
 from pointcity.bots.normal import Judgement
 from pointcity.bots.outlook import Outlook, neighbours
@@ -8,11 +8,11 @@ from pointcity.model.view import View
 from tabletop.kernel.ask import AskView, Pick
 
 Plan = tuple[Pick, ...]
-"""Answers one after the other: to the ask that is open, and to those that follow it at once."""
+"""A sequence of answers: to the open ask, and to those that follow at once."""
 
 
 def plans(view: View, ask: AskView, most: int) -> list[Plan]:
-    """Return up to ``most`` plans, those first that ``normal`` thinks most of; none where it has nothing to choose from."""
+    """Return up to ``most`` plans, those first that ``normal`` rates highest; empty if there is nothing to choose."""
     judgement = Judgement(Outlook(view, ask, ask.seat), WEIGHTS)
     if ask.kind == "turn":
         found = _turns(judgement, ask)
@@ -24,7 +24,7 @@ def plans(view: View, ask: AskView, most: int) -> list[Plan]:
 
 
 def _turns(judgement: Judgement, ask: AskView) -> list[tuple[float, Plan]]:
-    """Return what a turn may be: each pair of cards once, a draw, a flip (of whatever cell ``normal`` would)."""
+    """Return the plans for a turn: each pair of cards once, a draw, a flip of the cell that ``normal`` would choose."""
     found: list[tuple[float, Plan]] = []
     firsts = {option.number("cell") for option in ask.options if option.verb == "take"}
     for cell in sorted(firsts):

@@ -1,4 +1,4 @@
-"""Rollout: one plan tried in one world, some rounds on."""
+"""A rollout: plays one plan on in one world for some rounds."""
 
 from typing import TYPE_CHECKING
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from pointcity.game import PointCity
 
 ENDLESS = 1_000_000
-"""The turn before which a trial ends that goes on to the end of the game."""
+"""A turn after every game: a trial up to it goes on to the end of the game."""
 
 
 class Rollout:
-    """Tries what ``seat`` of ``game`` may do, up to the turn ``until``; with notes for a coach, or without."""
+    """Plays plans of ``seat`` on, up to the turn ``until``; ``noting``: with notes for a coach."""
 
     def __init__(self, game: "PointCity", seat: int, until: int, *, noting: bool) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Rollout:
         self._player = QuickPlayer(game.rules)
 
     def trial(self, plan: Plan, world: Position[State]) -> Tried:
-        """Return the seat's chance to win after ``plan``: everybody plays on much as ``normal`` does."""
+        """Return the seat's chance to win after ``plan``: every player plays on much as ``normal``."""
         position = world
         for pick in plan[:-1]:
             position = position.after(pick)

@@ -1,4 +1,4 @@
-"""What becomes of one seat where a plan is tried, and what others build there: noted trial by trial, for a coach to put in words."""
+"""Notes what one seat and its rivals did in a trial, for the coach's reasons."""
 
 from collections import Counter
 from typing import TypedDict
@@ -11,7 +11,7 @@ BUILT = frozenset({"building_built", "automa_built"})
 
 
 class Note(TypedDict):
-    """What a trial brought a seat: how many buildings, whether a token, its points; the buildings that others built, by card."""
+    """What a seat got in a trial: the number of buildings, whether a token, its points; and the buildings of others, by card."""
 
     built: int
     token: bool
@@ -20,7 +20,7 @@ class Note(TypedDict):
 
 
 def noted(seat: int, events: list[Event], state: State) -> Note:
-    """Return what was told of one trial to ``seat``, and how it ended."""
+    """Return the notes of one trial for ``seat``."""
     built, token, others = 0, False, Counter[str]()
     for event in events:
         told = event.everyone or {}

@@ -1,4 +1,4 @@
-"""Worlds as a seat may believe them: what is hidden dealt from what the seat was told, each such world being as likely."""
+"""Samples worlds: deals the hidden cards so that they fit what the seat was told, every such deal equally likely."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ Hand = dict[tuple[int, int], list[int]]
 
 
 class ImpossibleError(Exception):
-    """No world is as it is remembered, as may be after a save from the middle of a game."""
+    """No deal fits the memory. It can happen after a save from the middle of a game."""
 
 
 def sample_position(memory: Memory, chance: Randomness) -> Position[State]:
-    """Return a position that looks like the one remembered. Raises ``ImpossibleError``."""
+    """Return a sampled position that fits the memory. Raises ``ImpossibleError``."""
     step_start = memory.step_start
     picks = [pick for pick in step_start.picks if pick is not None]
     if len(picks) < len(step_start.picks):
@@ -32,7 +32,7 @@ def sample_position(memory: Memory, chance: Randomness) -> Position[State]:
 
 
 def redeal(memory: Memory, view: View, ask: AskView | None, chance: Randomness) -> Start | None:
-    """Return where the game may be taken up so that the seat sees ``view`` and is asked ``ask``; None where nothing can be dealt."""
+    """Return a start from which the seat sees ``view`` and is asked ``ask``; None if no deal fits."""
     try:
         position = sample_position(memory, chance)
     except ImpossibleError:
@@ -44,7 +44,7 @@ def redeal(memory: Memory, view: View, ask: AskView | None, chance: Randomness) 
 
 
 def sample(memory: Memory, chance: Randomness) -> State:
-    """Return a table as it may have been when the step began. Raises ``ImpossibleError``."""
+    """Return a sampled table at the start of the step. Raises ``ImpossibleError``."""
     try:
         return _Dealer(memory, chance).state()
     except IndexError:
@@ -52,7 +52,7 @@ def sample(memory: Memory, chance: Randomness) -> State:
 
 
 class _Dealer:
-    """Builds one world from what is remembered and the hidden cards."""
+    """Builds one world from the memory and the hidden cards."""
 
     def __init__(self, memory: Memory, chance: Randomness) -> None:
         self.memory = memory
