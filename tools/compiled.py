@@ -48,7 +48,7 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unico
 # those who install it.
 TERMINAL = (
     "cli", "library.py", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
-    "own_players/arena.py", "example_players", "player_types.py",
+    "own_players/arena.py", "own_players/table_seat.py", "example_players", "player_types.py",
 )  # fmt: skip
 # What of these the page needs once a person writes a player in it.
 WORKSHOP = ("tabletop/own_players/", "citadels/player_types.py", "pointcity/player_types.py")

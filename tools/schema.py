@@ -18,6 +18,7 @@ from pointcity.model.catalogue import Catalogue as CityCatalogue
 from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
 from tabletop.daily.level_score import DayScore
+from tabletop.match.own_ask import OwnAsk
 from tabletop.peer import calls, page_events
 from tabletop.players.advice import Hint, PastHint
 from tabletop.problems.problem import FoundProblem, OpenedProblem
@@ -26,7 +27,7 @@ from tabletop.service import wire
 CALLS = [
     wire.HelloParams, wire.DrawParams, wire.CheckParams, wire.CreateParams, wire.OpenParams, wire.PickParams,
     wire.AdvanceParams, wire.SeatParams, wire.SinceParams, wire.HintParams, wire.UndoParams, wire.AtParams,
-    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.WriteLinkParams, wire.ReadLinkParams, wire.DayParams, wire.PlayDayParams, wire.DayLevelParams, wire.ReadProblemParams, wire.FindProblemParams, wire.CheckPlayerParams, wire.CloseParams, wire.Request, Setup, Wish,
+    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.WriteLinkParams, wire.ReadLinkParams, wire.DayParams, wire.PlayDayParams, wire.DayLevelParams, wire.ReadProblemParams, wire.FindProblemParams, wire.CheckPlayerParams, wire.OwnAskParams, wire.CloseParams, wire.Request, Setup, Wish,
 ]  # fmt: skip
 PEER_CALLS = [
     calls.HostParams, calls.InviteParams, calls.TellParams, calls.DealParams, calls.ChairParams, calls.DismissParams,
@@ -35,7 +36,7 @@ PEER_CALLS = [
     calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, wire.DayDeal, DayScore, OpenedProblem, FoundProblem, wire.CheckedPlayer,
+    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, wire.DayDeal, DayScore, OpenedProblem, FoundProblem, wire.CheckedPlayer, OwnAsk[View],
     wire.Summary, wire.ErrorView, Catalogue, About, page_events.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {

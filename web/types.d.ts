@@ -11,11 +11,14 @@ export interface About {
 }
 /**
  * Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once.
+ *
+ * ``own``: where an own player has a choice, the call stops, since the page answers for it; else the usual level does.
  */
 export interface AdvanceParams {
   match: string;
   most: number;
   stop: boolean;
+  own: boolean;
 }
 /**
  * An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
@@ -929,6 +932,27 @@ export interface NumberEvent {
   kind: "number";
 }
 /**
+ * An :class:`Observation` with the class of its views, so that it can be read from JSON text.
+ */
+export interface ObservedMoment {
+  told: EventView[];
+  step_start: StepStart;
+  view: View | null;
+  ask: AskView | null;
+}
+/**
+ * The view that the seat had when the step began; the picks since, None for those of others.
+ *
+ * ``told`` has the events that the seat saw up to the first ask and after each pick, ``asked`` the seats that were
+ * asked.
+ */
+export interface StepStart {
+  view: View;
+  picks: (string[] | null)[];
+  told: EventView[][];
+  asked: (number | null)[];
+}
+/**
  * Go on with a saved match, or look at it: ``save`` is the text that a ``Keep`` brought.
  */
 export interface OpenParams {
@@ -956,6 +980,28 @@ export interface ProblemAnswer {
 export interface OverParams {
   room: string;
   now: number;
+}
+/**
+ * Tell what the own player that is asked may know, after moment ``number`` of ``line`` (-1: from the deal).
+ */
+export interface OwnAskParams {
+  match: string;
+  line: number;
+  number: number;
+}
+/**
+ * The open ask of an own player at moment ``number`` of ``line``.
+ *
+ * ``observed`` are the moments since the player was told last. Where ``whole`` is set, they are all that are known:
+ * forget what was told before.
+ */
+export interface OwnAsk {
+  line: number;
+  number: number;
+  ask: AskView;
+  view: View;
+  whole: boolean;
+  observed: ObservedMoment[];
 }
 /**
  * A guest passes on the reply of the next one: take it, and ``tell`` the guest ``passed-on``. To a host without a seat.
@@ -1318,6 +1364,7 @@ export interface Request {
     | "read_problem"
     | "find_problem"
     | "check_player"
+    | "own_ask"
     | "close";
   params: {
     [k: string]: unknown;

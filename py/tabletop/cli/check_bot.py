@@ -12,9 +12,9 @@ from tabletop.cli.policies import bot_policy
 from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
+from tabletop.match.kind import usual_level
 from tabletop.own_players.faults import Fault
 from tabletop.own_players.own_player import PlayerFile, Report
-from tabletop.own_players.tools import usual_level
 
 GAMES = 3
 """How many games are played; the first one twice, to see whether the answers repeat."""

@@ -12,7 +12,7 @@ from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.kernel.step_start import StepStart
 from tabletop.match.days import Days
 from tabletop.players.advice import Advice
-from tabletop.players.seating import Chair
+from tabletop.players.seating import OWN, Chair
 from tabletop.players.thinking import Thought, finished
 
 if TYPE_CHECKING:
@@ -212,6 +212,20 @@ class Kind(Protocol):
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Return set-up and seating of a save of format 1, in which the set-up held both. Raises ``Refusal``."""
         ...
+
+
+USUAL = "normal"
+"""The level that stands in for another player, where the game has one of this name."""
+
+
+def usual_level(kind: Kind) -> str:
+    """Return the level that answers rollouts and stands in for an own player that does not answer."""
+    return USUAL if USUAL in kind.players else kind.without_search(kind.players[0])
+
+
+def level_of(kind: Kind, player: str) -> str:
+    """Return the level that answers for ``player``: for an own player the usual one."""
+    return usual_level(kind) if player == OWN else player
 
 
 class Which(NamedTuple):

@@ -13,14 +13,14 @@ from tabletop.kernel.randomness import Seed
 from tabletop.match.abandoned import MOST as MOST_ABANDONED
 from tabletop.match.abandoned import left_lines
 from tabletop.match.history import History
-from tabletop.match.kind import Kind, Which, computer_chance, computer_thought
+from tabletop.match.kind import Kind, Which, computer_chance, computer_thought, level_of
 from tabletop.match.memories import Memories, RecentMemories
 from tabletop.match.option_effects import hinted_ask
 from tabletop.match.record import MOST as MOST_LINES
 from tabletop.match.record import MOST_BLOCKS, Record, TakeBack, format_of
 from tabletop.match.updates import MomentView, Update
 from tabletop.players.advice import MOST, Advice, Hint
-from tabletop.players.seating import PERSON, Chair, audience, check_seating, may_be_free
+from tabletop.players.seating import OWN, PERSON, Chair, audience, check_seating, may_be_free
 from tabletop.players.thinking import Enough, PausedThinking, Thought, never
 
 S = TypeVar("S", bound=State)
@@ -80,6 +80,14 @@ class Match(Generic[S, V]):
         """The id of the open ask, which is unique over all moments and lines."""
         return f"{self.line}.{self.number}"
 
+    @property
+    def asks_own(self) -> bool:
+        """Whether an own player has a choice now."""
+        ask = self.position.ask
+        if ask is None or self.seating[ask.seat].player != OWN:
+            return False
+        return not len(ask.options) == ask.least == ask.most == 1
+
     # Playing -------------------------------------------------------------------------------------------------
 
     def pick(self, seat: int, ask: str, pick: Pick) -> None:
@@ -87,7 +95,7 @@ class Match(Generic[S, V]):
         waiting = self.waiting
         if waiting is None:
             raise Refusal("game-over")
-        if seat < len(self.seating) and not self.seating[seat].person:
+        if seat < len(self.seating) and not self.seating[seat].outside:
             raise Refusal("not-your-ask")
         if ask != self.ask_id:
             raise Refusal("stale-pick")
@@ -103,11 +111,14 @@ class Match(Generic[S, V]):
             self.undone = []
             self.abandoned = [*self.abandoned, *left][-MOST_ABANDONED:]
 
-    def advance(self, kind: Kind, most: int, *, enough: Enough = never, stop: bool = False) -> None:
+    def advance(
+        self, kind: Kind, most: int, *, enough: Enough = never, stop: bool = False, own: bool = False
+    ) -> None:
         """Let computer players answer, at most ``most`` times; if one fails, no answer counts.
 
         A player starts to think only if no pick was made in this call, so that earlier picks are shown first. It
         thinks until it is ``enough``, and goes on from there in the next call. ``stop``: no player thinks, all answer plainly.
+        ``own``: somebody else answers for the own players, where there is a choice; else the usual level does.
         """
         before, undone, abandoned = self.number, self.undone, self.abandoned
         try:
@@ -115,7 +126,9 @@ class Match(Generic[S, V]):
                 ask = self.position.ask
                 if ask is None or not self.seating[ask.seat].computer:
                     return
-                level = self.seating[ask.seat].player
+                if own and self.asks_own:
+                    return
+                level = level_of(kind, self.seating[ask.seat].player)
                 limit = enough if self.number == before else _at_once
                 plainly = stop and not self.day
                 pick = self._thought_out(kind, kind.without_search(level) if plainly else level, ask, limit)

@@ -8,7 +8,7 @@ from tabletop.kernel.ask import Ask, AskView, OptionView, Pick, view_ask
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness, side_chance
-from tabletop.match.kind import Kind, Recall, computer_chance
+from tabletop.match.kind import Kind, Recall, computer_chance, usual_level
 from tabletop.players.search import played_on
 from tabletop.players.thinking import finished
 
@@ -16,13 +16,6 @@ MOST_LINES = 20
 """The most lines that a player may log at one decision."""
 MOST_LENGTH = 200
 """The most characters of such a line."""
-USUAL = "normal"
-"""The level that stands in, where the game has one of this name."""
-
-
-def usual_level(kind: Kind) -> str:
-    """Return the level that answers rollouts and stands in for a player that fails."""
-    return USUAL if USUAL in kind.players else kind.without_search(kind.players[0])
 
 
 @dataclass(frozen=True, slots=True)

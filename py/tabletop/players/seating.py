@@ -13,6 +13,8 @@ ELSEWHERE: Final = "elsewhere"
 """A person at another device."""
 NOBODY: Final = "nobody"
 """No player yet: the table waits when this seat is asked."""
+OWN: Final = "own"
+"""A computer player that the person at this device wrote. The page answers for it; otherwise the usual level does."""
 
 MOST_NAME: Final = 40
 """Longest name of a player, in characters."""
@@ -32,17 +34,27 @@ class Chair(BaseModel):
         return self.player in {PERSON, ELSEWHERE}
 
     @property
+    def outside(self) -> bool:
+        """Whether the answers come from outside the engine."""
+        return self.person or self.player == OWN
+
+    @property
     def computer(self) -> bool:
         """Whether a computer player answers."""
         return self.player not in {PERSON, ELSEWHERE, NOBODY}
 
 
 def check_seating(seating: Sequence[Chair], seats: int, levels: Sequence[str]) -> None:
-    """Raise ``Refusal`` (``bad-seating``) unless each seat has a chair with a known kind of player."""
+    """Raise ``Refusal`` (``bad-seating``) unless each seat has a chair with a known kind of player.
+
+    Own players are known only where all sit at one device.
+    """
     if len(seating) != seats:
         raise Refusal("bad-seating", where="seating")
+    alone = all(chair.player != ELSEWHERE for chair in seating)
+    known = {*levels, OWN} if alone else {*levels}
     for at, chair in enumerate(seating):
-        if chair.computer and chair.player not in levels:
+        if chair.computer and chair.player not in known:
             raise Refusal("bad-seating", where=f"seating.{at}.player")
 
 

@@ -10,7 +10,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.game import Game
 from tabletop.kernel.position import playout
 from tabletop.kernel.randomness import MAX_SEED, Seed
-from tabletop.match.kind import Kind
+from tabletop.match.kind import Kind, level_of
 from tabletop.match.match import Match
 from tabletop.match.record import Record, format_of
 from tabletop.players.clean_text import clean
@@ -76,7 +76,7 @@ def _whole(
     whole, before = DigitWriter(), 0
     whole.add(head)
     for chair in seating:
-        player = kind.players.index(chair.player) + 1 if chair.computer else 0
+        player = kind.players.index(level_of(kind, chair.player)) + 1 if chair.computer else 0
         whole.put_weighted(player, _like(before, kind))
         put_name(whole, clean(chair.name, MOST_NAME), length)
         before = player

@@ -99,6 +99,7 @@ class Desk:
             "read_problem": self._read_problem,
             "find_problem": self._find_problem,
             "check_player": self._check_player,
+            "own_ask": self._own_ask,
             "close": self._close,
         }
 
@@ -187,8 +188,9 @@ class Desk:
         table = self._table(call.match)
         match = table.match
         before, waiting = match.number, match.waiting
-        match.advance(table.kind, call.most, enough=self.patience(), stop=call.stop)
-        if waiting is not None and match.number == before and match.seating[waiting].computer:
+        match.advance(table.kind, call.most, enough=self.patience(), stop=call.stop, own=call.own)
+        thinks = match.number == before and not (call.own and match.asks_own)
+        if thinks and waiting is not None and match.seating[waiting].computer:
             return _text(wire.Pause, wire.Pause(waiting))
         return self._result(table, before)
 
@@ -327,6 +329,13 @@ class Desk:
         found = faults_in(_params(wire.CheckPlayerParams, params).text)
         faults = [wire.PlayerFault(fault.id, fault.line, fault.detail) for fault in found]
         return _text(wire.CheckedPlayer, wire.CheckedPlayer(faults))
+
+    def _own_ask(self, params: dict[str, Any]) -> str:
+        from tabletop.match.own_ask import OwnAsk, own_ask  # noqa: PLC0415 - see above.
+
+        call = _params(wire.OwnAskParams, params)
+        table = self._table(call.match)
+        return _text(OwnAsk[table.kind.view], own_ask(table.match, call.line, call.number))
 
     def _close(self, params: dict[str, Any]) -> str:
         self.open_matches.pop(_params(wire.CloseParams, params).match, None)

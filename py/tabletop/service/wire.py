@@ -75,11 +75,23 @@ class PickParams(Params):
 
 
 class AdvanceParams(Params):
-    """Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once."""
+    """Let computer players answer, at most ``most`` times. ``stop``: none of them thinks, each answers as best it can at once.
+
+    ``own``: where an own player has a choice, the call stops, since the page answers for it; else the usual level does.
+    """
 
     match: MatchId
     most: Annotated[int, Field(ge=1, le=10_000)]
     stop: bool = False
+    own: bool = False
+
+
+class OwnAskParams(Params):
+    """Tell what the own player that is asked may know, after moment ``number`` of ``line`` (-1: from the deal)."""
+
+    match: MatchId
+    line: Number
+    number: Annotated[int, Field(ge=-1, le=1_000_000)]
 
 
 class SeatParams(Params):
@@ -240,7 +252,7 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "hint", "undo", "redo", "at", "chances", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "day_level",
-    "figures", "compare", "rename", "read_problem", "find_problem", "check_player", "close",
+    "figures", "compare", "rename", "read_problem", "find_problem", "check_player", "own_ask", "close",
 ]  # fmt: skip
 
 
