@@ -328,3 +328,61 @@ test("all that passes a port is plain JSON", async () => {
   assert.equal(said.length, 2);
   for (const message of said) assert.deepEqual(JSON.parse(JSON.stringify(message)), message);
 });
+
+/** What the engine says of a table at which an own player sits in seat 1. @param {number} number @param {object} [more] */
+const ownResult = (number, more = {}) => result(number, { seating: [{ name: "P", player: "person" }, { name: "Mine", player: "own" }], ...more });
+
+/** @param {({ask: string, options: string[]} | null)[]} picks */
+const openOwn = (picks) => async () => ({ answer: async () => picks.shift() ?? null, end: () => undefined });
+
+test("an own player's answer goes to the engine like a person's; without one the usual level answers once", async () => {
+  const pick = { ask: "0.0", options: ["gold"] };
+  const answers = { pick: [ownResult(1, { waiting: 1 })], advance: [ownResult(2, { waiting: 0 })] };
+  const { runner, calls, events } = table(ownResult(0), answers, { openOwn: openOwn([pick]) });
+  await runner.begin(ownResult(0, { waiting: 1 }));
+  await rest();
+  assert.deepEqual(calls, [["pick", { match: "m", seat: 1, ...pick }], ["advance", { match: "m", most: 1, stop: false }]]);
+  assert.equal(events.at(-1), "update 2 to 0");
+});
+
+test("other computer players leave its seat to it", async () => {
+  const { runner, calls } = table(ownResult(0), { advance: [ownResult(1)] });
+  await runner.begin(result(0, { waiting: 2, seating: [{ name: "P", player: "person" }, { name: "Mine", player: "own" }, { name: "N", player: "normal" }] }));
+  await rest();
+  assert.deepEqual(calls.map(([method, { own }]) => [method, own]), [["advance", true]]);
+});
+
+test("an illegal answer of an own player is replaced by the usual level's", async () => {
+  const answers = { pick: [refusal("illegal-pick")], advance: [ownResult(1)] };
+  const { runner, calls, events } = table(ownResult(0), answers, { openOwn: openOwn([{ ask: "0.0", options: ["x"] }]) });
+  await runner.begin(ownResult(0, { waiting: 1 }));
+  await rest();
+  assert.deepEqual(calls.map(([method]) => method), ["pick", "advance"]);
+  assert.equal(events.some((event) => event.startsWith("failed")), false);
+});
+
+test("an answer to an ask from before an undo is dropped", async () => {
+  /** @type {(pick: {ask: string, options: string[]}) => void} */
+  let say = () => undefined;
+  const own = { answer: () => new Promise((done) => (say = done)), end: () => undefined };
+  const { runner, port, calls } = table(ownResult(0), { undo: [ownResult(1)] }, { openOwn: async () => /** @type {any} */ (own) });
+  await runner.begin(ownResult(2, { waiting: 1 }));
+  await rest();
+  port().undo();
+  await rest();
+  say({ ask: "0.2", options: ["gold"] });
+  await rest();
+  assert.deepEqual(calls.map(([method]) => method), ["undo"]);
+});
+
+test("the files of own players are stored with the match", async () => {
+  /** @type {any[]} */
+  const rows = [];
+  const files = { 1: { name: "mine", text: "def choose" } };
+  const { around } = table(ownResult(0));
+  const runner = new MatchRunner({ ...around, putMatch: async (row) => void rows.push(row) }, ownResult(0), null, files);
+  await runner.begin(ownResult(0));
+  assert.deepEqual(rows[0].files, files);
+  const again = new MatchRunner(around, ownResult(0), rows[0]);
+  assert.deepEqual(again.files, files);
+});

@@ -46,6 +46,7 @@ function form(model = {}, more = {}) {
     engineStarted: Promise.resolve(),
     engine: () => ({ call: async () => ({ set: "drawn" }) }),
     settings: { get: async (name) => stored.get(name) ?? null, set: async (name, value) => void stored.set(name, value) },
+    ownPlayers: async () => [],
     create: async (match) => void events.push(["create", match]),
     openRoom: async (wish) => void events.push(["room", wish]),
     ...more,

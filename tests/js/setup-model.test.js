@@ -41,6 +41,42 @@ test("a friend's seat is a chair elsewhere, with a name until the friend brings 
   assert.deepEqual(model(writeLastSetup(form)).seats.map(({ player }) => player), form.seats.map(({ player }) => player));
 });
 
+const MINE = [{ id: "p1", name: "neighbour", text: "def choose" }, { id: "p2", name: "rival", text: "" }];
+
+test("an own player sits down, with its name and its file, and again the next evening", () => {
+  const form = model();
+  const [, first, second] = form.seats;
+  assert.ok(first && second);
+  assert.deepEqual(form.files, {});
+  form.offerOwn(MINE);
+  form.choosePlayer(first, "p1");
+  assert.deepEqual(form.chairs[1], { name: "neighbour", player: "own" });
+  assert.deepEqual(form.files, { files: { 1: { name: "neighbour", text: "def choose" } } });
+  second.name = "Olha";
+  form.choosePlayer(second, "p2");
+  assert.equal(second.name, "Olha");
+  const again = model(writeLastSetup(form));
+  assert.deepEqual(again.chairs.map(({ player }) => player), ["person", "normal", "normal", "normal"]);
+  again.offerOwn(MINE.slice(0, 1));
+  assert.deepEqual(again.chairs.map(({ player }) => player), ["person", "own", "normal", "normal"]);
+  form.choosePlayer(first, "normal");
+  assert.notEqual(first.name, "neighbour");
+  assert.deepEqual(form.files, { files: { 2: { name: "rival", text: "" } } });
+});
+
+test("own players sit at one device, three at most", () => {
+  const form = model();
+  form.resize(6);
+  form.offerOwn(MINE);
+  for (const seat of form.seats.slice(1, 4)) form.choosePlayer(seat, "p1");
+  assert.deepEqual(form.seats.map((seat) => form.maySeatOwn(seat)), [false, true, true, true, false, false]);
+  const friend = form.seats[5];
+  assert.ok(friend);
+  form.choosePlayer(friend, "elsewhere");
+  assert.deepEqual(form.chairs.map(({ player }) => player), ["person", "normal", "normal", "normal", "normal", "elsewhere"]);
+  assert.deepEqual([form.files, form.maySeatOwn(friend)], [{}, false]);
+});
+
 test("the address presets the number of players and the seed", () => {
   const form = new GameSetupModel(HELLO, { players: 7, seed: 21 }, "", writeLastSetup(model()));
   assert.deepEqual([form.seats.length, form.seedNumber], [7, 21]);

@@ -64,10 +64,31 @@ async function openBox(game) {
   return python.pyimport("citadels_box");
 }
 
-/** @param {string} order for Arena in own_players/arena.py */
+/** @param {string} order for Arena in own_players/arena.py, or for TableSeat in own_players/table_seat.py */
 async function run(order) {
   const box = await openBox(JSON.parse(order).game);
   shutGlobals(globalThis);
+  if ("seat" in JSON.parse(order)) answerAsks(box, order);
+  else play(box, order);
+}
+
+/**
+ * Answers for a seat, ask by ask, as long as the page sends some.
+ * @param {any} box
+ * @param {string} order
+ */
+function answerAsks(box, order) {
+  const { begin, answer } = box;
+  tell(begin(order));
+  heard = (ask) => tell(answer(ask));
+}
+
+/**
+ * Plays the games of an order.
+ * @param {any} box
+ * @param {string} order
+ */
+function play(box, order) {
   const { begin, step } = box;
   let report = begin(order);
   tell(report);
@@ -78,4 +99,16 @@ async function run(order) {
   }
 }
 
-addEventListener("message", ({ data }) => void run(data).catch((error) => tell(JSON.stringify({ kind: "broken", reason: String(error) }))), { once: true });
+/** @type {(message: string) => unknown} told the order first */
+let heard = run;
+
+/** @param {string} message */
+async function hear(message) {
+  try {
+    await heard(message);
+  } catch (error) {
+    tell(JSON.stringify({ kind: "broken", reason: String(error) }));
+  }
+}
+
+addEventListener("message", ({ data }) => void hear(data));

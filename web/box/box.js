@@ -1,8 +1,9 @@
 // @ts-check
 // Runs one box, a worker for a file of a person, and ends it where it reports nothing for too long.
 import { startModuleWorker } from "../engine/module-worker.js";
+import { MARGIN, readReport, START } from "./report.js";
 
-/** @typedef {{id: string, line: number, detail: string}} Fault as in own_players/faults.py */
+/** @typedef {import("./report.js").Fault} Fault */
 
 /**
  * @typedef {object} GameReport a finished game
@@ -37,11 +38,6 @@ import { startModuleWorker } from "../engine/module-worker.js";
  * @property {number} seconds
  * @property {[game: number, moment: number][]} barred
  */
-
-/** Milliseconds for the start of an interpreter on a slow device. */
-const START = 90_000;
-/** Milliseconds beyond the limit of a decision, after which the file will not return. */
-const MARGIN = 4_000;
 
 /**
  * Starts a box. It ends itself after `end`, `fault`, `refused`, `broken` and `stuck`.
@@ -93,20 +89,3 @@ export function startBox(order, heard, start = () => startModuleWorker("box/box-
 }
 
 const GOES_ON = new Set(["begun", "asks", "plays", "game"]);
-const KINDS = new Set([...GOES_ON, "end", "fault", "refused", "broken"]);
-const MOST_TEXT = 4_000_000;
-
-/**
- * A report may be written by the file of a person: it is read as text and checked.
- * @param {unknown} data
- * @returns {Report | null} null where it makes no sense
- */
-function readReport(data) {
-  if (typeof data !== "string" || data.length > MOST_TEXT) return null;
-  try {
-    const report = JSON.parse(data);
-    return report && KINDS.has(report.kind) ? report : null;
-  } catch {
-    return null;
-  }
-}

@@ -52,10 +52,11 @@ def shut() -> None:
 
 
 class Box:
-    """The arena of one order."""
+    """The arena of one order, or the seat of a match that the file plays."""
 
     def __init__(self) -> None:
         self.arena: Any = None
+        self.seat: Any = None
 
     def begin(self, order: str) -> str:
         """Load the file of an order; return what came of it as JSON text."""
@@ -64,12 +65,17 @@ class Box:
         from tabletop.kernel.errors import Refusal
         from tabletop.own_players.arena import Arena
         from tabletop.own_players.faults import PlayerError
+        from tabletop.own_players.table_seat import TableSeat
 
-        module, name = KINDS[json.loads(order)["game"]]
+        told = json.loads(order)
+        module, name = KINDS[told["game"]]
         kind = getattr(importlib.import_module(module), name)
         shut()
         try:
-            self.arena = Arena({kind.id: kind}, perf_counter, order)
+            if "seat" in told:
+                self.seat = TableSeat({kind.id: kind}, perf_counter, order)
+            else:
+                self.arena = Arena({kind.id: kind}, perf_counter, order)
         except PlayerError as error:
             return json.dumps({"kind": "fault", "fault": asdict(error.fault)})
         except Refusal as refusal:
@@ -82,6 +88,12 @@ box = Box()
 
 def begin(order: str) -> str:
     return box.begin(order)
+
+
+def answer(ask: str) -> str:
+    """Answer an ask for the seat; return the report as JSON text."""
+    text: str = box.seat.answer(ask)
+    return text
 
 
 def step() -> str:

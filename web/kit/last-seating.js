@@ -7,11 +7,13 @@ import { placeholder } from "./setup-model.js";
 
 /**
  * @param {SetupModel} model
- * @returns {Chair[]} the seats as they are stored
+ * @returns {object[]} the seats as they are stored, an own player by its id
  */
 export function seatsToKeep(model) {
   // A name that the page itself has put in is left out: it goes with the language.
-  return model.seats.map(({ name, player }, index) => ({ name: name === placeholder(player, index) ? "" : name, player }));
+  return model.seats.map(({ name, player, own }, index) => ({
+    name: name === placeholder(player, index) ? "" : name, ...(own ? { player: model.usual, own: own.id } : { player }),
+  }));
 }
 
 /**
@@ -23,8 +25,8 @@ export function seatsToKeep(model) {
 export function seatAgain(model, last) {
   const seats = Array.isArray(last.seats) ? last.seats.map(renamed).filter((/** @type {any} */ seat) => isChair(model, seat)) : [];
   if (!model.counts.includes(seats.length)) return false;
-  model.seats = seats.map((/** @type {Chair} */ { name, player }, /** @type {number} */ index) => ({
-    name: name || placeholder(player, index), player,
+  model.seats = seats.map((/** @type {any} */ { name, player, own }, /** @type {number} */ index) => ({
+    name: name || placeholder(player, index), player, ...(typeof own === "string" ? { wish: own } : {}),
   }));
   // The own name may have been changed since, as in a friend's room.
   if (model.ownSeat && model.savedName) model.ownSeat.name = model.savedName;

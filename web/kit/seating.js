@@ -3,6 +3,9 @@
 
 /** @typedef {import("../types.js").Chair} Chair */
 
+/** The player of a chair in which a file of the person at this device plays. */
+export const OWN = "own";
+
 /**
  * The chairs of the new game: those of people who are not here are taken by a computer player.
  * @param {readonly Chair[]} seating of the finished game

@@ -2,16 +2,19 @@
 // Holds the form for a new game while it is filled in: who plays each seat. A game adds its own fields in a subclass, and
 // the engine says what is legal.
 import { t } from "../lib/i18n.js";
-import { isComputer } from "./seating.js";
+import { isComputer, OWN } from "./seating.js";
 import { cleanName } from "../lib/own-name.js";
 import { MIX, tempersOf, withTemper } from "./computer-levels.js";
 
 /** @typedef {import("../types.js").Setup} Setup */
-/** @typedef {{name: string, player: string}} Chair */
+/** @typedef {{id: string, name: string, text: string}} OwnFile the file of a player that the person has written */
+/** @typedef {{name: string, player: string, own?: OwnFile, wish?: string}} Chair `own` plays it; `wish` is the id of the file that did last */
 /** @typedef {(method: string, params: object) => Promise<any>} Call */
 
 const PERSON = "person";
 const ELSEWHERE = "elsewhere";
+/** So many own players sit at a table at most: each has an interpreter of its own. */
+const MOST_OWN = 3;
 
 /** A game's subclass has its own `setup`, `counts` and `edition`. */
 export class SetupModel {
@@ -32,6 +35,8 @@ export class SetupModel {
     this.temper = "";
     /** Whether decisions may be taken back freely, where that can be had. */
     this.free = false;
+    /** @type {readonly OwnFile[]} what the person has written for this game */
+    this.ownPlayers = [];
     /** Whether more than the usual is shown. */
     this.more = false;
     /** @type {unknown} why the engine would refuse it */
@@ -85,14 +90,63 @@ export class SetupModel {
 
   /**
    * @param {Chair} seat
-   * @param {string} player who plays it from now on
+   * @param {string} player who plays it from now on: one of the kinds, or the id of an own player
    */
   choosePlayer(seat, player) {
+    const { own: before } = seat;
+    delete seat.own;
+    const own = this.ownPlayers.find(({ id }) => id === player);
+    if (own) return this.seatOwn(seat, own, before);
+    if (before && seat.name === before.name) seat.name = this.freeName;
+    // Own players play at one device only.
+    if (player === ELSEWHERE) for (const other of this.seats) if (other.own) this.choosePlayer(other, this.usual);
     const index = this.seats.indexOf(seat);
     // The page's own name for a computer player is none for a friend, who brings one; nor the other way round.
     if (player === ELSEWHERE && computerNames().includes(seat.name)) seat.name = placeholder(player, index);
     else if (player !== ELSEWHERE && seat.name === placeholder(seat.player, index)) seat.name = this.freeName;
     seat.player = player;
+  }
+
+  /**
+   * @param {Chair} seat
+   * @param {OwnFile} own plays it from now on
+   * @param {OwnFile} [before] did until now
+   */
+  seatOwn(seat, own, before) {
+    // A name that the person has typed stays.
+    if (["", before?.name, ...computerNames()].includes(seat.name) || seat.player === PERSON) seat.name = own.name;
+    Object.assign(seat, { player: OWN, own });
+  }
+
+  /**
+   * Lets own players be chosen, and gives them the seats that they had last.
+   * @param {readonly OwnFile[]} own
+   */
+  offerOwn(own) {
+    this.ownPlayers = own;
+    for (const seat of this.seats) {
+      if (seat.wish && isComputer(seat.player) && this.maySeatOwn(seat)) this.choosePlayer(seat, own.some(({ id }) => id === seat.wish) ? seat.wish : seat.player);
+      delete seat.wish;
+    }
+  }
+
+  /**
+   * @param {Chair} seat
+   * @returns {boolean} whether an own player may have it
+   */
+  maySeatOwn(seat) {
+    return !this.hasFriends && this.seats.filter((other) => other.own && other !== seat).length < MOST_OWN;
+  }
+
+  /** @returns {{files?: Record<number, {name: string, text: string}>}} the files that play, by seat; nothing where none does */
+  get files() {
+    const files = Object.fromEntries(this.seats.flatMap(({ own }, seat) => (own ? [[seat, { name: own.name, text: own.text }]] : [])));
+    return this.seats.some(({ own }) => own) ? { files } : {};
+  }
+
+  /** @returns {string} the usual computer player */
+  get usual() {
+    return this.kinds.find(isComputer) ?? PERSON;
   }
 
   /** @returns {string} an unused name */
@@ -130,7 +184,7 @@ export class SetupModel {
 
   /** @param {number} count */
   resize(count) {
-    const player = this.kinds.find(isComputer) ?? PERSON;
+    const player = this.usual;
     while (this.seats.length < count) this.seats.push({ name: this.freeName, player });
     this.seats.length = count;
   }

@@ -8,6 +8,9 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 /** Languages with a complete file, in the order of the switch. The first one is the fallback of the others. */
 export const LANGUAGES = ["en", "uk", "fr", "ru"];
 
+/** The folder of the texts about own players, which are loaded when somebody has one. */
+export const WORKSHOP_TEXTS = "locales/workshop/";
+
 /** @type {FluentBundle[]} */
 let bundles = [];
 let current = LANGUAGES[0] ?? "en";

@@ -147,6 +147,7 @@ player-normal = Computer
 player-novice = Novice
 player-strong = Strong
 player-master = Master
+player-own = Own player
 player-random = Computer, plays at random
 level-normal = plays soundly, like somebody who knows the game.
 level-novice = often chooses on a whim: good for a first game.

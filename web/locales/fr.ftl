@@ -147,6 +147,7 @@ player-normal = Ordinateur
 player-novice = Débutant
 player-strong = Fort
 player-master = Maître
+player-own = Joueur personnel
 player-random = Ordinateur, joue au hasard
 level-normal = joue bien, comme quelqu’un qui connaît le jeu.
 level-novice = choisit souvent sur un coup de tête : idéal pour une première partie.

@@ -153,6 +153,7 @@ player-normal = Компьютер
 player-novice = Новичок
 player-strong = Сильный
 player-master = Мастер
+player-own = Свой игрок
 player-random = Компьютер, играет наугад
 level-normal = играет разумно, как тот, кто хорошо знает игру.
 level-novice = часто решает наугад: как раз для первой партии.

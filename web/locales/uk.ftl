@@ -153,6 +153,7 @@ player-normal = Комп’ютер
 player-novice = Новачок
 player-strong = Сильний
 player-master = Майстер
+player-own = Власний гравець
 player-random = Комп’ютер, грає навмання
 level-normal = грає розважливо, як той, хто добре знає гру.
 level-novice = часто вирішує навмання: якраз для першої партії.

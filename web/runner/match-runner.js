@@ -13,6 +13,13 @@ import { SeatPort } from "./port.js";
 /** @typedef {import("./port.js").TableFacts} TableFacts */
 
 /**
+ * What answers for the seats of own players.
+ * @typedef {object} OwnAnswers
+ * @property {() => Promise<{ask: string, options: string[]} | null>} answer to the open ask; null where the usual level has to
+ * @property {() => void} end
+ */
+
+/**
  * @typedef {object} Deps
  * @property {Pick<Engine, "call">} engine `call` reaches `Desk.handle` (desk.py) in the worker
  * @property {typeof import("../store/matches.js").putMatch} putMatch stores a row; resolves once its transaction is complete
@@ -20,6 +27,7 @@ import { SeatPort } from "./port.js";
  * @property {(error: unknown) => void} failed tells the person what went wrong, without a request
  * @property {() => void} release lets other tabs have the match
  * @property {() => void} [afterResult] called after every result, once it is stored and told
+ * @property {(runner: MatchRunner) => Promise<OwnAnswers>} [openOwn] starts what answers for own players; without it the usual level does
  * @property {(seat: number) => SeatPort | null} [remotePort] a port whose other end is at another device; without it the table waits there
  */
 
@@ -27,19 +35,24 @@ import { SeatPort } from "./port.js";
 const MANY = 60;
 // The kinds of players who are not computer players.
 const PEOPLE = new Set(["person", "elsewhere", "nobody"]);
+const OWN = "own";
 
 export class MatchRunner {
   /**
    * @param {Deps} deps
    * @param {Result} result the engine's first answer: `begin` shows it
    * @param {Row | null} row the stored row of a match that goes on
+   * @param {Row["files"]} [files] play the seats of own players, where the row does not say so
    */
-  constructor(deps, result, row) {
+  constructor(deps, result, row, files = row?.files) {
     this.deps = deps;
     this.summary = result.keep.summary;
     this.match = this.summary.match;
     this.created = row?.created ?? Date.now();
     this.own = row?.own;
+    this.files = files;
+    /** @type {Promise<OwnAnswers | undefined> | null} */
+    this.ownAnswers = null;
     /** @type {Row | null} the latest save, for an export even where the disk refuses it */
     this.row = row;
     /**
@@ -162,6 +175,12 @@ export class MatchRunner {
     return waiting !== null && !PEOPLE.has(seating[waiting]?.player ?? "");
   }
 
+  /** @returns {boolean} whether an own player moves next */
+  get ownNext() {
+    const { waiting, seating } = this.summary;
+    return waiting !== null && seating[waiting]?.player === OWN;
+  }
+
   /** Lets computer players move until a person is asked or the game is over. */
   async run() {
     if (this.running) return;
@@ -169,17 +188,27 @@ export class MatchRunner {
     this.stuck = false;
     while (!this.closed && !this.stuck && this.computerNext) {
       // Others may call between two of these.
-      await this.inTurn(() => this.advance());
+      if (this.ownNext) await this.playOwn();
+      else await this.inTurn(() => this.advance());
     }
     this.running = false;
   }
 
-  async advance() {
+  /** Has an own player answer. Others may call while it thinks. */
+  async playOwn() {
+    const { summary } = this;
+    this.ownAnswers ??= Promise.resolve(this.deps.openOwn?.(this));
+    const pick = await this.ownAnswers.then((own) => own?.answer()).catch((error) => console.warn(error));
+    // After an undo somebody else may be asked.
+    await this.inTurn(async () => summary === this.summary && this.advance(pick ?? null));
+  }
+
+  /** @param {{ask: string, options: string[]} | null} [own] what the own player answers that is asked; null where the usual level has to */
+  async advance(own) {
     // A call in between may have changed which seat is asked.
     if (this.closed || !this.computerNext) return;
-    const most = this.everybody.some(({ each }) => each) ? 1 : MANY;
     try {
-      const answer = await this.deps.engine.call("advance", { match: this.match, most, stop: this.hasty });
+      const answer = (own && (await this.pickOf(own))) || (await this.answerOfComputers(own !== undefined));
       const thinking = "thinking" in answer;
       this.tellThinking(thinking && !this.hasty);
       if (!thinking) await this.storeAndTell(answer);
@@ -190,6 +219,29 @@ export class MatchRunner {
       this.tellTable();
       this.deps.failed(error);
     }
+  }
+
+  /**
+   * @param {{ask: string, options: string[]}} pick of an own player
+   * @returns {Promise<Result | null>} null where it is not legal
+   */
+  pickOf(pick) {
+    const { match, summary: { waiting: seat } } = this;
+    return this.deps.engine.call("pick", { match, seat, ...pick }).catch((/** @type {Partial<RefusalFacts>} */ error) => {
+      if (error?.code === "illegal-pick") return null;
+      throw error;
+    });
+  }
+
+  /**
+   * @param {boolean} standIn whether the usual level answers for an own player, once
+   * @returns {Promise<any>}
+   */
+  answerOfComputers(standIn) {
+    const { match, hasty: stop, summary: { seating } } = this;
+    const most = standIn || this.everybody.some(({ each }) => each) ? 1 : MANY;
+    const own = !standIn && seating.some(({ player }) => player === OWN);
+    return this.deps.engine.call("advance", { match, most, stop, ...(own ? { own } : {}) });
   }
 
   /** @param {boolean} thinking */
@@ -269,7 +321,7 @@ export class MatchRunner {
   /** @param {Result["keep"]} keep */
   async store({ save, summary }) {
     /** @type {Row} */
-    const row = { id: this.match, summary, save, created: this.created, updated: Date.now(), ...(this.own ? { own: this.own } : {}) };
+    const row = { id: this.match, summary, save, created: this.created, updated: Date.now(), ...(this.own ? { own: this.own } : {}), ...(this.files ? { files: this.files } : {}) };
     this.row = row;
     try {
       await this.deps.putMatch(row, summary.over);
@@ -383,6 +435,7 @@ export class MatchRunner {
   /** Leaves the match once the call under way is stored; the match stays in store. */
   async close() {
     this.closed = true;
+    void this.ownAnswers?.then((own) => own?.end());
     await this.last;
     this.deps.release();
     // The engine may already be gone; the match is stored, so nothing is lost.

@@ -9,9 +9,9 @@ import { reserve } from "./tabs.js";
 /** @typedef {import("../store/matches.js").Row} Row */
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").Result} Result */
-/** @typedef {Omit<import("../types.js").CreateParams, "match">} NewMatch */
+/** @typedef {Omit<import("../types.js").CreateParams, "match"> & {files?: Row["files"]}} NewMatch `files` play the seats of own players */
 
-/** @typedef {{result: Result, row: Row | null, release: () => void}} Opened `release` lets other tabs have the match */
+/** @typedef {{result: Result, row: Row | null, release: () => void, files?: Row["files"]}} Opened `release` lets other tabs have the match */
 
 /**
  * @param {Engine} engine
@@ -19,8 +19,9 @@ import { reserve } from "./tabs.js";
  * @param {string} [called]
  * @returns {Promise<Opened>}
  */
-export async function createMatch(engine, match, called) {
-  return begin((name) => engine.call("create", { match: name, ...match }), called);
+export async function createMatch(engine, { files, ...match }, called) {
+  const opened = await begin((name) => engine.call("create", { match: name, ...match }), called);
+  return files ? { ...opened, files } : opened;
 }
 
 // What the name of a match that plays on from another one's moment begins with.

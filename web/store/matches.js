@@ -4,6 +4,8 @@ import { withDatabase } from "./db.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 
+/** @typedef {{name: string, text: string}} OwnFile a computer player that the person has written */
+
 /**
  * @typedef {object} Row
  * @property {string} id
@@ -12,6 +14,7 @@ import { withDatabase } from "./db.js";
  * @property {number} created milliseconds since 1970
  * @property {number} updated milliseconds since 1970
  * @property {number[]} [own] seats that were played here, where the match was another device's
+ * @property {Record<number, OwnFile>} [files] what plays the seats of own players, as it was when the match began
  */
 
 /**

@@ -94,11 +94,11 @@ export class MatchController {
    * @param {MatchRunner} runner
    */
   async again(runner) {
-    const { game, setup, seating, free } = runner.summary;
+    const { summary: { game, setup, seating, free }, files } = runner;
     // Between the two games the page is not idle.
     this.deps.state.starting = true;
     await this.leave();
-    await this.create({ game, setup, seating, free, seed: randomSeed() });
+    await this.create({ game, setup, seating, free, files, seed: randomSeed() });
   }
 
   /** @param {string} id */
@@ -193,11 +193,22 @@ export class MatchController {
   }
 
   /** @param {Opened} opened */
-  runnerOf({ result, row, release }) {
+  runnerOf({ result, row, release, files }) {
     const { open, engine, putMatch, onStored, failed } = this.deps;
     const remotePort = (/** @type {number} */ seat) => open.room?.remotePort(seat) ?? null;
     const afterResult = () => open.room?.afterResult();
-    return new MatchRunner({ engine: engine(), putMatch, onStored, failed, release, remotePort, afterResult }, result, row);
+    const openOwn = (/** @type {MatchRunner} */ runner) => this.openOwn(runner);
+    return new MatchRunner({ engine: engine(), putMatch, onStored, failed, release, remotePort, afterResult, openOwn }, result, row, files);
+  }
+
+  /**
+   * Starts what answers for own players; it is loaded when one sits at the table.
+   * @param {MatchRunner} runner
+   */
+  async openOwn(runner) {
+    const { toast, engine } = this.deps;
+    const { OwnSeats } = await import("../own-seat/own-seats.js");
+    return OwnSeats.open({ runner, toast, engine: engine() });
   }
 
   /**

@@ -3,10 +3,12 @@
 import { FIRST } from "../games.js";
 import { presentOffer } from "../state.js";
 import { keepOwnName, readOwnName } from "../../lib/own-name.js";
+import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 
 /** @typedef {import("../state.js").AppState} AppState */
 /** @typedef {import("../../runner/stored-matches.js").NewMatch} NewMatch */
 /** @typedef {Pick<NewMatch, "game" | "setup" | "seating">} Wish */
+/** @typedef {import("../../kit/setup-model.js").OwnFile & {game: string}} OwnPlayer */
 
 /**
  * @typedef {object} NewGameDeps
@@ -17,6 +19,7 @@ import { keepOwnName, readOwnName } from "../../lib/own-name.js";
  * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will
  * @property {() => Pick<import("../../engine/client.js").Engine, "call">} engine which has started; throws where there is none
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
+ * @property {() => Promise<readonly OwnPlayer[]>} ownPlayers what the person has written, for all games
  * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(wish: Wish) => Promise<void>} openRoom lets friends come first
  */
@@ -30,13 +33,17 @@ export class NewGameController {
   }
 
   async open() {
-    const { state, draw, settings, toTop } = this.deps;
+    const { state, draw, settings, toTop, ownPlayers } = this.deps;
     state.opening = "";
     const { game } = state;
     const offer = presentOffer(state);
     if (!offer) return;
-    const [name, last] = await Promise.all([readOwnName(settings), settings.get(lastSetup(game.id))]);
-    this.form = state.game.setup.model(offer, state.flags, name, last);
+    const [name, last, own] = await Promise.all([readOwnName(settings), settings.get(lastSetup(game.id)), ownPlayers().catch(() => [])]);
+    const mine = own.filter((player) => player.game === game.id);
+    if (mine.length > 0) await useTexts(WORKSHOP_TEXTS).catch(() => undefined);
+    const form = state.game.setup.model(offer, state.flags, name, last);
+    if (mine.length > 0) form.offerOwn(mine);
+    this.form = form;
     toTop();
     draw();
     void this.review();
@@ -95,7 +102,7 @@ export class NewGameController {
     if (this.form !== form || form.problem) return;
     const wish = { game: form.game, setup: form.setup, seating: form.chairs };
     if (form.hasFriends) await openRoom(wish);
-    else await create({ ...wish, seed: form.seedNumber, free: form.free && form.offersFree });
+    else await create({ ...wish, ...form.files, seed: form.seedNumber, free: form.free && form.offersFree });
   }
 
   /** @param {boolean} starting */

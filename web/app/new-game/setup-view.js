@@ -161,6 +161,7 @@ function chair({ model, alone, edit, note }, seat, index) {
           (kind) => html`<option value=${kind} ?disabled=${alone !== "" && kind === "elsewhere"} title=${alone}
             .selected=${live(kind === seat.player)}>${t(`player-${kind}`)}</option>`,
         )}
+        ${model.ownPlayers.length > 0 ? ownPlayers(model, seat) : nothing}
       </select></label>
     ${model.more
       ? html`<span class="chair-moves">
@@ -171,6 +172,19 @@ function chair({ model, alone, edit, note }, seat, index) {
         </span>`
       : nothing}
   </li>`;
+}
+
+/**
+ * @param {SetupModel} model
+ * @param {import("../../kit/setup-model.js").Chair} seat
+ */
+function ownPlayers(model, seat) {
+  return html`<optgroup label=${t("my-players")}>
+    ${model.ownPlayers.map(
+      ({ id, name }) => html`<option data-testid="my-player" data-name=${name} value=${id} ?disabled=${!model.maySeatOwn(seat)}
+        title=${model.hasFriends ? t("my-players-alone") : ""} .selected=${live(seat.own?.id === id)}>${name}</option>`,
+    )}
+  </optgroup>`;
 }
 
 /**

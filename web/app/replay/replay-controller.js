@@ -228,7 +228,8 @@ export class ReplayController {
   async goOn({ replay, runner }, make) {
     const { draw, failed, match } = this.deps;
     try {
-      const left = await match.replace(await this.deps.begin(make, forkName()));
+      const { files } = runner;
+      const left = await match.replace({ ...(await this.deps.begin(make, forkName())), files });
       replay.close();
       this.replaying = null;
       draw();

@@ -7,6 +7,7 @@ import { valueOf } from "../../lib/fields.js";
 import { figuresTable } from "../../kit/figures-table-view.js";
 import { COUNTS } from "./arena-counts.js";
 import { figureTables } from "./arena-run.js";
+import { faultName, gameFaultText } from "./fault-text.js";
 import { winRate, winRates } from "./win-rate.js";
 
 /** @typedef {import("./arena-run.js").ArenaRun} ArenaRun */
@@ -77,7 +78,7 @@ function field(label, disabled, values, chosen, text, change) {
 /** @param {ArenaRun} run */
 function progress(run) {
   const { phase, games, order, refused, first, reason } = run;
-  const fault = phase === "fault" && first ? arenaFaultText(first) : "";
+  const fault = phase === "fault" && first ? gameFaultText(first) : "";
   return html`<div class="arena-progress" data-phase=${phase}>
     <progress max=${order.numbers.length} .value=${games.length} aria-label=${t("arena-progress-label")}></progress>
     <p role="status">${t(`arena-${phase}`)} ${t("arena-played", { games: games.length, all: order.numbers.length })}</p>
@@ -85,14 +86,6 @@ function progress(run) {
     ${phase === "broken" ? html`<p class="arena-note">${reason}</p>` : nothing}
     ${refused > 0 ? html`<p class="arena-fault" data-testid="arena-refused">${t("arena-refused", { count: refused })}</p>` : nothing}
   </div>`;
-}
-
-/** @param {string} id */
-const faultName = (id) => t(`arena-fault-${id}`, { function: "choose(view, ask, tools)" });
-
-/** @param {import("../../box/box.js").Fault} fault */
-export function arenaFaultText({ id, line, detail }) {
-  return [faultName(id), line > 0 ? t("arena-fault-line", { line }) : "", detail].filter(Boolean).join(" · ");
 }
 
 /**
@@ -141,7 +134,7 @@ function times({ decisions, seconds, slowest, faults, first, barred }) {
       <div><dt>${t("arena-slowest")}</dt><dd>${ms(slowest)}</dd></div>
       ${[...faults].map(([id, count]) => html`<div class="arena-fault" data-fault=${id}><dt>${faultName(id)}</dt><dd>${number(count)}</dd></div>`)}
     </dl>
-    ${first ? html`<p class="arena-fault" data-testid="arena-fault">${t("arena-first-fault", { fault: arenaFaultText(first) })}</p>` : nothing}
+    ${first ? html`<p class="arena-fault" data-testid="arena-fault">${t("arena-first-fault", { fault: gameFaultText(first) })}</p>` : nothing}
     ${barred.length > 0 ? html`<p class="arena-fault" data-testid="arena-ended">${t("arena-ended", { count: barred.length })}</p>` : nothing}`;
 }
 

@@ -10,3 +10,17 @@ export function faultText({ id, detail }) {
   const sentence = t(`player-fault-${id}`, { function: "choose(view, ask, tools)", detail });
   return id === "syntax" && detail ? t("player-fault-detail", { sentence, detail }) : sentence;
 }
+
+/**
+ * @param {string} id of what happened in a game
+ * @returns {string}
+ */
+export const faultName = (id) => t(`arena-fault-${id}`, { function: "choose(view, ask, tools)" });
+
+/**
+ * @param {import("../../box/report.js").Fault} fault of a player in a game
+ * @returns {string} in short, with its line
+ */
+export function gameFaultText({ id, line, detail }) {
+  return [faultName(id), line > 0 ? t("arena-fault-line", { line }) : "", detail].filter(Boolean).join(" · ");
+}

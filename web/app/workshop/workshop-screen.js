@@ -2,13 +2,13 @@
 // The workshop, in place of the lobby: lists own players, takes files in, opens one in the editor. Loaded when it is opened.
 import { GAMES } from "../games.js";
 import { confirmDialog } from "../../lib/dialog.js";
-import { t, useTexts } from "../../lib/i18n.js";
+import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { html } from "../../vendor/lit.js";
 import { download } from "../../store/files.js";
 import { all, put, remove } from "../../store/own-players.js";
 import { ArenaController } from "./arena-controller.js";
-import { arenaFaultText } from "./arena-view.js";
 import { openEditor } from "./editor.js";
+import { gameFaultText } from "./fault-text.js";
 import { readWords } from "./game-words.js";
 import { OpenPlayer } from "./open-player.js";
 import { freeName, MOST_TEXT, newPlayer } from "./player-file.js";
@@ -20,9 +20,6 @@ import { workshopView } from "./workshop-view.js";
 /** @typedef {import("./workshop-controller.js").WorkshopDeps} WorkshopDeps */
 /** @typedef {import("./workshop-controller.js").WorkshopState} WorkshopState */
 /** @typedef {typeof SOURCES} Sources */
-
-/** Where the texts of the workshop lie. */
-const TEXTS = "locales/workshop/";
 
 export const SOURCES = {
   all, put, remove, readWords, openEditor, download, useTexts, askVersion, confirm: confirmDialog,
@@ -51,7 +48,7 @@ export class WorkshopScreen {
 
   async open() {
     const { deps, sources, shown } = this;
-    await sources.useTexts(TEXTS);
+    await sources.useTexts(WORKSHOP_TEXTS);
     deps.state.workshop = shown;
     deps.toTop();
     await Promise.all([this.readPlayers(), this.readWords()]);
@@ -130,7 +127,7 @@ export class WorkshopScreen {
     this.arena?.stop();
     this.arena = new ArenaController({
       game: record.game, source: () => player.record.text, name: () => player.record.name, host: deps,
-      onFault: (fault) => player.fail({ line: fault.line, message: arenaFaultText(fault) }),
+      onFault: (fault) => player.fail({ line: fault.line, message: gameFaultText(fault) }),
     });
     shown.open = record.id;
     deps.toTop();
