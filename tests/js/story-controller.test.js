@@ -63,9 +63,9 @@ function table() {
  * @returns {any} a session that waits for a computer player at seat 1
  */
 const sessionOf = (more = {}) => ({
-  queue: { under: false }, othersNext: true, stuck: false, waiting: 1, patience: { shown: false },
+  queue: { busy: false }, othersNext: true, stuck: false, waiting: 1, patience: { shown: false },
   table: { seating: [{ player: "person" }, { player: "normal" }] },
-  readOn() {}, stopThinking() {}, ...more,
+  endBeat() {}, stopThinking() {}, ...more,
 });
 
 /**
@@ -149,7 +149,7 @@ test("a speed is used at once and kept", () => {
 test("there is something to lead through while a computer player decides or a beat is told", () => {
   const { controller } = table();
   assert.ok(controller.controls(sessionOf(), true));
-  assert.ok(controller.controls(sessionOf({ othersNext: false, queue: { under: true } }), true));
+  assert.ok(controller.controls(sessionOf({ othersNext: false, queue: { busy: true } }), true));
   assert.equal(controller.controls(sessionOf({ othersNext: false }), true), null);
   assert.equal(controller.controls(sessionOf({ stuck: true }), true), null);
   assert.equal(controller.controls(sessionOf({ waiting: 0 }), true), null);
@@ -157,7 +157,7 @@ test("there is something to lead through while a computer player decides or a be
 
 test("the buttons pause, step and skip", () => {
   const { controller, pace, events } = table();
-  const session = sessionOf({ readOn: () => void events.push("read on") });
+  const session = sessionOf({ endBeat: () => void events.push("read on") });
   const [pause, step, skip] = buttons(controller.controls(session, true));
   sure(pause)();
   assert.equal(pace.paused, true);

@@ -1,6 +1,6 @@
 // @ts-check
-// A session: the people at this device with their seats, logs and pictures, who holds the tablet, and the answer under
-// construction. It knows only the seats' ports, so it does not matter whether this page or another device runs the match.
+// A session: the people at this device with their seats, logs and pictures, who holds the tablet, and the answer that is
+// being chosen. It knows only the seats' ports, so this page or another device may run the match.
 import { Choice } from "../../kit/choice.js";
 import { Log } from "../log/log.js";
 import { ThinkingDelay } from "./thinking-delay.js";
@@ -25,9 +25,9 @@ import { UpdateQueue } from "./update-queue.js";
  * @property {SeatPort} port its methods call the handlers of match-runner.js (`pick` its `onPick`), or of guest-room.js for a match of another device
  * @property {Log} log
  * @property {Update | null} got the latest update, shown or not
- * @property {Update | null} shown the one whose picture is to be drawn
- * @property {number} readTo the last line of the log that its reader had seen when deciding last
- * @property {import("../../kit/story.js").Beat[]} untold what was done to it while another person had the tablet
+ * @property {Update | null} shown the update whose picture is drawn
+ * @property {number} readTo the last line of the log at this seat's last decision
+ * @property {import("../../kit/story.js").Beat[]} untold beats about this seat that came while another person had the tablet
  */
 
 /**
@@ -57,48 +57,48 @@ export class Session {
     this.queue = new UpdateQueue(this, deps.director);
     /** @type {{beat: Beat, stands: Update["view"], view: Update["view"]} | null} what the board showed with the last beat */
     this.drawn = null;
-    /** A computer player takes its time. */
+    /** Whether a computer player is thinking. */
     this.thinking = false;
     this.patience = new ThinkingDelay(() => this.deps.draw());
-    /** Who has the tablet; null if no person does yet. */
+    /** The seat of the person who has the tablet; null before the first one. */
     this.holder = /** @type {number | null} */ (null);
-    /** A decision is on its way. */
+    /** Whether a decision was sent and not answered yet. */
     this.busy = false;
     this.closed = false;
     /** @type {Choice | null} */
     this.choice = null;
-    /** What is read about. */
+    /** The thing whose sheet is open. */
     this.selection = new Selection(() => this.deps.draw());
     /** @type {Return | null} the undo or redo under way, then the one that led here */
     this.returned = null;
     /** @type {EventView[][]} the events that a redo would repeat, those of the next redo last */
     this.takenBack = [];
-    /** Ends when there is a picture. */
+    /** Resolves when there is a picture. */
     this.started = new Promise((resolve) => (this.start = resolve));
     for (const port of ports) this.join(port);
     this.paced = () => this.watch();
     this.deps.pace.onChange = this.paced;
   }
 
-  /** @param {SeatPort} port a seat that is played here from now on */
+  /** @param {SeatPort} port of a seat that is played here from now on */
   join(port) {
     this.localSeats.set(port.seat, { port, log: new Log(), got: null, shown: null, readTo: 0, untold: [] });
     if (this.people.length === 1) this.holder = this.people[0] ?? null;
-    port.onTable = (table) => this.learn(table);
+    port.onTable = (table) => this.setTable(table);
     port.onUpdate = (update) => this.receive(update);
     port.onRefusal = (refusal) => this.refused(refusal);
     port.onThinking = (thinking) => {
       this.thinking = thinking;
-      this.lookOn();
+      this.updateThinking();
     };
     port.watch(!this.deps.pace.instant);
   }
 
   /** @param {TableFacts} table sent with each answer, though it seldom changes */
-  learn(table) {
+  setTable(table) {
     const same = JSON.stringify(table) === JSON.stringify(this.table);
     this.table = table;
-    this.lookOn();
+    this.updateThinking();
     if (!same) this.deps.draw();
   }
 
@@ -141,7 +141,7 @@ export class Session {
     return shown;
   }
 
-  /** @returns {Update["view"]} what the board shows: while something is told, the table as it was then */
+  /** @returns {Update["view"]} what the board shows: during a beat the table at that moment */
   get view() {
     const { beat, shown: { view } } = this;
     if (!beat?.drawn) return view;
@@ -149,7 +149,7 @@ export class Session {
     return this.drawn.view;
   }
 
-  /** @returns {boolean} whether the game is over, and how it ended was told */
+  /** @returns {boolean} whether the game is over and its end was told */
   get ended() {
     return this.shown.over && !this.queue.telling;
   }
@@ -159,7 +159,7 @@ export class Session {
     return this.viewer.log;
   }
 
-  /** @returns {readonly Entry[]} what the log shows: while something is told, nothing that happened later */
+  /** @returns {readonly Entry[]} the entries of the log up to the beat that is told */
   get entries() {
     const { beat, log } = this;
     return beat?.drawn ? this.queue.entriesAt(beat) : log.entries;
@@ -196,7 +196,7 @@ export class Session {
 
   /** @returns {boolean} whether the next computer player failed */
   get stuck() {
-    return this.table.stuck && !this.queue.under;
+    return this.table.stuck && !this.queue.busy;
   }
 
   /** @returns {number | null} the moment that the viewer may undo to */
@@ -271,8 +271,8 @@ export class Session {
     this.busy = true;
     this.selection.clear();
     this.returned = returned;
-    // End the beat that is told, so that it does not delay the result.
-    this.readOn();
+    // Else the beat would delay the result.
+    this.endBeat();
     this.deps.draw();
     say();
   }
@@ -282,12 +282,12 @@ export class Session {
     return this.deps.director.now;
   }
 
-  /** What is told now was seen. */
-  readOn() {
+  /** Ends the beat that is told. */
+  endBeat() {
     this.deps.director.goOn();
   }
 
-  /** @param {boolean} held whether the story waits, as while a note is open that has to be read */
+  /** @param {boolean} held whether the story waits, such as for an open note */
   hold(held) {
     this.deps.director.hold(held);
   }
@@ -305,14 +305,14 @@ export class Session {
   }
 
   /** Starts or ends the delay after which the page says that a computer player is thinking. */
-  lookOn() {
-    this.patience.look((this.thinking || this.farThinking) && !this.closed && !this.queue.under);
+  updateThinking() {
+    this.patience.look((this.thinking || this.remoteThinking) && !this.closed && !this.queue.busy);
   }
 
   /**
-   * @returns {boolean} whether the match runs at another device and waits for a computer player, which then is thinking
+   * @returns {boolean} whether the match of another device waits for a computer player
    */
-  get farThinking() {
+  get remoteThinking() {
     const { port, got } = this.viewer;
     const player = this.table.seating[got?.waiting ?? -1]?.player;
     return port.remote && player !== undefined && isComputer(player) && !this.table.stuck;
@@ -332,10 +332,10 @@ export class Session {
     const seat = this.localSeats.get(update.seat);
     if (!seat || this.closed) return;
     const { got } = seat;
-    // Of a past that is no more.
+    // It is of a line that was undone.
     if (got && update.line < got.line) return;
     if (update.after > (got?.number ?? -1)) {
-      // Something between was missed.
+      // An update in between is missing.
       seat.port.since(got?.line ?? 0, got?.number ?? -1);
       return;
     }
@@ -346,7 +346,7 @@ export class Session {
 
   /** Called after a new picture is shown, or after its last beat. */
   pictureShown() {
-    // A seat that was taken just now may have no picture yet.
+    // A new seat may have no picture yet.
     if (!this.viewer.shown) return;
     this.prepare();
     if (!this.othersNext && !this.queue.telling) {
@@ -382,7 +382,7 @@ export class Session {
   close() {
     this.closed = true;
     const { pace } = this.deps;
-    // The next session may be here already.
+    // The next session may have begun already.
     if (pace.onChange === this.paced) pace.onChange = () => {};
     pace.calm();
     pace.pause(false);

@@ -1,6 +1,6 @@
 // @ts-check
-// Queues updates that are not shown yet. A person's own decision is shown at once; what others did is told by the
-// director first.
+// Queues updates that are not shown yet. The result of an own decision is shown at once; before others' moves are shown,
+// the director tells them.
 
 /** @typedef {import("../../types.js").Update} Update */
 /** @typedef {import("../../kit/story.js").Beat} Beat */
@@ -9,7 +9,7 @@
 /** @typedef {import("./session.js").LocalSeat} LocalSeat */
 
 /**
- * What may be shown at once: the updates of one answer of the runner, for all seats here.
+ * The updates of one answer of the runner, for all seats here; they are shown together.
  * @typedef {{line: number, number: number, atOnce: boolean, updates: Map<number | null, Update>}} Frame
  */
 
@@ -26,16 +26,16 @@ export class UpdateQueue {
     this.playing = false;
     /** True while beats play over the present picture; the next question waits. */
     this.telling = false;
-    /** @type {Update | null} what is being told */
+    /** @type {Update | null} the update that is being told */
     this.told = null;
-    /** @type {{beat: Beat, entries: readonly Entry[]} | null} the log as it was shown last while something was told */
+    /** @type {{beat: Beat, entries: readonly Entry[]} | null} the log up to the beat that was told last */
     this.cut = null;
-    /** The id of the question for which the person was called by a sound. */
+    /** The id of the question for which the sound was played. */
     this.called = "";
   }
 
-  /** @returns {boolean} whether beats or pictures are still waiting */
-  get under() {
+  /** @returns {boolean} whether updates wait or a beat is told */
+  get busy() {
     return this.queue.length > 0 || this.director.now !== null;
   }
 
@@ -48,33 +48,33 @@ export class UpdateQueue {
     const last = this.queue.at(-1);
     if (last && last.line === line && last.number === number && !last.updates.has(seat)) last.updates.set(seat, update);
     else this.queue.push({ line, number, atOnce, updates: new Map([[seat, update]]) });
-    this.session.lookOn();
+    this.session.updateThinking();
     // The same answer may have an update for another seat too.
     queueMicrotask(() => void this.play());
   }
 
-  /** Shows what has come, one frame after the other. */
+  /** Shows the queued frames, one after the other. */
   play() {
     return this.inTurn(async () => {
       while (this.queue.length > 0 && !this.session.closed) await this.next();
     });
   }
 
-  /** @param {() => Promise<void>} work what comes meanwhile is shown afterwards */
+  /** @param {() => Promise<void>} work frames that come meanwhile are shown afterwards */
   async inTurn(work) {
     if (this.playing) return;
     this.playing = true;
     await work();
     this.playing = false;
     if (this.queue.length > 0 && !this.session.closed) void this.play();
-    this.session.lookOn();
+    this.session.updateThinking();
   }
 
   async next() {
     const frame = this.queue[0];
     if (!frame) return;
     const beats = await this.beatsOf(this.session.viewer, frame);
-    // Meanwhile it may have been taken back.
+    // An undo may have dropped it meanwhile.
     const isNext = () => this.queue[0] === frame && !this.session.closed;
     if (!isNext()) return;
     const { viewer } = this.session;
@@ -93,7 +93,7 @@ export class UpdateQueue {
   }
 
   /**
-   * Shows the picture after an own decision at once; what others did because of it is told over that picture.
+   * Shows the picture after an own decision at once; then tells over it what others did.
    * @param {() => void} show shows the picture
    * @param {Beat[]} beats
    */
@@ -101,7 +101,7 @@ export class UpdateQueue {
     const others = beats.filter((beat) => !beat.own && this.director.wanted(beat));
     this.telling = others.length > 0;
     show();
-    // It must be gone before the next person gets the tablet.
+    // Nothing may be told over it once the next person gets the tablet.
     if (this.session.curtain !== null) {
       this.telling = false;
       keepUntold(this.session.viewer, others);
@@ -112,7 +112,7 @@ export class UpdateQueue {
   }
 
   /**
-   * Tells something over the picture that is shown.
+   * Tells beats over the present picture.
    * @param {Beat[]} beats
    */
   async tellOver(beats) {
@@ -137,7 +137,7 @@ export class UpdateQueue {
     return this.cut.entries;
   }
 
-  /** Tells the person who now has the tablet what was done to them meanwhile. */
+  /** Tells the person who has the tablet now the beats about them from the time before. */
   tellUntold() {
     const untold = this.session.viewer.untold.splice(0);
     if (untold.length === 0) return;
@@ -145,7 +145,7 @@ export class UpdateQueue {
     void this.inTurn(() => this.tellOver(untold));
   }
 
-  /** @param {boolean} waited whether the person who is asked now may be looking elsewhere */
+  /** @param {boolean} waited whether the person had to wait and may look elsewhere: then a sound calls */
   settle(waited) {
     const { session } = this;
     if (session.closed || !session.viewer.shown) return;
@@ -157,7 +157,7 @@ export class UpdateQueue {
   /**
    * @param {LocalSeat} seat
    * @param {Frame} frame
-   * @returns {Promise<Beat[]>} what a frame tells a seat that its reader has not been told
+   * @returns {Promise<Beat[]>} the beats of a frame for a seat
    */
   async beatsOf({ port, shown, log }, { updates }) {
     const after = updates.get(port.seat);
@@ -167,7 +167,7 @@ export class UpdateQueue {
     return this.director.beats({ moments, before: shown, after, names: this.session.names, earlier: () => log.entries.map(({ event }) => event) });
   }
 
-  /** @param {Frame} frame is the picture from now on, at all seats of this device */
+  /** @param {Frame} frame that becomes the picture at all seats of this device */
   applyFrame(frame) {
     const { session } = this;
     for (const [number, update] of frame.updates) {
@@ -190,7 +190,7 @@ export class UpdateQueue {
 }
 
 /**
- * Keeps what was done to a person who does not have the tablet now.
+ * Keeps the beats about a person who does not have the tablet now.
  * @param {LocalSeat} seat
  * @param {Beat[]} beats
  */

@@ -130,7 +130,7 @@ export class StoryController {
 
   /** @param {Session} session */
   screen(session) {
-    return storyView(session.beat, () => session.readOn());
+    return storyView(session.beat, () => session.endBeat());
   }
 
   /**
@@ -143,7 +143,7 @@ export class StoryController {
     const { queue, othersNext, stuck, patience } = session;
     const next = session.table.seating[session.waiting ?? -1]?.player ?? "";
     const moving = othersNext && !stuck && isComputer(next);
-    if (!(moving || queue.under)) return null;
+    if (!(moving || queue.busy)) return null;
     return storyControls({
       // At the speed `instant` nothing is told, so only the stop button is shown.
       told: !pace.still,
@@ -155,12 +155,12 @@ export class StoryController {
       },
       step: () => {
         wantMore();
-        session.readOn();
+        session.endBeat();
       },
       skip: () => {
         pace.hurry();
         wantMore();
-        session.readOn();
+        session.endBeat();
       },
     });
   }
