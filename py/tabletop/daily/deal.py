@@ -52,7 +52,7 @@ def deal_of(kind: Kind, day: str) -> Deal:
         raise Refusal("no-days", game=kind.id)
     weekday = weekday_of(day)
     version = sum(since <= day for since, _ in days.weeks) or 1
-    # Both the table and the deck come from the date: nothing else may go in.
+    # The table and the deck depend on the date alone.
     chance = side_chance(f"deal of the day {kind.id} {day}", version)
     table = days.weeks[version - 1][1](weekday, chance)
     seed = chance.bits() >> (64 - _SEED_BITS)
@@ -78,7 +78,7 @@ def _versions(kind: Kind, days: Days, version: int, players: tuple[str, ...]) ->
 def day_match(name: str, kind: Kind, day: str, names: list[str], level: str = PERSON) -> Match[Any, Any]:
     """Return a match called ``name`` of the deal of ``day``, with ``level`` in the person's seat.
 
-    ``names`` are of the players by seat; who has none is called by its number. Raises ``Refusal``, as :func:`deal_of`, and ``bad-seating``.
+    ``names`` are those of the players by seat; a player without one is called by its number. Raises ``Refusal``, as :func:`deal_of`, and ``bad-seating``.
     """
     deal = deal_of(kind, day)
     players = [*deal.players]

@@ -31,10 +31,10 @@ def score_of(match: Match[Any, Any], kind: Kind) -> DayScore | None:
 
 
 class LevelGame:
-    """The game of one level at the deal of one day, as far as it was played."""
+    """The unfinished game of one level at the deal of one day."""
 
     def __init__(self, kind: Kind, day: str, level: str) -> None:
-        """Deal. Raises ``Refusal``: ``bad-day``, ``no-days``, ``bad-seating`` for a level that is not compared."""
+        """Deal the game. Raises ``Refusal``: ``bad-day``, ``no-days``, ``bad-seating`` for a level that is not compared."""
         days = kind.days()
         if days is None or level not in days.levels:
             raise Refusal("bad-seating" if days is not None else "no-days", where="level")
@@ -43,7 +43,7 @@ class LevelGame:
         self.match = day_match("level", kind, day, [], level)
 
     def go_on(self, enough: Enough) -> DayScore | None:
-        """Play until the game is over, or ``enough`` says to stop: then return None."""
+        """Play until the game is over, or until ``enough`` says to stop; None in that case."""
         match = self.match
         while match.waiting is not None:
             before = match.number

@@ -15,13 +15,13 @@ from tabletop.problems.problem import Problem
 from tabletop.replay_link.picks import number_of
 
 AHEAD = 0.08
-"""The best answer is worth so much more than the next one, as a chance to win."""
+"""By how much the best answer must raise the chance to win over the next one."""
 
 MOST_ANSWERS = 16
-"""A question with more answers is no problem: their chances would not fit a page."""
+"""The most answers of a problem: the chances of more would not fit a page."""
 
 SEEDS = (1, 2)
-"""A problem has to hold with each of these seeds of the search."""
+"""The seeds of the search; a problem has to hold with each."""
 
 
 def problem_thought(
@@ -32,7 +32,7 @@ def problem_thought(
     seeds: Sequence[int] = SEEDS,
     stages: Sequence[int] = STAGES,
 ) -> Thought[Problem | None]:
-    """Think out the problem at moment ``number`` of ``match``; None where no answer is as clear as ``demand`` wants."""
+    """Compute the problem at moment ``number`` of ``match``; None if no answer is as clear as ``demand`` wants."""
     position = match.history.at(number)
     ask = position.ask
     yield
@@ -71,7 +71,7 @@ def problem_thought(
 def searched(
     match: Match[Any, Any], kind: Kind, number: int, seed: int, demand: Demand, stages: Sequence[int] = STAGES
 ) -> Thought[Verdict | None]:
-    """Think out what the answers at moment ``number`` come to, from what its seat knew then.
+    """Compute the chances of the answers at moment ``number``, from what its seat knew then.
 
     It depends on what that seat knew and ``seed`` alone: where all else is dealt anew, it is the same.
     """
@@ -88,7 +88,7 @@ def searched(
 
 
 def _agree(one: Verdict, other: Verdict) -> bool:
-    """Whether two searches found the same answers to be right."""
+    """Whether two searches found the same right answers."""
     return _right(one) == _right(other)
 
 

@@ -13,18 +13,18 @@ from tabletop.problems.problem import FoundProblem, Problem
 from tabletop.replay_link.picks import number_of
 
 STAGES = (6, 20, 60, 120)
-"""In so many worlds the answers are tried: fewer than for the book, since it is done on a person's device."""
+"""The worlds in which the answers are tried: fewer than for the book, since a person's device does it."""
 
 SEEDS = (1,)
 
 NEARLY = 0.02
-"""An answer that is so much behind the best is nearly as good: then there is no problem."""
+"""If the answer given is at most this far behind the best, there is no problem."""
 
 
 def own_problem(
     match: Match[Any, Any], kind: Kind, number: int, enough: Enough = never
 ) -> FoundProblem | None:
-    """Return the problem at moment ``number`` of ``match``, if a better answer than the one given was clear there.
+    """Return the problem at moment ``number`` of ``match``, if one answer was clearly better than the one given.
 
     None if ``enough`` stopped it, in which case the next call goes on. Raises ``Refusal``: ``still-running``, ``unknown-moment``.
     """

@@ -1,4 +1,4 @@
-"""A position of a match as a small record, and back to a match."""
+"""Writes a position of a match as a small record, and makes a match of it again."""
 
 import json
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _MOST_PICKS = 2000
 
 
 def broken() -> Refusal:
-    """Return the refusal of a position that is damaged, forged, or of other rules."""
+    """Return the refusal for a position that is damaged, forged, or of other rules."""
     return Refusal("problem-broken")
 
 
@@ -51,7 +51,7 @@ def _digit(history: History[Any], pick: Pick) -> tuple[int, int]:
 
 
 def _print_of(match: Match[Any, Any], history: History[Any]) -> int:
-    """Return a short number for where the picks led: under other rules they lead elsewhere."""
+    """Return a short hash of the state after the picks: other rules lead to another state."""
     return crc32(json.dumps(match.game.dump(history.position.base), sort_keys=True).encode()) & 0xFFFF
 
 
@@ -90,5 +90,5 @@ def _read(position: Position, kind: Kind, name: str, seat: int, names: Sequence[
 
 
 def _chair(kind: Kind, level: str, *, mine: bool, name: str) -> Chair:
-    """Return the chair of a seat; a level that is no longer there gives way to the usual one."""
+    """Return the chair of a seat; an unknown level is replaced by the usual one."""
     return Chair(name=name, player=PERSON if mine else level if level in kind.players else kind.players[0])
