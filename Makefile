@@ -15,7 +15,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-networks bench lighthouse screens venv node browser lock clean
+.PHONY: help play serve build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks bench lighthouse screens venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -88,6 +88,9 @@ test-pyodide: venv node ## the same tests inside Pyodide
 
 test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"
 	$(BIN)/python -m pytest tests/e2e -n 2 --dist loadfile --no-loadscope-reorder --timeout 600 $(ARGS)
+
+test-faults: build browser ## games of friends with random faults, each from a seed: ARGS="citadels 1-200"
+	$(BIN)/python -m tests.e2e.fault_runs $(ARGS)
 
 test-networks: build browser ## two browsers behind routers of all kinds, as root (SUDO="sudo -E"): ARGS=pairs
 	$(SUDO) $(BIN)/python -m tests.networks $(ARGS)

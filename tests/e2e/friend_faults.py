@@ -1,131 +1,301 @@
-"""Random faults at a table of friends: reloads, sleep, closed tabs, undo, chat. A seed gives the same faults again."""
+"""Random faults at a table of friends, over a whole game. A seed gives the same faults again."""
 
+import contextlib
 import logging
 import random
 import re
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.e2e import friends
-from tests.e2e.robot import OPTION, OVER
-from tests.e2e.support import wait_until
+from tests.e2e.fault_devices import Device, wait_for
+from tests.e2e.robot import OVER
+from tests.e2e.support import LOOK_FOR_UPDATE
+from tools.serve import Site
 
 LOG = logging.getLogger(__name__)
 STUCK = 90
-"""Seconds in which the game has to go on after a fault; much for a loaded machine."""
-GROWN = (
-    "(document.querySelector('{over}') || document.querySelectorAll('[data-testid=log] li').length > {lines})"
-)
+"""Seconds within which the game has to go on after a fault, on a loaded machine; most take less than five."""
+FAULTS = 6
+LINES = "[data-testid=log] li"
+# As fast as a hand on a key that repeats: the page, the engine and the other devices have to bear it.
+FLOOD = """([input, count]) => {
+  for (let at = 0; at < count; at += 1) {
+    input.value = `line ${at}`;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.form.requestSubmit();
+  }
+}"""
+FLOODS = [3, 30, 300]
+JUMPS = [-86_400, -60, 60, 3600, 400 * 86_400]
+SECONDS = [1, 5, 12, 20]
+
+
+@dataclass
+class Friend:
+    """A person at the table; a spectator has no seat."""
+
+    device: Device
+    seat: int | None
+
+    @property
+    def page(self) -> Page:
+        return self.device.page
 
 
 class FaultyTable:
-    """A host, its guests and a spectator, in that order; `folder` holds the profiles `0`, `1` and so on."""
+    """A host, two guests and a spectator. `versions` are two of the site, of which one is served at a time."""
 
-    def __init__(self, pages: list[Page], watcher: Page, folder: Path, seed: int) -> None:
-        self.pages, self.watcher, self.folder = pages, watcher, folder
+    def __init__(self, devices: list[Device], site: Site, versions: list[Path], seed: int) -> None:
+        self.host, *self.others = [
+            Friend(device, seat) for device, seat in zip(devices, (0, 1, 2, None), strict=True)
+        ]
+        self.site, self.versions = site, versions
         self.chance = random.Random(seed)
         self.verdict = re.compile("^sound$")
-        self.faults: dict[str, Callable[[int], None]] = {
-            "guest reloads": self.reload_guest,
+        self.pause = 0.0
+        """The longest time in seconds for which the game had to be waited for after a fault."""
+        self.told: list[str] = []
+        self.faults: dict[str, Callable[[], None]] = {
+            "somebody reloads": self.reload,
             "host reloads": self.reload_host,
-            "spectator reloads": self.reload_watcher,
+            "host is killed": self.kill_host,
             "guest sleeps": self.sleep,
+            "somebody is cut off": self.cut_off,
             "guest closes the tab": self.close_tab,
+            "guest is killed": self.kill_guest,
+            "spectator is killed": self.kill_spectator,
+            "clock jumps": self.jump,
+            "site is updated": self.update,
             "somebody takes back": self.take_back,
-            "everybody talks": self.chat,
+            "somebody floods the chat": self.flood,
+            "host is gone": self.lose_host,
         }
 
+    def deal(self, game: str) -> None:
+        """Brings all to the table and deals."""
+        pages = [friend.page for friend in (self.host, *self.guests)]
+        friends.sit_down(pages, self.site.url, players=3, game=game)
+        watcher = self.spectator.page
+        friends.bring(self.host.page, watcher, friends.invitation(self.host.page, "watch"))
+        expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
+        self.host.page.get_by_test_id("deal").click()
+        self.host.page.locator(".table").wait_for()
+        self.go_on(5)
+
+    def play(self, game: str) -> None:
+        """Plays a whole game with the faults of the seed."""
+        self.deal(game)
+        for _ in range(FAULTS):
+            if not self.over:
+                self.strike()
+        self.finish()
+
     @property
-    def host(self) -> Page:
-        return self.pages[0]
+    def everybody(self) -> list[Friend]:
+        return [self.host, *self.others]
+
+    @property
+    def guests(self) -> list[Friend]:
+        return [friend for friend in self.others if friend.seat is not None]
+
+    @property
+    def spectator(self) -> Friend:
+        return next(friend for friend in self.others if friend.seat is None)
 
     @property
     def over(self) -> bool:
-        return self.host.locator(OVER).count() > 0
+        return self.host.page.locator(OVER).count() > 0
 
     def lines(self) -> int:
-        return self.host.get_by_test_id("log").locator("li").count()
+        return self.host.page.locator(LINES).count()
+
+    def tell(self, what: str) -> None:
+        self.told.append(what)
+        LOG.warning("%s", what)
 
     def go_on(self, more: int) -> None:
         """Lets everybody play until the host's log has so many lines more, or the game is over."""
-        grown = GROWN.format(over=OVER, lines=self.lines() + more)
-        for page in self.pages:
-            friends.press_on(page)
-        wait_until(self.host, grown, STUCK)
-        for page in self.pages:
-            friends.stop_pressing(page)
+        begun, wanted = time.monotonic(), self.lines() + more
+
+        def grown() -> bool:
+            self.press_on()
+            return self.over or self.lines() >= wanted
+
+        wait_for(f"{more} more lines after {self.told[-1:]}", grown, STUCK)
+        self.pause = max(self.pause, time.monotonic() - begun)
+        for friend in self.everybody:
+            friend.device.stop_pressing()
+
+    def press_on(self) -> None:
+        for friend in (self.host, *self.guests):
+            friend.device.press_on()
 
     def strike(self) -> None:
         """Brings a fault on somebody, and sees that the game goes on."""
         name = self.chance.choice([*self.faults])
-        seat = self.chance.randrange(1, len(self.pages))
-        LOG.warning("%s (%s) after %s lines", name, seat, self.lines())
-        self.faults[name](seat)
+        self.tell(f"{name} after {self.lines()} lines")
+        self.faults[name]()
         self.go_on(self.chance.randrange(2, 9))
 
-    # The faults ----------------------------------------------------------------------------------------------
+    # What befalls one of them --------------------------------------------------------------------------------
 
-    def reload_guest(self, seat: int) -> None:
-        self.pages[seat].reload()
+    def reload(self) -> None:
+        self.chance.choice(self.others).page.reload()
 
-    def reload_host(self, _seat: int) -> None:
-        self.verdict = re.compile("^(sound|unchecked)$")
-        self.host.reload()
-        self.host.get_by_test_id("resume").first.click()
-        self.host.locator(f"{OPTION}, {OVER}, .table").first.wait_for()
+    def sleep(self) -> None:
+        with friends.frozen(self.chance.choice(self.others).device.profile):
+            time.sleep(self.chance.choice(SECONDS))
 
-    def reload_watcher(self, _seat: int) -> None:
-        self.watcher.reload()
+    def cut_off(self) -> None:
+        friend = self.chance.choice(self.everybody)
+        with friend.device.cut_off():
+            # Those who are there go on meanwhile.
+            end = time.monotonic() + self.chance.choice(SECONDS)
+            while time.monotonic() < end:
+                self.press_on()
+                time.sleep(0.2)
 
-    def sleep(self, seat: int) -> None:
-        with friends.frozen(self.folder / str(seat)):
-            self.host.wait_for_timeout(self.chance.choice([1_000, 8_000, 20_000]))
+    def jump(self) -> None:
+        self.chance.choice(self.everybody).device.jump(self.chance.choice(JUMPS))
 
-    def close_tab(self, seat: int) -> None:
-        """A computer player sits in until the guest comes by a fresh invitation."""
-        context = self.pages[seat].context
-        self.pages[seat].close()
-        away, self.pages = self.pages, [page for at, page in enumerate(self.pages) if at != seat]
-        # The host is offered a computer player once the others wait for this seat.
-        for page in self.pages:
-            friends.press_on(page)
-        offer = self.host.get_by_test_id("stand-in").first
-        offer.or_(self.host.locator(OVER)).first.wait_for()
-        if not self.over:
-            offer.click()
-            self.go_on(self.chance.randrange(1, 6))
-        guest = context.new_page()
-        self.pages = [*away[:seat], guest, *away[seat + 1 :]]
-        if not self.over:
-            friends.come_back(self.host, guest, seat)
-            guest.locator(".table").wait_for()
+    def update(self) -> None:
+        """The site has another version; the table is left alone, and one who reloads comes back with the new one."""
+        self.site.folder = next(folder for folder in self.versions if folder != self.site.folder)
+        friend = self.chance.choice(self.others)
+        outcome = friend.page.evaluate(LOOK_FOR_UPDATE)
+        assert outcome in {"installed", "none"}, outcome
+        if self.chance.random() < 0.5:
+            friend.page.reload()
 
-    def take_back(self, _seat: int) -> None:
-        for page in self.pages:
-            undo = page.get_by_test_id("undo")
+    def take_back(self) -> None:
+        for friend in (self.host, *self.guests):
+            undo = friend.page.get_by_test_id("undo")
             if undo.count() and undo.is_enabled():
                 undo.click()
                 return
 
-    def chat(self, seat: int) -> None:
-        for page in self.pages:
-            line = page.get_by_test_id("chat-input").first
-            if line.is_visible():
-                line.fill(f"from {seat}")
-                page.keyboard.press("Enter")
+    def flood(self) -> None:
+        friend = self.chance.choice([self.host, *self.guests])
+        tab = friend.page.get_by_test_id("open-chat").first
+        if not tab.is_visible():
+            return
+        tab.click()
+        field = friend.page.get_by_test_id("chat-input").first.element_handle()
+        friend.page.evaluate(FLOOD, [field, self.chance.choice(FLOODS)])
+        friend.page.get_by_test_id("open-log").first.click()
+
+    # Those who have to be invited again ----------------------------------------------------------------------
+
+    def close_tab(self) -> None:
+        self.replace(self.chance.choice(self.guests), Device.close_tab)
+
+    def kill_guest(self) -> None:
+        self.replace(self.chance.choice(self.guests), Device.kill)
+
+    def replace(self, friend: Friend, end: Callable[[Device], None]) -> None:
+        """A computer player sits in until the guest comes by a fresh invitation."""
+        end(friend.device)
+        offer = self.host.page.get_by_test_id("stand-in").first
+
+        # The host is offered a computer player once the others wait for this seat.
+        def offered() -> bool:
+            self.press_on()
+            return self.over or offer.is_visible()
+
+        wait_for("a computer player is offered", offered)
+        if not self.over:
+            offer.click()
+            self.go_on(self.chance.randrange(1, 6))
+        if not self.over:
+            friends.come_back(self.host.page, friend.page, friend.seat or 0)
+            friend.page.locator(".table").wait_for()
+        else:
+            self.others.remove(friend)
+
+    def kill_spectator(self) -> None:
+        self.spectator.device.kill()
+        self.invite_spectator()
+
+    def invite_spectator(self) -> None:
+        host, watcher = self.host.page, self.spectator.page
+        host.get_by_test_id("friends").click()
+        friends.bring(host, watcher, friends.invitation(host, "watch"))
+        watcher.locator(".table").wait_for()
+        host.get_by_test_id("back-to-table").click()
+
+    # What befalls the host -----------------------------------------------------------------------------------
+
+    def reload_host(self) -> None:
+        self.resume(self.host.page.reload)
+
+    def kill_host(self) -> None:
+        def kill() -> None:
+            self.host.device.kill()
+            self.host.page.goto(f"{self.site.url}{friends.ADDRESS}")
+
+        self.resume(kill)
+
+    def resume(self, end: Callable[[], object]) -> None:
+        """Ends the host's page and resumes the game; all that was shown is there.
+
+        What the host's page had not yet stored of its room makes that the game cannot be checked (docs/fairness.md).
+        """
+        self.verdict = re.compile("^(sound|unchecked)$")
+        before = self.lines()
+        end()
+        page = self.host.page
+
+        # A page that has just started may start again, with the next version of the site.
+        def resumed() -> bool:
+            if page.locator(f"{LINES}, {OVER}").count():
+                return True
+            with contextlib.suppress(Error):
+                page.get_by_test_id("resume").or_(page.get_by_test_id("show")).first.click(timeout=500)
+            return False
+
+        wait_for("the host's game is there again", resumed)
+        wait_for("all that was shown", lambda: self.over or self.lines() >= before)
+
+    def lose_host(self) -> None:
+        """The host is gone for good: the first guest goes on without it, and the others come to that one."""
+        heir, *rest = [friend for friend in self.guests if friend is not self.host]
+        if not rest or self.host.seat != 0:
+            return
+        self.verdict = re.compile("^(sound|unchecked)$")
+        self.host.device.close()
+        offer = heir.page.get_by_test_id("go-on-without")
+
+        def offered() -> bool:
+            self.press_on()
+            return offer.is_visible()
+
+        wait_for("going on without the host is offered", offered, 2 * STUCK)
+        offer.click()
+        heir.page.get_by_test_id("gathering").wait_for()
+        other = rest[0]
+        friends.bring(heir.page, other.page, friends.invitation(heir.page, other.seat or 0))
+        other.page.get_by_test_id("confirm-dialog").click()
+        heir.page.locator(".table").wait_for()
+        self.host, self.others = heir, [other, self.spectator]
+        self.invite_spectator()
 
     # The end -------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """Plays to the end: all see the same scores, and every guest finds the game honest.
+        """Plays to the end: all see the same scores, and every guest finds the game honest."""
 
-        A host that reloaded may have missed a step for its record (docs/fairness.md): then the game cannot be checked.
-        """
-        friends.play_together(self.pages, self.watcher)
-        scores = [friends.scores_of(page) for page in (*self.pages, self.watcher)]
-        assert len(scores[0]) >= len(self.pages)
-        assert all(other == scores[0] for other in scores)
-        for page in (*self.pages[1:], self.watcher):
-            expect(page.get_by_test_id("verdict")).to_have_attribute("data-state", self.verdict)
+        def over() -> bool:
+            self.press_on()
+            return all(friend.page.locator(OVER).count() for friend in self.everybody)
+
+        wait_for("the game is over for everybody", over, 3 * STUCK)
+        scores = [friends.scores_of(friend.page) for friend in self.everybody]
+        assert len(scores[0]) >= 3
+        assert all(other == scores[0] for other in scores), scores
+        for friend in self.others:
+            expect(friend.page.get_by_test_id("verdict")).to_have_attribute("data-state", self.verdict)

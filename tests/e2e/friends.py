@@ -122,8 +122,10 @@ def play_together(pages: list[Page], *watching: Page) -> None:
 
 
 def scores_of(page: Page) -> list[str]:
-    """The lines of each score, without the mark at the viewer's own."""
-    return unmarked(page.get_by_test_id("score").all_inner_texts())
+    """The lines of each score, without the mark at the viewer's own and without what is said to the viewer about a tie."""
+    ties = set(page.get_by_test_id("score").get_by_test_id("tie").all_inner_texts())
+    scores = page.get_by_test_id("score").all_inner_texts()
+    return unmarked(["\n".join(line for line in score.splitlines() if line not in ties) for score in scores])
 
 
 def unmarked(scores: list[str]) -> list[str]:

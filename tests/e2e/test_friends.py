@@ -1,6 +1,5 @@
 """Friends at other devices, each in a browser process of its own; the network is cut once the pages are there."""
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
@@ -11,14 +10,11 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import PATIENCE, SNAPSHOT_IS_THERE, Faults
-from tests.e2e.friend_faults import FaultyTable
 from tests.e2e.robot import OPTION, OVER, press, start_game
 from tests.e2e.support import wait_until, wait_until_kept
 from tools.serve import Site
 
 GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
-FAULTS = 6
-SEEDS = [int(seed) for seed in os.environ.get("CITADELS_FAULT_SEEDS", "1,2").split(",")]
 Devices = Callable[[int], list[Page]]
 
 
@@ -273,23 +269,3 @@ def test_guests_go_on_without_the_host(devices: Devices, site: Site, game: str) 
     friends.play_together([heir, other])
     scores = [friends.scores_of(page) for page in (heir, other)]
     assert scores[0] == scores[1]
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("game", GAMES)
-def test_whatever_befalls_the_devices_the_game_comes_to_its_end(
-    devices: Devices, site: Site, tmp_path: Path, game: str, seed: int
-) -> None:
-    """Other seeds: `CITADELS_FAULT_SEEDS=7,8 make test-all ARGS="-k befalls"`."""
-    *pages, watcher = devices(4)
-    friends.sit_down(pages, site.url, players=3, game=game)
-    friends.bring(pages[0], watcher, friends.invitation(pages[0], "watch"))
-    expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
-    pages[0].get_by_test_id("deal").click()
-    table = FaultyTable(pages, watcher, tmp_path, seed)
-    table.go_on(5)
-    for _ in range(FAULTS):
-        if not table.over:
-            table.strike()
-    table.finish()

@@ -114,8 +114,10 @@ def processes(profile: Path) -> list[int]:
                 found.append(int(folder.name))
     for parent in found:
         with contextlib.suppress(OSError):
-            listing = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii")
-            found += [int(child) for child in listing.split() if int(child) not in found]
+            # Each thread has the children that it began.
+            for listing in Path(f"/proc/{parent}/task").glob("*/children"):
+                children = listing.read_text(encoding="ascii").split()
+                found += [int(child) for child in children if int(child) not in found]
     return found
 
 

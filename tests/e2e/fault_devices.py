@@ -1,0 +1,131 @@
+"""Devices that can be killed, frozen and cut off: each is a browser of its own, which goes on with what it has stored."""
+
+import contextlib
+import os
+import signal
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
+
+from playwright.sync_api import BrowserType, Error, Page
+
+from tests.e2e import friends
+from tests.e2e.conftest import FORGET, PATIENCE, Faults
+from tests.e2e.robot import OPTION
+from tests.e2e.test_kill import kill, processes
+
+NETWORK = b"--utility-sub-type=network.mojom.NetworkService"
+# The page's clock, set forward or back by so many milliseconds.
+JUMP = """(by) => {
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given) { given.length > 0 ? super(...given) : super(Real.now() + by); }
+    static now() { return Real.now() + by; }
+  };
+}"""
+# Lets a robot press, unless one does already; a page on its way to another one has none.
+PRESS = f"""() => {{
+  globalThis.robot ??= setInterval(() => document.querySelector('{OPTION}')?.click(), 10);
+}}"""
+
+
+class Device:
+    """A browser on a profile that exists already."""
+
+    def __init__(self, chromium: BrowserType, profile: Path, faults: Faults | None = None) -> None:
+        self.profile = profile
+        self._new = lambda: friends.device(chromium, profile, faults)
+        self._browser: AbstractContextManager[Page] | None = None
+        self.start()
+
+    def start(self) -> None:
+        self._browser = self._new()
+        self.page = self._browser.__enter__()
+
+    def close(self) -> None:
+        """Ends the browser as a person does."""
+        browser, self._browser = self._browser, None
+        if browser:
+            with contextlib.suppress(Error):
+                browser.__exit__(None, None, None)
+
+    def kill(self) -> None:
+        """Ends the browser with all its processes at once, and starts it again."""
+        kill(self.profile)
+        self.close()
+        self.start()
+
+    def close_tab(self) -> None:
+        """Closes the tab, and with it what only the tab knows; another one is there."""
+        other = self.page.context.new_page()
+        self.page.close()
+        self.page = other
+
+    def begin_anew(self, url: str) -> None:
+        """Makes the device one that has the site and nothing else, whatever became of it."""
+        try:
+            self._forget(url)
+        except Error:
+            self.kill()
+            self._forget(url)
+
+    def _forget(self, url: str) -> None:
+        self.close_tab()
+        self.page.goto(f"{url}LICENSE")
+        self.page.evaluate(FORGET)
+
+    def press_on(self) -> None:
+        """Lets a robot press; a page that is gone, or on its way to another one, has none."""
+        with contextlib.suppress(Error):
+            self.page.evaluate(PRESS)
+
+    def stop_pressing(self) -> None:
+        with contextlib.suppress(Error):
+            friends.stop_pressing(self.page)
+
+    def jump(self, seconds: float) -> None:
+        self.page.evaluate(JUMP, seconds * 1000)
+
+    @contextmanager
+    def cut_off(self) -> Generator[None]:
+        """Nothing comes in and nothing goes out, while the page goes on."""
+        found = [pid for pid in processes(self.profile) if NETWORK in _command(pid)]
+        assert found, "a browser without a process for its network"
+        for pid in found:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in found:
+                os.kill(pid, signal.SIGCONT)
+
+
+def _command(pid: int) -> bytes:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
+
+
+@contextmanager
+def started(
+    chromium: BrowserType, profiles: Sequence[Path], faults: Faults | None
+) -> Generator[list[Device]]:
+    """Starts a browser on each profile."""
+    with ExitStack() as stack:
+        devices: list[Device] = []
+        for profile in profiles:
+            devices.append(Device(chromium, profile, faults))
+            stack.callback(devices[-1].close)
+        yield devices
+
+
+def wait_for(what: str, found: Callable[[], object], seconds: float = PATIENCE / 1000) -> None:
+    """Waits for something on pages that may be on their way to others."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with contextlib.suppress(Error):
+            if found():
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"not within {seconds:.0f} s: {what}")

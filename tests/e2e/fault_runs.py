@@ -1,0 +1,96 @@
+"""Plays many games of friends with random faults, and names the seeds that failed: `make test-faults`."""
+
+import argparse
+import collections
+import contextlib
+import shutil
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+
+from playwright.sync_api import Error, Playwright, sync_playwright
+
+from tests.e2e import fault_devices, friends
+from tests.e2e.conftest import DIST, SNAPSHOT_IS_THERE, Faults
+from tests.e2e.fault_devices import Device
+from tests.e2e.friend_faults import FaultyTable
+from tests.e2e.support import wait_until, wait_until_kept
+from tests.e2e.test_updates import change
+from tools.serve import Site
+
+DEVICES = 4
+"""A host, two guests and a spectator."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=["citadels", "pointcity"])
+    parser.add_argument("seeds", help="7 or 1-200")
+    given = parser.parse_args()
+    first, _, last = given.seeds.partition("-")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        failed = run(playwright, Path(folder), given.game, range(int(first), int(last or first) + 1))
+    return 1 if failed else 0
+
+
+def visited(playwright: Playwright, site: Site, profile: Path) -> Path:
+    """A browser's folder with the site and its snapshot."""
+    with friends.device(playwright.chromium, profile) as page:
+        page.goto(f"{site.url}{friends.ADDRESS}")
+        wait_until(page, SNAPSHOT_IS_THERE)
+        wait_until_kept(page)
+    return profile
+
+
+def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[int]:
+    """Plays a game for each seed on the same four devices; returns the seeds that failed."""
+    versions = [change(DIST, folder / name, name).resolve() for name in ("one", "other")]
+    site = Site(versions[0])
+    site.start()
+    profile = visited(playwright, site, folder / "visited")
+    profiles = [
+        Path(shutil.copytree(profile, folder / str(number), symlinks=True)) for number in range(DEVICES)
+    ]
+    failed: list[int] = []
+    counts: collections.Counter[str] = collections.Counter()
+    faults = Faults()
+    with fault_devices.started(playwright.chromium, profiles, faults) as devices:
+        for seed in seeds:
+            table = FaultyTable(devices, site, versions, seed)
+            begun = time.monotonic()
+            words = attempt(table, game, faults)
+            counts.update(name.partition(" after ")[0] for name in table.told)
+            print(game, seed, "FAILED" if words else "sound", f"{time.monotonic() - begun:.0f} s,", end=" ")
+            print(f"longest pause {table.pause:.0f} s:", "; ".join(table.told), flush=True)
+            if words:
+                failed.append(seed)
+                print(words, flush=True)
+                take_pictures(devices, f"{game}-{seed}")
+            for device in devices:
+                device.begin_anew(site.url)
+    site.cut()
+    print(f"{len(seeds)} games of {game}, failed: {failed or 'none'};", dict(counts))
+    return failed
+
+
+def attempt(table: FaultyTable, game: str, faults: Faults) -> str:
+    """Plays a game; returns what was wrong with it."""
+    faults.found.clear()
+    try:
+        table.play(game)
+    except (AssertionError, Error):
+        return traceback.format_exc(limit=-4)
+    return "\n".join(sorted(set(faults.unexpected())))
+
+
+def take_pictures(devices: list[Device], name: str) -> None:
+    """Keeps what the devices show in test-results/."""
+    for number, device in enumerate(devices):
+        with contextlib.suppress(Error):
+            device.page.screenshot(path=f"test-results/{name}-{number}.png")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
