@@ -174,7 +174,12 @@ def story(page: Page) -> tuple[str, str]:
 
 
 def wait_for_beat(page: Page) -> None:
-    page.locator('[data-testid="story"][data-story]').wait_for()
+    """Lets a little time pass at once: the computer player that is told of may still be thinking."""
+    for _ in range(MOST_STEPS):
+        if page.locator('[data-testid="story"][data-story]').count():
+            return
+        page.clock.run_for(50)
+    raise AssertionError("nothing is told")
 
 
 def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) -> None:
