@@ -34,10 +34,12 @@ export function chatView(chat) {
   const { lines, muted } = chat;
   const label = t(muted ? "chat-unmute" : "chat-mute");
   return html`<section class="chat" aria-label=${t("chat")}>
-    <ol class="chat-lines" data-testid="chat" role="log" aria-live="polite" tabindex="0">
-      ${lines.length === 0 ? html`<li class="none">${t(muted ? "chat-muted" : "chat-none")}</li>` : nothing}
-      ${repeat(lines, ({ id }) => id, line)}
-    </ol>
+    <div class="chat-lines" data-testid="chat" role="log" aria-live="polite" tabindex="0">
+      <ol>
+        ${lines.length === 0 ? html`<li class="none">${t(muted ? "chat-muted" : "chat-none")}</li>` : nothing}
+        ${repeat(lines, ({ id }) => id, line)}
+      </ol>
+    </div>
     <div class="reactions" role="group" aria-label=${t("reactions")}>
       ${REACTIONS.map((id) => {
         const words = t(`reaction-${id}`);
