@@ -86,8 +86,7 @@ def new_share(sides: tuple[Side, Side], setup: dict[str, Any], seed: int, turned
         side.start(setup, seed)
 
     def policy(_state: object, ask: Ask) -> Pick:
-        alone = len(ask.options) == ask.least == ask.most == 1
-        picks.append(tuple(ask.options) if alone else sides[owner[ask.seat]].pick(picks, level))
+        picks.append(tuple(ask.options) if ask.one_answer else sides[owner[ask.seat]].pick(picks, level))
         return picks[-1]
 
     state = game.start(seed)

@@ -150,7 +150,7 @@ def _results(game: Citadels, seed: int, bots: Sequence[Bot]) -> list[float]:
     def policy(state: State, ask: Ask) -> Pick:
         nonlocal number
         number += 1
-        if len(ask.options) == ask.least == ask.most == 1:
+        if ask.one_answer:
             return ask.options
         view = game.view(state, ask.seat)
         return bots[ask.seat].choose(view, view_ask(ask, ""), computer_chance(seed, ask.seat, number))

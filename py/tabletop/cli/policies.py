@@ -33,7 +33,7 @@ def bot_policy(
             return past.recall(ask)
 
         number, file = len(past.picks) + 1, files.get(ask.seat)
-        if file is None or len(ask.options) == ask.least == ask.most == 1:
+        if file is None or ask.one_answer:
             pick = computer_pick(kind, levels[ask.seat], game, state, ask, Which(seed, number), recall)
         else:
             view, shown = game.view(state, ask.seat), view_ask(ask, str(number))

@@ -47,6 +47,11 @@ class Ask:
         self.forced = False
         self.hints: Hinting | None = None
 
+    @property
+    def one_answer(self) -> bool:
+        """Whether there is only one option, and it has to be taken. Others may not know: see ``forced``."""
+        return len(self.options) == self.least == self.most == 1
+
     def __await__(self) -> Generator["Ask", Pick, Pick]:
         """Suspend until the driver sends the pick."""
         return (yield self)

@@ -261,7 +261,7 @@ def computer_thought(
     recall: Recall,
 ) -> Thought[Pick]:
     """Compute the same as :func:`computer_pick`, in slices."""
-    if len(ask.options) == ask.least == ask.most == 1:
+    if ask.one_answer:
         return ask.options  # There is only one answer, so the player is not called.
     view = game.view(state, ask.seat)
     chance = computer_chance(which.seed, ask.seat, which.number)

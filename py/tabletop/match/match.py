@@ -84,9 +84,7 @@ class Match(Generic[S, V]):
     def asks_own(self) -> bool:
         """Whether an own player has a choice now."""
         ask = self.position.ask
-        if ask is None or self.seating[ask.seat].player != OWN:
-            return False
-        return not len(ask.options) == ask.least == ask.most == 1
+        return ask is not None and self.seating[ask.seat].player == OWN and not ask.one_answer
 
     # Playing -------------------------------------------------------------------------------------------------
 

@@ -98,7 +98,7 @@ class Arena:
                 if self._clock() > self._told + REPORT_EVERY:
                     yield {"kind": "plays", **where, "moment": match.number}
                 match.advance(self.kind, 1)
-            elif len(ask.options) == ask.least == ask.most == 1:
+            elif ask.one_answer:
                 match.play(ask.options)
             else:
                 # Reported before the file is called, so that a watcher knows where it did not return.

@@ -100,7 +100,7 @@ class Tools:
         level, chance = usual_level(one.kind), side_chance("own rollout", world.luck)
 
         def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
-            if len(ask.options) == ask.least == ask.most == 1:
+            if ask.one_answer:
                 return ask.options
             view = one.game.view(state, ask.seat)
             return finished(one.kind.choose(level, view, view_ask(ask, ""), chance, _no_memory))
