@@ -1,8 +1,6 @@
 """Serves the built site as a plain static host would: `python -m tools.serve [FOLDER] [--prefix /citadels/] [--open]`."""
 
 import argparse
-import contextlib
-import webbrowser
 from pathlib import Path
 
 from citadels_table.site_server import Site
@@ -19,11 +17,7 @@ def main() -> None:
     if not (options.folder / "index.html").is_file():
         raise SystemExit(f"{options.folder}: no site there; run `make build`")
     site = Site(options.folder, options.port, options.prefix, plain_types=options.plain_types)
-    print(f"{site.url} (stop with Ctrl+C)")
-    if options.open:
-        webbrowser.open(site.url)
-    with contextlib.suppress(KeyboardInterrupt):
-        site.serve_forever()
+    site.run(open_page=options.open)
 
 
 if __name__ == "__main__":

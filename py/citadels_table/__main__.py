@@ -1,8 +1,6 @@
 """Serves the page from the installed package, with no network: `python -m citadels_table [--port 8000] [--open]`."""
 
 import argparse
-import contextlib
-import webbrowser
 from pathlib import Path
 
 from citadels_table.site_server import Site
@@ -27,11 +25,7 @@ def main() -> None:
         site = Site(FOLDER, options.port)
     except OSError as error:
         raise SystemExit(f"Port {options.port} cannot be used ({error.strerror}). Try --port 8001.") from None
-    print(f"{site.url} (stop with Ctrl+C)", flush=True)
-    if options.open:
-        webbrowser.open(site.url)
-    with contextlib.suppress(KeyboardInterrupt):
-        site.serve_forever()
+    site.run(open_page=options.open)
 
 
 if __name__ == "__main__":

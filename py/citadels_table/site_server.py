@@ -9,6 +9,7 @@ import gzip
 import hashlib
 import socket
 import threading
+import webbrowser
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -72,6 +73,14 @@ class Site(ThreadingHTTPServer):
 
     def start(self) -> None:
         threading.Thread(target=self.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
+
+    def run(self, *, open_page: bool) -> None:
+        """Serve until Ctrl+C; ``open_page`` opens the page in the browser."""
+        print(f"{self.url} (stop with Ctrl+C)", flush=True)
+        if open_page:
+            webbrowser.open(self.url)
+        with contextlib.suppress(KeyboardInterrupt):
+            self.serve_forever()
 
     def cut(self) -> None:
         self.shutdown()
