@@ -1,8 +1,6 @@
 """Devices that can be killed, frozen and cut off: each is a browser of its own, which goes on with what it has stored."""
 
 import contextlib
-import os
-import signal
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -12,8 +10,7 @@ from playwright.sync_api import BrowserType, Error, Page
 
 from tests.e2e import friends
 from tests.e2e.conftest import FORGET, PATIENCE, Faults
-from tests.e2e.robot import OPTION
-from tests.e2e.test_kill import kill, processes
+from tests.e2e.test_kill import kill, processes, stopped
 
 NETWORK = b"--utility-sub-type=network.mojom.NetworkService"
 # The page's clock, set forward or back by so many milliseconds.
@@ -24,10 +21,6 @@ JUMP = """(by) => {
     static now() { return Real.now() + by; }
   };
 }"""
-# Lets a robot press, unless one does already; a page on its way to another one has none.
-PRESS = f"""() => {{
-  globalThis.robot ??= setInterval(() => document.querySelector('{OPTION}')?.click(), 10);
-}}"""
 
 
 class Device:
@@ -78,7 +71,7 @@ class Device:
     def press_on(self) -> None:
         """Lets a robot press; a page that is gone, or on its way to another one, has none."""
         with contextlib.suppress(Error):
-            self.page.evaluate(PRESS)
+            friends.press_on(self.page)
 
     def stop_pressing(self) -> None:
         with contextlib.suppress(Error):
@@ -92,13 +85,8 @@ class Device:
         """Nothing comes in and nothing goes out, while the page goes on."""
         found = [pid for pid in processes(self.profile) if NETWORK in _command(pid)]
         assert found, "a browser without a process for its network"
-        for pid in found:
-            os.kill(pid, signal.SIGSTOP)
-        try:
+        with stopped(found):
             yield
-        finally:
-            for pid in found:
-                os.kill(pid, signal.SIGCONT)
 
 
 def _command(pid: int) -> bytes:

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 import traceback
+from collections.abc import Generator
 from pathlib import Path
 
 from playwright.sync_api import Error, Playwright, sync_playwright
@@ -44,19 +45,29 @@ def visited(playwright: Playwright, site: Site, profile: Path) -> Path:
     return profile
 
 
-def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[int]:
-    """Plays a game for each seed on the same four devices; returns the seeds that failed."""
-    versions = [change(DIST, folder / name, name).resolve() for name in ("one", "other")]
+@contextlib.contextmanager
+def prepared(
+    playwright: Playwright, dist: Path, folder: Path, faults: Faults
+) -> Generator[tuple[list[Device], Site, list[Path]]]:
+    """Four devices that have visited a site, which serves the first of two versions."""
+    versions = [change(dist, folder / name, name).resolve() for name in ("one", "other")]
     site = Site(versions[0])
     site.start()
     profile = visited(playwright, site, folder / "visited")
     profiles = [
         Path(shutil.copytree(profile, folder / str(number), symlinks=True)) for number in range(DEVICES)
     ]
+    with fault_devices.started(playwright.chromium, profiles, faults) as devices:
+        yield devices, site, versions
+    site.cut()
+
+
+def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[int]:
+    """Plays a game for each seed on the same four devices; returns the seeds that failed."""
     failed: list[int] = []
     counts: collections.Counter[str] = collections.Counter()
     faults = Faults()
-    with fault_devices.started(playwright.chromium, profiles, faults) as devices:
+    with prepared(playwright, DIST, folder, faults) as (devices, site, versions):
         for seed in seeds:
             table = FaultyTable(devices, site, versions, seed)
             begun = time.monotonic()
@@ -70,7 +81,6 @@ def run(playwright: Playwright, folder: Path, game: str, seeds: range) -> list[i
                 take_pictures(devices, f"{game}-{seed}")
             for device in devices:
                 device.begin_anew(site.url)
-    site.cut()
     print(f"{len(seeds)} games of {game}, failed: {failed or 'none'};", dict(counts))
     return failed
 

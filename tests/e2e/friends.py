@@ -1,8 +1,6 @@
 """People at several devices: each browser is a process of its own, and the texts between them are carried by hand."""
 
-import os
 import re
-import signal
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +10,7 @@ from playwright.sync_api import BrowserType, Locator, Page, expect
 from tests.e2e.conftest import FLAGS, HEADLESS, PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER, choose_game
 from tests.e2e.support import open_site
-from tests.e2e.test_kill import processes
+from tests.e2e.test_kill import processes, stopped
 
 ADDRESS = "?lang=en&motion=0&bots=instant"
 ROBOT = f"""() => {{
@@ -42,14 +40,8 @@ def device(
 @contextmanager
 def frozen(profile: Path) -> Generator[None]:
     """Stops a browser with all its processes, as a tablet does with the screen off."""
-    stopped = processes(profile)
-    for pid in stopped:
-        os.kill(pid, signal.SIGSTOP)
-    try:
+    with stopped(processes(profile)):
         yield
-    finally:
-        for pid in stopped:
-            os.kill(pid, signal.SIGCONT)
 
 
 def open_table(page: Page, url: str, *, players: int, friends: int, game: str = "citadels") -> None:

@@ -1,19 +1,15 @@
 """Whole games of friends with random faults, at night; `make test-faults` plays as many as are wanted."""
 
 import os
-import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.e2e import fault_devices
 from tests.e2e.conftest import Faults
-from tests.e2e.fault_runs import DEVICES, visited
+from tests.e2e.fault_runs import prepared
 from tests.e2e.friend_faults import FaultyTable
-from tests.e2e.test_updates import change
-from tools.serve import Site
 
 KEPT = "1,6"
 """Games in which a guest goes on without the host; both had failed."""
@@ -28,13 +24,5 @@ SEEDS = os.environ.get("CITADELS_FAULT_SEEDS", f"{KEPT},{TODAY}").split(",")
 def test_whatever_befalls_the_devices_the_game_comes_to_its_end(
     playwright: Playwright, dist: Path, tmp_path: Path, faults: Faults, game: str, seed: int
 ) -> None:
-    versions = [change(dist, tmp_path / name, name).resolve() for name in ("one", "other")]
-    site = Site(versions[0])
-    site.start()
-    profile = visited(playwright, site, tmp_path / "visited")
-    profiles = [
-        Path(shutil.copytree(profile, tmp_path / str(number), symlinks=True)) for number in range(DEVICES)
-    ]
-    with fault_devices.started(playwright.chromium, profiles, faults) as devices:
+    with prepared(playwright, dist, tmp_path, faults) as (devices, site, versions):
         FaultyTable(devices, site, versions, seed).play(game)
-    site.cut()
