@@ -13,9 +13,18 @@ export function theme() {
   return chosen;
 }
 
-/** Puts on what was chosen on an earlier visit. */
+/** Puts on what was chosen on an earlier visit. The copy is never older: a page that closes loses settings on their way to the store. */
 export async function recallTheme() {
-  put((await getSetting(NAME)) ?? "");
+  put(readCopy() ?? (await getSetting(NAME)) ?? "");
+}
+
+/** @returns {string | null} */
+function readCopy() {
+  try {
+    return localStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} name */
