@@ -64,6 +64,19 @@ test("the engine is told of a new room once it has started", async (context) => 
   assert.notEqual(page.room.screen(), null);
 });
 
+test("an invitation asked for before the engine knows the room waits until it does", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  const opening = openRoom(page.deps, WISH);
+  await settle();
+  const inviting = page.room.invitation.begin(1);
+  await settle();
+  assert.deepEqual(page.calls, []);
+  page.startEngine();
+  await Promise.all([opening, inviting]);
+  assert.deepEqual(page.calls.map(([method]) => method), ["host", "invite"]);
+});
+
 test("the room of a stored match gives the engine what it kept, and calls back its guests", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const page = new FakePage();

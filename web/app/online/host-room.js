@@ -71,6 +71,8 @@ export class HostRoom extends Room {
     this.continued = handover !== undefined;
     /** @type {MatchRunner | null} */
     this.runner = null;
+    /** Settles once the engine was told of this room, or refused it. */
+    this.registering = Promise.resolve();
     this.ports = new GuestPorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
     this.nextSeat = new NextSeat(this);
@@ -91,16 +93,32 @@ export class HostRoom extends Room {
 
   /** Tells the engine of the room. */
   async begin() {
-    const { deps, resumed } = this;
+    const { deps } = this;
     deps.game.preload();
-    await Promise.all([deps.engineStarted, this.internet.load()]);
+    const registered = this.register();
+    this.registering = registered.catch(() => {});
     try {
-      const kept = resumed ? await keptOf(deps, this.id) : null;
-      await this.call("host", { ...this.wish, seating: this.seating, secret: newSecret(), kept, running: resumed });
+      await registered;
       await this.nextSeat.show();
     } catch (error) {
       deps.failed(error);
     }
+  }
+
+  async register() {
+    const { deps, resumed } = this;
+    await Promise.all([deps.engineStarted, this.internet.load()]);
+    const kept = resumed ? await keptOf(deps, this.id) : null;
+    await super.call("host", { ...this.wish, seating: this.seating, secret: newSecret(), kept, running: resumed });
+  }
+
+  /**
+   * The room is drawn before the engine knows it: what a person presses meanwhile waits.
+   * @override @param {string} method @param {object} [params]
+   */
+  async call(method, params) {
+    if (!this.registered) await this.registering;
+    return super.call(method, params);
   }
 
   /** @returns {boolean} whether this device is the table: no person plays at it */
