@@ -19,6 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.e2e.slow import slow_context, slow_sites
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until
 from tools.browser import chromium, headless_shell
 from tools.serve import Site
@@ -60,6 +61,7 @@ FORGET = """async () => {
 # A browser of one test is not worth a snapshot, which takes a second interpreter: the page makes none on such a device.
 LITTLE_MEMORY = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 })"
 expect.set_options(timeout=PATIENCE)
+slow_sites()
 # What takes longest comes first, or one process would be busy with it long after the others are done.
 LONGEST = (
     *("test_friends", "test_replay", "test_updates", "test_questions", "test_ending", "test_accessibility"),
@@ -156,6 +158,7 @@ def new_device(browser: Browser) -> BrowserContext:
     """A browser as on a first visit: nothing stored."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1180, "height": 820})
     context.set_default_timeout(PATIENCE)
+    slow_context(context)
     return context
 
 

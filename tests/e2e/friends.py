@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserType, Locator, Page, expect
 
 from tests.e2e.conftest import FLAGS, HEADLESS, PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER, choose_game
+from tests.e2e.slow import slow_context
 from tests.e2e.support import open_site
 from tests.e2e.test_kill import processes, stopped
 
@@ -31,6 +32,7 @@ def device(
         context.on("weberror", lambda error: faults.found.append(f"thrown: {error.error}"))
         context.on("request", faults.on_request)
     context.set_default_timeout(PATIENCE)
+    slow_context(context)
     try:
         yield context.pages[0]
     finally:
