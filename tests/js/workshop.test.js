@@ -81,7 +81,7 @@ async function opened(more = {}) {
     } }),
   });
   const sources = /** @type {any} */ ({
-    all: async () => [...stored.values()], put: async (/** @type {OwnPlayer} */ one) => void stored.set(one.id, one), remove: async (/** @type {string} */ id) => void stored.delete(id),
+    listOwnPlayers: async () => [...stored.values()], putOwnPlayer: async (/** @type {OwnPlayer} */ one) => void stored.set(one.id, one), deleteOwnPlayer: async (/** @type {string} */ id) => void stored.delete(id),
     readWords: async (/** @type {string} */ game) => read(game), useTexts: async () => {}, confirm: async () => true,
     askVersion: async () => 11, download: (/** @type {string[]} */ ...file) => void files.push(file),
     now: () => ++now, newId: () => `id ${now}`, later: (/** @type {() => void} */ one) => void work.push(one), ...more,
@@ -143,7 +143,7 @@ test("an answer about an older text is dropped, and what was typed is stored on 
 
 test("a full disk and a blocked store are told, and the player stays on the page", async () => {
   for (const [code, words] of [["storage-full", /no storage left/], ["storage-blocked", /gone when the page is closed/]]) {
-    const { screen } = await opened({ put: async () => { throw new StoreError(String(code), null); } });
+    const { screen } = await opened({ putOwnPlayer: async () => { throw new StoreError(String(code), null); } });
     await screen.create("");
     assert.match(screen.shown.trouble, /** @type {RegExp} */ (words));
     assert.equal(screen.own.length, 1);

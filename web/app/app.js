@@ -35,7 +35,7 @@ import { confirmDialog, dialogOpen } from "../lib/dialog.js";
 import { t } from "../lib/i18n.js";
 import { readFile } from "../store/files.js";
 import { listMatches, putMatch } from "../store/matches.js";
-import { all as ownPlayers } from "../store/own-players.js";
+import { listOwnPlayers } from "../store/own-players.js";
 import { getSetting, setSetting } from "../store/settings.js";
 
 /** @typedef {import("./open-objects.js").OpenObjects} OpenObjects */
@@ -173,7 +173,7 @@ function createControllers(root, tools) {
     newGame: { clear: () => newGame.clear() },
   });
   const newGame = new NewGameController({
-    ...tools, ownPlayers, create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
+    ...tools, ownPlayers: listOwnPlayers, create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
   });
   const replay = new ReplayController({
     ...tools, begin, useGame, match, askWhoPlaysOn, askWhoPlaysDeal, askToDealAnew,

@@ -21,18 +21,18 @@ const STORE = "players";
  */
 
 /** @returns {Promise<OwnPlayer[]>} all players, the last changed one first; what is none is left out */
-export async function all() {
+export async function listOwnPlayers() {
   const rows = await withOwnPlayers((database) => database.getAll(STORE));
   return rows.filter(isOwnPlayer).sort((one, other) => other.updated - one.updated);
 }
 
 /** @param {OwnPlayer} player */
-export async function put(player) {
+export async function putOwnPlayer(player) {
   await withOwnPlayers((database) => database.put(STORE, player));
 }
 
 /** @param {string} id */
-export async function remove(id) {
+export async function deleteOwnPlayer(id) {
   await withOwnPlayers((database) => database.delete(STORE, id));
 }
 

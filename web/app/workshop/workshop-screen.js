@@ -5,7 +5,7 @@ import { confirmDialog } from "../../lib/dialog.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { html } from "../../vendor/lit.js";
 import { download } from "../../store/files.js";
-import { all, put, remove } from "../../store/own-players.js";
+import { deleteOwnPlayer, listOwnPlayers, putOwnPlayer } from "../../store/own-players.js";
 import { ArenaController } from "./arena-controller.js";
 import { openEditor } from "./editor.js";
 import { gameFaultText } from "./fault-text.js";
@@ -22,7 +22,7 @@ import { workshopView } from "./workshop-view.js";
 /** @typedef {typeof SOURCES} Sources */
 
 export const SOURCES = {
-  all, put, remove, readWords, openEditor, download, useTexts, askVersion, confirm: confirmDialog,
+  deleteOwnPlayer, listOwnPlayers, putOwnPlayer, readWords, openEditor, download, useTexts, askVersion, confirm: confirmDialog,
   online: () => navigator.onLine,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
@@ -57,7 +57,7 @@ export class WorkshopScreen {
   async readPlayers() {
     const { deps, sources, shown } = this;
     try {
-      shown.players = await sources.all();
+      shown.players = await sources.listOwnPlayers();
     } catch (error) {
       this.notStored(error);
     }
@@ -142,7 +142,7 @@ export class WorkshopScreen {
     const { deps, sources, shown } = this;
     shown.players = [record, ...shown.players.filter(({ id }) => id !== record.id)];
     try {
-      await sources.put(record);
+      await sources.putOwnPlayer(record);
       shown.trouble = "";
     } catch (error) {
       this.notStored(error);
@@ -200,7 +200,7 @@ export class WorkshopScreen {
     this.arena?.stop();
     shown.open = "";
     try {
-      await sources.remove(id);
+      await sources.deleteOwnPlayer(id);
     } catch (error) {
       this.notStored(error);
       deps.draw();
