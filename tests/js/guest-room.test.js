@@ -88,6 +88,19 @@ test("the name that was used last is used again", async (context) => {
   assert.equal(page.room.ownName, "Iryna");
 });
 
+test("a name that is typed while the last one is read stays", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  let read = (/** @type {string | null} */ _name) => {};
+  const deps = { ...page.deps, settings: { ...page.deps.settings, get: (/** @type {string} */ name) => (name === "name" ? new Promise((resolve) => (read = resolve)) : Promise.resolve(null)) } };
+  const opening = openJoinScreen(/** @type {any} */ (deps), "");
+  await settle();
+  page.room.state.playerName = "Ada";
+  read("Iryna");
+  await opening;
+  assert.equal(page.room.ownName, "Ada");
+});
+
 test("the guest joins with the token of the invitation, when the page knows all games and the link is open", async (context) => {
   const { page, reply, room } = await invited(context);
   room.state.playerName = " Ada ";

@@ -79,7 +79,9 @@ export class GuestRoom extends Room {
     // The reply on the page would lead nowhere from now on, so it must not be sent while the next one is made.
     if (text) this.#dropReply();
     await this.internet.load();
-    state.playerName ||= await readOwnName(deps.settings);
+    // Read first: `||=` would look at the field before the name is read, and lose what was typed into it meanwhile.
+    const stored = await readOwnName(deps.settings);
+    state.playerName ||= stored;
     if (!text) {
       // After a reload the room is known, but its invitation cannot be used again.
       const id = deps.tabRoom.get();
