@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InternetHelp } from "../../web/app/online/internet/internet-help.js";
+import { settle } from "./room-fakes.js";
 
 const SITE = [{ owner: "A", urls: "stun:a.example.org" }];
 const OWN = "stun:own.example.org";
@@ -77,4 +78,42 @@ test("an invitation over the internet asks, but not who has answered", async () 
   const { help: other } = await helpOn({ internet: "yes" });
   other.ask();
   assert.equal(other.state.asked, false);
+});
+
+test("a list that comes late is used for the invitation that was made without it", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  let answer = (/** @type {typeof SITE} */ _site) => {};
+  let changes = 0;
+  const help = new InternetHelp({
+    settings: { get: async (name) => (name === "internet" ? "yes" : null), set: async () => undefined },
+    siteServers: () => new Promise((resolve) => (answer = resolve)),
+    errorText: () => "",
+    draw: () => undefined,
+  }, () => (changes += 1));
+  let loaded = false;
+  const loading = help.load().then(() => (loaded = true));
+  await settle();
+  assert.equal(loaded, false);
+  context.mock.timers.tick(3000);
+  await loading;
+  assert.deepEqual([help.iceServers, changes], [[], 0]);
+  answer(SITE);
+  await settle();
+  assert.deepEqual([help.iceServers, changes], [[{ urls: "stun:a.example.org" }], 1]);
+});
+
+test("a choice made while the last one is read stays", async () => {
+  let read = (/** @type {string | null} */ _value) => {};
+  const help = new InternetHelp({
+    settings: { get: (name) => (name === "internet" ? new Promise((resolve) => (read = resolve)) : Promise.resolve(null)), set: async () => undefined },
+    siteServers: async () => SITE,
+    errorText: () => "",
+    draw: () => undefined,
+  }, () => undefined);
+  const loading = help.load();
+  await settle();
+  help.choose(true);
+  read("no");
+  await loading;
+  assert.equal(help.state.wanted, true);
 });

@@ -69,7 +69,7 @@ export class Room {
     this.chat = new ChatController({ ...deps, send: (saying) => this.say(saying) }, handover?.lines);
     /** @type {import("../../runner/match-runner.js").MatchRunner | null} the finished match at a guest, to look back at it */
     this.finishedRunner = null;
-    this.internet = new InternetHelp(deps, () => this.renewInvitation(), handover?.internet);
+    this.internet = new InternetHelp(deps, () => this.closed || this.renewInvitation(), handover?.internet);
     /** Whether the engine knows this room. */
     this.registered = handover !== undefined;
     this.closed = false;

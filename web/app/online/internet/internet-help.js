@@ -4,6 +4,9 @@ import { hasExpired, readServers } from "../../../peer/servers.js";
 
 /** @typedef {import("../../../peer/servers.js").SiteServer} SiteServer */
 
+/** Milliseconds that an invitation waits for the site's list. */
+const PATIENCE = 3000;
+
 /**
  * @typedef {object} InternetState
  * @property {boolean} wanted a person at this device said yes
@@ -39,19 +42,30 @@ export class InternetHelp {
     this.state = state ?? { wanted: false, asked: false, text: "", problem: "", site: [], expired: [] };
   }
 
-  /** Reads what was chosen earlier, and the site's list; waits for the list only where it is used. */
+  /** Reads what was chosen earlier, and the site's list; waits for the list only where it is used, and not for long. */
   async load() {
-    const { settings, siteServers, draw } = this.#deps;
-    const coming = siteServers().then((site) => {
-      this.state.site = site.filter((server) => !hasExpired(server));
-      this.state.expired = site.filter((server) => hasExpired(server)).map(({ owner }) => owner);
-      draw();
-    });
+    const { settings } = this.#deps;
+    let late = false;
+    const coming = this.#readList(() => late);
     const [chosen, text] = await Promise.all([settings.get("internet"), settings.get("servers")]);
-    this.state.text = text ?? "";
-    // Before there was this choice, entering a server was it.
-    this.state.wanted = chosen === null ? Boolean(text?.trim()) : chosen === "yes";
-    if (this.state.wanted) await coming;
+    // What a person has chosen meanwhile counts.
+    if (!this.#answered) {
+      this.state.text = text ?? "";
+      // Before there was this choice, entering a server was it.
+      this.state.wanted = chosen === null ? Boolean(text?.trim()) : chosen === "yes";
+    }
+    if (this.state.wanted && this.iceServers.length === 0) await endOf(coming, PATIENCE);
+    late = true;
+  }
+
+  /** @param {() => boolean} late whether an invitation may have been made without the list */
+  async #readList(late) {
+    const site = await this.#deps.siteServers();
+    const without = this.iceServers.length === 0;
+    this.state.site = site.filter((server) => !hasExpired(server));
+    this.state.expired = site.filter((server) => hasExpired(server)).map(({ owner }) => owner);
+    this.#deps.draw();
+    if (late() && without && this.iceServers.length > 0) this.#changed();
   }
 
   /** @returns {RTCIceServer[]} none unless a person said yes */
@@ -98,4 +112,16 @@ export class InternetHelp {
     if (text.trim() && !this.state.wanted) this.choose(true);
     else if (this.state.wanted) this.#changed();
   }
+}
+
+/**
+ * @param {Promise<unknown>} work
+ * @param {number} longest milliseconds
+ * @returns {Promise<void>} resolves when the work has ended, or after the time
+ */
+async function endOf(work, longest) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, longest)))]);
+  clearTimeout(timer);
 }

@@ -3,8 +3,8 @@
 import { BASE_URL } from "../../../lib/base-url.js";
 import { readSiteServers } from "../../../peer/servers.js";
 
-// Where the site itself does not answer there is no internet to play over.
-const PATIENCE = 3000;
+// A first visit fetches the whole site at the same time. Where the site does not answer there is no internet to play over.
+const PATIENCE = 30_000;
 
 /** @returns {Promise<import("../../../peer/servers.js").SiteServer[]>} none where the list cannot be had */
 export async function siteServers() {
