@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openReply } from "../../web/app/online/reply-tab-controller.js";
+import { listenForReplies, sendReply } from "../../web/peer/reply-channel.js";
 import { HostRoom } from "../../web/app/online/host-room.js";
 import { sure } from "./kit.js";
 import { FakeInvitation, FakePage, refusal, settle, WISH } from "./room-fakes.js";
@@ -135,6 +136,35 @@ test("a reply link opened in the tab with the room is taken there, and replaces 
   assert.deepEqual([page.room, invitation.current?.problem], [subject, "signal-other-invitation"]);
   await openReply(page.deps, "good");
   assert.equal(invitation.current?.busy, true);
+});
+
+test("a reply that the tab with the room takes late is told as taken", async () => {
+  const page = new FakePage();
+  let late = () => {};
+  await openReply({ ...page.deps, sendReply: async (_reply, then) => ((late = then), false) }, "https://site/#reply=x");
+  assert.equal(page.room.outcome, "nobody");
+  late();
+  assert.equal(page.room.outcome, "taken");
+});
+
+test("a tab that answers late has taken the reply all the same", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = /** @type {any} */ (globalThis);
+  page.location = { href: "https://site/?late" };
+  context.after(() => delete page.location);
+  /** @type {() => void} */
+  let answer = () => {};
+  const stop = listenForReplies(() => new Promise((resolve) => (answer = () => resolve(true))));
+  context.after(stop);
+  let told = "";
+  const sent = sendReply("good", () => (told = "taken late"));
+  context.mock.timers.tick(1500);
+  assert.equal(await sent, false);
+  // The messages of a channel come in tasks of their own.
+  while (told === "") {
+    answer();
+    await settle();
+  }
 });
 
 test("a reply link opened in a tab of its own goes to the tab with the room; else it is shown", async (context) => {

@@ -22,16 +22,23 @@ export function listenForReplies(take) {
 
 /**
  * @param {string} reply
+ * @param {() => void} late is called if another tab takes it after this function has given up
  * @returns {Promise<boolean>} whether another tab has taken it
  */
-export async function sendReply(reply) {
+export async function sendReply(reply, late) {
   const channel = new BroadcastChannel(channelName());
   const ask = crypto.randomUUID();
+  let waiting = true;
   const taken = await new Promise((resolve) => {
-    channel.addEventListener("message", ({ data }) => data?.taken === ask && resolve(true));
+    channel.addEventListener("message", ({ data }) => {
+      if (data?.taken !== ask) return;
+      channel.close();
+      if (waiting) resolve(true);
+      else late();
+    });
     setTimeout(() => resolve(false), PATIENCE);
     channel.postMessage({ ask, reply });
   });
-  channel.close();
+  waiting = false;
   return taken;
 }

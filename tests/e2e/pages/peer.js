@@ -140,7 +140,7 @@ const arrived = signalInHash(location.hash);
 if (arrived?.kind === "reply") {
   change({ as: "handed" });
   exchange.show(location.href);
-  change({ handed: (await sendReply(arrived.text)) ? "taken" : "nobody" });
+  change({ handed: (await sendReply(arrived.text, () => change({ handed: "taken" }))) ? "taken" : "nobody" });
 } else if (state.as === "opener") {
   listenForReplies(async (reply) => {
     await accept(reply);

@@ -74,7 +74,7 @@
  * @property {(room: string, owner: import("../../peer/reconnector.js").Owner) => Pick<Reconnector, "guard" | "comeBack" | "settle" | "serve" | "close">} newReconnector
  * @property {(changed: () => void) => Pick<TextExchange, keyof TextExchange>} newTextExchange
  * @property {(take: (reply: string) => Promise<boolean>) => () => void} listenForReplies until the returned function is called
- * @property {(reply: string) => Promise<boolean>} sendReply gives a reply to the tab with its room; whether there is one
+ * @property {(reply: string, late: () => void) => Promise<boolean>} sendReply gives a reply to the tab with its room; whether there is one
  * @property {() => {want: (wanted: boolean) => void}} newWakeLock keeps the screen on while wanted
  * @property {(listen: () => void) => () => void} onPageVisible until the returned function is called
  * @property {() => boolean} chatInSight

@@ -29,9 +29,14 @@ class ReplyTab extends Room {
 
   /** @param {string} reply */
   async send(reply) {
-    const taken = await this.deps.sendReply(reply);
+    const taken = await this.deps.sendReply(reply, () => this.#tell("taken"));
     if (!taken) this.exchange.show(reply);
-    this.outcome = taken ? "taken" : "nobody";
+    this.#tell(taken ? "taken" : "nobody");
+  }
+
+  /** @param {ReplyTab["outcome"]} outcome */
+  #tell(outcome) {
+    this.outcome = outcome;
     this.deps.draw();
   }
 
