@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -28,6 +29,7 @@ from tabletop.match.history import History
 from tabletop.match.memories import Memories
 from tabletop.own_players.faults import FAILED, ILLEGAL, NO_CHOOSE, OVERTIME, SYNTAX, Fault, PlayerError
 from tabletop.own_players.own_player import OwnPlayer, PlayerFile, Report, allowed, own_copy
+from tabletop.own_players.time_limit import Clock
 from tabletop.own_players.tools import MOST_LENGTH, MOST_LINES, Decision, Tools, pick_of
 
 NORMAL = "def choose(view, ask, tools):\n    return tools.normal(ask)\n"
@@ -175,7 +177,7 @@ def test_a_fault_is_counted_and_normal_answers(body: str, fault: str, line: int)
 )
 def test_an_endless_loop_ends_with_its_line(loop: str) -> None:
     text = f"def choose(view, ask, tools):\n    {loop}\n"
-    player = OwnPlayer(PlayerFile("mine", text), perf_counter, 0.02)
+    player = OwnPlayer(PlayerFile("mine", text), counting_clock(), 0.02)
     _, decision = decisions(CITADELS, Wish(players=(4,)), 4)[0]
     usual = Tools(decision).normal(decision.ask)
     before = sys.gettrace()
@@ -185,7 +187,13 @@ def test_an_endless_loop_ends_with_its_line(loop: str) -> None:
     assert player.report.first.id == OVERTIME
     assert player.report.first.line >= 2
     with pytest.raises(PlayerError, match="overtime"):
-        OwnPlayer(PlayerFile("mine", "while True: pass"), perf_counter, 0.02)
+        OwnPlayer(PlayerFile("mine", "while True: pass"), counting_clock(), 0.02)
+
+
+def counting_clock() -> Clock:
+    """Return a clock on which a millisecond passes at each reading: a busy machine cannot use up the time of a file."""
+    readings = count()
+    return lambda: next(readings) / 1000
 
 
 VANDAL = """
