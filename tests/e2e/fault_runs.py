@@ -17,7 +17,7 @@ from tests.e2e import fault_devices, friends
 from tests.e2e.conftest import DIST, SNAPSHOT_IS_THERE, Faults
 from tests.e2e.fault_devices import Device
 from tests.e2e.friend_faults import FaultyTable
-from tests.e2e.support import wait_until, wait_until_kept
+from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
 from tests.e2e.test_updates import change
 from tools.serve import Site
 
@@ -40,7 +40,7 @@ def visited(playwright: Playwright, site: Site, profile: Path) -> Path:
     """A browser's folder with the site and its snapshot."""
     with friends.device(playwright.chromium, profile) as page:
         page.goto(f"{site.url}{friends.ADDRESS}")
-        wait_until(page, SNAPSHOT_IS_THERE)
+        wait_until(page, SNAPSHOT_IS_THERE, SNAPSHOT_PATIENCE)
         wait_until_kept(page)
     return profile
 

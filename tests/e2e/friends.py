@@ -1,7 +1,8 @@
 """People at several devices: each browser is a process of its own, and the texts between them are carried by hand."""
 
 import re
-from collections.abc import Generator
+import time
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,20 +11,47 @@ from playwright.sync_api import BrowserType, Locator, Page, expect
 from tests.e2e.conftest import FLAGS, HEADLESS, PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER, choose_game
 from tests.e2e.slow import slow_context
-from tests.e2e.support import open_site
+from tests.e2e.support import open_site, wait_for_engine, wait_until
 from tests.e2e.test_kill import processes, stopped
 
 ADDRESS = "?lang=en&motion=0&bots=instant"
 ROBOT = f"""() => {{
   globalThis.robot ??= setInterval(() => document.querySelector('{OPTION}')?.click(), 10);
 }}"""
+PRESS_ONCE = f"() => document.querySelector('{OPTION}')?.click()"
+# Counts what comes over the channel on which two pages agree how to reconnect: an invitation and a reply.
+WATCH_AGREEMENTS = """
+globalThis.besides = [];
+const { createDataChannel } = RTCPeerConnection.prototype;
+RTCPeerConnection.prototype.createDataChannel = function (name, options) {
+  const channel = createDataChannel.call(this, name, options);
+  if (name === "beside") {
+    const beside = { channel, texts: 0 };
+    besides.push(beside);
+    channel.addEventListener("message", () => (beside.texts += 1));
+  }
+  return channel;
+};
+"""
+AGREED = """(() => {
+  const open = besides.filter(({ channel }) => channel.readyState === "open");
+  return open.length > 0 && open.every(({ texts }) => texts >= 2);
+})()"""
 
 
 @contextmanager
 def device(
-    chromium: BrowserType, profile: Path, faults: Faults | None = None, *, program: str | None = HEADLESS
+    chromium: BrowserType,
+    profile: Path,
+    faults: Faults | None = None,
+    *,
+    program: str | None = HEADLESS,
+    script: str = "",
 ) -> Generator[Page]:
-    """A browser of its own, a process with children, on a profile; `program` is the one to run."""
+    """A browser of its own, a process with children, on a profile; `program` is the one to run.
+
+    `script` runs in each page before the page's own.
+    """
     context = chromium.launch_persistent_context(
         profile, executable_path=program, args=FLAGS, locale="en-GB", viewport={"width": 1180, "height": 820}
     )
@@ -32,6 +60,7 @@ def device(
         context.on("weberror", lambda error: faults.found.append(f"thrown: {error.error}"))
         context.on("request", faults.on_request)
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH_AGREEMENTS + script)
     slow_context(context)
     try:
         yield context.pages[0]
@@ -69,6 +98,8 @@ def bring(host: Page, guest: Page, link: str, name: str = "") -> None:
     if name:
         guest.get_by_test_id("join-name").fill(name)
     reply = guest.get_by_test_id("reply").inner_text()
+    # A guest that is connected greets only once its engine has started.
+    wait_for_engine(guest)
     host.get_by_test_id("reply-input").fill(reply)
     host.get_by_test_id("accept-reply").click()
     guest.get_by_test_id("connect").click()
@@ -96,6 +127,22 @@ def come_back(host: Page, guest: Page, seat: int) -> None:
 def peer(page: Page, seat: int) -> Locator:
     """How somebody at another device is there."""
     return page.locator(f'[data-testid="peer"][data-seat="{seat}"]')
+
+
+def wait_until_agreed(*pages: Page) -> None:
+    """Waits until pages can find each other again after one of them is reloaded."""
+    for page in pages:
+        wait_until(page, AGREED)
+
+
+def press_until(pages: Sequence[Page], done: Callable[[], bool]) -> None:
+    """Presses the first option at each page in turn: as soon as it is `done`, no page plays on."""
+    end = time.monotonic() + 2 * PATIENCE / 1000
+    while not done():
+        assert time.monotonic() < end, "the game does not go on"
+        for page in pages:
+            page.evaluate(PRESS_ONCE)
+        pages[0].wait_for_timeout(10)
 
 
 def press_on(page: Page) -> None:

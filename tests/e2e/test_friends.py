@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Playwright, expect
 from tests.e2e import friends
 from tests.e2e.conftest import PATIENCE, SNAPSHOT_IS_THERE, Faults
 from tests.e2e.robot import OPTION, OVER, press, start_game
-from tests.e2e.support import wait_until, wait_until_kept
+from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
 from tools.serve import Site
 
 GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
@@ -34,7 +34,7 @@ def visited_profile(
     profile = tmp_path_factory.mktemp("visited") / "profile"
     with friends.device(playwright.chromium, profile) as page:
         page.goto(f"{visited_site.url}{friends.ADDRESS}")
-        wait_until(page, SNAPSHOT_IS_THERE)
+        wait_until(page, SNAPSHOT_IS_THERE, SNAPSHOT_PATIENCE)
         wait_until_kept(page)
     visited_site.cut()
     return profile
@@ -80,14 +80,9 @@ WATCH_PEER = """(seat) => {
 
 def play_a_while(pages: list[Page], lines: int) -> None:
     """Plays until the log has so many lines, and stops where the last page is asked."""
-    for page in pages:
-        friends.press_on(page)
-    wait_until(pages[-1], f"document.querySelectorAll('[data-testid=log] li').length > {lines}")
-    for page in reversed(pages):
-        friends.stop_pressing(page)
-    friends.press_on(pages[0])
-    pages[-1].locator(OPTION).first.wait_for()
-    friends.stop_pressing(pages[0])
+    last = pages[-1]
+    friends.press_until(pages, lambda: len(log_lines(last)) > lines)
+    friends.press_until(pages[:-1], lambda: last.locator(OPTION).count() > 0)
 
 
 def take_back(page: Page) -> None:
@@ -158,11 +153,14 @@ def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site
     play_a_while(pages, 15)
     before = log_lines(guest)
     host.evaluate(WATCH_PEER, 1)
+    friends.wait_until_agreed(*pages)
     guest.reload()
     wait_until(host, "peerStates.some((state) => state !== 'open')")
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    # What was agreed before led the guest back, and leads nowhere from now on.
+    friends.wait_until_agreed(*pages)
     host.reload()
     expect(friends.peer(guest, 0)).not_to_have_attribute("data-state", "open")
     host.get_by_test_id("resume").click()
@@ -200,9 +198,7 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
     # The tab is gone, and with it the way back; what the device knows of the table is not.
     guest.close()
     host.get_by_test_id("stand-in").click()
-    friends.press_on(host)
-    wait_until(host, "document.querySelectorAll('[data-testid=log] li').length > 40")
-    friends.stop_pressing(host)
+    friends.press_until([host], lambda: len(log_lines(host)) > 40)
     take_back(host)
     guest = guest.context.new_page()
     friends.come_back(host, guest, 1)
