@@ -52,6 +52,22 @@ test("another invitation withdraws the one before", async (context) => {
   assert.deepEqual([page.did("withdraw"), invitation.current?.seat], [["withdraw one"], 2]);
 });
 
+test("of two invitations at once the one that was wanted last is shown, even if it is made first", async (context) => {
+  const { page } = await room(context);
+  /** @type {((value: any) => void)[]} */
+  const made = [];
+  const { invitation } = new HostRoom({ ...page.deps, createInvitation: () => new Promise((resolve) => made.push(resolve)) }, { id: "m", wish: WISH });
+  for (const [seat, token] of [[1, "one"], [2, "two"]]) page.answer("invite", { events: [{ kind: "invitation", seat: Number(seat), token: String(token) }] });
+  const both = [invitation.begin(1), invitation.begin(2)];
+  await settle();
+  for (const [at, name] of [[1, "two"], [0, "one"]]) {
+    made[Number(at)]?.(new FakeInvitation(page, String(name)));
+    await settle();
+  }
+  await Promise.all(both);
+  assert.deepEqual([page.did("withdraw"), invitation.current?.seat], [["withdraw one"], 2]);
+});
+
 test("other servers make the open invitation again, unless its reply is here", async (context) => {
   const { page, subject, invitation } = await room(context, "one", "two", "three");
   await invitation.begin(1);

@@ -12,6 +12,8 @@ import { inviteView } from "./invitation-view.js";
 
 export class InvitationController {
   #room;
+  /** How many invitations were begun: only the last one is shown. */
+  #begun = 0;
 
   /** @param {Room} room whose guests are invited */
   constructor(room) {
@@ -26,11 +28,15 @@ export class InvitationController {
     const room = this.#room;
     const { deps } = room;
     this.withdraw();
+    this.#begun += 1;
+    const number = this.#begun;
     try {
       const { events } = await room.call("invite", { seat });
       const made = events.find((event) => event.kind === "invitation");
       if (!made) return;
       const invitation = await deps.createInvitation({ room: room.id, token: made.token, servers: room.internet.iceServers });
+      // To gather addresses takes a while, in which another invitation may be wanted.
+      if (number !== this.#begun) return invitation.withdraw();
       this.current = { seat, invitation, busy: false, problem: "", failed: false };
       deps.draw();
       room.exchange.show(invitation.url);
