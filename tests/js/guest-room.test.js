@@ -116,6 +116,21 @@ test("the guest joins with the token of the invitation, when the page knows all 
   assert.deepEqual([page.tabRoom, page.settings.get("name")], ["m", "Ada"]);
 });
 
+test("a guest who leaves before the engine has started is not in the room later", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  const reply = replyTo("m");
+  page.reply = reply;
+  await openJoinScreen(page.deps, "#join=m");
+  const connecting = page.room.connect();
+  reply.link.open();
+  await settle();
+  await page.room.close(false);
+  page.startEngine();
+  await connecting;
+  assert.deepEqual([page.calls, page.tabRoom], [[], null]);
+});
+
 test("devices that do not find each other need a fresh invitation", async (context) => {
   const { page, reply, room } = await invited(context);
   const connecting = room.connect();

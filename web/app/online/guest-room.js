@@ -195,6 +195,8 @@ export class GuestRoom extends Room {
       this.addLink(link);
       await deps.engineStarted;
       await link.opened;
+      // The person may have left while the engine started.
+      if (this.closed) return;
       this.watch.stop();
       // Which game is played there is told only to those who know all games.
       await deps.engine().addAll();
