@@ -18,22 +18,17 @@ IN_PYODIDE = {
     "replay": ("test_replay", "test_golden", "test_replay_link", "test_daily", "test_cipher_shuffle"),
     "records": ("test_record", "test_saves", "test_undo", "test_setup"),
     "scenarios": (
-        *(
-            "characters",
-            "districts",
-            "classic",
-            "test_scenario",
-            "test_building",
-            "test_draft",
-            "test_empty_deck",
-        ),
+        *("test_scenario", "test_building", "test_draft", "test_empty_deck"),
         *("test_endings", "test_flow", "test_gathering", "test_scoring"),
-        *("test_box", "test_paying", "test_taking", "test_automa"),
     ),
     "wire": ("test_desk", "test_desk_refusals", "test_third_game", "test_at_the_desk", "test_peer"),
 }
 """What runs inside Pyodide on every push, files and folders: where another Python, 32-bit words and a pydantic of its own
 could give another answer. The rest runs there at night."""
+
+LONG_IN_PYODIDE = ("test_at_shows_every_moment_as_it_was", "test_any_change_of_a_stored_state")
+"""Tests of those files that take a fifth of all the time inside Pyodide: there at night only. They look at every moment of
+a game and at many changed states; the others of their files look at some."""
 
 SLOW = (
     *(

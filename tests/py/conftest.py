@@ -13,7 +13,7 @@ pytest.register_assert_rewrite(
 )
 
 from scenario import Scenario  # noqa: E402 - see above
-from tests.tiers import CPYTHON_LAWS, EVERYTHING, IN_PYODIDE, SLOW  # noqa: E402
+from tests.tiers import CPYTHON_LAWS, EVERYTHING, IN_PYODIDE, LONG_IN_PYODIDE, SLOW, WHY  # noqa: E402
 
 settings.register_profile(
     "laws",
@@ -53,6 +53,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         law = item.path.stem.removeprefix("test_") in CPYTHON_LAWS
         if law or item.get_closest_marker("cpython_only"):
             item.add_marker(pytest.mark.skip(reason="needs CPython"))
+        elif not EVERYTHING and item.name in LONG_IN_PYODIDE:
+            item.add_marker(pytest.mark.skip(reason=WHY))
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games import preset_tables, sampled_tables
-from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, SLOW
+from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, LONG_IN_PYODIDE, SLOW
 from tools.mutants import ROOT, faults, home_of
 
 pytestmark = pytest.mark.cpython_only
@@ -18,6 +18,8 @@ FOLDERS = {path.name for path in HERE.iterdir() if path.is_dir()}
 def test_the_lists_name_files_that_are_there() -> None:
     assert {name for names in IN_PYODIDE.values() for name in names} - FILES - FOLDERS == set()
     assert {f"test_{name}" for name in (*SLOW, *CPYTHON_LAWS)} - FILES == set()
+    texts = [path.read_text(encoding="utf-8") for path in HERE.rglob("test_*.py")]
+    assert [name for name in LONG_IN_PYODIDE if not any(f"def {name}(" in text for text in texts)] == []
 
 
 def test_a_sample_of_tables_meets_every_preset_and_every_number_of_players() -> None:
