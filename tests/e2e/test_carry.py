@@ -11,6 +11,7 @@ from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.support import wait_until
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_link import served_page
+from tests.tiers import EVERYTHING
 
 # Of the code on the page as it is on the screen, scaled as a camera might see it.
 READ_CODE = """async (scale) => {
@@ -154,7 +155,7 @@ def test_a_link_opens_the_invitation_by_itself(host: Page, context: BrowserConte
     guest.get_by_test_id("code").wait_for()
 
 
-@pytest.mark.parametrize("scale", [3, 5, 8])
+@pytest.mark.parametrize("scale", [3, 5, 8] if EVERYTHING else [3])
 def test_the_code_on_the_screen_says_what_the_link_says(host: Page, scale: int) -> None:
     assert host.evaluate(READ_CODE, scale) == value(host, "invitation")
 

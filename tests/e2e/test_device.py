@@ -134,6 +134,7 @@ def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: 
     expect(page.get_by_test_id("device")).to_be_focused()
 
 
+@pytest.mark.nightly
 @pytest.mark.first_visit
 def test_a_disk_that_is_really_full(page: Page, site: Site, faults: Faults) -> None:
     # The browser itself tells of the quota, and the service worker that it could not keep the site.

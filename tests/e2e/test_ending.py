@@ -204,6 +204,7 @@ def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -
     expect(page.locator("details.finished")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
     open_end(page, site)
     page.get_by_test_id("replay").click()
@@ -251,6 +252,7 @@ def test_a_line_of_the_log_shows_where_it_happened(page: Page, site: Site, seed:
     assert page.evaluate("pulsed.size") == 1
 
 
+@pytest.mark.nightly
 def test_news_stand_above_the_question_three_lines_at_most(page: Page, site: Site) -> None:
     start_game(page, site.url, players=7)
     seen = 0

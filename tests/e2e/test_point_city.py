@@ -104,6 +104,7 @@ def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
     expect(scores.first).to_contain_text("resources")
 
 
+@pytest.mark.nightly
 def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&{FLAGS}")
     # Each game has a guided game of its own.
@@ -158,6 +159,7 @@ def test_what_is_taken_is_taken_back_and_things_on_the_table_answer_too(page: Pa
     expect(page.locator(".pc-card.pc-picked")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&players=2&{FLAGS}")
     choose_game(page, "pointcity")
@@ -169,7 +171,7 @@ def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
     assert {"curtain", "turn"} <= set(kinds)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 4] if EVERYTHING else [4])
 def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: Site, players: int) -> None:
     start(page, site.url, players=players)
     for _ in range(3):
@@ -249,6 +251,7 @@ def test_nobody_is_left_out(page: Page, site: Site) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.nightly
 def test_it_begins_without_the_network(page: Page, serve: Callable[..., Site], faults: Faults) -> None:
     faults.expected.append("ERR_CONNECTION_REFUSED")
     site = serve(prefix="/citadels/")

@@ -244,6 +244,7 @@ PASSING = (
 """What lies on the table for a moment: the round's page, a rival's remark, the breath held on a marked rank."""
 
 
+@pytest.mark.nightly
 def test_axe_finds_no_fault_in_what_passes(page: Page, site: Site) -> None:
     watch(page, site, eight("passing", "vicious_nobles", 18))
     missing = set(PASSING)
