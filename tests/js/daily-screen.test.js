@@ -107,7 +107,7 @@ test("the lobby's way in says how far today is, and only a finished deal loads t
   assert.equal(controller.today, DAY);
   assert.equal(new DailyController({ ...deps, state: { flags: { day: null } } }).today.length, 10);
   controller.records = days.records;
-  assert.ok(controller.entry());
+  assert.ok(controller.entry(() => {}));
   assert.equal(controller.ending(null), null);
   await controller.record(/** @type {any} */ ({ summary: { day: null } }));
   await controller.record(/** @type {any} */ ({ summary: { day: { day: DAY, score: null } } }));

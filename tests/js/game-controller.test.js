@@ -84,6 +84,26 @@ test("a choice in the lobby is kept for the next visit", async () => {
   assert.equal(events[0], "stored game nim");
 });
 
+test("what waits for the chosen game goes on once it is there", async () => {
+  const { controller, state, events, arrive } = site();
+  void controller.choose("nim");
+  const opened = controller.chosen.then(() => events.push(`opened for ${state.game.id}`));
+  arrive("nim");
+  await opened;
+  assert.equal(events.at(-1), "opened for nim");
+});
+
+test("a game whose texts come after the present one was wanted again does not stay", async () => {
+  const { controller, state, arrive } = site();
+  const used = controller.use("nim");
+  arrive("nim");
+  // The game is loaded, its texts are not.
+  await Promise.resolve();
+  await controller.use(FIRST.id);
+  await used;
+  assert.equal(state.game, FIRST);
+});
+
 test("the person is told where a chosen game cannot be had, and the page goes on with the present one", async () => {
   const { controller, state, events, lose } = site();
   const chosen = controller.choose("nim");

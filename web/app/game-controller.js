@@ -23,6 +23,8 @@ export class GameController {
     this.sources = sources;
     /** The game that is wanted, until it is there. */
     this.wanted = deps.state.game.id;
+    /** Ends when the game that was chosen last in the lobby is there, or cannot be loaded. */
+    this.chosen = Promise.resolve();
   }
 
   /**
@@ -42,6 +44,8 @@ export class GameController {
     await use(game.texts, [texts, helpTexts]);
     state.game = game;
     draw();
+    // Another one was wanted while the texts were loaded.
+    if (this.wanted !== id) await this.use(this.wanted);
   }
 
   /**
@@ -50,6 +54,7 @@ export class GameController {
    */
   async choose(id) {
     void this.sources.setSetting("game", id);
-    await this.use(id).catch(this.deps.failed);
+    this.chosen = this.use(id).catch(this.deps.failed);
+    await this.chosen;
   }
 }

@@ -60,10 +60,13 @@ export class DailyController {
     this.deps.draw();
   }
 
-  /** Draws the button in the lobby that opens them. */
-  entry() {
+  /**
+   * Draws the button in the lobby that opens them.
+   * @param {() => void} open
+   */
+  entry(open) {
     const { today, records } = this;
-    return dailyEntry({ today, records: records.filter(({ day }) => day === today), open: () => void this.open().catch(this.deps.failed) });
+    return dailyEntry({ today, records: records.filter(({ day }) => day === today), open });
   }
 
   /** @returns {Promise<import("./daily-screen.js").DailyScreen>} */

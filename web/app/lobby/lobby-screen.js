@@ -19,12 +19,12 @@ import { savesView } from "./saved-games-view.js";
  * @property {Pick<import("../match/match-controller.js").MatchController, "resume">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "openStored">} replay
  * @property {Pick<import("../new-game/new-game-controller.js").NewGameController, "open">} newGame
- * @property {Pick<import("../game-controller.js").GameController, "choose">} games
+ * @property {Pick<import("../game-controller.js").GameController, "choose" | "chosen">} games
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
  * @property {Pick<import("../statistics/statistics-controller.js").StatisticsController, "open">} statistics
  * @property {Pick<import("../problems/problems-controller.js").ProblemsController, "open">} problems
  * @property {Pick<import("../workshop/workshop-controller.js").WorkshopController, "open">} workshop
- * @property {Pick<import("../daily/daily-controller.js").DailyController, "entry">} daily
+ * @property {Pick<import("../daily/daily-controller.js").DailyController, "entry" | "open">} daily
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "offer">} tutorial
  * @property {Pick<import("../device/device-controller.js").DeviceController, "scene" | "setLanguage">} deviceSheet
  * @property {(() => void) | null} joinRoom opens the screen where a guest joins a room; null where the browser cannot
@@ -41,6 +41,8 @@ export function lobbyScreen(deps, { kind, view }) {
   const device = deviceSheet.scene();
   const loading = loadingView(starting);
   const offer = presentOffer(state);
+  // What is opened shows the chosen game, which may still be on its way.
+  const soon = (/** @type {() => Promise<void>} */ open) => () => void games.chosen.then(open).catch(failed);
   return lobbyView({
     notices: html`${updateView(device)} ${device.backupNote} ${troubleView(starting)}`,
     loading: open.form || !state.opening ? loading : nothing,
@@ -58,13 +60,13 @@ export function lobbyScreen(deps, { kind, view }) {
     foot: offlineView(device.state),
     buttons: deviceButtons(device),
     firstTime: tutorial.offer(),
-    daily: daily.entry(),
-    openForm: () => void newGame.open(),
+    daily: daily.entry(soon(() => daily.open())),
+    openForm: soon(() => newGame.open()),
     openJoin: joinRoom,
     openHelp: () => void help.open(),
-    openProblems: () => void problems.open().catch(failed),
-    openWorkshop: () => void workshop.open().catch(failed),
-    openStatistics: () => void statistics.open().catch(failed),
+    openProblems: soon(() => problems.open()),
+    openWorkshop: soon(() => workshop.open()),
+    openStatistics: soon(() => statistics.open()),
     setLanguage: (code) => void deviceSheet.setLanguage(code),
   });
 }
