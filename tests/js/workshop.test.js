@@ -127,6 +127,21 @@ test("an example is taken, typed into, checked, saved, exported and deleted", as
   assert.equal(state.workshop, null);
 });
 
+test("a version counts as saved once it is stored", async () => {
+  let written = () => {};
+  const { screen } = await opened({ putOwnPlayer: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (written = resolve)) });
+  const created = screen.create("");
+  written();
+  await created;
+  const one = /** @type {NonNullable<typeof screen.player>} */ (screen.player);
+  one.typed("x = 1");
+  const saving = one.save();
+  assert.deepEqual([isSaved(one.record), one.storing], [true, 1]);
+  written();
+  await saving;
+  assert.equal(one.storing, 0);
+});
+
 test("an answer about an older text is dropped, and what was typed is stored on the way out", async () => {
   const { screen, stored, settle } = await opened();
   await screen.create("");

@@ -45,6 +45,8 @@ export class OpenPlayer {
     /** Counts changes of the text: answers about an older text are dropped. */
     this.edits = 0;
     this.stored = true;
+    /** How many records are being stored: the text counts as saved once none is. */
+    this.storing = 0;
     this.nameTrouble = "";
     this.mount = this.mount.bind(this);
     /** @type {Element | null} where the editor is on the page */
@@ -105,7 +107,18 @@ export class OpenPlayer {
   async store() {
     if (this.stored || this.record.text.length > MOST_TEXT) return;
     this.stored = true;
-    await this.host.changed(this.record);
+    await this.keep();
+  }
+
+  /** Stores the record as it is now. */
+  async keep() {
+    this.storing += 1;
+    try {
+      await this.host.changed(this.record);
+    } finally {
+      this.storing -= 1;
+      this.deps.draw();
+    }
   }
 
   /** Has the engine check the text, without running it. */
@@ -158,7 +171,7 @@ export class OpenPlayer {
     this.edits += 1;
     this.stored = true;
     this.record = saved(this.record, this.sources.now());
-    await this.host.changed(this.record);
+    await this.keep();
     this.check();
   }
 
@@ -170,7 +183,7 @@ export class OpenPlayer {
     // Changed like typed text, so that the editor can undo it.
     this.editor?.setText(this.record.text);
     this.stored = true;
-    await this.host.changed(this.record);
+    await this.keep();
     deps.toast(t("workshop-restored"));
   }
 
@@ -181,7 +194,7 @@ export class OpenPlayer {
     this.nameTrouble = name === "" ? t("workshop-name-rule") : taken ? t("workshop-name-taken") : "";
     if (!this.nameTrouble) {
       this.record = { ...this.record, name };
-      await this.host.changed(this.record);
+      await this.keep();
     }
     this.deps.draw();
   }
@@ -189,7 +202,7 @@ export class OpenPlayer {
   view() {
     const { record, deps, sources } = this;
     return editorView({
-      id: record.id, name: record.name, nameTrouble: this.nameTrouble, saved: isSaved(record), versions: record.versions.length,
+      id: record.id, name: record.name, nameTrouble: this.nameTrouble, saved: isSaved(record) && this.storing === 0, versions: record.versions.length,
       state: this.state, checked: this.checked, faults: this.faults, failure: this.failure, mount: this.mount,
       rename: (name) => void this.rename(name).catch(deps.failed),
       save: () => void this.save().catch(deps.failed),
