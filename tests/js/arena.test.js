@@ -1,6 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ArenaController } from "../../web/app/workshop/arena-controller.js";
 import { ArenaRun, figureTables } from "../../web/app/workshop/arena-run.js";
 import { winRate, winRates } from "../../web/app/workshop/win-rate.js";
 import { startBox } from "../../web/box/box.js";
@@ -149,6 +150,26 @@ test("a file that cannot be used ends the run with its line", async () => {
   await run.begin();
   latest(boxes).heard({ kind: "fault", fault: { id: "syntax", line: 3, detail: "" } });
   assert.deepEqual([run.phase, run.first?.line], ["fault", 3]);
+});
+
+test("two presses start one run, and none is started once it was stopped", async () => {
+  let boxes = 0;
+  let start = () => {};
+  const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (start = resolve));
+  const host = /** @type {any} */ ({
+    engineStarted, draw: () => {}, useGame: async () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)),
+    engine: () => ({ call: async () => ({ keep: { summary: { setup: {} } } }) }),
+  });
+  const arena = new ArenaController({ game: "citadels", source: () => "", name: () => "mine", host, start: () => (boxes++, () => {}) });
+  arena.order = async () => order();
+  const both = [arena.start(), arena.start()];
+  start();
+  await Promise.all(both);
+  assert.equal(boxes, 1);
+  const late = arena.start();
+  arena.stop();
+  await late;
+  assert.equal(boxes, 1);
 });
 
 test("figures are told by group, with the games they are of", () => {

@@ -51,6 +51,8 @@ export class ArenaController {
     this.count = USUAL_COUNT;
     /** @type {ArenaRun | null} the last one */
     this.run = null;
+    /** Counts starts and stops: a start that was overtaken by another one, or by a stop, makes no run. */
+    this.starts = 0;
     /** Whether all games are listed. */
     this.all = false;
   }
@@ -86,14 +88,19 @@ export class ArenaController {
     const { host } = this.deps;
     this.stop();
     this.all = false;
+    const { starts } = this;
     try {
       await host.engineStarted;
+      if (starts !== this.starts) return;
       await host.useGame(this.deps.game);
-      const run = new ArenaRun(await this.order(), { engine: host.engine, startBox: this.deps.start ?? startBox, changed: () => this.changed(run) });
+      const order = await this.order();
+      if (starts !== this.starts) return;
+      const run = new ArenaRun(order, { engine: host.engine, startBox: this.deps.start ?? startBox, changed: () => this.changed(run) });
       this.run = run;
       host.draw();
       await run.begin();
     } catch (error) {
+      if (starts !== this.starts) return;
       this.run = null;
       host.failed(error);
       host.draw();
@@ -102,6 +109,7 @@ export class ArenaController {
 
   /** Stops the run; its finished games stay. */
   stop() {
+    this.starts += 1;
     this.run?.stop();
   }
 
