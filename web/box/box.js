@@ -77,8 +77,11 @@ export function startBox(order, heard, start = () => startModuleWorker("box/box-
     if (ended) return;
     const report = readReport(data);
     if (!report || !GOES_ON.has(report.kind)) return last(report ?? { kind: "broken", reason: "report" });
-    if (report.kind === "begun") patience = order.seconds * 1000 + MARGIN;
-    if (report.kind === "asks" || report.kind === "plays") at = { game: report.game, moment: report.moment };
+    if (report.kind === "asks" || report.kind === "plays") {
+      at = { game: report.game, moment: report.moment };
+      // The limit is for decisions: the deal before the first one may take longer.
+      patience = order.seconds * 1000 + MARGIN;
+    }
     wait();
     heard(report);
   };
