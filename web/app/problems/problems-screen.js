@@ -44,9 +44,13 @@ export class ProblemsScreen {
     const { id } = state.game;
     shown.trouble = "";
     try {
-      shown.book = await sources.readBook(id);
+      const book = await sources.readBook(id);
+      // Meanwhile another game was chosen, whose book is read too.
+      if (state.game.id !== id) return;
+      shown.book = book;
       shown.game = id;
     } catch (error) {
+      if (state.game.id !== id) return;
       shown.book = [];
       shown.trouble = errorText(error);
     }
