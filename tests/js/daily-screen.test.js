@@ -86,6 +86,15 @@ test("the first try is stored as it begins, and is the one that counts", async (
   assert.equal(stored.get(`${DAY} citadels`)?.tries.find((one) => one.match === match)?.score?.points, 21);
 });
 
+test("two presses begin one try", async () => {
+  const { screen, begun, stored } = shown();
+  await screen.open();
+  const deal = /** @type {any} */ (screen.deals.get(`${DAY} citadels`));
+  await Promise.all([screen.play(deal), screen.play(deal)]);
+  assert.equal(begun.length, 1);
+  assert.equal(stored.get(`${DAY} citadels`)?.tries.length, 1);
+});
+
 test("where levels or rules have changed since, nothing more is compared", async () => {
   const { screen, days, versions, asked } = shown();
   await screen.open();

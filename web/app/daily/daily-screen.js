@@ -32,6 +32,8 @@ export class DailyScreen {
     this.sources = sources;
     /** @type {Map<string, DayDeal>} the deals that the engine has described, by day and game */
     this.deals = new Map();
+    /** Whether a match of a deal is being made and noted as a try. */
+    this.beginning = false;
     const { state, open } = deps;
     this.levels = new LevelScores({
       engine: deps.engine,
@@ -131,7 +133,20 @@ export class DailyScreen {
    * @param {DayDeal} deal
    */
   async play(deal) {
-    const { state, draw, settings, match, failed } = this.deps;
+    if (this.beginning) return;
+    this.beginning = true;
+    this.deps.draw();
+    try {
+      await this.begin(deal);
+    } finally {
+      this.beginning = false;
+      this.deps.draw();
+    }
+  }
+
+  /** @param {DayDeal} deal */
+  async begin(deal) {
+    const { state, settings, match, failed } = this.deps;
     const { day, game, players } = deal;
     this.levels.stop();
     const name = `day-${day}-${game}-${crypto.randomUUID().slice(0, 8)}`;
@@ -141,7 +156,6 @@ export class DailyScreen {
     const one = { match: name, started: Date.now(), ended: null, date: this.days.today, score: null, link: "" };
     await this.store({ deal, tries: [one], levels: {} }).catch(failed);
     state.daily = null;
-    draw();
   }
 
   /**
@@ -205,7 +219,7 @@ export class DailyScreen {
     return dailyView({
       day, month, today: days.today, records: days.records, games: GAMES, game: game.id, deal,
       setup: deal ? game.setupText(deal.setup, true) : "",
-      busy: state.starting || Boolean(state.opening),
+      busy: this.beginning || state.starting || Boolean(state.opening),
       working: levels.at !== "",
       first,
       result: record && deal && first?.score ? this.resultOf(record, deal, 0) : null,
