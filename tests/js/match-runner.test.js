@@ -375,6 +375,17 @@ test("an answer to an ask from before an undo is dropped", async () => {
   assert.deepEqual(calls.map(([method]) => method), ["undo"]);
 });
 
+test("own players that are loaded after the match was left are not asked", async () => {
+  let load = (/** @type {any} */ _own) => {};
+  let asked = 0;
+  const { runner } = table(ownResult(0), {}, { openOwn: () => new Promise((done) => (load = done)) });
+  await runner.begin(ownResult(0, { waiting: 1 }));
+  await runner.close();
+  load({ answer: async () => (asked++, null), end: () => undefined });
+  await rest();
+  assert.equal(asked, 0);
+});
+
 test("the files of own players are stored with the match", async () => {
   /** @type {any[]} */
   const rows = [];

@@ -198,7 +198,7 @@ export class MatchRunner {
   async playOwn() {
     const { summary } = this;
     this.ownAnswers ??= Promise.resolve(this.deps.openOwn?.(this));
-    const pick = await this.ownAnswers.then((own) => own?.answer()).catch((error) => console.warn(error));
+    const pick = await this.ownAnswers.then((own) => (this.closed ? null : own?.answer())).catch((error) => console.warn(error));
     // After an undo somebody else may be asked.
     await this.inTurn(async () => summary === this.summary && this.advance(pick ?? null));
   }
@@ -435,7 +435,7 @@ export class MatchRunner {
   /** Leaves the match once the call under way is stored; the match stays in store. */
   async close() {
     this.closed = true;
-    void this.ownAnswers?.then((own) => own?.end());
+    void this.ownAnswers?.then((own) => own?.end(), () => undefined);
     await this.last;
     this.deps.release();
     // The engine may already be gone; the match is stored, so nothing is lost.
