@@ -36,8 +36,9 @@ release: build ## the files of a release, into build/release/: zip, wheel, hashe
 check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
 	$(MAKE) --jobs=2 types test-js style test-quick
 
-test: venv node ## every check, and all tests that a push runs; docs/testing.md says which those are
-	$(MAKE) --jobs=2 types browser test-js style dist/service-worker.js
+test: venv ## every check, and all tests that a push runs; docs/testing.md says which those are
+	# Browsers and the page's packages are fetched side by side.
+	$(MAKE) --jobs=2 browser types test-js style dist/service-worker.js
 	$(MAKE) test-py
 	# Pyodide keeps one core busy, browsers often wait: side by side they take little longer than the longer one.
 	$(MAKE) --jobs=2 test-e2e test-pyodide
