@@ -18,8 +18,7 @@ LANGUAGES = ("en", "uk", "fr", "ru")
 # One run shows each kind in one language, the next kind in the next; all of them in every language takes four times as long.
 ALWAYS = ((1180, 820), (390, 844))
 IN_TURN = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
-# On a push each question meets the first two sizes and so many of the others, the next question the next ones.
-AT_ONCE = 2
+# On a push each question meets the first two sizes and one of the others, the next question the next one.
 # What is wrong with how a question lies on the screen: all of it has to be in sight, with nothing scrolled. A phone shows
 # what the question is about by itself, and hand and own city at one press.
 OUT_OF_SIGHT = """async () => {
@@ -122,16 +121,13 @@ def questions() -> dict[str, str]:
 
 
 def crowding_sizes(at: int) -> tuple[tuple[int, int], ...]:
-    """The screens on which it is measured how crowded a question is: on a push some of them in turn."""
-    return (
-        SIZES if EVERYTHING else tuple(SIZES[(at * AT_ONCE + more) % len(SIZES)] for more in range(AT_ONCE))
-    )
+    """The screens on which it is measured how crowded a question is: on a push one of them, each language meets all."""
+    return SIZES if EVERYTHING else (SIZES[(2 * at + at // len(LANGUAGES) % 2) % len(SIZES)],)
 
 
 def sizes(at: int) -> tuple[tuple[int, int], ...]:
     """The screens on which a question is looked at."""
-    turned = tuple(IN_TURN[(at + more) % len(IN_TURN)] for more in range(len(IN_TURN)))
-    return ALWAYS + (turned if EVERYTHING else turned[:AT_ONCE])
+    return ALWAYS + (IN_TURN if EVERYTHING else (IN_TURN[at % len(IN_TURN)],))
 
 
 def faults_of_layout(page: Page, at: int) -> dict[str, list[str]]:
