@@ -91,6 +91,13 @@ def export(page: Page, folder: Path) -> Path:
     target = folder / download.value.suggested_filename
     download.value.save_as(target)
     return target
+def resize(page: Page, width: int, height: int) -> None:
+    """Changes the size of the screen, and waits until the page has heard of it and is laid out anew."""
+    page.set_viewport_size({"width": width, "height": height})
+    wait_until(page, f"innerWidth === {width} && innerHeight === {height}")
+    next_frame(page)
+
+
 
 
 def import_text(page: Page, text: str) -> None:

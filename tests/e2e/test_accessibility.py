@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.questions import find_questions
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
-from tests.e2e.support import import_text, open_site
+from tests.e2e.support import import_text, open_site, resize
 from tests.e2e.wanderer import wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -198,9 +198,9 @@ def test_every_look_can_be_read(page: Page, site: Site) -> None:
     wait_for_choice(page)
     inspector.look("table")
     for width, height in ((390, 844), (667, 375)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         inspector.look(f"table, {width}x{height}")
-    page.set_viewport_size({"width": 1180, "height": 820})
+    resize(page, 1180, 820)
     page.locator(".house:not(.is-target), .card:not(.is-target), .rank:not(.is-target)").first.click()
     inspector.look("sheet")
     page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.situations import situation
-from tests.e2e.support import clear_view, import_text, open_site
+from tests.e2e.support import clear_view, import_text, open_site, resize
 from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -88,13 +88,13 @@ def test_what_is_known_can_be_read_at_every_size(page: Page, site: Site, lang: s
             if name != "drafting":
                 expect(page.locator(".spread-face [data-fact]").first).to_be_attached()
             for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
+                resize(page, width, height)
                 found: list[str] = page.evaluate(FAULTS)
                 if not page.evaluate(HAND_IN_SIGHT):
                     found.append("the own hand is out of sight")
                 if found:
                     faults[f"{name}, {players} players, {width}x{height}"] = found
-            page.set_viewport_size({"width": 1180, "height": 820})
+            resize(page, 1180, 820)
             page.get_by_test_id("leave").click()
     assert faults == {}
 
@@ -128,7 +128,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
     assert violations(page) == []
     faults: dict[str, list[str]] = {}
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         if found := page.evaluate(SHEET_FAULTS):
             faults[f"{width}x{height}"] = found
     assert faults == {}

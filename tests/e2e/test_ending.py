@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game
 from tests.e2e.situations import open_end, played
-from tests.e2e.support import SOLID, ground, open_site, wait_for_engine, wait_until
+from tests.e2e.support import SOLID, ground, open_site, resize, wait_for_engine, wait_until
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_story import CONTINUE, MOST_STEPS, STEP, watch
 from tools.serve import Site
@@ -73,7 +73,7 @@ def test_the_course_of_a_game_is_drawn_and_leads_into_the_replay(page: Page, sit
     expect(curves.locator("polyline")).to_have_count(4)
     # The cities stand together, however high the page; what is left below them is the log's.
     for height, log in ((820, False), (1240, True)):
-        page.set_viewport_size({"width": 1180, "height": height})
+        resize(page, 1180, height)
         assert max(page.evaluate(GAPS)) <= 6
         expect(page.get_by_test_id("log")).to_be_visible(visible=log)
         # The chart is in sight without scrolling, above the buttons.

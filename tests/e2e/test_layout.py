@@ -9,7 +9,7 @@ from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tests.e2e.robot import press, start_game, wait_for_choice
 from tests.e2e.situations import Wanted, late, situation
-from tests.e2e.support import clear_view, import_text, open_site, switch_tips_off
+from tests.e2e.support import clear_view, import_text, open_site, resize, switch_tips_off
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -92,10 +92,6 @@ def take_seat(page: Page, players: int, *, wanted: Wanted = late, seed: int = 1)
     clear_view(page)
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-
-
 def houses(page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = page.evaluate(HOUSES)
     assert len(found) > 10
@@ -168,7 +164,7 @@ def test_fingers_find_every_control(page: Page, site: Site, players: int) -> Non
     sit(page, site, players)
     missed: dict[str, list[str]] = {}
     for width, height in SCREENS:
-        resize(page, (width, height))
+        resize(page, width, height)
         tabs = [tab for tab in page.locator(".tabs button").all() if tab.is_visible()]
         for at in range(max(1, len(tabs))):
             if tabs:
@@ -187,7 +183,7 @@ def building(view: View, ask: AskView) -> bool:
 
 def test_a_phone_shows_one_part_of_the_table_at_a_time(page: Page, site: Site) -> None:
     sit(page, site, 5, wanted=building)
-    resize(page, PHONE)
+    resize(page, *PHONE)
     parts = {"tab-table": ".others", "tab-city": ".seat.own", "tab-log": ".log"}
     # A turn is about what one holds.
     expect(page.get_by_test_id("tab-city")).to_have_attribute("aria-pressed", "true")
@@ -199,7 +195,7 @@ def test_a_phone_shows_one_part_of_the_table_at_a_time(page: Page, site: Site) -
     sheet = page.get_by_test_id("ask").bounding_box()
     assert sheet is not None
     assert sheet["height"] <= PHONE[1] * 0.38 + 1
-    resize(page, (667, 375))
+    resize(page, 667, 375)
     strip, panel = page.locator(".ranks").bounding_box(), page.locator(".side").bounding_box()
     assert strip is not None
     assert panel is not None
@@ -214,11 +210,11 @@ def test_a_large_hand_can_be_read(page: Page, site: Site) -> None:
     sit(page, site, 5, wanted=full_hand, seed=8)
     cards = page.locator(".cards > li")
     for size in (TABLET, PHONE):
-        resize(page, size)
+        resize(page, *size)
         names = page.evaluate(SEEN_NAMES)
         assert len(names) == cards.count()
         assert all(names), (size, names)
-    resize(page, TABLET)
+    resize(page, *TABLET)
     # What opens shows all that is written on it.
     unique = page.locator('.card[data-type="unique"]').first
     expect(unique.locator(".text")).to_be_hidden()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import MOST_PRESSES, first_option, press, press_by_hand, start_game, wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.support import open_site, resize
 from tests.e2e.wanderer import wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -69,7 +69,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str)
 
 @pytest.mark.parametrize("width", [360, 390] if EVERYTHING else [360])
 def test_the_languages_fit_a_phone(page: Page, site: Site, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 844})
+    resize(page, width, 844)
     open_site(page, f"{site.url}?lang=en")
     for lang in LANGUAGES:
         page.locator(f".language[lang={lang}]").click()
@@ -85,7 +85,7 @@ def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> No
     start_game(page, site.url, players=7, lang=lang)
     press(page, 20)
     for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
         box = first_option(page).bounding_box()

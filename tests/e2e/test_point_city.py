@@ -12,8 +12,8 @@ from tests.e2e.crowding import crowded
 from tests.e2e.robot import OVER, back_to_lobby, choose_game, first_option, play_on, press, wait_for_choice
 from tests.e2e.support import (
     clear_view,
-    next_frame,
     open_site,
+    resize,
     switch_tips_off,
     wait_for_engine,
     wait_until_kept,
@@ -178,8 +178,7 @@ def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: S
         build(page, 9)
         wait_for_choice(page)
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            next_frame(page)
+            resize(page, width, height)
             assert page.evaluate(SCROLLS) is False, (width, height)
             assert page.evaluate(OUT_OF_SIGHT) == 0, (width, height)
 
@@ -201,12 +200,10 @@ def test_no_control_is_covered_and_no_word_is_cut(page: Page, site: Site, lang: 
         kind = page.get_by_test_id("ask").get_attribute("data-ask-kind") or ""
         if kind not in met:
             for width, height in CROWDING_SIZES if EVERYTHING else CROWDING_SIZES[len(met) * 3 :][:3]:
-                page.set_viewport_size({"width": width, "height": height})
-                next_frame(page)
-                next_frame(page)
+                resize(page, width, height)
                 if found := crowded(page):
                     faults[f"{kind}, {width}x{height}"] = found
-            page.set_viewport_size({"width": 1180, "height": 820})
+            resize(page, 1180, 820)
             met.add(kind)
         flip = page.locator('[data-testid="option"][data-verb="flip"]:enabled')
         if number % 7 == 3 and flip.count():

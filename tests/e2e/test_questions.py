@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.crowding import SIZES, crowded
 from tests.e2e.questions import find_questions, kinds_with_words
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import clear_view, import_text, open_site, switch_tips_off
+from tests.e2e.support import clear_view, import_text, open_site, resize, switch_tips_off
 from tests.e2e.wanderer import UNTOLD, wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -136,18 +136,15 @@ def faults_of_layout(page: Page, at: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     looked, measured = sizes(at), crowding_sizes(at)
     for width, height in (*looked, *(size for size in measured if size not in looked)):
-        page.set_viewport_size({"width": width, "height": height})
-        # The page is told in the next frame, and may ask in another way then.
-        page.evaluate(
-            "new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(told))))"
-        )
+        # The page may ask in another way then.
+        resize(page, width, height)
         checks = (OUT_OF_SIGHT, SHEET_OUT_OF_SIGHT, FOLDED_CONTROLS) if (width, height) in looked else ()
         faults = crowded(page) if (width, height) in measured else []
         faults += [fault for check in checks for fault in page.evaluate(check)]
         if faults:
             found[f"{width}x{height}"] = faults
     if usual:
-        page.set_viewport_size(usual)
+        resize(page, usual["width"], usual["height"])
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.support import open_site, resize
 from tests.e2e.wanderer import UNTOLD, wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -62,7 +62,7 @@ def test_eight_cities_are_seen_at_once_on_a_tablet(page: Page, site: Site) -> No
     start(page)
     wander(page, seed=3, presses=16)
     for width, height in ((1180, 820), (820, 1180)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         spare = page.evaluate(
             "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.board'))"
         )

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, first_option, press, start_game, wait_for_choice
-from tests.e2e.support import next_frame, open_site, wait_for_engine, wait_until
+from tests.e2e.support import open_site, resize, wait_for_engine
 from tools.serve import Site
 
 ALWAYS = 10
@@ -84,12 +84,10 @@ def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
 
 def test_notes_are_in_nobodys_way(page: Page, site: Site) -> None:
     for width, height in ((1180, 820), (820, 1180), (390, 844), (667, 375)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         if page.url == "about:blank":
             begin_guided(page, site)
         expect(page.get_by_test_id("guide")).to_be_visible()
-        wait_until(page, f"innerWidth === {width}")
-        next_frame(page)
         assert page.evaluate(IN_THE_WAY, "guide") == [], (width, height)
     # Questions are answered without reading a single one.
     for _ in range(12):
@@ -257,7 +255,7 @@ def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
     wait_for_choice(page)
     assert page.get_by_test_id("ask").get_attribute("data-ask-kind") != asked
     # A tablet held upright shows the best answer whole, below a heading of one line.
-    page.set_viewport_size({"width": 820, "height": 1180})
+    resize(page, 820, 1180)
     page.get_by_test_id("hint").click()
     expect(advice.first).to_be_in_viewport(ratio=0.95)
     heading = page.get_by_test_id("coach").locator("h3").bounding_box()
