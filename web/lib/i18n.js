@@ -18,6 +18,10 @@ let current = LANGUAGES[0] ?? "en";
 let folders = ["locales/"];
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
+/** Ends with the latest change of the texts: changes are made one after the other, in the order in which they were wanted. */
+let changed = Promise.resolve();
+/** Whether a language is loaded, or about to be. */
+let begun = false;
 
 /** @returns {string} the language in use */
 export function language() {
@@ -35,10 +39,26 @@ export function chooseLanguage(wishes) {
 }
 
 /**
+ * @param {() => Promise<void>} change of the texts
+ * @returns {Promise<void>} ends with it
+ */
+function inTurn(change) {
+  const done = changed.then(change);
+  changed = done.catch(() => undefined);
+  return done;
+}
+
+/**
  * Loads a language and uses it from now on, with the fallback language if that can be loaded.
  * @param {string} wanted
  */
-export async function useLanguage(wanted) {
+export function useLanguage(wanted) {
+  begun = true;
+  return inTurn(() => readLanguage(wanted));
+}
+
+/** @param {string} wanted */
+async function readLanguage(wanted) {
   const [first = wanted] = LANGUAGES;
   const fallback = wanted === first ? null : makeBundle(first, folders).catch(() => null);
   const bundle = await makeBundle(wanted, folders);
@@ -77,13 +97,38 @@ export function expectLanguage(likely) {
 
 /**
  * Adds the texts of a folder, in each language from now on; before the first language they are loaded together with it.
+ * Ends once they are there, also where an earlier call asked for them.
  * @param {string} folder in the site, `name/`
  * @param {readonly string[]} [instead] folders to remove
  */
 export async function useTexts(folder, instead = []) {
+  if (begun) await inTurn(() => readTexts(folder, instead));
+  else addFolder(folder, instead);
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} instead
+ */
+async function readTexts(folder, instead) {
   if (folders.includes(folder)) return;
-  folders = [...folders.filter((other) => !instead.includes(other)), folder];
-  if (bundles.length > 0) await useLanguage(current);
+  const before = folders;
+  addFolder(folder, instead);
+  try {
+    await readLanguage(current);
+  } catch (error) {
+    // The next call tries again.
+    folders = before;
+    throw error;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} instead
+ */
+function addFolder(folder, instead) {
+  if (!folders.includes(folder)) folders = [...folders.filter((other) => !instead.includes(other)), folder];
 }
 
 /**
