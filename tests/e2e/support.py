@@ -31,6 +31,16 @@ LOOK_FOR_UPDATE = """async () => {
   return worker.state;
 }"""
 
+STORED = """(name) => new Promise((resolve, reject) => {
+  const asked = indexedDB.open("citadels-table");
+  asked.onerror = () => reject(asked.error);
+  asked.onsuccess = () => {
+    const read = asked.result.transaction("settings").objectStore("settings").get(name);
+    read.onsuccess = () => { asked.result.close(); resolve(read.result); };
+    read.onerror = () => { asked.result.close(); reject(read.error); };
+  };
+})"""
+
 
 def open_site(page: Page, url: str) -> None:
     """Opens the site and waits until the engine can be asked."""
@@ -62,10 +72,16 @@ def clear_view(page: Page) -> None:
 
 
 def switch_tips_off(page: Page) -> None:
-    """In the lobby; tips lie over what is looked at."""
+    """In the lobby; tips lie over what is looked at. The setting is stored then."""
     page.get_by_test_id("device").click()
     page.get_by_test_id("tips-on").uncheck()
     page.keyboard.press("Escape")
+    wait_for_setting(page, "tips", "off")
+
+
+def wait_for_setting(page: Page, name: str, value: str) -> None:
+    """Waits until a setting is stored: the page does not wait for it, and loses it if it is left before."""
+    wait_until(page, f"({STORED})('{name}').then((stored) => stored === '{value}')")
 
 
 def next_frame(page: Page) -> None:
@@ -73,6 +89,13 @@ def next_frame(page: Page) -> None:
     page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
     )
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Changes the size of the screen, and waits until the page has heard of it and is laid out anew."""
+    page.set_viewport_size({"width": width, "height": height})
+    wait_until(page, f"innerWidth === {width} && innerHeight === {height}")
+    next_frame(page)
 
 
 SOLID = "solid"
@@ -91,13 +114,6 @@ def export(page: Page, folder: Path) -> Path:
     target = folder / download.value.suggested_filename
     download.value.save_as(target)
     return target
-def resize(page: Page, width: int, height: int) -> None:
-    """Changes the size of the screen, and waits until the page has heard of it and is laid out anew."""
-    page.set_viewport_size({"width": width, "height": height})
-    wait_until(page, f"innerWidth === {width} && innerHeight === {height}")
-    next_frame(page)
-
-
 
 
 def import_text(page: Page, text: str) -> None:

@@ -21,7 +21,13 @@ export async function getSetting(name) {
  */
 export async function setSetting(name, value) {
   try {
-    await withDatabase((database) => database.put("settings", value, name));
+    await withDatabase(async (database) => {
+      const writing = database.transaction("settings", "readwrite");
+      const put = writing.store.put(value, name);
+      // Else the page itself would have to do that a moment later, and a page that is left by then would lose it.
+      writing.commit();
+      await Promise.all([put, writing.done]);
+    });
   } catch {
     // The choice still holds until the page closes.
   }
