@@ -158,3 +158,23 @@ test("nothing is noted of a coach that was stopped, and a later reading keeps wh
   await finished.complete(row());
   assert.deepEqual(stored.get("m").people[0].coach, { asked: 1, found: 1 });
 });
+
+test("a result that is deleted while the engine is asked stays away", async () => {
+  const { finished, stored, page, engine } = desk();
+  const { call } = engine;
+  engine.call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (method === "figures") stored.clear();
+    return call(method, params);
+  };
+  await finished.complete(row());
+  assert.equal(stored.size, 0);
+  engine.call = call;
+  await finished.complete(row());
+  engine.call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (method === "hint") stored.clear();
+    return call(method, params);
+  };
+  page.hints = [hint(["b", "a"]), hint(["d"])];
+  await finished.coach(row(), () => true);
+  assert.equal(stored.size, 0);
+});

@@ -106,6 +106,18 @@ test("what is deleted stays away, even where its match is stored; later games co
   assert.equal(state.statistics.results.length, 1);
 });
 
+test("what is deleted while games are still being read is read no more", async () => {
+  const { screen, events } = page([], [rowOf("a"), rowOf("b"), rowOf("c")]);
+  const { complete } = screen.finished;
+  screen.finished.complete = async (row) => {
+    await complete(row);
+    if (row.id === "b") await screen.remove();
+  };
+  await screen.open();
+  assert.deepEqual(events, ["complete a, 3 left", "complete b, 2 left"]);
+  assert.deepEqual([screen.shown.left, screen.shown.coaching, screen.shown.results], [0, 0, []]);
+});
+
 test("nothing is deleted where the person thinks better of it", async () => {
   const { screen, settings, answers } = page([wholeOf("m1")], []);
   answers.confirm = false;

@@ -123,7 +123,8 @@ export class FinishedGames {
         const { figures } = await engine.call("figures", { match, seat: person.seat });
         person.figures = figures;
       }
-      await put(whole);
+      // It may have been deleted meanwhile.
+      if (await get(row.id)) await put(whole);
     });
   }
 
@@ -143,7 +144,7 @@ export class FinishedGames {
         if (!coach) return;
         person.coach = coach;
       }
-      await put(result);
+      if (await get(row.id)) await put(result);
     });
   }
 

@@ -34,9 +34,12 @@ export class StatisticsScreen {
     this.finished = finished;
     /** @type {StatisticsState} */
     this.shown = { results: [], who: "", problem: "", left: 0, coaching: 0 };
+    /** How often all results were deleted: what was to be read then is read no more. */
+    this.cleared = 0;
   }
 
   async open() {
+    const { cleared } = this;
     this.deps.state.statistics = this.shown;
     this.deps.draw();
     await this.read();
@@ -47,6 +50,7 @@ export class StatisticsScreen {
     await this.deps.engineStarted;
     for (const [at, row] of missing.entries()) {
       if (this.deps.state.statistics !== this.shown) return;
+      if (this.cleared !== cleared) break;
       this.shown.left = missing.length - at;
       this.deps.draw();
       await this.finished.complete(row).catch(unlessLost);
@@ -61,11 +65,12 @@ export class StatisticsScreen {
    * @param {import("../../store/matches.js").Row[]} rows the latest first
    */
   async askCoach(rows) {
-    const wanted = () => this.deps.state.statistics === this.shown;
+    const { cleared } = this;
+    const wanted = () => this.deps.state.statistics === this.shown && this.cleared === cleared;
     const unseen = new Set(this.shown.results.filter(({ kind, people }) => kind === "plain" && people.some(({ coach }) => !coach)).map(({ match }) => match));
     const games = rows.filter(({ id }) => unseen.has(id)).slice(0, AT_ONCE);
     for (const [at, row] of games.entries()) {
-      if (!wanted()) return;
+      if (!wanted()) break;
       this.shown.coaching = games.length - at;
       this.deps.draw();
       await this.finished.coach(row, wanted).catch(unlessLost);
@@ -114,6 +119,7 @@ export class StatisticsScreen {
   async remove() {
     const { clearResults: clear, confirmDialog: confirm, setSetting: set } = this.sources;
     if (!(await confirm(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
+    this.cleared += 1;
     await set(SINCE, String(Date.now()));
     await clear().catch(this.deps.failed);
     this.shown.who = "";
