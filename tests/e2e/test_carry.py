@@ -130,6 +130,7 @@ def test_what_is_no_reply_to_this_invitation_is_refused_and_the_right_one_still_
     expect(guest.get_by_test_id("told")).to_contain_text("opened")
 
 
+@pytest.mark.nightly
 def test_what_is_no_invitation_is_refused(host: Page, guest: Page) -> None:
     invitation = value(host, "invitation")
     reply = join(guest, invitation)
@@ -148,6 +149,7 @@ def test_what_is_no_invitation_is_refused(host: Page, guest: Page) -> None:
     assert violations(guest) == []
 
 
+@pytest.mark.nightly
 def test_a_link_opens_the_invitation_by_itself(host: Page, context: BrowserContext, url: str) -> None:
     guest = context.new_page()
     guest.goto(f"{url}&as=guest#{value(host, 'invitation').split('#')[1]}")

@@ -145,6 +145,7 @@ def test_two_devices_connect_over_a_helper_with_one_yes_each(
     expect(guest.get_by_test_id("waiting-room")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_the_answer_is_remembered_and_can_be_taken_back(devices: list[Page], site: Site, stun: Stun) -> None:
     host = devices[0]
     friends.open_table(host, site.url, players=3, friends=1)

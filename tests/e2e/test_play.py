@@ -80,6 +80,7 @@ def test_the_languages_fit_a_phone(page: Page, site: Site, width: int) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", ["uk", "fr"] if EVERYTHING else ["uk"])
 def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> None:
     start_game(page, site.url, players=7, lang=lang)

@@ -239,6 +239,7 @@ def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("show")).to_have_count(2)
 
 
+@pytest.mark.nightly
 def test_a_finished_game_is_seen_again_from_the_lobby(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site)
     back_to_lobby(page)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tabletop.match.record import MAX_BYTES
@@ -79,6 +80,7 @@ def test_a_file_carries_a_game_to_another_device(page: Page, site: Site, tmp_pat
     assert picture(page)[:2] == before[:2]
 
 
+@pytest.mark.nightly
 def test_a_known_game_is_replaced_only_on_demand(page: Page, site: Site, tmp_path: Path) -> None:
     start_game(page, site.url)
     press(page, 4)

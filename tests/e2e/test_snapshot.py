@@ -149,6 +149,7 @@ def test_one_of_another_version_or_browser_is_not_used_but_replaced(page: Page) 
     assert restart(page) == "snapshot"
 
 
+@pytest.mark.nightly
 def test_a_start_that_ends_the_page_again_and_again_is_not_tried_again(page: Page) -> None:
     page.evaluate(REMEMBER, {"trying": 3})
     assert restart(page) == "plain"

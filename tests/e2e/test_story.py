@@ -214,6 +214,7 @@ def test_what_is_told_can_be_held_and_stepped_through(page: Page, site: Site) ->
     expect(page.locator(OPTION).first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_others_are_hurried_to_the_own_turn(page: Page, site: Site) -> None:
     watch(page, site, eight("hurried", "vicious_nobles", 18))
     wait_for_beat(page)
@@ -227,6 +228,7 @@ def test_others_are_hurried_to_the_own_turn(page: Page, site: Site) -> None:
     assert all(shot["card"] for shot in page.evaluate("film")[before:])
 
 
+@pytest.mark.nightly
 def test_whoever_likes_it_slow_says_when_a_card_was_read(page: Page, site: Site) -> None:
     watch(page, site, eight("slow", "vicious_nobles", 18))
     page.locator(".speed select").select_option("slow")

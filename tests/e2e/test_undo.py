@@ -134,6 +134,7 @@ def test_an_answer_to_what_was_taken_back_is_refused(page: Page, site: Site) -> 
     assert found["line"] == 1
 
 
+@pytest.mark.nightly
 def test_what_came_out_is_not_taken_back(page: Page, site: Site) -> None:
     start_game(page, site.url)
     cards = page.locator('.ask [data-testid="option"][data-verb="gather_cards"]:enabled')
