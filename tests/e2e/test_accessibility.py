@@ -131,6 +131,7 @@ def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
         inspector.look(kind)
         if kind == "turn":
             page.locator('.tools [data-testid="explain"]').click()
+            expect(page.locator('.side-note[data-kind="explain"]')).to_be_visible()
             inspector.look("what things mean")
             page.keyboard.press("Escape")
             page.keyboard.press("Escape")

@@ -161,6 +161,21 @@ def to_a_turn(page: Page, site: Site) -> str:
 
 def hold(page: Page, thing: Locator) -> None:
     box = thing.bounding_box()
+def ask_what_things_mean(page: Page) -> Locator:
+    """Has presses on things tell what they mean; returns where that is told. What listens to presses is loaded by itself."""
+    page.locator('.tools [data-testid="explain"]').click()
+    note = page.locator('.side-note[data-kind="explain"]')
+    expect(note).to_be_visible()
+    return note
+
+
+def stop_asking(page: Page) -> None:
+    """Puts away the note about how to ask, and asks no more."""
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.dataset.asking") is None
+
+
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
@@ -170,7 +185,8 @@ def hold(page: Page, thing: Locator) -> None:
 
 def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: Site) -> None:
     asked = to_a_turn(page, site)
-    note = page.locator('.side-note[data-kind="explain"]')
+    note = ask_what_things_mean(page)
+    stop_asking(page)
     for thing in (".figure.gold-count", ".rank .number", ".rank .portrait", ".hand .card", ".deck"):
         hold(page, page.locator(thing).first)
         assert len(note.inner_text()) > 5, thing
@@ -182,16 +198,13 @@ def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: S
 
 def test_things_are_asked_about_by_a_button_and_by_keyboard(page: Page, site: Site) -> None:
     asked = to_a_turn(page, site)
-    note = page.locator('.side-note[data-kind="explain"]')
-    page.locator('.tools [data-testid="explain"]').click()
+    note = ask_what_things_mean(page)
     page.locator(".rank").first.click()
     expect(note).to_contain_text(page.locator(".rank .name").first.inner_text())
     page.locator(".figure.gold-count").first.focus()
     page.keyboard.press("Enter")
     expect(note).to_contain_text("gold")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    assert page.evaluate("document.documentElement.dataset.asking") is None
+    stop_asking(page)
     page.locator(".rank").first.focus()
     page.keyboard.press("?")
     expect(note).to_be_visible()

@@ -135,3 +135,22 @@ test("things explain themselves once the help is closed", async () => {
   await rest();
   assert.equal(asked, 1);
 });
+
+test("a press that asks what things mean waits until that is loaded, and can be tried again", async () => {
+  const { controller: { deps } } = lobby();
+  const calls = /** @type {string[]} */ ([]);
+  /** @type {any} */
+  const module = { beginExplaining: () => calls.push("begin"), ask: () => calls.push("ask") };
+  let load = (/** @type {any} */ _module) => {};
+  let tries = 0;
+  const explaining = () => (++tries === 1 ? Promise.reject(new Error("no network")) : new Promise((resolve) => (load = resolve)));
+  const controller = new TutorialController({ ...deps, failed: () => calls.push("failed") }, { explaining });
+  await controller.ask();
+  const asked = controller.ask();
+  void controller.listen();
+  assert.deepEqual(calls, ["failed"]);
+  load(module);
+  await asked;
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(calls, ["failed", "begin", "ask"]);
+});

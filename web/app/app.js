@@ -202,7 +202,7 @@ function createControllers(root, tools) {
     again: (runner) => void match.again(runner),
     newGame: () => void match.leave({ setup: true }),
   });
-  const help = new HelpController({ ...tools, askThings: () => tutorial.ask(), guided: () => tutorial.again });
+  const help = new HelpController({ ...tools, askThings: () => void tutorial.ask(), guided: () => tutorial.again });
   const tutorial = new TutorialController({
     ...tools,
     create: (wish) => match.create(wish),

@@ -103,7 +103,7 @@ function screenOf(page) {
     showCourse: (replaying) => void showCourse(page, replaying),
     askCoach: (replaying) => void coach.askPast(replaying),
     openHelp: () => void help.open(),
-    askThings: () => tutorial.ask(),
+    askThings: () => void tutorial.ask(),
     showTab: (tab) => match.showTab(tab),
     read: (reading) => match.readLog(reading),
   };

@@ -94,7 +94,7 @@ function barOf(deps, session, scene, runner) {
     // The end of a game has a button of its own for it.
     lookBack: !past || (session.shown.over && scores) ? null : () => void replay.lookBack(session, past),
     openHelp: () => void help.open(),
-    askThings: () => tutorial.ask(),
+    askThings: () => void tutorial.ask(),
     setSpeed: (speed) => story.setSpeed(speed),
     sound,
     setSound: (on) => story.setSound(on),

@@ -35,10 +35,17 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
  * @property {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} settings
  */
 
+/** What is fetched once the page can be used. */
+const SOURCES = { explaining: () => import("../help/explain-mode.js") };
+
 export class TutorialController {
-  /** @param {TutorialDeps} deps */
-  constructor(deps) {
+  /**
+   * @param {TutorialDeps} deps
+   * @param {typeof SOURCES} [sources]
+   */
+  constructor(deps, sources = SOURCES) {
     this.deps = deps;
+    this.sources = sources;
     /** @type {Map<string, string>} what is stored about the guided game, by game; nothing before it was read */
     this.guided = new Map();
     /** Whether tips are shown. */
@@ -53,20 +60,38 @@ export class TutorialController {
     this.match = null;
     /** @type {typeof import("../help/explain-mode.js") | null} */
     this.explaining = null;
+    /** @type {Promise<typeof import("../help/explain-mode.js")> | null} */
+    this.loading = null;
   }
 
-  /** Starts explain mode: holding a thing, or asking about it, shows what it means. */
-  async listen() {
-    const explaining = await import("../help/explain-mode.js");
-    explaining.beginExplaining();
-    this.explaining = explaining;
+  /** Starts explain mode, once: holding a thing, or asking about it, shows what it means. */
+  listen() {
+    this.loading ??= this.load();
+    return this.loading;
   }
 
-  /** From now on every press on a thing at the table tells what it means. */
-  ask() {
+  async load() {
+    try {
+      const explaining = await this.sources.explaining();
+      explaining.beginExplaining();
+      this.explaining = explaining;
+      return explaining;
+    } catch (error) {
+      this.loading = null;
+      throw error;
+    }
+  }
+
+  /** From now on every press on a thing at the table tells what it means. The button may be there before explain mode is. */
+  async ask() {
     this.deps.closeHelp();
-    // First the table is drawn, if it was not there.
-    setTimeout(() => this.explaining?.ask());
+    try {
+      const explaining = this.explaining ?? (await this.listen());
+      // First the table is drawn, if it was not there.
+      setTimeout(() => explaining.ask());
+    } catch (error) {
+      this.deps.failed(error);
+    }
   }
 
   /** Reads what was stored on earlier evenings. */
