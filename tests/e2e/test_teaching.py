@@ -66,6 +66,8 @@ def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
             told.append("\n".join(guide.locator("p").all_inner_texts()))
             assert page.evaluate(IN_THE_WAY, "guide") == []
             page.get_by_test_id("guide-next").click()
+            # Others may have waited for that.
+            wait_for_note_or_choice(page)
             continue
         if "Round 3" in page.locator(".when").inner_text():
             break
@@ -159,8 +161,6 @@ def to_a_turn(page: Page, site: Site) -> str:
     return page.get_by_test_id("ask").inner_text()
 
 
-def hold(page: Page, thing: Locator) -> None:
-    box = thing.bounding_box()
 def ask_what_things_mean(page: Page) -> Locator:
     """Has presses on things tell what they mean; returns where that is told. What listens to presses is loaded by itself."""
     page.locator('.tools [data-testid="explain"]').click()
@@ -176,6 +176,8 @@ def stop_asking(page: Page) -> None:
     assert page.evaluate("document.documentElement.dataset.asking") is None
 
 
+def hold(page: Page, thing: Locator) -> None:
+    box = thing.bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
