@@ -44,7 +44,10 @@ const values = (view) => (view?.values ?? []).flatMap((/** @type {any} */ value)
 
 test("the help opens at its first part, with its texts", async () => {
   const { controller, state, events } = page();
-  await controller.open();
+  const opened = controller.open();
+  // What is drawn until the texts are there is not the help.
+  assert.equal(state.help, null);
+  await opened;
   assert.deepEqual(state.help, { part: "rules", edition: "" });
   assert.deepEqual(events, ["texts g/help/", "draw"]);
 });

@@ -16,6 +16,8 @@ let bundles = [];
 let current = LANGUAGES[0] ?? "en";
 /** The folders of the texts in use; some are added when their texts are first needed. */
 let folders = ["locales/"];
+/** Those whose texts are there. */
+let loaded = /** @type {readonly string[]} */ ([]);
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
 /** Ends with the latest change of the texts: changes are made one after the other, in the order in which they were wanted. */
@@ -60,9 +62,11 @@ export function useLanguage(wanted) {
 /** @param {string} wanted */
 async function readLanguage(wanted) {
   const [first = wanted] = LANGUAGES;
-  const fallback = wanted === first ? null : makeBundle(first, folders).catch(() => null);
-  const bundle = await makeBundle(wanted, folders);
+  const parts = folders;
+  const fallback = wanted === first ? null : makeBundle(first, parts).catch(() => null);
+  const bundle = await makeBundle(wanted, parts);
   const spare = await fallback;
+  loaded = parts;
   bundles = spare ? [bundle, spare] : [bundle];
   current = wanted;
   document.documentElement.lang = wanted;
@@ -102,6 +106,7 @@ export function expectLanguage(likely) {
  * @param {readonly string[]} [instead] folders to remove
  */
 export async function useTexts(folder, instead = []) {
+  if (loaded.includes(folder)) return;
   if (begun) await inTurn(() => readTexts(folder, instead));
   else addFolder(folder, instead);
 }

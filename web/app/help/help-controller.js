@@ -33,9 +33,10 @@ export class HelpController {
   /** @param {Partial<{part: string, edition: string}>} change what is shown from now on */
   async open(change = {}) {
     const { state, open, draw, failed } = this.deps;
+    // Whatever draws the page meanwhile would show a help without words.
+    if (!state.help) await this.useTexts(state.game.helpTexts).catch(failed);
     const edition = shownUpdate(open)?.view.edition ?? open.form?.edition ?? "";
     state.help = { ...(state.help ?? { part: state.game.help[0]?.id ?? "", edition }), ...change };
-    await this.useTexts(state.game.helpTexts).catch(failed);
     draw();
   }
 
