@@ -106,6 +106,7 @@ def length(link: str) -> int:
     return len(link.partition("=")[2])
 
 
+@pytest.mark.nightly
 def test_no_helper_is_asked_without_a_yes(devices: list[Page], site: Site, stun: Stun) -> None:
     host, guest = devices
     friends.open_table(host, site.url, players=3, friends=1)
@@ -124,6 +125,8 @@ def test_two_devices_connect_over_a_helper_with_one_yes_each(
     host, guest = devices
     friends.open_table(host, site.url, players=3, friends=1)
     near = friends.invitation(host, 1)
+    expect(host.get_by_test_id("internet-help")).to_have_attribute("aria-pressed", "false")
+    assert (host.evaluate(ASKED), stun.asked) == ([], 0)
     host.get_by_test_id("internet-help").click()
     far = new_text(host, "invitation", near)
     assert set(host.evaluate(ASKED)) == {stun.url}

@@ -44,6 +44,7 @@ def test_every_option_is_one_button_and_things_on_the_table_lead_to_it_too(page:
     assert page.get_by_test_id("log").locator("li").count() > 12
 
 
+@pytest.mark.nightly
 def test_a_game_is_played_with_the_keyboard_alone(page: Page, site: Site) -> None:
     start_game(page, site.url)
     for _ in range(15):
@@ -95,6 +96,7 @@ def test_seven_players_fit_every_screen(page: Page, site: Site, lang: str) -> No
         assert box["y"] + box["height"] <= height, size
 
 
+@pytest.mark.nightly
 def test_a_tablet_is_passed_on_behind_a_curtain(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=9&players=4&motion=0&bots=instant")
     page.get_by_test_id("new-game").click()

@@ -217,7 +217,7 @@ def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: 
 def test_a_new_game_goes_on_from_a_moment(page: Page, site: Site) -> None:
     open_end(page, site)
     open_replay(page)
-    number = last_moment(page) // 2
+    number = last_moment(page) * 3 // 4
     page.get_by_test_id("replay-seat").select_option("1")
     page.locator('.replay[data-viewer="1"]').wait_for()
     go(page, number)

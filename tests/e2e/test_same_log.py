@@ -36,6 +36,7 @@ def asked() -> tuple[list[dict[str, Any]], list[Any]]:
     return calls, [json.loads(desk.handle(json.dumps(call)))["result"] for call in calls]
 
 
+@pytest.mark.nightly
 @pytest.mark.first_visit  # An engine of its own, which the page starts only where there is no snapshot.
 def test_a_game_reads_the_same_in_the_browser(page: Page, site: Site) -> None:
     calls, here = asked()

@@ -62,6 +62,7 @@ def test_touching_a_card_tells_about_it_and_commits_to_nothing(page: Page, site:
     assert (built(page), page.locator(".hand .card").count()) == (houses, hand)
 
 
+@pytest.mark.nightly
 def test_the_sheets_button_builds(page: Page, site: Site) -> None:
     start_game(page, site.url)
     until_building(page)
@@ -72,6 +73,7 @@ def test_the_sheets_button_builds(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("sheet")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_second_press_on_the_same_card_builds(page: Page, site: Site) -> None:
     start_game(page, site.url)
     until_building(page)
@@ -144,7 +146,8 @@ def test_a_sheet_is_gone_when_the_tablet_is_passed_on(page: Page, site: Site) ->
         wait_for_choice(page)
         if page.get_by_test_id("ask").get_attribute("data-ask-kind") == "curtain":
             curtains += 1
-            assert page.locator(".thing-sheet, .spread, [data-thing]").count() == 0
+            hidden = ".thing-sheet, .spread, [data-thing], .hand, .log, [data-testid=seat]"
+            assert page.locator(hidden).count() == 0
         elif page.locator("[data-target]").count():
             page.locator("[data-target]").first.click()
             page.get_by_test_id("sheet").get_by_test_id("option").first.click()

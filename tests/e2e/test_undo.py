@@ -101,7 +101,7 @@ def test_a_build_is_taken_back_and_made_again(page: Page, site: Site) -> None:
     page.locator('[data-option="end_turn"], [data-testid="option"]:enabled').last.click()
     wait_for_choice(page)
     expect(page.get_by_test_id("redo")).to_have_count(0)
-    play_on(page)
+    press(page, 3)
 
 
 def test_an_undo_outlives_a_reload(page: Page, site: Site) -> None:
@@ -120,6 +120,7 @@ def test_an_undo_outlives_a_reload(page: Page, site: Site) -> None:
         expect(page.get_by_test_id(more)).to_be_enabled()
 
 
+@pytest.mark.nightly
 @pytest.mark.first_visit  # A second engine, which the page starts only where there is no snapshot.
 def test_an_answer_to_what_was_taken_back_is_refused(page: Page, site: Site) -> None:
     open_empty(page, site)

@@ -189,6 +189,7 @@ def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     assert page.evaluate(VERSION_OF_PAGE) == "next"
 
 
+@pytest.mark.nightly
 def test_a_half_deployed_update_changes_nothing(
     page: Page, serve: Callable[..., Site], next_version: Path, faults: Faults
 ) -> None:

@@ -13,11 +13,15 @@ from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.support import SNAPSHOT_PATIENCE
 from tests.e2e.test_engines import FLAGS, wait_for
 from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
+from tests.tiers import EVERYTHING
 from tools import stamp
 from tools.serve import Site
 
-# Each runs in a worker of its own: the engine in PyScript's, and the second interpreter that makes the snapshot.
-WORKERS = {"engine": "engine/python.js", "snapshot": "engine/snapshot-maker.js"}
+# Each runs in a worker of its own: the engine in PyScript's, and the second interpreter that makes the snapshot; this one
+# is begun as the box of a player is, from which `test_box.py` attacks.
+WORKERS = {"engine": "engine/python.js"}
+if EVERYTHING:
+    WORKERS["snapshot"] = "engine/snapshot-maker.js"
 # What is planted at the end of a worker's module. A request to the site itself tells the test how it went.
 ATTACK = """
 ;setTimeout(async () => {
