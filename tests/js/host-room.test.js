@@ -64,6 +64,17 @@ test("the engine is told of a new room once it has started", async (context) => 
   assert.notEqual(page.room.screen(), null);
 });
 
+test("a room that is wanted twice before it is on the page is opened once", async (context) => {
+  const { page } = await opened(context);
+  const { room } = page;
+  await openRoom(page.deps, WISH);
+  assert.equal(page.room, room);
+  page.room = null;
+  const runner = /** @type {any} */ ({ summary: result(3, { match: "m", seating: SEATING }).keep.summary, openPort: () => undefined });
+  await Promise.all([letFriendsIn(page.deps, runner), letFriendsIn(page.deps, runner)]);
+  assert.equal(page.called("host").length, 2);
+});
+
 test("an invitation asked for before the engine knows the room waits until it does", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const page = new FakePage();

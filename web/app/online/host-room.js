@@ -25,6 +25,8 @@ const DEAL_TIME = 8000;
  * @param {Wish} wish
  */
 export async function openRoom(deps, wish) {
+  // The button may be pressed again while this module is fetched.
+  if (deps.room()) return;
   const room = new HostRoom(deps, { id: crypto.randomUUID(), wish });
   deps.setRoom(room);
   deps.toTop();
@@ -49,6 +51,8 @@ export async function resumeRoom(deps, summary) {
  * @param {MatchRunner} runner
  */
 export async function letFriendsIn(deps, runner) {
+  // The same here.
+  if (deps.room()) return;
   const room = await resumeRoom(deps, runner.summary);
   room.attach(runner);
   room.openList(true);
