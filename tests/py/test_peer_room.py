@@ -277,6 +277,26 @@ def test_a_seed_that_was_drawn_outlasts_a_reload() -> None:
     assert [event["seed"] for event in room.host.told("seed")] == seeds[:1]
 
 
+def test_a_seed_that_was_drawn_is_not_drawn_again_by_the_same_guests() -> None:
+    """The page asks again when a draw takes long, perhaps in the moment in which it ends."""
+    room = Room(*PLAYERS)
+    room.come(1, "Ada")
+    seeds: list[Seed] = []
+
+    def create(seed: Seed) -> None:
+        seeds.append(seed)
+
+    room.host.create = create
+    room.deal()
+    room.deal()
+    assert len(seeds) == 2
+    first, again = room.host.told("seed")
+    assert (first["seed"], first["attempt"]) == (again["seed"], again["attempt"])
+    room.come(2, "Bob")
+    room.deal()
+    assert [event["attempt"] for event in room.host.told("seed")] == [1, 1, 2]
+
+
 @pytest.mark.parametrize("kept", ["", "{}", "[]", '{"form":1}', "x" * 1000])
 def test_what_was_kept_and_is_damaged_is_refused(kept: str) -> None:
     room = Room(*PLAYERS)

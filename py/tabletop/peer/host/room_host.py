@@ -93,9 +93,16 @@ class RoomHost(GuestLinks):
         """Begin to draw a seed with all guests who are there."""
         if self.running or self.journal.begun:
             raise Refusal("already-dealt")
-        attempt = self.drawing.attempt + 1 if self.drawing is not None else 1
-        there = [place.seat for place in self.places if place.seat is not None and place.channel is not None]
-        self.drawing = SeedHost(self.room, attempt, self.registry.source.hex(), sorted(there), self.facts)
+        there = sorted(
+            place.seat for place in self.places if place.seat is not None and place.channel is not None
+        )
+        drawn = self.drawing
+        if drawn is not None and drawn.bound and drawn.done and drawn.seats == there:
+            # The page may be making the match of this seed: with another draw the guests would find it dishonest.
+            self.announce_seed()
+            return
+        attempt = drawn.attempt + 1 if drawn is not None else 1
+        self.drawing = SeedHost(self.room, attempt, self.registry.source.hex(), there, self.facts)
         self.out.changed = True
         self.say_to_all(self.drawing.deal())
         if not there:
