@@ -9,10 +9,10 @@ OVER = '[data-testid="game-over"]'
 # A game of seven takes some 80 presses; far more would mean that it goes in circles.
 MOST_PRESSES = 600
 # Presses the first option whenever the page asks, and waits for the next question.
-PRESS = """async ([presses, option, over]) => {
+PRESS = """async ([presses, option, over, seconds]) => {
   const kinds = [];
   const next = async () => {
-    for (const end = Date.now() + 60_000; ; ) {
+    for (const end = Date.now() + 1000 * seconds; ; ) {
       const found = document.querySelector(over) ?? document.querySelector(option);
       if (found) return found;
       if (Date.now() > end) throw new Error(`nothing to press: ${document.body.innerText}`);
@@ -66,9 +66,12 @@ def wait_for_choice(page: Page) -> None:
     page.locator(f"{OPTION}, {OVER}").first.wait_for()
 
 
-def press(page: Page, presses: int) -> list[str]:
-    """Presses the first option so many times, inside the page; returns the kinds of the questions."""
-    kinds: list[str] = page.evaluate(PRESS, [presses, OPTION, OVER])
+def press(page: Page, presses: int, seconds: float = 60) -> list[str]:
+    """Presses the first option so many times, inside the page; returns the kinds of the questions.
+
+    Each question may take so many seconds to come.
+    """
+    kinds: list[str] = page.evaluate(PRESS, [presses, OPTION, OVER, seconds])
     return kinds
 
 

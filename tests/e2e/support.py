@@ -9,6 +9,8 @@ from playwright.sync_api import Error, FilePayload, Page, expect
 
 # Seconds that the page gives itself for a snapshot; see web/engine/snapshot.js.
 SNAPSHOT_PATIENCE = 180
+# Seconds for what a box of an own player does first: its start alone may take 90, see web/box/report.js.
+BOX_PATIENCE = 180
 # Asks the service worker in charge whether it has every file; see service-worker.js.
 CHECK = """async () => {
   const { active } = await navigator.serviceWorker.ready;

@@ -8,7 +8,7 @@ from citadels.kind import CITADELS
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tests.e2e.robot import press
-from tests.e2e.support import export, open_site, wait_until
+from tests.e2e.support import BOX_PATIENCE, export, open_site, wait_until
 from tools.serve import Site
 
 # What the page says of a draft shows that the file was asked, by this page and not by the one before its reload.
@@ -48,13 +48,13 @@ def test_an_own_player_sits_at_the_table_and_goes_on_after_a_reload(
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
     seat_player(page, file)
     page.get_by_test_id("start-game").click()
-    press(page, 2)
-    wait_until(page, TOLD)
+    press(page, 2, BOX_PATIENCE)
+    wait_until(page, TOLD, BOX_PATIENCE)
     page.reload()
     page.get_by_test_id("resume").click()
     # A box is started again, and asked at the next draft.
-    press(page, 12)
-    wait_until(page, TOLD)
+    press(page, 12, BOX_PATIENCE)
+    wait_until(page, TOLD, BOX_PATIENCE)
     page.get_by_test_id("leave").click()
     save = export(page, tmp_path).read_text("utf-8")
     match, replayed = resume(read_record(save, {"citadels": CITADELS}), CITADELS)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.support import open_site
+from tests.e2e.support import BOX_PATIENCE, open_site
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -72,7 +72,7 @@ def test_a_player_plays_a_series_and_a_game_of_it_opens_as_a_replay(page: Page, 
     open_editor(page)
     page.get_by_test_id("run-arena").click()
     lost = page.locator("[data-testid=arena-game][data-won='0']").first
-    expect(lost).to_be_visible()
+    expect(lost).to_be_visible(timeout=1000 * BOX_PATIENCE)
     page.get_by_test_id("stop-arena").click()
     expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
     # What was finished before the stop is kept.
