@@ -47,7 +47,7 @@ function shown() {
   };
   const screen = new DailyScreen(days, deps, { mergeDays, shareResult: async () => {} });
   Object.assign(globalThis, { document: { visibilityState: "visible" } });
-  return { screen, stored, asked, begun, state, open, days, versions };
+  return { screen, stored, asked, begun, state, open, days, versions, answers };
 }
 
 /** @param {string} id @param {number} points @returns {any} the row of a finished match */
@@ -84,6 +84,14 @@ test("the first try is stored as it begins, and is the one that counts", async (
   // A match that is opened again, or brought back from a file, changes nothing.
   await screen.finished(over(match, 99));
   assert.equal(stored.get(`${DAY} citadels`)?.tries.find((one) => one.match === match)?.score?.points, 21);
+});
+
+test("a match that is left at its end still has its link", async () => {
+  const { screen, stored, answers } = shown();
+  const done = screen.finished(over("m", 30));
+  answers["write_link"] = () => assert.fail("the match is closed");
+  await done;
+  assert.equal(stored.get(`${DAY} citadels`)?.tries[0]?.link, "citadels.ABC");
 });
 
 test("two presses begin one try", async () => {

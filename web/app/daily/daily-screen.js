@@ -167,12 +167,13 @@ export class DailyScreen {
     const mark = summary.day;
     if (!mark?.score) return;
     const { day, score: { points, place, won } } = mark;
+    /** @type {Promise<{text: string}>} asked for first: a person may leave the match at once, which closes it */
+    const written = engine().call("write_link", { match: id }).catch(() => ({ text: "" }));
     await this.days.refresh();
     await this.learn(summary.game, day);
     const known = this.recordOf(day, summary.game)?.tries.find(({ match }) => match === id);
     if (known?.ended && known.link) return;
-    /** @type {{text: string}} */
-    const { text: link } = await engine().call("write_link", { match: id }).catch(() => ({ text: "" }));
+    const { text: link } = await written;
     const deal = this.deals.get(dayId(day, summary.game));
     if (!deal) return;
     const begun = known ?? { match: id, started: created, date: dayOf(new Date(created)) };
