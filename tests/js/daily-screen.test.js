@@ -130,3 +130,15 @@ test("the lobby's way in says how far today is, and only a finished deal loads t
   await controller.record(/** @type {any} */ ({ summary: { day: { day: DAY, score: null } } }));
   assert.equal(controller.loading, null);
 });
+
+test("the end of a deal whose modules cannot be loaded says so once", async () => {
+  const told = /** @type {string[]} */ ([]);
+  const runner = /** @type {any} */ ({ summary: { day: { day: DAY, score: {} } } });
+  /** @type {any} */
+  const deps = { draw: () => {}, failed: (/** @type {Error} */ error) => (told.push(error.message), controller.ending(runner)) };
+  const controller = new DailyController(deps);
+  controller.load = async () => Promise.reject(new Error("no network"));
+  assert.equal(controller.ending(runner), null);
+  await soon();
+  assert.deepEqual(told, ["no network"]);
+});

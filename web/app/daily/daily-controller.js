@@ -42,6 +42,8 @@ export class DailyController {
     this.loading = null;
     /** @type {import("./daily-screen.js").DailyScreen | null} */
     this.screen = null;
+    /** Whether the end of a deal could not load its modules: telling this draws the page, which must not load them again. */
+    this.lost = false;
   }
 
   /** @returns {string} the day on this device, as `2026-11-22` */
@@ -102,7 +104,12 @@ export class DailyController {
   ending(runner) {
     if (!runner?.summary.day?.score) return null;
     if (this.screen) return this.screen.endingView(runner.summary);
-    void this.load().then(this.deps.draw, this.deps.failed);
+    if (!this.lost) {
+      void this.load().then(this.deps.draw, (error) => {
+        this.lost = true;
+        this.deps.failed(error);
+      });
+    }
     return null;
   }
 }
