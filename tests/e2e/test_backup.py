@@ -16,6 +16,9 @@ from tools.serve import Site
 PICKER = """globalThis.showDirectoryPicker = async () =>
   (await navigator.storage.getDirectory()).getDirectoryHandle("Papers", { create: true });"""
 
+# Seconds in which the page saves by itself what has changed; see web/app/backup/backup-keeper.js.
+BY_ITSELF = 120
+
 # The texts of all files in that folder.
 FILES = """async () => {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("Papers", { create: true });
@@ -75,8 +78,8 @@ def test_a_folder_holds_everything_and_brings_it_back(page: Page, site: Site) ->
     expect(page.get_by_test_id("backup-state")).to_contain_text("here already")
     close_sheet(page)
     delete_game(page)
-    # The page saves by itself once the game is gone.
-    wait_until(page, f"({FILES})().then(([text]) => JSON.parse(text).stores.games.length === 0)")
+    # The page saves by itself once the game is gone: a minute after the last time, if it has done so before.
+    wait_until(page, f"({FILES})().then(([text]) => JSON.parse(text).stores.games.length === 0)", BY_ITSELF)
     open_sheet(page)
     restore(page, text)
     expect(page.get_by_test_id("backup-state")).to_contain_text("New games: 1")
@@ -106,7 +109,7 @@ def test_a_folder_whose_permission_has_lapsed_is_asked_for_by_a_press(page: Page
     assert page.evaluate(files) == [before]
     page.get_by_test_id("backup-now").click()
     expect(page.get_by_test_id("backup")).not_to_contain_text("wants your permission again")
-    wait_until(page, f"({files})().then(([text]) => JSON.parse(text).stores.games.length === 0)")
+    wait_until(page, f"({files})().then(([text]) => JSON.parse(text).stores.games.length === 0)", BY_ITSELF)
     assert page.evaluate("globalThis.requests") == 1
 
 

@@ -131,6 +131,18 @@ test("nothing is written where nothing has changed, and not twice in a minute", 
   assert.equal(here.clock.later[0]?.time, 60_000);
 });
 
+test("a backup that waited for another one is not made if that one holds everything", async () => {
+  const here = device([game("m1", "a")]);
+  await here.keeper.choose();
+  here.games.set("m1", game("m1", "ab"));
+  const { files } = here.chosen;
+  const set = files.set.bind(files);
+  let written = 0;
+  files.set = (name, text) => ((written += 1), set(name, text));
+  await Promise.all([here.keeper.now(), here.keeper.write(false)]);
+  assert.equal(written, 1);
+});
+
 test("a failure is told once, stays in the lobby, and can be tried again", async () => {
   const here = device([game("m1", "a")]);
   await here.keeper.choose();

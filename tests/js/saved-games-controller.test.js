@@ -22,6 +22,7 @@ const stored = (id, more = {}) => {
 function lobby(list, more = {}) {
   const events = /** @type {string[]} */ ([]);
   const answers = { confirm: true };
+  const news = { count: 0 };
   /** @type {any} */
   const state = { game: { id: "present" }, engineStart: {} };
   /** @type {any} */
@@ -46,9 +47,9 @@ function lobby(list, more = {}) {
     },
     confirm: async () => answers.confirm,
     complete: async ({ id }) => void events.push(`complete ${id}`),
-    stored: () => {},
+    stored: () => void news.count++,
   });
-  return { controller, state, open, events, answers };
+  return { controller, state, open, events, answers, news };
 }
 
 /** A file that a person chose. */
@@ -117,6 +118,15 @@ test("a match is removed once the person agrees; the result of a finished one is
   await controller.remove("m2");
   await controller.remove("m9");
   assert.deepEqual(events.filter((event) => !event.startsWith("check")), ["complete m1", "remove m1", "remove m2"]);
+});
+
+test("that the last match is gone is news for the backup too", async () => {
+  const list = [stored("m1")];
+  const { controller, news } = lobby(list, { remove: async () => void list.pop() });
+  await controller.refresh();
+  news.count = 0;
+  await controller.remove("m1");
+  assert.deepEqual([controller.matches, news.count], [[], 1]);
 });
 
 test("a match that another tab has is not removed, and the person is told", async () => {

@@ -165,9 +165,12 @@ export class BackupKeeper {
     if (!folder) return;
     if (!(await folders.mayWrite(folder, asked))) throw new StoreError("backup-not-allowed", null);
     const records = await this.records();
+    const mark = await markOf(records);
+    // The backup that this one waited for may hold everything.
+    if (!asked && mark === this.facts?.mark) return;
     const made = now();
     await folders.writeFile(folder, folders.backupName(this.facts?.device ?? ""), backupText(records, made));
-    await this.note({ saved: made, mark: await markOf(records) });
+    await this.note({ saved: made, mark });
   }
 
   /** @param {Partial<BackupFacts>} change */

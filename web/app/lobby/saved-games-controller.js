@@ -32,7 +32,7 @@ import { download, fileName } from "../../store/files.js";
  * @property {SavedMatches} matches
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm
  * @property {(row: Row) => Promise<void>} complete takes down the result of a finished match
- * @property {() => void} stored the list of stored games was read: there may be something new in it
+ * @property {() => void} stored the list of stored games was read, or a game was deleted: there may be something new to back up
  */
 
 export class SavedGamesController {
@@ -106,13 +106,15 @@ export class SavedGamesController {
 
   /** @param {string} id */
   async remove(id) {
-    const { matches, confirm, complete, failed } = this.deps;
+    const { matches, confirm, complete, failed, stored } = this.deps;
     const item = this.matches.find((other) => String(other.id) === id);
     if (!item || !(await confirm(t("delete-title"), t("delete-text"), t("delete")))) return;
     // What it counted for stays.
     if (item.row?.summary.over) await complete(item.row).catch(() => undefined);
     await matches.remove(item.id).catch(failed);
     await this.refresh();
+    // Without the last one, too, there is something new to back up.
+    stored();
   }
 
   /** @param {File} file */
