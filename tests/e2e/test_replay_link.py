@@ -7,7 +7,7 @@ from citadels.kind import CITADELS
 from pointcity.kind import POINT_CITY
 from tabletop.library import BaseGame
 from tabletop.match.kind import Kind
-from tests.e2e.conftest import Faults, listening
+from tests.e2e.conftest import LITTLE_MEMORY, Faults, listening, new_device
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
 from tests.e2e.support import next_frame, open_site
@@ -52,7 +52,8 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
     assert violations(page) == []
     page.keyboard.press("Escape")
 
-    context = browser.new_context(locale="en")
+    context = new_device(browser)
+    context.add_init_script(LITTLE_MEMORY)
     with listening(context, faults):
         other = context.new_page()
         other.goto(link.replace("#", f"{FLAGS}#"))
