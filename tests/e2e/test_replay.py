@@ -12,7 +12,7 @@ from citadels.kind import CITADELS
 from tabletop.service.desk import Desk
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import export, import_text, wait_until
+from tests.e2e.support import export, import_text, next_frame, wait_until
 from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -271,6 +271,8 @@ def test_a_game_of_older_rules_is_seen_as_far_as_it_is_known(page: Page, site: S
     old = save | {"rules": CITADELS.rules - 1, "seed": save["seed"] + 1}
     page.get_by_test_id("delete").click()
     page.get_by_test_id("confirm-dialog").click()
+    # One that is not yet deleted would be replaced, which the page asks about.
+    expect(page.get_by_test_id("replay")).to_have_count(0)
     import_text(page, json.dumps(old))
     page.locator("details.finished summary").click()
     open_replay(page)
@@ -315,6 +317,7 @@ def test_a_replay_fits_every_screen(page: Page, site: Site, lang: str) -> None:
     assert violations(page) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        next_frame(page)
         size = f"{width}x{height}"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
