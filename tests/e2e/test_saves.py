@@ -8,7 +8,15 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tabletop.match.record import MAX_BYTES
 from tests.e2e.conftest import Faults
-from tests.e2e.robot import back_to_lobby, picture, play_on, press, start_game, wait_for_choice
+from tests.e2e.robot import (
+    back_to_lobby,
+    first_option,
+    picture,
+    play_on,
+    press,
+    start_game,
+    wait_for_choice,
+)
 from tests.e2e.support import export, import_text, open_site, wait_for_engine, wait_until_kept
 from tools.serve import Site
 
@@ -152,6 +160,8 @@ def test_a_match_is_played_in_one_tab_at_a_time(page: Page, site: Site, context:
     other.get_by_test_id("resume").click()
     expect(other.get_by_test_id("toast")).to_contain_text("another tab")
     back_to_lobby(page)
+    # The tab has given the match up once it lists it.
+    page.get_by_test_id("resume").wait_for()
     other.get_by_test_id("resume").click()
     wait_for_choice(other)
 
@@ -161,7 +171,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page: Page, site: Site, tmp_pa
     page.evaluate("""() => {
       IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
     }""")
-    press(page, 1)
+    first_option(page).click()
     # It goes by itself, while the button below stays.
     expect(page.get_by_test_id("toast")).to_contain_text("not being saved")
     press(page, 2)
