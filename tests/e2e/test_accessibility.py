@@ -36,6 +36,11 @@ WEAR = """(theme) => {
   else delete document.documentElement.dataset.theme;
 }"""
 
+# Every look that the page puts on, from its first moment on.
+WORN = """globalThis.worn = [];
+new MutationObserver(() => worn.push(document.documentElement.dataset.theme))
+  .observe(document, { subtree: true, attributeFilter: ["data-theme"] });"""
+
 
 @cache
 def questions() -> dict[str, str]:
@@ -170,15 +175,20 @@ def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site
 
 def test_a_look_is_chosen_and_is_there_before_anything_is_drawn(page: Page, site: Site) -> None:
     address = f"{site.url}?lang=uk&motion=0"
+    page.add_init_script(WORN)
+    page.goto(address)
     for theme in ("dark", "light", "contrast"):
-        page.goto(address)
         page.get_by_test_id("device").click()
         page.get_by_test_id("theme").select_option(theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        # A page that is left at once keeps it.
         page.goto("about:blank")
-        page.goto(address, wait_until="commit")
-        page.locator("html[data-theme]").wait_for(state="attached")
-        assert page.locator("html").get_attribute("data-theme") == theme
+        page.goto(address)
+        page.get_by_test_id("device").wait_for()
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.reload()
+        page.get_by_test_id("device").wait_for()
+        assert set(page.evaluate("worn")) == {theme}
 
 
 def test_every_look_can_be_read(page: Page, site: Site) -> None:

@@ -3,6 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chooseTheme, recallTheme, theme } from "../../web/app/device/theme.js";
 
+/** @type {{type: string, listener: (event: unknown) => void}[]} */
+const listeners = [];
+
 /**
  * A page whose store of settings cannot be read, with the copy in localStorage.
  * @param {Record<string, string>} kept
@@ -15,7 +18,8 @@ function page(kept) {
     setItem: (/** @type {string} */ name, /** @type {string} */ value) => void (kept[name] = value),
   };
   const document = { dispatchEvent: (/** @type {CustomEvent} */ { detail }) => shown.push(detail) };
-  Object.assign(globalThis, { localStorage, document });
+  const addEventListener = (/** @type {string} */ type, /** @type {(event: unknown) => void} */ listener) => void listeners.push({ type, listener });
+  Object.assign(globalThis, { localStorage, document, addEventListener });
   return shown;
 }
 
@@ -34,4 +38,21 @@ test("an unknown theme is the system's", async () => {
   await recallTheme();
   assert.equal(theme(), "system");
   assert.deepEqual(shown, ["system"]);
+});
+
+test("a theme that was chosen elsewhere a moment ago is put on when the browser tells of it", async () => {
+  const kept = { theme: "light" };
+  const shown = page(kept);
+  await recallTheme();
+  // The page that was left has written it by now.
+  kept.theme = "dark";
+  for (const { type, listener } of listeners.splice(0)) if (type === "storage") listener({ key: "theme", newValue: "dark" });
+  assert.deepEqual([theme(), shown.at(-1), kept.theme], ["dark", "dark", "dark"]);
+});
+
+test("a page that finds no theme writes none", async () => {
+  const kept = {};
+  page(kept);
+  await recallTheme();
+  assert.deepEqual([theme(), kept], ["system", {}]);
 });

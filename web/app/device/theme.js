@@ -13,9 +13,18 @@ export function theme() {
   return chosen;
 }
 
-/** Puts on what was chosen on an earlier visit. The copy is never older: a page that closes loses settings on their way to the store. */
+/**
+ * Puts on what was chosen on an earlier visit. The copy is never older: a page that closes loses settings on their way to the
+ * store. The copy is not written again, since this page may have read it before the page that was left has written it; the
+ * browser then tells of the change, as of one in another tab.
+ */
 export async function recallTheme() {
-  put(readCopy() ?? (await getSetting(NAME)) ?? "");
+  addEventListener("storage", ({ key, newValue }) => key === NAME && show(newValue ?? ""));
+  const copy = readCopy();
+  if (copy !== null) return show(copy);
+  const setting = await getSetting(NAME);
+  if (setting === null) show(readCopy() ?? "");
+  else put(setting);
 }
 
 /** @returns {string | null} */
@@ -35,12 +44,17 @@ export function chooseTheme(name) {
 
 /** @param {string} name */
 function put(name) {
-  chosen = THEMES.includes(name) ? name : "system";
+  show(name);
   try {
     // For the next first paint, which happens before settings can be read.
     localStorage.setItem(NAME, chosen);
   } catch {
     // Without it the next visit begins with the system's theme.
   }
+}
+
+/** @param {string} name */
+function show(name) {
+  chosen = THEMES.includes(name) ? name : "system";
   document.dispatchEvent(new CustomEvent(NAME, { detail: chosen }));
 }
