@@ -137,6 +137,21 @@ test("a match that is opened again at once waits until it is stored and free", a
   assert.equal(controller.runner.match, "m1");
 });
 
+test("a match that was left by two presses is opened again once it is stored", async () => {
+  const { controller, state, events } = table();
+  let stored = () => {};
+  controller.runner = { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (stored = resolve)) };
+  const left = controller.leave();
+  await controller.leave();
+  events.length = 0;
+  const resumed = controller.resume("m1");
+  await rest();
+  assert.deepEqual([state.opening, events], ["m1", []]);
+  stored();
+  await Promise.all([left, resumed]);
+  assert.equal(controller.runner.match, "m1");
+});
+
 test("a match is not resumed behind one that was opened meanwhile", async () => {
   const { controller, events } = table();
   const resumed = controller.resume("m1");
@@ -233,6 +248,20 @@ test("the same players begin again with another seed, and the page is never idle
   assert.deepEqual(idle, [false]);
   assert.ok(first.closed);
   assert.ok(events.includes("released new 7"));
+});
+
+test("the same players begin again once, however often that is pressed", async () => {
+  let made = 0;
+  const { controller, deps } = table();
+  await controller.create(WISH);
+  const { createMatch } = deps;
+  deps.createMatch = (engine, match) => {
+    made += 1;
+    return createMatch(engine, match);
+  };
+  const first = controller.runner;
+  await Promise.all([controller.again(first), controller.again(first)]);
+  assert.equal(made, 1);
 });
 
 test("another match replaces the one on the table, whose runner is left to the caller", async () => {

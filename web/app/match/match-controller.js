@@ -95,8 +95,11 @@ export class MatchController {
    */
   async again(runner) {
     const { summary: { game, setup, seating, free }, files } = runner;
+    const { state } = this.deps;
+    // A second press begins no second game.
+    if (state.starting) return;
     // Between the two games the page is not idle.
-    this.deps.state.starting = true;
+    state.starting = true;
     await this.leave();
     await this.create({ game, setup, seating, free, files, seed: randomSeed() });
   }
@@ -217,7 +220,8 @@ export class MatchController {
    */
   leave(next) {
     const over = this.close(next);
-    this.left = over.catch(() => undefined);
+    // A second press has nothing to store, and ends before the first.
+    this.left = Promise.allSettled([this.left, over]).then(() => undefined);
     return over;
   }
 
