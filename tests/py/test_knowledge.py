@@ -23,6 +23,7 @@ from tabletop.kernel.events import EventView
 from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events
+from tests.tiers import EVERYTHING
 
 # Thousands of positions: too slow inside Pyodide, and nothing of it depends on where it runs.
 pytestmark = pytest.mark.cpython_only
@@ -214,7 +215,7 @@ def likeness(one: State, other: State, seat: int) -> int:
 def test_no_card_stays_where_it_truly_lies_more_often_than_chance_says() -> None:
     """Worlds are as unlike the truth as they are unlike each other."""
     surplus: list[float] = []
-    for number, table in enumerate(tables(4)):
+    for number, table in enumerate(law_tables(4)):
         game, known, chance = game_for(*table), dict[int, Knowledge](), Randomness(number)
         for position in play(game, number + 50).positions:
             for seat in range(game.seats):
@@ -229,7 +230,7 @@ def test_no_card_stays_where_it_truly_lies_more_often_than_chance_says() -> None
                 likeness(one, other, seat) for at, one in enumerate(worlds) for other in worlds[at + 1 :]
             ]
             surplus.append(sum(truth) / len(truth) - sum(among) / len(among))
-    assert len(surplus) > 300
+    assert len(surplus) > (300 if EVERYTHING else 150)
     mean = sum(surplus) / len(surplus)
     error = sqrt(sum((one - mean) ** 2 for one in surplus)) / len(surplus)
     assert mean < 3 * error, f"{mean:.3f} cards too many, give or take {error:.3f}"
