@@ -64,6 +64,15 @@ test("the form opens as it was filled in last, and the engine checks it", async 
   assert.deepEqual(controller.form.setup, { set: "drawn" });
 });
 
+test("the form is of the game that was chosen while the last entries were read", async () => {
+  const { controller, state, events } = form();
+  const opened = controller.open();
+  state.game = { ...state.game, id: "h" };
+  state.offers.set("h", "offer of h");
+  await opened;
+  assert.deepEqual(events, [["model", "offer of h", "flags", "Ada", null]]);
+});
+
 test("nothing opens before it is known what can be played", async () => {
   const { controller, state } = form();
   state.offers.clear();

@@ -32,6 +32,10 @@ export class NewGameController {
     this.form = null;
   }
 
+  /**
+   * Opens the form of the chosen game.
+   * @returns {Promise<void>}
+   */
   async open() {
     const { state, draw, settings, toTop, ownPlayers } = this.deps;
     state.opening = "";
@@ -41,7 +45,9 @@ export class NewGameController {
     const [name, last, own] = await Promise.all([readOwnName(settings), settings.get(lastSetup(game.id)), ownPlayers().catch(() => [])]);
     const mine = own.filter((player) => player.game === game.id);
     if (mine.length > 0) await useTexts(WORKSHOP_TEXTS).catch(() => undefined);
-    const form = state.game.setup.model(offer, state.flags, name, last);
+    // Another game was chosen meanwhile.
+    if (state.game !== game) return this.open();
+    const form = game.setup.model(offer, state.flags, name, last);
     if (mine.length > 0) form.offerOwn(mine);
     this.form = form;
     toTop();
