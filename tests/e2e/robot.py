@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.support import open_site
+from tests.e2e.support import open_site, switch_tips_off
 
 OPTION = '[data-testid="option"]:enabled'
 OVER = '[data-testid="game-over"]'
@@ -44,9 +44,15 @@ def start_game(
     lang: str = "en",
     flags: str = "",
     game: str = "citadels",
+    tips: bool = True,
 ) -> None:
-    """Opens the site and starts a game with the lobby's defaults: one person, the rest computer players."""
+    """Opens the site and starts a game with the lobby's defaults: one person, the rest computer players.
+
+    Tips come as their texts are loaded, and may lie over what is pressed or looked at beside the options.
+    """
     open_site(page, f"{url}?lang={lang}&seed={seed}&players={players}&motion=0&bots=instant{flags}")
+    if not tips:
+        switch_tips_off(page)
     if game != "citadels":
         choose_game(page, game)
     page.get_by_test_id("new-game").click()

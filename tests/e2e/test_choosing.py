@@ -9,7 +9,7 @@ from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.situations import situation
-from tests.e2e.support import clear_view, import_text, open_site, resize
+from tests.e2e.support import clear_view, import_text, open_site, resize, switch_tips_off
 from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -114,6 +114,7 @@ SHEET_FAULTS = """() => {
 @pytest.mark.parametrize("lang", LANGUAGES if EVERYTHING else ["uk"])
 def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, lang: str) -> None:
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")
+    switch_tips_off(page)
     import_text(page, saves(8)["naming"])
     page.locator('[data-match="naming-8"] [data-testid="resume"]').click()
     wait_for_choice(page)
@@ -140,6 +141,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
 def test_the_sheet_is_offered_whenever_somebody_is_hidden(page: Page, site: Site) -> None:
     """From the sheet of a hidden character, and from that of a player who holds one."""
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    switch_tips_off(page)
     import_text(page, saves(8)["naming"])
     page.locator('[data-match="naming-8"] [data-testid="resume"]').click()
     wait_for_choice(page)

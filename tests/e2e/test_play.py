@@ -28,7 +28,7 @@ def test_a_robot_plays_a_game_to_its_end(page: Page, site: Site, players: int) -
 
 
 def test_every_option_is_one_button_and_things_on_the_table_lead_to_it_too(page: Page, site: Site) -> None:
-    start_game(page, site.url)
+    start_game(page, site.url, tips=False)
     for _ in range(12):
         ids = page.get_by_test_id("option").evaluate_all("all => all.map((one) => one.dataset.option)")
         assert len(ids) == len(set(ids)) > 0

@@ -9,12 +9,20 @@ from playwright.sync_api import Page, Request, expect
 from tests.e2e.conftest import Faults
 from tests.e2e.crowding import SIZES as CROWDING_SIZES
 from tests.e2e.crowding import crowded
-from tests.e2e.robot import OVER, back_to_lobby, choose_game, first_option, play_on, press, wait_for_choice
+from tests.e2e.robot import (
+    OVER,
+    back_to_lobby,
+    choose_game,
+    first_option,
+    play_on,
+    press,
+    start_game,
+    wait_for_choice,
+)
 from tests.e2e.support import (
     clear_view,
     open_site,
     resize,
-    switch_tips_off,
     wait_for_engine,
     wait_until_kept,
 )
@@ -36,12 +44,8 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".pc-market .pc-card")].fi
 SCROLLS = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
-def start(page: Page, url: str, *, players: int = 2, lang: str = "en") -> None:
-    open_site(page, f"{url}?lang={lang}&seed=7&players={players}&{FLAGS}")
-    choose_game(page, "pointcity")
-    page.get_by_test_id("new-game").click()
-    page.get_by_test_id("start-game").click()
-    wait_for_choice(page)
+def start(page: Page, url: str, *, players: int = 2, lang: str = "en", tips: bool = True) -> None:
+    start_game(page, url, players=players, lang=lang, game="pointcity", tips=tips)
 
 
 def build(page: Page, presses: int) -> None:
@@ -144,7 +148,7 @@ def test_the_form_says_what_the_automa_can_do_and_comes_back_as_it_was(page: Pag
 
 
 def test_what_is_taken_is_taken_back_and_things_on_the_table_answer_too(page: Page, site: Site) -> None:
-    start(page, site.url)
+    start(page, site.url, tips=False)
     ids = page.get_by_test_id("option").evaluate_all("all => all.map((one) => one.dataset.option)")
     targets = page.locator("[data-target]").evaluate_all("all => all.map((one) => one.dataset.target)")
     assert set(targets) == {name for name in ids if name == "draw" or name.startswith("take:")}
@@ -173,7 +177,7 @@ def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
 
 @pytest.mark.parametrize("players", [2, 4] if EVERYTHING else [4])
 def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: Site, players: int) -> None:
-    start(page, site.url, players=players)
+    start(page, site.url, players=players, tips=False)
     for _ in range(3):
         build(page, 9)
         wait_for_choice(page)
@@ -188,9 +192,7 @@ def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: S
 )
 def test_no_control_is_covered_and_no_word_is_cut(page: Page, site: Site, lang: str) -> None:
     """The kinds of question that come up first, each at three sizes in turn; at night all kinds at all sizes."""
-    open_site(page, f"{site.url}?lang={lang}&{FLAGS}")
-    switch_tips_off(page)
-    start(page, site.url, lang=lang, players=3)
+    start(page, site.url, lang=lang, players=3, tips=False)
     clear_view(page)
     faults: dict[str, list[str]] = {}
     met: set[str] = set()

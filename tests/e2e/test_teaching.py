@@ -155,7 +155,7 @@ def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site
 
 def to_a_turn(page: Page, site: Site) -> str:
     """Plays to a turn, where nothing lies over the table; returns what is asked."""
-    start_game(page, site.url)
+    start_game(page, site.url, tips=False)
     while page.get_by_test_id("ask").get_attribute("data-ask-kind") != "turn":
         press(page, 1)
     return page.get_by_test_id("ask").inner_text()
