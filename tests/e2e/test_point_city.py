@@ -232,6 +232,7 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
         page.get_by_test_id("open-help").click()
         for part in ("play", "cards"):
             page.locator(f'.help-parts [data-part="{part}"]').click()
+            expect(page.locator(f'.help-main[data-part="{part}"]')).to_be_visible()
             texts.append(page.locator(".help-main").inner_text())
         page.get_by_test_id("close-help").click()
     assert len(set(texts)) == 3 * len(LANGUAGES)
