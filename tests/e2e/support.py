@@ -67,10 +67,14 @@ def wait_until(page: Page, expression: str, seconds: float = 60) -> None:
 
 
 def clear_view(page: Page) -> None:
-    """Takes away what lies over the table: the message about an import, and what opens under the pointer."""
+    """Takes away what lies over the table: the message about an import, and what opens under the pointer.
+
+    Then what is left may be measured.
+    """
     page.mouse.move(0, 0)
     page.evaluate("() => document.querySelector('.toast button')?.click()")
     expect(page.locator(".toast")).to_have_count(0)
+    next_frame(page)
 
 
 def switch_tips_off(page: Page) -> None:
@@ -87,10 +91,11 @@ def wait_for_setting(page: Page, name: str, value: str) -> None:
 
 
 def next_frame(page: Page) -> None:
-    """Waits until what was changed has been laid out and painted."""
-    page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-    )
+    """Waits until what was changed has been laid out, in the fonts that it asks for, and painted."""
+    page.evaluate("""async () => {
+      await document.fonts.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }""")
 
 
 def resize(page: Page, width: int, height: int) -> None:
