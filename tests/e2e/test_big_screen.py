@@ -1,16 +1,17 @@
 """The big screen: a table that holds no seat, and phones of which one passes on the reply of the next."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Playwright, ViewportSize, expect
+from playwright.sync_api import Error, Page, Playwright, ViewportSize, expect
 
 from tests.e2e import friends
-from tests.e2e.conftest import Faults
+from tests.e2e.conftest import LITTLE_MEMORY, Faults
 from tests.e2e.robot import choose_game
-from tests.e2e.support import open_site, wait_until
+from tests.e2e.support import open_site, wait_for_engine, wait_until
 from tools.serve import Site
 
 GAMES = ["citadels", pytest.param("pointcity", marks=pytest.mark.nightly)]
@@ -40,13 +41,17 @@ def site(dist: Path) -> Iterator[Site]:
 
 
 @pytest.fixture
-def devices(playwright: Playwright, tmp_path: Path, faults: Faults) -> Iterator[Devices]:
+def devices(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) -> Iterator[Devices]:
     """Starts a browser of its own with a window of some size."""
+    # They are closed before the site is cut: a request under way would fail aloud.
+    del site
     with ExitStack() as stack:
 
         def start(size: ViewportSize) -> Page:
             profile = tmp_path / str(len(list(tmp_path.iterdir())))
-            page = stack.enter_context(friends.device(playwright.chromium, profile, faults))
+            page = stack.enter_context(
+                friends.device(playwright.chromium, profile, faults, script=LITTLE_MEMORY)
+            )
             page.set_viewport_size(size)
             return page
 
@@ -69,7 +74,9 @@ def reply_of(phone: Page, screen: Page, name: str) -> str:
     link = screen.get_by_test_id("next-seat-code").get_by_test_id("invitation").inner_text()
     phone.goto(link.replace("#", f"{friends.ADDRESS}#"))
     phone.get_by_test_id("join-name").fill(name)
-    return phone.get_by_test_id("reply").inner_text()
+    reply = phone.get_by_test_id("reply").inner_text()
+    wait_for_engine(phone)
+    return reply
 
 
 def sit_down(screen: Page, first: Page, second: Page) -> None:
@@ -91,8 +98,17 @@ def sit_down(screen: Page, first: Page, second: Page) -> None:
     expect(friends.peer(screen, 1)).to_have_attribute("data-state", "open")
 
 
-def log_has(page: Page, lines: int) -> None:
-    wait_until(page, f"document.querySelectorAll('[data-testid=log] li').length > {lines}")
+def is_true(page: Page, expression: str) -> bool:
+    """Say whether an expression is true in the page; a part of the table that it looks at may be missing now."""
+    with suppress(Error):
+        return bool(page.evaluate(expression))
+    return False
+
+
+def play_until_log_has(lines: int, screen: Page, phones: list[Page]) -> None:
+    """Plays until the big screen's log has more lines than that."""
+    log = screen.get_by_test_id("log").locator("li")
+    friends.press_until(phones, lambda: log.count() > lines)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,23 +123,21 @@ def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Si
     expect(screen.locator(own)).to_have_count(0)
     expect(screen.locator("[data-option]")).to_have_count(0)
     expect(screen.get_by_test_id("chat-input")).to_have_count(0)
-    assert screen.evaluate("Number(document.body.style.getPropertyValue('--zoom'))") > 1.6
-    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    wait_until(screen, "Number(document.body.style.getPropertyValue('--zoom')) > 1.6")
+    wait_until(screen, "document.documentElement.scrollHeight <= innerHeight + 1")
     for phone in (first, second):
         expect(phone.locator('.table[data-screen="phone"]').locator(own)).to_have_count(1)
         phone.get_by_test_id("friends").click()
         expect(phone.get_by_test_id("pass-on-reply")).to_be_visible()
         phone.get_by_test_id("back-to-table").click()
-    for phone in (first, second):
-        friends.press_on(phone)
-    log_has(screen, 25)
+    play_until_log_has(25, screen, [first, second])
     if game == "citadels":
         for phone, size, laid_out in ((first, ON_ITS_SIDE, LARGE_HAND), (second, TABLET, PANEL_BELOW_HAND)):
             phone.set_viewport_size(size)
-            wait_until(phone, laid_out)
+            friends.press_until([first, second], partial(is_true, phone, laid_out))
+    friends.wait_until_agreed(screen, first)
     first.reload()
     expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")
     first.locator(".table").wait_for()
-    friends.press_on(first)
-    log_has(screen, 45)
+    play_until_log_has(45, screen, [first, second])
     expect(screen.get_by_test_id("tip")).to_have_count(0)

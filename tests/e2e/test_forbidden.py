@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from tests.e2e.conftest import CHROMIUM, FLAGS, Faults
-from tests.e2e.robot import play_on, press, start_game
+from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE, Faults
+from tests.e2e.robot import play_on, press, start_game, wait_for_choice
+from tests.e2e.slow import slow_context
 from tests.e2e.support import open_site
 from tools.serve import Site
 
@@ -27,13 +28,17 @@ BLOCKED = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 
 
 @pytest.fixture
-def blocked(playwright: Playwright, tmp_path: Path, faults: Faults) -> Iterator[BrowserContext]:
+def blocked(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) -> Iterator[BrowserContext]:
     """A Chromium whose person has blocked the data of all sites."""
+    # It is closed before the site is cut: a request under way would fail aloud.
+    del site
     (tmp_path / "Default").mkdir()
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(BLOCKED), encoding="utf-8")
     context = playwright.chromium.launch_persistent_context(
         tmp_path, executable_path=CHROMIUM, args=FLAGS, locale="en-GB"
     )
+    context.set_default_timeout(PATIENCE)
+    slow_context(context)
     context.on("console", faults.on_console)
     # PyScript also opens a database in the page, which nothing uses, and lets its failure pass unheard.
     faults.expected.append("denied permission to use Service Worker")
@@ -51,8 +56,12 @@ def test_a_game_is_played_where_site_data_is_blocked(
     expect(lobby).to_contain_text("cannot store the game for offline play")
     for untrue in ("You can play on", "Check the network", "Your games stay on this device"):
         expect(lobby).not_to_contain_text(untrue)
-    start_game(page, site.url)
+    open_site(page, f"{site.url}?lang=en&seed=7&players=4&motion=0&bots=instant")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("start-game").click()
+    # It is shown for some seconds, in which the computer players may still decide.
     expect(page.get_by_test_id("toast")).to_contain_text("save nothing")
+    wait_for_choice(page)
     press(page, 5)
     with page.expect_download() as download:
         page.get_by_test_id("not-stored").click()

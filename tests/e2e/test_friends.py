@@ -52,9 +52,11 @@ def site(visited_site: Site, visited_profile: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def devices(
-    playwright: Playwright, visited_profile: Path, tmp_path: Path, faults: Faults
+    playwright: Playwright, visited_profile: Path, tmp_path: Path, faults: Faults, site: Site
 ) -> Iterator[Devices]:
     """Starts so many browsers; their profiles are `tmp_path / "0"` and so on."""
+    # They are closed before the site is cut: a request under way would fail aloud.
+    del site
     # A site that is cut answers nothing, which the browsers note.
     faults.expected += ["net::ERR_CONNECTION_REFUSED"]
 

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
-from tests.e2e.conftest import Faults
+from tests.e2e.conftest import LITTLE_MEMORY, Faults
+from tests.e2e.support import wait_for_engine, wait_until
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -29,6 +30,17 @@ globalThis.RTCPeerConnection = class extends Real {
 };
 """
 ASKED = "globalThis.asked"
+YES_IS_STORED = """new Promise((resolve, reject) => {
+  const asked = indexedDB.open("citadels-table");
+  asked.onerror = () => reject(asked.error);
+  asked.onsuccess = () => {
+    const read = asked.result.transaction("settings").objectStore("settings").get("internet");
+    read.onsuccess = () => {
+      asked.result.close();
+      resolve(read.result === "yes");
+    };
+  };
+})"""
 COOKIE = 0x2112A442
 BINDING, BINDING_ANSWER, XOR_MAPPED_ADDRESS = 0x0001, 0x0101, 0x0020
 OUTSIDE = socket.inet_aton("203.0.113.7")
@@ -85,15 +97,18 @@ def site(dist: Path, tmp_path: Path, stun: Stun) -> Iterator[Site]:
 
 
 @pytest.fixture
-def devices(playwright: Playwright, tmp_path: Path, faults: Faults) -> Iterator[list[Page]]:
+def devices(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) -> Iterator[list[Page]]:
+    # They are closed before the site is cut: a request under way would fail aloud.
+    del site
     with ExitStack() as stack:
-        pages = [
-            stack.enter_context(friends.device(playwright.chromium, tmp_path / name, faults))
+        yield [
+            stack.enter_context(
+                friends.device(
+                    playwright.chromium, tmp_path / name, faults, script=f"{LITTLE_MEMORY};{WATCH}"
+                )
+            )
             for name in ("host", "guest")
         ]
-        for page in pages:
-            page.add_init_script(WATCH)
-        yield pages
 
 
 def new_text(page: Page, name: str, before: str) -> str:
@@ -141,6 +156,7 @@ def test_two_devices_connect_over_a_helper_with_one_yes_each(
     reply = guest.get_by_test_id("reply").inner_text()
     assert set(guest.evaluate(ASKED)) == {stun.url}
     assert length(reply) <= 180
+    wait_for_engine(guest)
     host.get_by_test_id("reply-input").fill(reply)
     host.get_by_test_id("accept-reply").click()
     # The guest presses nothing more.
@@ -155,6 +171,7 @@ def test_the_answer_is_remembered_and_can_be_taken_back(devices: list[Page], sit
     near = friends.invitation(host, 1)
     host.get_by_test_id("internet-help").click()
     new_text(host, "invitation", near)
+    wait_until(host, YES_IS_STORED)
     friends.open_table(host, site.url, players=3, friends=1)
     far = friends.invitation(host, 1)
     expect(host.get_by_test_id("internet-help")).to_have_attribute("aria-pressed", "true")
@@ -169,6 +186,7 @@ def test_a_guest_who_connects_too_early_is_told_so(devices: list[Page], site: Si
     friends.open_table(host, site.url, players=3, friends=1)
     guest.goto(friends.invitation(host, 1).replace("#", f"{friends.ADDRESS}#"))
     reply = guest.get_by_test_id("reply").inner_text()
+    wait_for_engine(guest)
     guest.get_by_test_id("connect").click()
     diagnosis = guest.get_by_test_id("diagnosis")
     expect(diagnosis).to_have_attribute("data-cause", "reply-not-taken")
@@ -183,5 +201,6 @@ def test_a_guest_who_connects_too_early_is_told_so(devices: list[Page], site: Si
     host.get_by_test_id("reply-input").fill(reply)
     host.get_by_test_id("accept-reply").click()
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
+    expect(guest.get_by_test_id("waiting-room")).to_be_visible()
     expect(diagnosis).to_have_count(0)
     assert violations(guest) == []

@@ -185,8 +185,11 @@ def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: st
     host, guest = start(first, "opener"), start(second, "guest")
     connect(host, guest)
     for gone, other in ((guest, host), (host, guest), (guest, host)):
+        # Each has what it needs, and knows that the other has.
         for one in (gone, other):
             one.wait("kept")
+            one.wait("agreed")
+        for one in (gone, other):
             one.forget()
         gone.engine.reload()
         for one in (gone, other):

@@ -4,8 +4,10 @@ import { TextExchange } from "./peer/text-exchange.js";
 import { listenForReplies, sendReply } from "./peer/reply-channel.js";
 import { createInvitation, createReply, signalInHash } from "./peer/invitation.js";
 import { canConnect } from "./peer/can-connect.js";
+import { Link } from "./peer/link.js";
 import { Reconnector } from "./peer/reconnector.js";
 import { readServers } from "./peer/servers.js";
+import { decodeAny } from "./peer/signal.js";
 import { sparesOf } from "./store/spares.js";
 import { errorText } from "./lib/error-text.js";
 import { replyTabView } from "./app/online/reply-tab-view.js";
@@ -29,6 +31,14 @@ const reconnector = new Reconnector({ ...spares, put: (kept) => spares.put(kept)
     listen(made);
   },
 });
+// With the reply of the other end this end can be found again.
+const { openControl } = Link.prototype;
+Link.prototype.openControl = function (listen, watch) {
+  return openControl.call(this, (text) => {
+    listen(text);
+    if (decodeAny(text).kind === "reply") tell("agreed");
+  }, watch);
+};
 const log = [];
 let invitation = null;
 let taken = null;
