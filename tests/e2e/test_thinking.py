@@ -11,7 +11,7 @@ from tests.e2e.robot import press, wait_for_choice
 from tests.e2e.support import import_text, open_site, wait_until
 from tools.serve import Site
 
-MASTERS = 7
+MASTERS = 3
 # As high as a finger needs.
 TARGET = 44
 HEIGHT = """document.querySelector('[data-testid="stop-thinking"]').getBoundingClientRect().height"""
@@ -29,7 +29,7 @@ MOST_CALLS = 30
 
 
 def table_of_masters() -> str:
-    """A table at which seven masters draft before the person."""
+    """A table at which three masters draft before the person."""
     setup = {
         "edition": "2016", "characters": "vicious_nobles", "districts": "first_game", "players": MASTERS + 1, "crown": 0,
     }  # fmt: skip
@@ -65,7 +65,7 @@ def test_masters_are_stopped_and_the_table_goes_on(page: Page, site: Site) -> No
     stop.press("Enter")
     expect(page.get_by_test_id("thinking")).to_have_count(0)
     page.evaluate("() => { const calls = held; globalThis.held = null; for (const send of calls) send(); }")
-    # All seven have drafted, and it is the person's turn; in the next round they think again.
+    # All three have drafted, and it is the person's turn; in the next round they think again.
     wait_for_choice(page)
     expect(page.get_by_test_id("ask")).to_have_attribute("data-ask-kind", "draft")
     assert "draft" in press(page, 12)[1:]
