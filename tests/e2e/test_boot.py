@@ -38,7 +38,7 @@ def open_empty(page: Page, site: Site) -> None:
     page.goto(f"{site.url}empty.html")
 
 
-def test_the_engine_answers_and_refuses(page: Page, site: Site) -> None:
+def test_the_engine_answers_and_refuses_and_its_progress_goes_up_to_the_end(page: Page, site: Site) -> None:
     open_empty(page, site)
     told = page.evaluate(TALK)
     first, second = told["answers"]
@@ -46,11 +46,7 @@ def test_the_engine_answers_and_refuses(page: Page, site: Site) -> None:
     assert first["games"][0]["rules"] >= 1
     assert told["refused"].startswith("EngineError ")
     assert told["stopped"] == "EngineError engine-lost"
-
-
-def test_progress_goes_up_in_bytes_to_the_end(page: Page, site: Site) -> None:
-    open_empty(page, site)
-    steps = page.evaluate(TALK)["progress"]
+    steps = told["progress"]
     loaded = [step["loaded"] for step in steps]
     assert loaded == sorted(loaded)
     assert steps[-1] == {"stage": "ready", "loaded": steps[-1]["total"], "total": steps[-1]["total"]}
@@ -64,13 +60,16 @@ def test_progress_goes_up_in_bytes_to_the_end(page: Page, site: Site) -> None:
 
 
 @PREFIXES
-def test_a_second_visit_needs_no_network(
+def test_a_deeper_address_leads_to_the_page_and_a_second_visit_needs_no_network(
     page: Page, serve: Callable[..., Site], faults: Faults, prefix: str
 ) -> None:
-    # With the network cut, the browser still looks for a newer service worker, and for files at no address of the site.
-    faults.expected += ["ERR_CONNECTION_REFUSED", "ERR_FAILED"]
+    # The browser tells of the address that was asked for, and of the folders above it. With the network cut, it still
+    # looks for a newer service worker, and for files at no address of the site.
+    faults.expected += ["404", "ERR_CONNECTION_REFUSED", "ERR_FAILED"]
     site = serve(prefix=prefix)
-    open_site(page, site.url)
+    page.goto(f"{site.url}some/where/deep?lang=fr#x")
+    wait_for_engine(page)
+    expect(page).to_have_url(f"{site.url}?lang=fr#x")
     wait_until_kept(page)
     site.cut()
     page.reload()
@@ -80,18 +79,6 @@ def test_a_second_visit_needs_no_network(
         page.goto(f"{site.url}{deeper}?lang=fr#x")
         expect(page).to_have_url(f"{site.url}?lang=fr#x")
         expect(page.get_by_role("heading", level=1)).to_have_text("Citadelles")
-
-
-@PREFIXES
-def test_a_deeper_address_leads_to_the_page_at_the_first_visit(
-    page: Page, serve: Callable[..., Site], faults: Faults, prefix: str
-) -> None:
-    # The browser tells of the address that was asked for, and of the folders above it.
-    faults.expected.append("404")
-    site = serve(prefix=prefix)
-    page.goto(f"{site.url}some/where/deep?lang=fr#x")
-    wait_for_engine(page)
-    expect(page).to_have_url(f"{site.url}?lang=fr#x")
 
 
 def test_a_first_visit_fetches_little_and_nothing_twice(page: Page, site: Site) -> None:

@@ -1,10 +1,11 @@
 """Games outlive the tab: stored before they are shown, resumed exactly, exported, imported, and safe from damage."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tabletop.match.record import MAX_BYTES
 from tests.e2e.conftest import Faults
@@ -153,9 +154,9 @@ def test_spoiled_rows_are_shown_as_such_and_stop_nothing(page: Page, site: Site)
     press(page, 2)
 
 
-def test_a_match_is_played_in_one_tab_at_a_time(page: Page, site: Site, context: BrowserContext) -> None:
+def test_a_match_is_played_in_one_tab_at_a_time(page: Page, site: Site) -> None:
     start_game(page, site.url)
-    other = context.new_page()
+    other = page.context.new_page()
     open_site(other, f"{site.url}{FLAGS}")
     other.get_by_test_id("resume").click()
     expect(other.get_by_test_id("toast")).to_contain_text("another tab")
@@ -180,3 +181,28 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page: Page, site: Site, tmp_pa
     download.value.save_as(tmp_path / "save.json")
     press(page, 3)
     assert (tmp_path / "save.json").stat().st_size > 500
+
+
+OFFERED = """() => [document.querySelector('[data-testid="ask"]').dataset.askKind,
+  ...[...document.querySelectorAll('[data-testid="option"]:enabled')].map(({ dataset }) => dataset.option)]"""
+
+
+def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site, tmp_path: Path) -> None:
+    start_game(page, site.url)
+    press(page, 9)
+    before, offered = picture(page), page.evaluate(OFFERED)
+    back_to_lobby(page)
+    save = json.loads(export(page, tmp_path).read_text(encoding="utf-8"))
+    # Under today's rules these picks lead elsewhere.
+    save["picks"] = save["picks"][1:]
+    import_text(page, json.dumps(save))
+    page.get_by_test_id("confirm-dialog").click()
+    page.get_by_test_id("toast").get_by_role("button").click()
+    page.get_by_test_id("resume").click()
+    # It is told before the table is there, and goes by itself.
+    expect(page.get_by_test_id("toast")).to_contain_text("rules have changed")
+    wait_for_choice(page)
+    # The question and the table; what a seat knew from earlier events is gone with them.
+    assert (page.evaluate(OFFERED), picture(page)[1]) == (offered, before[1])
+    assert len(offered) > 2
+    press(page, 3)

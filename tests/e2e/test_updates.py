@@ -1,6 +1,5 @@
 """A new version of the site arrives whole, between games, or not at all; and one that does not start gives way."""
 
-import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -12,8 +11,6 @@ from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import back_to_lobby, picture, press, start_game, wait_for_choice
 from tests.e2e.support import (
     LOOK_FOR_UPDATE,
-    export,
-    import_text,
     open_site,
     wait_for_engine,
     wait_until,
@@ -250,61 +247,32 @@ def test_a_version_that_does_not_start_gives_way_to_the_one_before(
     assert wait_until_kept(page)["version"] != old["version"]
 
 
-OFFERED = """() => [document.querySelector('[data-testid="ask"]').dataset.askKind,
-  ...[...document.querySelectorAll('[data-testid="option"]:enabled')].map(({ dataset }) => dataset.option)]"""
-
-
-def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site, tmp_path: Path) -> None:
-    start_game(page, site.url)
-    press(page, 9)
-    before, offered = picture(page), page.evaluate(OFFERED)
-    back_to_lobby(page)
-    save = json.loads(export(page, tmp_path).read_text(encoding="utf-8"))
-    # Under today's rules these picks lead elsewhere.
-    save["picks"] = save["picks"][1:]
-    import_text(page, json.dumps(save))
-    page.get_by_test_id("confirm-dialog").click()
-    page.get_by_test_id("toast").get_by_role("button").click()
-    page.get_by_test_id("resume").click()
-    # It is told before the table is there, and goes by itself.
-    expect(page.get_by_test_id("toast")).to_contain_text("rules have changed")
-    wait_for_choice(page)
-    # The question and the table; what a seat knew from earlier events is gone with them.
-    assert (page.evaluate(OFFERED), picture(page)[1]) == (offered, before[1])
-    assert len(offered) > 2
-    press(page, 3)
-
-
 DROP = """(name) => caches.open("citadels-table / files 1").then(async (store) => {
   const gone = (await store.keys()).filter(({ url }) => url.includes(name));
   return (await Promise.all(gone.map((request) => store.delete(request)))).length;
 })"""
 
 
-@pytest.mark.parametrize("gone", ["/app.js", "/locales/"])
-def test_a_page_whose_files_are_gone_says_so(page: Page, site: Site, faults: Faults, gone: str) -> None:
+def test_a_page_whose_files_are_gone_speaks_another_language_or_says_so(
+    page: Page, site: Site, faults: Faults
+) -> None:
     """The browser has dropped a part of what it keeps, and there is no network."""
     faults.expected += ["Failed to", "ERR_", "locale ", "no language", "/app.js", "aborted"]
-    open_site(page, site.url)
-    wait_until_kept(page)
-    expect(page.get_by_test_id("missing-files")).to_be_hidden()
-    # The page asks for what is missing once it has started: without a network that brings nothing back.
-    site.cut()
-    assert page.evaluate(DROP, gone)
-    page.reload()
-    expect(page.get_by_test_id("missing-files")).to_contain_text("Connect to the internet")
-
-
-def test_a_page_without_its_language_speaks_another(page: Page, site: Site, faults: Faults) -> None:
-    faults.expected += ["Failed to", "ERR_", "locale "]
+    missing = page.get_by_test_id("missing-files")
     open_site(page, f"{site.url}?lang=en")
     wait_until_kept(page)
+    expect(missing).to_be_hidden()
+    # The page asks for what is missing once it has started: without a network that brings nothing back.
     site.cut()
     assert page.evaluate(DROP, "/locales/en.ftl")
     page.reload()
     wait_for_engine(page)
     expect(page.locator("html")).to_have_attribute("lang", "uk")
-    expect(page.get_by_test_id("missing-files")).to_be_hidden()
+    expect(missing).to_be_hidden()
+    for gone in ("/locales/", "/app.js"):
+        assert page.evaluate(DROP, gone)
+        page.reload()
+        expect(missing).to_contain_text("Connect to the internet")
 
 
 def test_an_emptied_store_is_filled_again(page: Page, site: Site) -> None:
