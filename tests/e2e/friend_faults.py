@@ -46,6 +46,13 @@ class Friend:
     def page(self) -> Page:
         return self.device.page
 
+    @property
+    def at_table(self) -> bool:
+        """Whether the table is in sight; after a reload the page has to come back first."""
+        with contextlib.suppress(Error):
+            return self.page.locator(".table").count() > 0
+        return False
+
 
 class FaultyTable:
     """A host, two guests and a spectator. `versions` are two of the site, of which one is served at a time."""
@@ -212,8 +219,7 @@ class FaultyTable:
             offer.click()
             self.go_on(self.chance.randrange(1, 6))
         if not self.over:
-            friends.come_back(self.host.page, friend.page, friend.seat or 0)
-            friend.page.locator(".table").wait_for()
+            self.invite_again(friend)
         else:
             self.others.remove(friend)
 
@@ -247,6 +253,9 @@ class FaultyTable:
         """
         self.verdict = re.compile("^(sound|unchecked)$")
         before = self.lines()
+        # A guest whose page was reloaded just before finds no way back to a host whose page is gone too: both ends of
+        # their link are new (docs/decisions/0007-links-by-hand.md). It needs a fresh invitation.
+        away = [friend for friend in self.others if not friend.at_table]
         end()
         page = self.host.page
 
@@ -260,6 +269,16 @@ class FaultyTable:
 
         wait_for("the host's game is there again", resumed)
         wait_for("all that was shown", lambda: self.over or self.lines() >= before)
+        for friend in away:
+            self.tell(f"seat {friend.seat} is invited again")
+            self.invite_again(friend)
+
+    def invite_again(self, friend: Friend) -> None:
+        if friend.seat is None:
+            self.invite_spectator()
+        else:
+            friends.come_back(self.host.page, friend.page, friend.seat)
+            friend.page.locator(".table").wait_for()
 
     def lose_host(self) -> None:
         """The host is gone for good: the first guest goes on without it, and the others come to that one."""
@@ -267,6 +286,8 @@ class FaultyTable:
         if not rest or self.host.seat != 0:
             return
         self.verdict = re.compile("^(sound|unchecked)$")
+        # One who has just reloaded the page knows of the game only once it is back.
+        wait_for("the guest who goes on is at the table", lambda: heir.at_table)
         self.host.device.close()
         offer = heir.page.get_by_test_id("go-on-without")
 
