@@ -27,7 +27,8 @@ NOT_SHIPPED = shutil.ignore_patterns("*.d.ts", "__pycache__", "tsconfig*.json", 
 class Python:
     """What the interpreter runs, ready to copy.
 
-    ``games`` are the wheels of single games, by game; ``workshop`` is the one for players that people write.
+    ``games`` are the wheels of single games, by game; ``workshop`` is the one for players that people write, and
+    ``installer`` what installs their libraries: the rest of the standard library, and micropip.
     """
 
     stdlib: Path
@@ -35,27 +36,34 @@ class Python:
     own: Path
     games: dict[str, Path]
     workshop: Path
+    installer: list[Path]
 
     @property
     def start(self) -> list[Path]:
         """The wheels that a start fetches."""
         return [*self.others, self.own]
 
+    @property
+    def all(self) -> list[Path]:
+        return [*self.start, *self.games.values(), self.workshop, *self.installer]
+
 
 def python_files() -> Python:
-    others = wheels.download(wheels.LOCK)
+    locked = wheels.download(wheels.LOCK)
+    others = [wheel for wheel in locked if not wheel.name.startswith(wheels.INSTALLER)]
+    (installer,) = set(locked) - set(others)
     own = wheels.build_own()
     with zipfile.ZipFile(compiled.STDLIB) as archive:
         skip = compiled.STDLIB_SKIP + compiled.encodings_to_skip(archive.namelist())
     jobs = [compiled.stdlib_job(skip), *(compiled.wheel_job(wheel, compiled.BARE) for wheel in others)]
     jobs.append(compiled.wheel_job(own, compiled.WHOLE, wheels.LATER))
     jobs += [compiled.game_job(own, game) for game in wheels.LATER]
-    jobs.append(compiled.workshop_job(own))
+    jobs += [compiled.workshop_job(own), compiled.rest_job(), compiled.wheel_job(installer, compiled.BARE)]
     compiled.compile_all(jobs)
     ready = [Path(job.target) for job in jobs]
     here = 1 + len(others)
-    games = dict(zip(wheels.LATER, ready[here + 1 : -1], strict=True))
-    return Python(ready[0], ready[1:here], ready[here], games, ready[-1])
+    games = dict(zip(wheels.LATER, ready[here + 1 : -3], strict=True))
+    return Python(ready[0], ready[1:here], ready[here], games, ready[-3], ready[-2:])
 
 
 def build_key(site: Path, python: Python) -> str:
@@ -86,6 +94,7 @@ def write_runtime(site: Path, python: Python) -> None:
         # For players of these games: the package is imported once its wheel lies beside the others.
         "games": {game: wheel.name for game, wheel in python.games.items()},
         "workshop": python.workshop.name,
+        "installer": [path.name for path in python.installer],
         "natives": [native for wheel in python.others for native in natives(wheel)],
         # Pyodide wants a lock file, though the page installs the wheels itself: see web/engine/wheels.js.
         "lock": {"info": info, "packages": {}},
@@ -128,11 +137,11 @@ def assemble(site: Path) -> str:
     bundle.bundle(site)
     shutil.copyfile(python.stdlib, site / "pyodide" / "python_stdlib.zip")
     (site / "wheels").mkdir()
-    for wheel in (*python.start, *python.games.values(), python.workshop):
+    for wheel in python.all:
         shutil.copyfile(wheel, site / "wheels" / wheel.name)
     for name in ("LICENSE", "NOTICE"):
         shutil.copyfile(name, site / name)
-    licences.write(site / "LICENCES.txt", python.others)
+    licences.write(site / "LICENCES.txt", [*python.others, *python.installer])
     # GitHub Pages would otherwise leave out names that start with an underscore.
     (site / ".nojekyll").touch()
     write_runtime(site, python)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from tools.compile_zip import skipped
 from tools.deflate_zip import deflate_zip
 from tools.programs import node, run
 from tools.wheels import LATER
@@ -52,6 +53,9 @@ TERMINAL = (
 )  # fmt: skip
 # What of these the page needs once a person writes a player in it.
 WORKSHOP = ("tabletop/own_players/", "citadels/player_types.py", "pointcity/player_types.py")
+# What a box with libraries is without too, of what a start leaves out: ways beyond Python, and programs for a terminal.
+STDLIB_NEVER = ("_pyrepl", "ctypes", "ensurepip", "idlelib", "pydoc_data", "pyodide/", "site-packages", "tkinter",
+                "turtle.py")  # fmt: skip
 # Of the wheels: the old pydantic, its plugins for checkers, and its experiments, and what is for those who install ours.
 WHEEL_SKIP = [
     "annotated_types/test_cases.py", "citadels_table", "pydantic/_hypothesis_plugin.py", "pydantic/color.py",
@@ -82,6 +86,16 @@ def key(source: Path, *settings: object) -> str:
 
 def stdlib_job(skip: list[str]) -> Job:
     target = CACHE / key(STDLIB, BARE, skip) / STDLIB.name
+    return Job(str(STDLIB), str(target), BARE, skip)
+
+
+def rest_job() -> Job:
+    """Of the standard library what a start does without, as an archive of its own: libraries may import any of it."""
+    with zipfile.ZipFile(STDLIB) as archive:
+        names = archive.namelist()
+    rest = [name for name in names if skipped(name, STDLIB_SKIP) and not name.startswith(STDLIB_NEVER)]
+    skip = sorted(set(names) - set(rest))
+    target = CACHE / key(STDLIB, BARE, skip) / "python_rest.zip"
     return Job(str(STDLIB), str(target), BARE, skip)
 
 

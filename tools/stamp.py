@@ -11,7 +11,8 @@ MARK = 'const SITE = { version: "unbuilt", files: [], later: [] };'
 NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", "servers.json", WORKER)
 # Kept once they were first wanted: a first visit does not fetch them. A browser asks for the large icons when it installs.
 WORKSHOP = ("vendor/codemirror.js", "workshop/", "locales/workshop/", "page/workshop-screen-")
-LATER = (*WORKSHOP, "page/own-seats-", "box/", "wheels/workshop-", "art/app/icon-512", "art/app/maskable-512")
+BOX = ("box/", "wheels/workshop-", "wheels/micropip-", "wheels/python_rest")
+LATER = (*WORKSHOP, "page/own-seats-", *BOX, "art/app/icon-512", "art/app/maskable-512")
 # Screenshots for the install dialog.
 SCREENS = "art/app/screen-"
 

@@ -13,6 +13,8 @@ DOWNLOADED = Path("build/wheels")
 OWN = Path("build/own")
 LATER = ["pointcity"]
 """The games that have a wheel of their own, fetched when they are first wanted: a start pays nothing for them."""
+INSTALLER = "micropip-"
+"""Begins the name of the locked wheel that no start fetches: the box installs libraries with it."""
 # What the interpreter of package.json can load: see `abi_version` in its pyodide-lock.json.
 TARGET = [
     "--platform",

@@ -111,3 +111,17 @@ def test_a_game_that_comes_later_has_a_wheel_of_its_own(tmp_path: Path) -> None:
         assert Path(job.target).name == f"{game}-1.0-cp314-none-any.whl"
         assert {"tabletop", "citadels", "citadels_table", "all_games-1.0.dist-info"} <= set(job.skip)
         assert game not in job.skip
+
+
+def test_libraries_find_the_standard_library_but_no_way_to_javascript() -> None:
+    """A start leaves modules out that a library may import, and nothing of them is fetched before there is one."""
+    with zipfile.ZipFile(compiled.STDLIB) as archive:
+        names = archive.namelist()
+    job = compiled.rest_job()
+    rest = set(names) - set(job.skip)
+    assert {"statistics.py", "html/parser.py", "email/policy.py", "csv.py", "pickle.py"} <= rest
+    closed = ("pyodide/", "_pyodide/", "ctypes/", "encodings/", "json/__init__")
+    assert not [name for name in rest if name.startswith(closed)]
+    later = [f"wheels/{Path(job.target).name}", "wheels/micropip-1.whl", "box/libraries.py"]
+    assert all(name.startswith(stamp.LATER) for name in later)
+    assert [name for name, _ in wheels.locked(wheels.LOCK) if name.startswith(wheels.INSTALLER)]

@@ -9,6 +9,7 @@ import { BASE_URL } from "../lib/base-url.js";
  * @property {string[]} wheels file names of all that the engine imports
  * @property {Record<string, string>} games file names of the wheels that are not of a start, by game
  * @property {string} workshop file name of the wheel for players that people write
+ * @property {string[]} installer file names of what installs libraries: the rest of the standard library, and micropip
  * @property {{wheel: string, path: string}[]} natives compiled extensions, by wheel and path in it
  * @property {object} lock Pyodide's lock file, of no package
  * @property {Record<string, number>} bytes size of each file a start loads, by path in the site
