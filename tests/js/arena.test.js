@@ -225,3 +225,16 @@ test("what is no report ends a box", () => {
     assert.deepEqual([told.map(({ kind }) => kind), made.ended], [["broken"], true]);
   }
 });
+
+test("a library that cannot be installed ends the run with its name, and finished games stay", async () => {
+  const { run, boxes } = table();
+  await run.begin();
+  latest(boxes).heard({ kind: "begun" });
+  latest(boxes).heard(report(0));
+  await run.checked;
+  latest(boxes).heard({ kind: "refused", code: "library", args: { file: "lucky-1.0-py3-none-any.whl", reason: "x".repeat(9_000) } });
+  assert.equal(run.phase, "broken");
+  assert.equal(run.library?.file, "lucky-1.0-py3-none-any.whl");
+  assert.equal(run.library?.reason.length, 300);
+  assert.equal(run.games.length, 1);
+});

@@ -163,6 +163,10 @@ test("a file that cannot be used is not loaded again; of its faults the first is
   await broken.own.answer();
   assert.equal(await broken.own.answer(), null);
   assert.deepEqual([broken.calls.length, broken.toasts.length], [2, 1]);
+  const without = table([{ kind: "refused", code: "library", args: { file: "lucky-1.0-py3-none-any.whl" } }]);
+  await without.own.answer();
+  assert.equal(await without.own.answer(), null);
+  assert.equal(without.toasts.length, 1);
   const failing = table([{ ...PICK, fault }, { ...PICK, fault }]);
   await failing.own.answer();
   assert.deepEqual(await failing.own.answer(), { ask: "0.4", options: ["gold"] });

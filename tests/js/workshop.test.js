@@ -82,6 +82,7 @@ async function opened(more = {}) {
   });
   const sources = /** @type {any} */ ({
     listOwnPlayers: async () => [...stored.values()], putOwnPlayer: async (/** @type {OwnPlayer} */ one) => void stored.set(one.id, one), deleteOwnPlayer: async (/** @type {string} */ id) => void stored.delete(id),
+    libraries: () => ({ read: async () => {}, view: () => "libraries" }),
     readWords: async (/** @type {string} */ game) => read(game), useTexts: async () => {}, confirm: async () => true,
     askVersion: async () => 11, download: (/** @type {string[]} */ ...file) => void files.push(file),
     now: () => ++now, newId: () => `id ${now}`, later: (/** @type {() => void} */ one) => void work.push(one), ...more,

@@ -188,8 +188,8 @@ THINGS = {
     "ingenuity",
 }
 WORDS = CARDS | THINGS | {"gold", "rank", "ranks", "income", "warrant", "roof", "unique", "uniques"}
-EVERYDAY = {"keep", "navigator"}
-"""Ids of cards that are also words of other things: the browser calls itself `navigator`."""
+EVERYDAY = {"keep", "library", "navigator"}
+"""Ids of cards that are also words of other things: the browser calls itself `navigator`, and Python has libraries."""
 STORED = {
     "citadels": {
         "app/device/offline.js", "app/room-deps.js", "runner/tabs.js", "store/db.js", "store/files.js",

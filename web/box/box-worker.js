@@ -5,6 +5,7 @@ import { startPlain } from "../engine/plain-start.js";
 import { files } from "../engine/runtime.js";
 import { findSnapshot, putWheelsBack, startFromSnapshot } from "../engine/snapshot-load.js";
 import { acceptAnyWasmMimeType } from "../engine/wasm.js";
+import { installLibraries, LibraryError, readLibraries } from "./install-libraries.js";
 import { limitMemory, shutFiles, shutGlobals } from "./shut-globals.js";
 
 /** @typedef {import("../engine/runtime.js").Runtime} Runtime */
@@ -23,22 +24,27 @@ const silent = () => undefined;
 const OPTIONS = { jsglobals: {}, stdin: () => null, stdout: silent, stderr: silent };
 
 /**
+ * Starts the interpreter, from the snapshot where that works with the libraries, and installs them.
  * @param {Runtime} runtime
  * @returns {Promise<Python>}
  */
 async function startPython(runtime) {
+  const libraries = readLibraries();
   try {
     const snapshot = await findSnapshot(runtime);
     if (snapshot) {
       const python = await startFromSnapshot(OPTIONS, runtime, snapshot);
       await putWheelsBack(python, runtime);
+      await installLibraries(python, runtime, await libraries);
       return python;
     }
   } catch (error) {
-    // The page's own start says whether the snapshot is at fault.
+    // The page's own start says whether the snapshot is at fault. Where a library is, it fails again in a plain start.
     console.info(`no snapshot for the box: ${error}`);
   }
-  return startPlain(OPTIONS, runtime);
+  const python = await startPlain(OPTIONS, runtime);
+  await installLibraries(python, runtime, await libraries);
+  return python;
 }
 
 /**
@@ -107,7 +113,10 @@ async function hear(message) {
   try {
     await heard(message);
   } catch (error) {
-    tell(JSON.stringify({ kind: "broken", reason: String(error) }));
+    const report = error instanceof LibraryError
+      ? { kind: "refused", code: "library", args: { file: error.file, reason: error.reason } }
+      : { kind: "broken", reason: String(error) };
+    tell(JSON.stringify(report));
   }
 }
 

@@ -20,6 +20,8 @@ BRIDGES = (
     "pyodide.webloop",
 )
 WORKSHOP = "workshop"
+# Where libraries.py installs those that a person added.
+LIBRARIES = "/libraries"
 # The game that comes with a start.
 STARTED = "citadels"
 
@@ -37,7 +39,7 @@ def install(wheels: dict[str, str]) -> None:
 
 
 def shut() -> None:
-    """Take away the ways to JavaScript, and those to memory that has no limit."""
+    """Take away the ways to JavaScript, and those to memory that has no limit. Then libraries can be imported."""
     from _pyodide._importhook import JsFinder, unregister_js_module
 
     for name in BROWSER:
@@ -49,6 +51,9 @@ def shut() -> None:
         for module in (posix, sys.modules["os"]):
             if hasattr(module, name):
                 delattr(module, name)
+    # Last on the path: a library cannot stand in for a module of ours.
+    sys.path.append(LIBRARIES)
+    importlib.invalidate_caches()
 
 
 class Box:

@@ -1,5 +1,5 @@
 // @ts-check
-// Takes single files out of a wheel, which is a zip archive, where Python is not there yet to do it.
+// Lists and takes out files of a wheel, which is a zip archive, where Python is not there to do it.
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -8,11 +8,11 @@ const DEFLATED = 8;
 
 /**
  * @param {Uint8Array<ArrayBuffer>} archive
- * @param {string} wanted path of the file in the archive
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @returns {{path: string, size: number, at: number}[]} each file, its size unpacked, and where the directory speaks of it
  */
-export async function unzipFile(archive, wanted) {
-  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+export function listFiles(archive) {
+  const view = viewOf(archive);
+  const found = [];
   let at = archive.byteLength - 22;
   while (at >= 0 && view.getUint32(at, true) !== END) at -= 1;
   if (at < 0) throw new Error("not a zip archive");
@@ -21,11 +21,25 @@ export async function unzipFile(archive, wanted) {
   for (; entries > 0 && view.getUint32(at, true) === ENTRY; entries -= 1) {
     const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
     const path = new TextDecoder().decode(archive.subarray(at + 46, at + 46 + (name ?? 0)));
-    if (path === wanted) return contents(archive, view, at);
+    found.push({ path, size: view.getUint32(at + 24, true), at });
     at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
   }
-  throw new Error(`not in the archive: ${wanted}`);
+  return found;
 }
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} archive
+ * @param {string} wanted path of the file in the archive
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function unzipFile(archive, wanted) {
+  const entry = listFiles(archive).find(({ path }) => path === wanted);
+  if (!entry) throw new Error(`not in the archive: ${wanted}`);
+  return contents(archive, viewOf(archive), entry.at);
+}
+
+/** @param {Uint8Array<ArrayBuffer>} archive */
+const viewOf = ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength);
 
 /**
  * @param {Uint8Array<ArrayBuffer>} archive

@@ -117,6 +117,12 @@ const OWN_PLAYERS = new Connection("citadels-table-own-players", (database) => {
   database.createObjectStore("players", { keyPath: "id" });
 });
 
+// What is known of each library, and the wheels, which are large.
+const LIBRARIES = new Connection("citadels-table-libraries", (database) => {
+  database.createObjectStore("libraries", { keyPath: "id" });
+  database.createObjectStore("wheels");
+});
+
 /**
  * Does `work` with the database of matches and settings.
  * @template T
@@ -164,6 +170,14 @@ export const withProblems = (work) => PROBLEMS.use(work);
  * @returns {Promise<T>}
  */
 export const withOwnPlayers = (work) => OWN_PLAYERS.use(work);
+
+/**
+ * Does `work` with the database of libraries for these players.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withLibraries = (work) => LIBRARIES.use(work);
 
 /**
  * @param {unknown} error

@@ -122,7 +122,7 @@ export class OwnSeats {
     seat.ended += 1;
     seat.given = report.kind === "fault" || report.kind === "refused" || seat.ended >= MOST_ENDED;
     const { name } = seat;
-    const why = report.kind === "fault" ? gameFaultText(report.fault) : t(report.kind === "stuck" ? "own-seat-stuck" : "own-seat-broken");
+    const why = report.kind === "fault" ? gameFaultText(report.fault) : brokenText(report);
     this.deps.toast(t(seat.given ? "own-seat-given" : "own-seat-fault", { name, why }));
     return null;
   }
@@ -143,4 +143,13 @@ export class OwnSeats {
     this.closed = true;
     for (const { box } of this.seats.values()) box?.end();
   }
+}
+
+/**
+ * @param {Exclude<SeatReport, {kind: "pick"} | {kind: "fault"}>} report
+ * @returns {string}
+ */
+function brokenText(report) {
+  if (report.kind === "refused" && report.code === "library") return t("own-seat-library", { file: String(report.args?.file) });
+  return t(report.kind === "stuck" ? "own-seat-stuck" : "own-seat-broken");
 }

@@ -32,6 +32,8 @@
 const MOST_ENDED = 3;
 /** The most log lines that are kept of a run. */
 const MOST_LINES = 2_000;
+/** The longest reason that is shown. */
+const MOST_REASON = 300;
 const PERSON = "person";
 
 export class ArenaRun {
@@ -58,6 +60,8 @@ export class ArenaRun {
     this.first = null;
     /** Why the run ended early; "" if it did not. */
     this.reason = "";
+    /** @type {{file: string, reason: string} | null} the library that could not be installed */
+    this.library = null;
     /** @type {[game: number, moment: number][]} decisions that the usual level makes, because the file did not return */
     this.barred = [];
     /** @type {Set<number>} numbers of games that were reported */
@@ -127,7 +131,16 @@ export class ArenaRun {
     else if (report.kind === "fault") this.unusable(report.fault);
     else if (report.kind === "stuck") this.startAgain("stuck", "");
     else if (report.kind === "broken") this.startAgain("broken", report.reason);
-    else if (report.kind === "refused") this.finish("broken", report.code);
+    else if (report.kind === "refused") this.refuse(report.code, report.args);
+  }
+
+  /**
+   * @param {string} code
+   * @param {Record<string, unknown>} args
+   */
+  refuse(code, args) {
+    if (code === "library") this.library = { file: String(args.file), reason: String(args.reason).slice(0, MOST_REASON) };
+    this.finish("broken", code);
   }
 
   begun() {

@@ -77,13 +77,13 @@ function field(label, disabled, values, chosen, text, change) {
 
 /** @param {ArenaRun} run */
 function progress(run) {
-  const { phase, games, order, refused, first, reason } = run;
+  const { phase, games, order, refused, first, reason, library } = run;
   const fault = phase === "fault" && first ? gameFaultText(first) : "";
   return html`<div class="arena-progress" data-phase=${phase}>
     <progress max=${order.numbers.length} .value=${games.length} aria-label=${t("arena-progress-label")}></progress>
     <p role="status">${t(`arena-${phase}`)} ${t("arena-played", { games: games.length, all: order.numbers.length })}</p>
     ${fault ? html`<p class="arena-fault" role="alert" data-testid="arena-fault">${fault}</p>` : nothing}
-    ${phase === "broken" ? html`<p class="arena-note">${reason}</p>` : nothing}
+    ${phase === "broken" ? html`<p class="arena-note">${library ? t("arena-library", library) : reason}</p>` : nothing}
     ${refused > 0 ? html`<p class="arena-fault" data-testid="arena-refused">${t("arena-refused", { count: refused })}</p>` : nothing}
   </div>`;
 }

@@ -13,11 +13,12 @@ import { icon } from "../../lib/icon.js";
  * @property {(id: string) => void} remove
  * @property {(example: string) => void} create from an example; "": an empty player
  * @property {(file: File) => void} importFile
+ * @property {unknown} libraries the part about libraries
  * @property {() => void} again reads the examples again
  */
 
 /** @param {PlayersScene} scene */
-export function playersView({ players, examples, missing, open, remove, create, importFile, again }) {
+export function playersView({ players, examples, missing, libraries, open, remove, create, importFile, again }) {
   const take = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const [file] = input.files ?? [];
@@ -48,5 +49,6 @@ export function playersView({ players, examples, missing, open, remove, create, 
           ? html`<li><button class="plain" data-testid="player-example" data-example="" @click=${() => create("")}><b>${t("workshop-blank")}</b><span>${t("example-blank")}</span></button></li>`
           : nothing}
       </ul>
-    </section>`;
+    </section>
+    ${libraries}`;
 }

@@ -10,6 +10,7 @@ import { ArenaController } from "./arena-controller.js";
 import { openEditor } from "./editor.js";
 import { gameFaultText } from "./fault-text.js";
 import { readWords } from "./game-words.js";
+import { Libraries } from "./libraries.js";
 import { OpenPlayer } from "./open-player.js";
 import { freeName, MOST_TEXT, newPlayer } from "./player-file.js";
 import { askVersion } from "./versions-dialog.js";
@@ -26,6 +27,7 @@ export const SOURCES = {
   online: () => navigator.onLine,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
+  libraries: (/** @type {WorkshopDeps} */ deps) => new Libraries(deps),
   /** @type {(work: () => void, time: number) => unknown} */
   later: (work, time) => setTimeout(work, time),
 };
@@ -44,6 +46,7 @@ export class WorkshopScreen {
     this.player = null;
     /** @type {ArenaController | null} lets it play */
     this.arena = null;
+    this.libraries = sources.libraries(deps);
   }
 
   async open() {
@@ -51,7 +54,7 @@ export class WorkshopScreen {
     await sources.useTexts(WORKSHOP_TEXTS);
     deps.state.workshop = shown;
     deps.toTop();
-    await Promise.all([this.readPlayers(), this.readWords()]);
+    await Promise.all([this.readPlayers(), this.readWords(), this.libraries.read()]);
   }
 
   async readPlayers() {
@@ -97,7 +100,7 @@ export class WorkshopScreen {
     return workshopView({
       ...frame, title: "", inEditor: false,
       content: playersView({
-        players: this.own, examples: shown.words?.examples ?? [], missing: shown.missing,
+        libraries: this.libraries.view(), players: this.own, examples: shown.words?.examples ?? [], missing: shown.missing,
         open: (id) => this.show(this.own.find((one) => one.id === id) ?? null),
         remove: (id) => void this.remove(id).catch(failed),
         create: (name) => void this.create(name).catch(failed),

@@ -1,0 +1,104 @@
+"""Libraries for own players: one is added from a file, imported in the box, and still there after a reload."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Faults
+from tests.e2e.support import open_site
+from tests.e2e.test_accessibility import violations
+from tests.e2e.test_box import INTRUDER, RUN, order
+from tools.serve import Site
+
+INSTALLER = "wheels/micropip-"
+SNAPSHOT = "() => import('./engine/snapshot.js').then((module) => module.makeSnapshot())"
+# Changes the stored wheel.
+SPOIL = """() => new Promise((done) => {
+  const request = indexedDB.open("citadels-table-libraries", 1);
+  request.onsuccess = () => {
+    const work = request.result.transaction("wheels", "readwrite");
+    work.objectStore("wheels").put(new Uint8Array(50), "lucky");
+    work.oncomplete = () => { request.result.close(); done(); };
+  };
+})"""
+PLAYER = """import lucky
+import statistics
+
+
+def choose(view, ask, tools):
+    tools.log(lucky.NUMBER, statistics.mean([1, 3]))
+    return tools.chance.pick(ask.options)
+"""
+
+
+def make_wheel(folder: Path, kind: str = "py3-none-any", code: str = "NUMBER = 77\n") -> Path:
+    wheel = folder / f"lucky-1.0-{kind}.whl"
+    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("lucky/__init__.py", code)
+        archive.writestr("lucky-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: lucky\nVersion: 1.0\n")
+        about = f"Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: {kind}\n"
+        archive.writestr("lucky-1.0.dist-info/WHEEL", about)
+        archive.writestr("lucky-1.0.dist-info/RECORD", "")
+    return wheel
+
+
+def test_a_library_is_added_and_imported_after_a_reload(page: Page, site: Site, tmp_path: Path) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    page.get_by_test_id("workshop").click()
+    add = page.get_by_test_id("add-library")
+    add.wait_for(state="attached")
+    assert not [path for path in site.requested if INSTALLER in path]
+    add.set_input_files(make_wheel(tmp_path, "cp312-cp312-win_amd64"))
+    expect(page.get_by_test_id("library-trouble")).to_contain_text("is for another Python or another system")
+    expect(page.get_by_test_id("library")).to_have_count(0)
+    add.set_input_files(make_wheel(tmp_path))
+    expect(page.get_by_test_id("library")).to_have_attribute("data-version", "1.0")
+    expect(page.get_by_test_id("library-trouble")).to_have_count(0)
+    assert violations(page) == []
+    page.reload()
+    page.get_by_test_id("workshop").click()
+    expect(page.get_by_test_id("library")).to_have_attribute("data-name", "lucky")
+    file = tmp_path / "mine.py"
+    file.write_text(PLAYER, "utf-8")
+    page.get_by_test_id("import-player").set_input_files(file)
+    page.get_by_test_id("run-arena").click()
+    expect(page.get_by_test_id("arena-log")).to_contain_text("77 2", timeout=120_000)
+    page.get_by_test_id("stop-arena").click()
+    expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
+    expect(page.get_by_test_id("arena-fault")).to_have_count(0)
+    page.get_by_test_id("close-workshop").click()
+    page.get_by_test_id("remove-library").click()
+    expect(page.get_by_test_id("library")).to_have_count(0)
+    page.get_by_test_id("open-player").click()
+    page.get_by_test_id("run-arena").click()
+    missing = page.get_by_test_id("arena-fault")
+    expect(missing).to_contain_text("line 1", timeout=120_000)
+    expect(missing).to_contain_text("No module named 'lucky'")
+
+
+@pytest.mark.nightly
+def test_a_box_with_a_library_is_as_shut_as_one_without(
+    page: Page, site: Site, faults: Faults, tmp_path: Path
+) -> None:
+    """Whether its interpreter begins with a snapshot or not."""
+    faults.expected += ["Content Security Policy", "unsafe-eval"]
+    open_site(page, site.url)
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("add-library").set_input_files(make_wheel(tmp_path))
+    expect(page.get_by_test_id("library")).to_have_count(1)
+    text = f"import lucky\n{INTRUDER.read_text('utf-8').replace('SITE', site.url)}"
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    for snapshot in (False, True):
+        if snapshot:
+            assert page.evaluate(SNAPSHOT)
+        _, game, end = page.evaluate(RUN, order(text))
+        assert (game["kind"], end["kind"], game["faults"]) == ("game", "end", {})
+        assert game["log"][0][1].endswith(" []"), game["log"][0]
+    assert not [line for line in said if "no snapshot for the box" in line]
+    page.evaluate(SPOIL)
+    (refused,) = page.evaluate(RUN, order(text))
+    told = {"file": "lucky-1.0-py3-none-any.whl", "reason": "ValueError: the stored file has changed"}
+    assert refused == {"kind": "refused", "code": "library", "args": told}

@@ -1,0 +1,126 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Libraries } from "../../web/app/workshop/libraries.js";
+import { fits, interpreterOf, MOST_BYTES, readWheel, WheelError } from "../../web/box/wheel-file.js";
+import { StoreError } from "../../web/store/db.js";
+import { isLibrary } from "../../web/store/libraries.js";
+import { readTexts } from "./texts.js";
+
+/** @typedef {import("../../web/store/libraries.js").Library} Library */
+/** @typedef {import("../../web/store/libraries.js").LibraryWheel} LibraryWheel */
+
+const OURS = interpreterOf({ python: "3.14.0", abi_version: "2026_0" });
+const PURE = "lucky_one-1.0-py3-none-any.whl";
+const METADATA = "Metadata-Version: 2.1\nName: Lucky.One\nVersion: 1.0\n\nName: not this\n";
+
+/**
+ * @param {Record<string, string>} files by path
+ * @param {number} [unpacked] what the directory says of their sizes
+ * @returns {Uint8Array<ArrayBuffer>} a zip archive that packs nothing
+ */
+function zip(files, unpacked) {
+  /** @type {number[]} */
+  const body = [];
+  /** @type {number[]} */
+  const directory = [];
+  const little = (/** @type {number} */ value, /** @type {number} */ length) => Array.from({ length }, (_, at) => Math.floor(value / 256 ** at) % 256);
+  for (const [path, text] of Object.entries(files)) {
+    const [name, data] = [[...new TextEncoder().encode(path)], [...new TextEncoder().encode(text)]];
+    const common = [...little(0, 12), ...little(data.length, 4), ...little(unpacked ?? data.length, 4), ...little(name.length, 2), ...little(0, 2)];
+    directory.push(...little(0x02014b50, 4), ...little(20, 2), ...little(20, 2), ...common, ...little(0, 10), ...little(body.length, 4), ...name);
+    body.push(...little(0x04034b50, 4), ...little(20, 2), ...common, ...name, ...data);
+  }
+  const count = little(Object.keys(files).length, 2);
+  const end = [...little(0x06054b50, 4), ...little(0, 4), ...count, ...count, ...little(directory.length, 4), ...little(body.length, 4), ...little(0, 2)];
+  return Uint8Array.from([...body, ...directory, ...end]);
+}
+
+/** @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {number} [size] */
+const fileOf = (name, bytes, size = bytes.byteLength) => /** @type {File} */ ({ name, size, arrayBuffer: async () => bytes.slice().buffer });
+const wheel = (name = PURE, files = /** @type {Record<string, string>} */ ({ "lucky_one/__init__.py": "", "lucky_one-1.0.dist-info/METADATA": METADATA })) => fileOf(name, zip(files));
+
+test("a wheel fits that is pure, or made for this interpreter", () => {
+  const own = OURS.platform;
+  const fit = [["py3", "none", "any"], ["py2.py3", "none", "any"], ["py314", "none", "any"], ["py39", "none", "any"], ["cp314", "none", "any"],
+    ["cp314", "cp314", own], ["cp39", "abi3", own], ["cp314", "abi3", `${own}.any`], ["py3", "none", own]];
+  const other = [["py2", "none", "any"], ["py315", "none", "any"], ["cp313", "none", "any"], ["cp313", "cp313", own], ["cp315", "abi3", own],
+    ["cp314", "cp314t", own], ["cp314", "cp314", "win_amd64"], ["cp314", "cp314", "pyodide_2025_0_wasm32"], ["py3", "abi3", own], ["py3", "none", "manylinux_2_28_x86_64"]];
+  assert.equal(own, "pyemscripten_2026_0_wasm32");
+  for (const [python = "", abi = "", platform = ""] of fit) assert.equal(fits(python, abi, platform, OURS), true, `${python}-${abi}-${platform}`);
+  for (const [python = "", abi = "", platform = ""] of other) assert.equal(fits(python, abi, platform, OURS), false, `${python}-${abi}-${platform}`);
+});
+
+test("a wheel tells its name and its version, and its hash is noted", async () => {
+  const { bytes, ...told } = await readWheel(wheel("lucky_one-1.0-py3-none-any (2).whl"), OURS);
+  assert.deepEqual({ ...told, sha256: told.sha256.length }, { name: "Lucky.One", version: "1.0", id: "lucky-one", file: PURE, sha256: 64, size: bytes.byteLength });
+  assert.ok(isLibrary({ ...told, order: 1 }));
+  assert.equal(isLibrary({ ...told, order: "1" }), false);
+});
+
+test("what is no wheel, one of a wrong kind, and one that is too large are told apart", async () => {
+  const code = async (/** @type {File} */ file) => readWheel(file, OURS).then(() => "", (error) => error instanceof WheelError && error.code);
+  const whole = zip({ "lucky_one-1.0.dist-info/METADATA": METADATA });
+  assert.equal(await code(wheel("lucky.zip")), "no-wheel");
+  assert.equal(await code(fileOf(PURE, new Uint8Array(99))), "no-wheel");
+  assert.equal(await code(fileOf(PURE, new Uint8Array(3))), "no-wheel");
+  assert.equal(await code(fileOf(PURE, whole.slice(40))), "no-wheel");
+  assert.equal(await code(wheel(PURE, { "lucky_one.py": "" })), "no-wheel");
+  assert.equal(await code(wheel("other-1.0-py3-none-any.whl")), "no-wheel");
+  assert.equal(await code(wheel("lucky_one-1.0-cp314-cp314-win_amd64.whl")), "wrong-kind");
+  assert.equal(await code(fileOf(PURE, whole, MOST_BYTES + 1)), "too-large");
+  assert.equal(await code(fileOf(PURE, zip({ "lucky_one-1.0.dist-info/METADATA": METADATA }, 2 ** 30))), "too-large");
+});
+
+/** @param {object} [more] other sources */
+async function opened(more = {}) {
+  await readTexts("en", ["locales/", "locales/workshop/"]);
+  /** @type {Map<string, Library>} */
+  const stored = new Map();
+  const deps = { draw: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)), errorText: String };
+  const libraries = new Libraries(deps, {
+    readInterpreter: async () => OURS, readWheel, online: () => true,
+    listLibraries: async () => [...stored.values()],
+    putLibrary: async ({ bytes, ...library }) => void stored.set(library.id, { ...library, order: stored.size }),
+    deleteLibrary: async (id) => void stored.delete(id),
+    ...more,
+  });
+  return { libraries, stored };
+}
+
+test("libraries are added in their order, replaced by their name, and removed", async () => {
+  const { libraries, stored } = await opened();
+  const other = wheel("other-2.0-py2.py3-none-any.whl", { "other-2.0.dist-info/METADATA": "Name: other\nVersion: 2.0\n" });
+  const newer = wheel("lucky_one-1.1-py3-none-any.whl", { "lucky_one-1.1.dist-info/METADATA": METADATA.replace("1.0", "1.1") });
+  await libraries.add([wheel(), other, newer]);
+  assert.deepEqual(libraries.kept.map(({ name, version }) => `${name} ${version}`), ["Lucky.One 1.1", "other 2.0"]);
+  assert.deepEqual(libraries.troubles, []);
+  libraries.view();
+  assert.equal(libraries.done.replace(/[\u2068\u2069]/g, ""), "Added Lucky.One 1.1");
+  const [first] = libraries.kept;
+  assert.ok(first);
+  await libraries.remove(first);
+  assert.deepEqual([...stored.keys()], ["other"]);
+});
+
+test("a wheel that is not taken is told, and changes nothing; those beside it are taken", async () => {
+  const { libraries } = await opened();
+  await libraries.add([wheel("lucky_one-1.0-cp312-cp312-win_amd64.whl"), wheel()]);
+  assert.equal(libraries.kept.length, 1);
+  assert.equal(libraries.troubles.length, 1);
+  assert.match(String(libraries.troubles[0]), /another Python or another system .*cp312-cp312-win_amd64.*cp314-cp314-pyemscripten_2026_0_wasm32/);
+  for (const [code, sentence] of [["storage-full", /no room/], ["storage-failed", /could not be stored/]]) {
+    const full = await opened({ putLibrary: async () => { throw new StoreError(String(code), null); } });
+    await full.libraries.add([wheel()]);
+    assert.match(String(full.libraries.troubles[0]), /** @type {RegExp} */ (sentence));
+    assert.equal(full.libraries.kept.length, 0);
+  }
+});
+
+test("without a network the first library waits for one", async () => {
+  const { libraries, stored } = await opened({ online: () => false, readInterpreter: async () => { throw new Error("away"); } });
+  await libraries.add([wheel()]);
+  assert.equal(libraries.troubles.length, 1);
+  assert.equal(libraries.busy, false);
+  assert.equal(stored.size, 0);
+});

@@ -1,0 +1,122 @@
+// @ts-check
+// Reads a wheel that a person chose: its name and version, and whether the interpreter of the box can use it.
+import { files } from "../engine/runtime.js";
+import { listFiles, unzipFile } from "../engine/unzip.js";
+
+/** @typedef {import("../engine/runtime.js").Runtime} Runtime */
+/** @typedef {Omit<import("../store/libraries.js").LibraryWheel, "order">} NewLibrary */
+
+const MB = 1_000_000;
+/** The largest wheel, and the most that all its files may come to: the file system of a box lies in memory. */
+export const MOST_BYTES = 20 * MB;
+const MOST_UNPACKED = 100 * MB;
+const WHEEL = /^([\w.]+)-([\w.!+]+)(?:-\d[\w.]*)?-([\w.]+)-([\w.]+)-([\w.]+)\.whl$/;
+const METADATA = /^[^/]+\.dist-info\/METADATA$/;
+
+/** A wheel that cannot be used. */
+export class WheelError extends Error {
+  /**
+   * @param {"no-wheel" | "wrong-kind" | "too-large"} code
+   * @param {Record<string, string | number>} [args]
+   */
+  constructor(code, args = {}) {
+    super(code);
+    this.code = code;
+    this.args = args;
+  }
+}
+
+/**
+ * What the interpreter of this site loads, and loads what installs libraries into the offline copy.
+ * @returns {Promise<Interpreter>}
+ */
+export async function readInterpreter() {
+  /** @type {Runtime} */
+  const { lock, installer } = await files.json("engine/runtime.json");
+  await Promise.all([files.text("box/libraries.py"), ...installer.map((name) => files.bytes(`wheels/${name}`))]);
+  return interpreterOf(/** @type {any} */ (lock).info);
+}
+
+/** @typedef {{minor: number, platform: string}} Interpreter of Python 3 */
+
+/**
+ * @param {{python: string, abi_version: string}} info of Pyodide's lock file
+ * @returns {Interpreter}
+ */
+export function interpreterOf({ python, abi_version: abi }) {
+  return { minor: Number(python.split(".")[1]), platform: `pyemscripten_${abi}_wasm32` };
+}
+
+/**
+ * @param {string} pythons the first tag of a wheel, such as `py2.py3`
+ * @param {string} abis the second
+ * @param {string} platforms the third
+ * @param {Interpreter} interpreter
+ * @returns {boolean} whether this interpreter can use it; micropip decides once more
+ */
+export function fits(pythons, abis, platforms, { minor, platform }) {
+  const places = platforms.split(".");
+  const pure = places.includes("any") && abis.split(".").includes("none");
+  const own = places.includes(platform);
+  return pythons.split(".").some((python) => {
+    const [, kind = "", version = ""] = /^(py|cp)3(\d*)$/.exec(python) ?? [];
+    const known = version === "" || Number(version) <= minor;
+    const same = kind === "py" || Number(version) === minor;
+    if (!kind || !known) return false;
+    return abis.split(".").some((abi) => (abi === "none" && same && (pure || own)) || (own && kind === "cp" && (abi === "abi3" || (same && abi === `cp3${minor}`))));
+  });
+}
+
+/**
+ * @param {Pick<File, "name" | "size" | "arrayBuffer">} file
+ * @param {Interpreter} interpreter
+ * @returns {Promise<NewLibrary>} fails with a WheelError
+ */
+export async function readWheel(file, interpreter) {
+  // Browsers number a file that is downloaded twice.
+  const name = file.name.replace(/ ?\(\d+\)(?=\.whl$)/, "");
+  const [, called = "", , pythons = "", abis = "", platforms = ""] = WHEEL.exec(name) ?? [];
+  if (!called) throw new WheelError("no-wheel");
+  if (file.size > MOST_BYTES) throw new WheelError("too-large", { most: MOST_BYTES / MB });
+  if (!fits(pythons, abis, platforms, interpreter)) throw new WheelError("wrong-kind", { kind: `${pythons}-${abis}-${platforms}`, own: ownKind(interpreter) });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const told = await readMetadata(bytes);
+  if (idOf(told.name) !== idOf(called)) throw new WheelError("no-wheel");
+  return { ...told, id: idOf(told.name), file: name, sha256: await sha256(bytes), size: bytes.byteLength, bytes };
+}
+
+/** @param {Interpreter} interpreter */
+const ownKind = ({ minor, platform }) => `cp3${minor}-cp3${minor}-${platform}`;
+
+/** @param {string} name of a package, in which these characters are the same */
+const idOf = (name) => name.toLowerCase().replace(/[-_.]+/g, "-");
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @returns {Promise<{name: string, version: string}>} as the wheel tells it
+ */
+async function readMetadata(bytes) {
+  const found = await metadataOf(bytes).catch(() => "");
+  if (found === null) throw new WheelError("too-large", { most: MOST_BYTES / MB });
+  const field = (/** @type {string} */ key) => new RegExp(`^${key}:[ \\t]*(\\S+)`, "mi").exec(found.split(/\r?\n\r?\n/)[0] ?? "")?.[1] ?? "";
+  const told = { name: field("Name"), version: field("Version") };
+  if (!told.name || !told.version) throw new WheelError("no-wheel");
+  return told;
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @returns {Promise<string | null>} "" for no wheel; null for one that is too large unpacked
+ */
+async function metadataOf(bytes) {
+  const listed = listFiles(bytes);
+  if (listed.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) return null;
+  const [metadata, another] = listed.filter(({ path }) => METADATA.test(path));
+  return metadata && !another ? new TextDecoder().decode(await unzipFile(bytes, metadata.path)) : "";
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+async function sha256(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

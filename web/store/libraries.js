@@ -1,0 +1,69 @@
+// @ts-check
+// Stores the Python libraries that a person added for own players: what is known of each, and its wheel.
+import { withLibraries } from "./db.js";
+
+const FACTS = "libraries";
+const WHEELS = "wheels";
+
+/**
+ * @typedef {object} Library
+ * @property {string} id its name in small letters, with `-` for `_` and `.`: no two libraries have the same
+ * @property {string} name as the library writes it
+ * @property {string} version
+ * @property {string} file name of the wheel
+ * @property {string} sha256 of the wheel, in hexadecimal digits
+ * @property {number} size of the wheel in bytes
+ * @property {number} order they are installed from the least to the greatest
+ */
+
+/** @typedef {Library & {bytes: Uint8Array<ArrayBuffer>}} LibraryWheel */
+
+/** @returns {Promise<Library[]>} all libraries in their order; what is none is left out */
+export async function listLibraries() {
+  const rows = await withLibraries((database) => database.getAll(FACTS));
+  return rows.filter(isLibrary).sort((one, other) => one.order - other.order);
+}
+
+/**
+ * Stores a library. One of the same id is replaced and keeps its place; a new one comes last.
+ * @param {Omit<LibraryWheel, "order">} library
+ */
+export async function putLibrary({ bytes, ...library }) {
+  await withLibraries(async (database) => {
+    const work = database.transaction([FACTS, WHEELS], "readwrite");
+    const rows = /** @type {Library[]} */ (await work.objectStore(FACTS).getAll());
+    const last = Math.max(0, ...rows.filter(isLibrary).map(({ order }) => order));
+    const order = rows.find(({ id }) => id === library.id)?.order ?? last + 1;
+    await Promise.all([work.objectStore(FACTS).put({ ...library, order }), work.objectStore(WHEELS).put(bytes, library.id), work.done]);
+  });
+}
+
+/** @param {string} id */
+export async function deleteLibrary(id) {
+  await withLibraries(async (database) => {
+    const work = database.transaction([FACTS, WHEELS], "readwrite");
+    await Promise.all([work.objectStore(FACTS).delete(id), work.objectStore(WHEELS).delete(id), work.done]);
+  });
+}
+
+/**
+ * Reads all libraries with their wheels, and closes the database: for a worker, which does it once.
+ * @returns {Promise<LibraryWheel[]>} in their order
+ */
+export async function readWheels() {
+  const libraries = await listLibraries();
+  return withLibraries(async (database) => {
+    const found = await Promise.all(libraries.map(async (library) => ({ ...library, bytes: await database.get(WHEELS, library.id) })));
+    database.close();
+    return found;
+  });
+}
+
+/**
+ * @param {any} raw
+ * @returns {raw is Library}
+ */
+export function isLibrary(raw) {
+  const words = [raw?.id, raw?.name, raw?.version, raw?.file, raw?.sha256];
+  return words.every((word) => typeof word === "string") && [raw.size, raw.order].every(Number.isFinite);
+}
