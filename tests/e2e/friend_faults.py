@@ -90,7 +90,7 @@ class FaultyTable:
         watcher = self.spectator.page
         friends.bring(self.host.page, watcher, friends.invitation(self.host.page, "watch"))
         expect(watcher.get_by_test_id("waiting-room")).to_be_visible()
-        self.host.page.get_by_test_id("deal").click()
+        friends.deal(self.host.page)
         self.host.page.locator(".table").wait_for()
         self.go_on(5)
 

@@ -19,6 +19,14 @@ ROBOT = f"""() => {{
   globalThis.robot ??= setInterval(() => document.querySelector('{OPTION}')?.click(), 10);
 }}"""
 PRESS_ONCE = f"() => document.querySelector('{OPTION}')?.click()"
+# A guest that is silent for six seconds is away for the moment, and a deal begins without it.
+DEAL = """(() => {
+  const peers = [...document.querySelectorAll('[data-testid="peer"]')];
+  const button = document.querySelector('[data-testid="deal"]:enabled');
+  if (!button || peers.some((peer) => peer.dataset.state !== "open")) return false;
+  button.click();
+  return true;
+})()"""
 # Counts what comes over the channel on which two pages agree how to reconnect: an invitation and a reply.
 WATCH_AGREEMENTS = """
 globalThis.besides = [];
@@ -114,6 +122,11 @@ def sit_down(
     for seat, guest in enumerate(guests, start=1):
         bring(host, guest, invitation(host, seat), names[seat])
         expect(peer(host, seat)).to_have_attribute("data-state", "open")
+
+
+def deal(host: Page) -> None:
+    """Deals while all guests who have come are there."""
+    wait_until(host, DEAL)
 
 
 def come_back(host: Page, guest: Page, seat: int) -> None:

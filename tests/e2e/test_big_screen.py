@@ -116,7 +116,7 @@ def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Si
     screen, first, second = devices(TELEVISION), devices(PHONE), devices(PHONE)
     open_screen(screen, site.url, game)
     sit_down(screen, first, second)
-    screen.get_by_test_id("deal").click()
+    friends.deal(screen)
     for page in (screen, first, second):
         page.locator(".table").wait_for()
     own = OWN_CARDS[game]

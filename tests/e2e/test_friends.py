@@ -110,7 +110,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     guest.get_by_test_id("chat-input").fill("<b>ready?</b>")
     guest.keyboard.press("Enter")
     expect(host.get_by_test_id("chat")).to_contain_text("<b>ready?</b>")
-    host.get_by_test_id("deal").click()
+    friends.deal(host)
     friends.play_together(pages)
     scores = [friends.scores_of(page) for page in pages]
     assert len(scores[0]) == 3
@@ -139,7 +139,7 @@ def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
 ) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2, game="pointcity")
-    host.get_by_test_id("deal").click()
+    friends.deal(host)
     expect(guest.locator(".pc-market > li")).to_have_count(16)
     play_a_while(pages, 15)
     if EVERYTHING:
@@ -154,7 +154,7 @@ def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
 def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site, game: str) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2, game=game)
-    host.get_by_test_id("deal").click()
+    friends.deal(host)
     play_a_while(pages, 15)
     before = log_lines(guest)
     host.evaluate(WATCH_PEER, 1)
@@ -183,7 +183,7 @@ def test_a_sleeping_tablet_wakes_up_at_its_seat(
 ) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2, game=game)
-    host.get_by_test_id("deal").click()
+    friends.deal(host)
     play_a_while(pages, 15)
     with friends.frozen(tmp_path / "1"):
         expect(friends.peer(host, 1)).to_have_attribute("data-state", "waiting")
@@ -198,7 +198,7 @@ def test_a_sleeping_tablet_wakes_up_at_its_seat(
 def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Site, game: str) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2, game=game)
-    host.get_by_test_id("deal").click()
+    friends.deal(host)
     play_a_while(pages, 10)
     # The tab is gone, and with it the way back; what the device knows of the table is not.
     guest.close()
@@ -226,7 +226,7 @@ def test_four_play_and_one_looks_on(devices: Devices, site: Site, game: str) -> 
     for page in (*pages, watcher):
         wait_until_kept(page)
     site.cut()
-    pages[0].get_by_test_id("deal").click()
+    friends.deal(pages[0])
     friends.play_together(pages, watcher)
     scores = [friends.scores_of(page) for page in (*pages, watcher)]
     assert len(scores[0]) == 4
@@ -255,7 +255,7 @@ def test_a_friend_comes_into_a_game_that_has_begun(devices: Devices, site: Site,
 def test_guests_go_on_without_the_host(devices: Devices, site: Site, game: str) -> None:
     host, heir, other = pages = devices(3)
     friends.sit_down(pages, site.url, players=3, game=game)
-    host.get_by_test_id("deal").click()
+    friends.deal(host)
     for page in pages:
         friends.press_on(page)
     wait_until(other, "document.querySelectorAll('[data-testid=log] li').length > 80")

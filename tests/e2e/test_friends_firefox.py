@@ -62,7 +62,7 @@ def test_chromium_and_firefox_play_a_game(host: Page, firefox: Engine, site: Sit
     host.get_by_test_id("accept-reply").click()
     until(lambda: firefox.run(CLICK, '[data-testid="connect"]'), "no way to connect")
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open", timeout=PATIENCE * 1000)
-    host.get_by_test_id("deal").click()
+    friends.deal(host)
     friends.press_on(host)
     until(lambda: firefox.run(PRESS) == "over", "the game does not end in Firefox")
     host.locator(OVER).wait_for()
