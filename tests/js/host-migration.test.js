@@ -99,6 +99,24 @@ test("after a reload the heir is no guest any more: it resumes its match", async
   assert.equal(page.tabRoom, null);
 });
 
+test("until the match is stored, a reload finds the guest that this device was", async (context) => {
+  const { page, room } = await orphan(context);
+  Object.assign(page, { tabRoom: "m" });
+  page.settings.set("room-m", "kept by the guest");
+  let stored = (/** @type {unknown} */ _nothing) => {};
+  room.deps.matches.takeIn = () => new Promise((resolve) => (stored = resolve));
+  page.answer("succeed", { events: [succeeded()], kept: "kept by the host" });
+  await room.migration.onHeir({ kind: "heir", serial: 3, key: KEY, cipher: await lock(KEY, "the legacy") });
+  page.answer("tick", { kept: "kept by the host, later" });
+  await page.room.call("tick");
+  await settle();
+  assert.ok(page.room instanceof HostRoom);
+  assert.deepEqual([page.tabRoom, page.settings.get("room-m")], ["m", "kept by the guest"]);
+  stored(undefined);
+  await settle();
+  assert.deepEqual([page.tabRoom, page.settings.get("room-m")], [null, "kept by the host, later"]);
+});
+
 test("the heir calls no guest that has gathered: that would use up what the guest keeps for a reload", async (context) => {
   const { page } = await orphan(context);
   const seated = result(3, { match: "m", seating: SEATING.with(0, { name: "Olha", player: "normal" }).with(1, { name: "Ada", player: "person" }) });

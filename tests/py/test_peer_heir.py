@@ -240,6 +240,27 @@ def test_one_guest_with_forged_shares_does_not_keep_the_others_from_going_on(ser
     assert heir.told("heir")[-1]["serial"] == latest
 
 
+def test_a_new_host_that_reloads_before_its_match_is_stored_helps_another_guest_as_the_guest_it_was() -> None:
+    """The page stores nothing of its new room before it has stored the match (web/app/online/host-migration.js)."""
+    room = begun()
+    was = room.guests[2]
+    kept = was.kept
+    vanish(room)
+    first_heir = gather(room, 2)
+    other = come_to(room, first_heir, 1)
+    other.do("agree")
+    room.net.wait(5000)
+    assert first_heir.told("succeeded")
+    vanish(room)
+    heir = gather(room, 1)
+    was.kept, room.guests[2] = kept, was
+    room.net.pages.append(was)
+    come_to(room, heir, 2).do("agree")
+    room.net.wait(5000)
+    assert [event["seat"] for event in heir.told("succeeded")] == [1]
+    assert was.told("welcome")[-1]["seat"] == 2
+
+
 def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:
     room = begun(12)
     room.host.reload()

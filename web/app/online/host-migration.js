@@ -13,6 +13,8 @@ import { newSecret } from "./room.js";
 
 export class HostMigration {
   #guest;
+  /** Lets the new room be stored. */
+  #matchStored = () => {};
 
   /** @param {GuestRoom} guest */
   constructor(guest) {
@@ -55,8 +57,12 @@ export class HostMigration {
     const guest = this.#guest;
     try {
       const text = await unlock(key, cipher).catch((error) => this.#onWrongKey(error));
-      if (text !== null) await guest.call("succeed", { text, secret: newSecret() });
+      if (text === null) return;
+      // Until the match is stored here, a reload must find what this guest has kept: another guest needs it to become the host.
+      guest.keepAfter = new Promise((resolve) => (this.#matchStored = resolve));
+      await guest.call("succeed", { text, secret: newSecret() });
     } catch (error) {
+      this.#matchStored();
       guest.deps.failed(error);
     }
   }
@@ -74,11 +80,12 @@ export class HostMigration {
     const wish = { game: facts.game, setup: facts.setup, seating: table.seating };
     // The other guests send their greetings already.
     const handover = guest.handOver();
-    // After a reload this device resumes its match, and looks for no host.
-    deps.tabRoom.clear();
     deps.setRoom(new HostRoom(deps, { id: handover.id, wish, resumed: true, handover }));
     try {
       await deps.matches.takeIn(save);
+      this.#matchStored();
+      // After a reload this device resumes its match, and looks for no host.
+      deps.tabRoom.clear();
       await deps.table.replace(await this.#reseat(await deps.matches.open(handover.id), ownSeat));
     } catch (error) {
       deps.failed(error);

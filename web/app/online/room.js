@@ -25,6 +25,7 @@ import { internetView } from "./internet/internet-view.js";
  * @property {ReturnType<RoomDeps["newReconnector"]> | null} reconnector
  * @property {import("./room-state.js").ChatState["lines"]} lines of the chat
  * @property {InternetHelp["state"]} internet
+ * @property {Promise<void>} keepAfter
  */
 
 /** Milliseconds after which a link is closed, so that the last texts arrive. */
@@ -72,6 +73,8 @@ export class Room {
     this.internet = new InternetHelp(deps, () => this.closed || this.renewInvitation(), handover?.internet);
     /** Whether the engine knows this room. */
     this.registered = handover !== undefined;
+    /** What the engine keeps of the room is stored only after this. */
+    this.keepAfter = handover?.keepAfter ?? Promise.resolve();
     this.closed = false;
     this.wakeLock = deps.newWakeLock();
     this.exchange = deps.newTextExchange(() => deps.draw());
@@ -114,13 +117,13 @@ export class Room {
    * @returns {Handover}
    */
   handOver() {
-    const { id, reconnector, internet, chat } = this;
+    const { id, reconnector, internet, chat, keepAfter } = this;
     const links = this.#links;
     this.closed = true;
     this.#links = new Map();
     clearTimeout(this.#timer);
     this.#letGo();
-    return { id, links, reconnector, lines: chat.state.lines, internet: internet.state };
+    return { id, links, reconnector, lines: chat.state.lines, internet: internet.state, keepAfter };
   }
 
   /** Ends what a room uses of the browser. */
@@ -182,7 +185,7 @@ export class Room {
     for (const { link, text } of send) this.#links.get(link)?.send(text);
     clearTimeout(this.#timer);
     if (due !== null) this.#timer = setTimeout(() => this.notify("tick"), due);
-    if (kept !== null) void this.deps.settings.set(keptName(this.id), kept);
+    if (kept !== null) void this.keepAfter.then(() => this.deps.settings.set(keptName(this.id), kept));
     for (const event of events) this.handlers[event.kind]?.(/** @type {never} */ (event));
     this.wakeLock.want(this.keepsAwake);
     if (events.length > 0) this.deps.draw();
