@@ -132,8 +132,10 @@ export class Link {
   close() {
     this.left = true;
     this.#channel.close();
-    // A connection that is closed at once drops its queue, with the reason for closing.
-    setTimeout(() => this.#connection.close(), CLOSING_TIME);
+    // A connection that never opened could still be found by the other end, in place of the next one. One that was open drops
+    // its queue when it is closed at once, and with it the reason for closing.
+    if (this.state === "connecting") this.#connection.close();
+    else setTimeout(() => this.#connection.close(), CLOSING_TIME);
     this.#end();
   }
 
