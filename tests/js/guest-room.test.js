@@ -141,6 +141,18 @@ test("devices that do not find each other need a fresh invitation", async (conte
   assert.deepEqual([page.called("join"), page.tabRoom, room.exchange.url], [[], null, ""]);
 });
 
+test("an invitation that is opened while the guest connects takes the place of the one before", async (context) => {
+  const { page, reply, room } = await invited(context);
+  const connecting = room.connect();
+  await settle();
+  const fresh = replyTo("m");
+  page.reply = fresh;
+  await openJoinScreen(page.deps, "#join=fresh");
+  reply.link.fail(refusal("link-unreachable"));
+  await connecting;
+  assert.deepEqual([reply.dropped, room.state.stage, room.reply, room.exchange.url], [true, "reply", fresh, "https://site/#reply=m"]);
+});
+
 test("after a reload the guest greets with all games known and with what was kept, and calls the host", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const page = new FakePage();

@@ -100,6 +100,7 @@ export class GuestRoom extends Room {
   #dropReply() {
     this.reply?.drop();
     this.reply = null;
+    this.watch.stop();
     this.exchange.close();
   }
 
@@ -189,12 +190,16 @@ export class GuestRoom extends Room {
     this.#edit({ stage: "connecting", problem: "" });
     if (cleanName(state.playerName)) void keepOwnName(deps.settings, state.playerName);
     reply.onTry = (link) => this.watch.follow(link);
+    let found = false;
     try {
       const link = await reply.connect();
+      await link.opened;
+      // Another invitation was opened meanwhile: the page shows its reply.
+      if (this.reply !== reply) return link.close();
+      found = true;
       this.reply = null;
       this.addLink(link);
       await deps.engineStarted;
-      await link.opened;
       // The person may have left while the engine started.
       if (this.closed) return;
       this.watch.stop();
@@ -205,6 +210,7 @@ export class GuestRoom extends Room {
       deps.tabRoom.set(this.id);
       await this.call("linked", { link: link.id });
     } catch (error) {
+      if (!found && this.reply !== reply) return;
       this.watch.fail();
       this.#askForInvitation(deps.errorText(error), true);
     }
