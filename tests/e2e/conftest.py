@@ -41,7 +41,7 @@ FLAGS = [
     "--disable-sync",
 ]
 # Loaded machines start the engine slowly; a passing test waits for none of this.
-PATIENCE = 60_000
+PATIENCE = 120_000
 SNAPSHOT_IS_THERE = """import('./engine/snapshot.js').then((module) => module.snapshotInfo())
   .then((info) => info.state === "ready")"""
 # Deletes all that a test has stored: games and settings, but neither the site nor its snapshot.
@@ -53,7 +53,7 @@ FORGET = """async () => {
       const asked = indexedDB.deleteDatabase(name);
       asked.onsuccess = resolve;
       asked.onerror = () => reject(asked.error);
-      setTimeout(() => reject(new Error(`${name} is still open`)), 20_000);
+      setTimeout(() => reject(new Error(`${name} is still open`)), 60_000);
     });
   }
   for (const name of Object.keys(localStorage)) if (!name.endsWith("/ snapshot")) localStorage.removeItem(name);

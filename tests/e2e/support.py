@@ -54,7 +54,7 @@ def wait_for_engine(page: Page) -> None:
     page.get_by_test_id("engine-ready").wait_for(state="attached")
 
 
-def wait_until(page: Page, expression: str, seconds: float = 60) -> None:
+def wait_until(page: Page, expression: str, seconds: float = 120) -> None:
     """Waits until an expression is true in the page; Playwright's own way is forbidden by the page's policy."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
