@@ -95,6 +95,11 @@ def press(engine: Engine, test_id: str) -> None:
     engine.press(x, y)
 
 
+def wait_for_start(engine: Engine) -> None:
+    """Waits for the engine: the progress of its start goes then, and what is below it moves under the pointer."""
+    wait_for(engine, '[data-testid="engine-ready"]')
+
+
 def play(engine: Engine, presses: int) -> bool:
     """Presses the first option so many times; whether the game is over then."""
     for _ in range(presses):
@@ -132,6 +137,7 @@ def test_a_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, 
     site = serve(prefix="/citadels/", plain_types=True)
     engine.size(*SIZES[0])
     engine.goto(f"{site.url}{FLAGS}")
+    wait_for_start(engine)
     press(engine, "new-game")
     press(engine, "start-game")
     assert not play(engine, 8)
@@ -148,6 +154,7 @@ def test_a_game_offline(engine: Engine, serve: Callable[..., Site], dist: Path, 
     site.cut()
     engine.size(*SIZES[1])
     engine.reload()
+    wait_for_start(engine)
     press(engine, "resume")
     engine.wait(NEXT)
     assert engine.run(PICTURE) == before
@@ -165,7 +172,7 @@ def test_a_game_of_another_kind_offline(engine: Engine, serve: Callable[..., Sit
     site = serve(prefix="/citadels/", plain_types=True)
     engine.size(*SIZES[0])
     engine.goto(f"{site.url}{FLAGS}")
-    wait_for(engine, '[data-testid="new-game"]')
+    wait_for_start(engine)
     assert engine.wait(BREAK_OUT) == SHUT_IN
     assert engine.wait(CHECK)["complete"]
     site.cut()

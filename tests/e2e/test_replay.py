@@ -12,7 +12,7 @@ from citadels.kind import CITADELS
 from tabletop.service.desk import Desk
 from tests.e2e.robot import back_to_lobby, play_on, press, start_game, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import export, import_text, next_frame, wait_until
+from tests.e2e.support import export, import_text, resize, wait_until
 from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -316,8 +316,7 @@ def test_a_replay_fits_every_screen(page: Page, site: Site, lang: str) -> None:
     go(page, last_moment(page) - 10)
     assert violations(page) == []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        next_frame(page)
+        resize(page, width, height)
         size = f"{width}x{height}"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size

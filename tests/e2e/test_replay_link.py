@@ -10,7 +10,7 @@ from tabletop.match.kind import Kind
 from tests.e2e.conftest import LITTLE_MEMORY, Faults, listening, new_device
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import next_frame, open_site
+from tests.e2e.support import open_site, resize
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine, go, last_moment, shown
 from tools.serve import Site
@@ -100,8 +100,7 @@ def test_a_link_fits_every_screen(page: Page, site: Site, kind: Kind, players: i
     expect(page.get_by_test_id("seat")).to_have_count(players)
     go(page, 9)
     for width, height in [(1180, 820), (820, 1180), (390, 844), (667, 375)]:
-        page.set_viewport_size({"width": width, "height": height})
-        next_frame(page)
+        resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         for name in ("play-deal", "turning-points", "replay-link", "export"):
             button = page.get_by_test_id(name)

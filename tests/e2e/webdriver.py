@@ -116,7 +116,8 @@ class Driver:
     def reload(self) -> None:
         """As a person does it: Firefox's own command for it goes past the service worker."""
         loaded = "return document.readyState === 'complete' ? performance.timeOrigin : 0"
-        begun = self.run(loaded)
+        # A page that is still loading is done later, without having been loaded again.
+        begun = self.run("return performance.timeOrigin")
         self.run("setTimeout(() => location.reload())")
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
