@@ -109,7 +109,7 @@ test("a wheel that is not taken is told, and changes nothing; those beside it ar
   assert.equal(libraries.kept.length, 1);
   assert.equal(libraries.troubles.length, 1);
   assert.match(String(libraries.troubles[0]), /another Python or another system .*cp312-cp312-win_amd64.*cp314-cp314-pyemscripten_2026_0_wasm32/);
-  for (const [code, sentence] of [["storage-full", /no room/], ["storage-failed", /could not be stored/]]) {
+  for (const [code, sentence] of [["storage-full", /no room/], ["storage-failed", /could not be saved/]]) {
     const full = await opened({ putLibrary: async () => { throw new StoreError(String(code), null); } });
     await full.libraries.add([wheel()]);
     assert.match(String(full.libraries.troubles[0]), /** @type {RegExp} */ (sentence));
