@@ -52,14 +52,14 @@ def test_a_library_is_added_and_imported_after_a_reload(page: Page, site: Site, 
     assert not [path for path in site.requested if INSTALLER in path]
     add.set_input_files(make_wheel(tmp_path, "cp312-cp312-win_amd64"))
     expect(page.get_by_test_id("library-trouble")).to_contain_text("is for another Python or another system")
-    expect(page.get_by_test_id("library")).to_have_count(0)
+    expect(page.get_by_test_id("own-library")).to_have_count(0)
     add.set_input_files(make_wheel(tmp_path))
-    expect(page.get_by_test_id("library")).to_have_attribute("data-version", "1.0")
+    expect(page.get_by_test_id("own-library")).to_have_attribute("data-version", "1.0")
     expect(page.get_by_test_id("library-trouble")).to_have_count(0)
     assert violations(page) == []
     page.reload()
     page.get_by_test_id("workshop").click()
-    expect(page.get_by_test_id("library")).to_have_attribute("data-name", "lucky")
+    expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "lucky")
     file = tmp_path / "mine.py"
     file.write_text(PLAYER, "utf-8")
     page.get_by_test_id("import-player").set_input_files(file)
@@ -70,7 +70,7 @@ def test_a_library_is_added_and_imported_after_a_reload(page: Page, site: Site, 
     expect(page.get_by_test_id("arena-fault")).to_have_count(0)
     page.get_by_test_id("close-workshop").click()
     page.get_by_test_id("remove-library").click()
-    expect(page.get_by_test_id("library")).to_have_count(0)
+    expect(page.get_by_test_id("own-library")).to_have_count(0)
     page.get_by_test_id("open-player").click()
     page.get_by_test_id("run-arena").click()
     missing = page.get_by_test_id("arena-fault")
@@ -87,7 +87,7 @@ def test_a_box_with_a_library_is_as_shut_as_one_without(
     open_site(page, site.url)
     page.get_by_test_id("workshop").click()
     page.get_by_test_id("add-library").set_input_files(make_wheel(tmp_path))
-    expect(page.get_by_test_id("library")).to_have_count(1)
+    expect(page.get_by_test_id("own-library")).to_have_count(1)
     text = f"import lucky\n{INTRUDER.read_text('utf-8').replace('SITE', site.url)}"
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
@@ -101,4 +101,4 @@ def test_a_box_with_a_library_is_as_shut_as_one_without(
     page.evaluate(SPOIL)
     (refused,) = page.evaluate(RUN, order(text))
     told = {"file": "lucky-1.0-py3-none-any.whl", "reason": "ValueError: the stored file has changed"}
-    assert refused == {"kind": "refused", "code": "library", "args": told}
+    assert refused == {"kind": "refused", "code": "own-library", "args": told}

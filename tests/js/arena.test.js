@@ -232,7 +232,7 @@ test("a library that cannot be installed ends the run with its name, and finishe
   latest(boxes).heard({ kind: "begun" });
   latest(boxes).heard(report(0));
   await run.checked;
-  latest(boxes).heard({ kind: "refused", code: "library", args: { file: "lucky-1.0-py3-none-any.whl", reason: "x".repeat(9_000) } });
+  latest(boxes).heard({ kind: "refused", code: "own-library", args: { file: "lucky-1.0-py3-none-any.whl", reason: "x".repeat(9_000) } });
   assert.equal(run.phase, "broken");
   assert.equal(run.library?.file, "lucky-1.0-py3-none-any.whl");
   assert.equal(run.library?.reason.length, 300);

@@ -163,7 +163,7 @@ test("a file that cannot be used is not loaded again; of its faults the first is
   await broken.own.answer();
   assert.equal(await broken.own.answer(), null);
   assert.deepEqual([broken.calls.length, broken.toasts.length], [2, 1]);
-  const without = table([{ kind: "refused", code: "library", args: { file: "lucky-1.0-py3-none-any.whl" } }]);
+  const without = table([{ kind: "refused", code: "own-library", args: { file: "lucky-1.0-py3-none-any.whl" } }]);
   await without.own.answer();
   assert.equal(await without.own.answer(), null);
   assert.equal(without.toasts.length, 1);

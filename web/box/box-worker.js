@@ -114,7 +114,7 @@ async function hear(message) {
     await heard(message);
   } catch (error) {
     const report = error instanceof LibraryError
-      ? { kind: "refused", code: "library", args: { file: error.file, reason: error.reason } }
+      ? { kind: "refused", code: "own-library", args: { file: error.file, reason: error.reason } }
       : { kind: "broken", reason: String(error) };
     tell(JSON.stringify(report));
   }

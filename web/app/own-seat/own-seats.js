@@ -150,6 +150,6 @@ export class OwnSeats {
  * @returns {string}
  */
 function brokenText(report) {
-  if (report.kind === "refused" && report.code === "library") return t("own-seat-library", { file: String(report.args?.file) });
+  if (report.kind === "refused" && report.code === "own-library") return t("own-seat-library", { file: String(report.args?.file) });
   return t(report.kind === "stuck" ? "own-seat-stuck" : "own-seat-broken");
 }

@@ -139,7 +139,7 @@ export class ArenaRun {
    * @param {Record<string, unknown>} args
    */
   refuse(code, args) {
-    if (code === "library") this.library = { file: String(args.file), reason: String(args.reason).slice(0, MOST_REASON) };
+    if (code === "own-library") this.library = { file: String(args.file), reason: String(args.reason).slice(0, MOST_REASON) };
     this.finish("broken", code);
   }
 

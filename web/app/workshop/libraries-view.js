@@ -49,7 +49,7 @@ export function librariesView({ kept, troubles, busy, done, add, remove }) {
 function row(library, remove) {
   const { name, version, size } = library;
   const label = t("library-remove", { name });
-  return html`<li data-testid="library" data-name=${name} data-version=${version}>
+  return html`<li data-testid="own-library" data-name=${name} data-version=${version}>
     <span><b>${name}</b> <span>${version}</span> <small>${sizeText(size)}</small></span>
     <button class="quiet round" data-testid="remove-library" aria-label=${label} title=${label} @click=${() => remove(library)}>${icon("icon-close")}</button>
   </li>`;
