@@ -124,32 +124,34 @@ test("of two matches that are resumed at once, the last one opens", async () => 
   assert.deepEqual(events, ["game of m2", "closed"]);
 });
 
-test("a match that is opened again at once waits until it is stored and free", async () => {
+/** A table whose match is left, and is not stored yet. */
+function leaving() {
   const { controller, state, events } = table();
   let stored = () => {};
   controller.runner = { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (stored = resolve)) };
   const left = controller.leave();
-  const resumed = controller.resume("m1");
-  await rest();
-  assert.deepEqual([state.opening, events], ["m1", []]);
-  stored();
-  await Promise.all([left, resumed]);
-  assert.equal(controller.runner.match, "m1");
+  /** Opens a match, which waits until the one that is left is stored. */
+  async function openNext() {
+    const resumed = controller.resume("m1");
+    await rest();
+    assert.deepEqual([state.opening, events], ["m1", []]);
+    stored();
+    await Promise.all([left, resumed]);
+    assert.equal(controller.runner.match, "m1");
+  }
+  return { controller, events, openNext };
+}
+
+test("a match that is opened again at once waits until it is stored and free", async () => {
+  const { openNext } = leaving();
+  await openNext();
 });
 
 test("a match that was left by two presses is opened again once it is stored", async () => {
-  const { controller, state, events } = table();
-  let stored = () => {};
-  controller.runner = { close: () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (stored = resolve)) };
-  const left = controller.leave();
+  const { controller, events, openNext } = leaving();
   await controller.leave();
   events.length = 0;
-  const resumed = controller.resume("m1");
-  await rest();
-  assert.deepEqual([state.opening, events], ["m1", []]);
-  stored();
-  await Promise.all([left, resumed]);
-  assert.equal(controller.runner.match, "m1");
+  await openNext();
 });
 
 test("a match is not resumed behind one that was opened meanwhile", async () => {

@@ -262,16 +262,22 @@ def test_a_guest_that_has_missed_too_much_is_told_everything_anew() -> None:
     assert ada.asked == (room.latest()["waiting"] == 1)
 
 
-def test_a_seed_that_was_drawn_outlasts_a_reload() -> None:
-    room = Room(*PLAYERS)
-    room.come(1, "Ada")
-    room.come(2, "Bob")
+def seeds_of(room: Room) -> list[Seed]:
+    """The seeds that the host's page is told, with no match made of them."""
     seeds: list[Seed] = []
 
     def create(seed: Seed) -> None:
         seeds.append(seed)
 
     room.host.create = create
+    return seeds
+
+
+def test_a_seed_that_was_drawn_outlasts_a_reload() -> None:
+    room = Room(*PLAYERS)
+    room.come(1, "Ada")
+    room.come(2, "Bob")
+    seeds = seeds_of(room)
     room.deal()
     room.host.reload()
     assert [event["seed"] for event in room.host.told("seed")] == seeds[:1]
@@ -281,12 +287,7 @@ def test_a_seed_that_was_drawn_is_not_drawn_again_by_the_same_guests() -> None:
     """The page asks again when a draw takes long, perhaps in the moment in which it ends."""
     room = Room(*PLAYERS)
     room.come(1, "Ada")
-    seeds: list[Seed] = []
-
-    def create(seed: Seed) -> None:
-        seeds.append(seed)
-
-    room.host.create = create
+    seeds = seeds_of(room)
     room.deal()
     room.deal()
     assert len(seeds) == 2

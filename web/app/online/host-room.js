@@ -51,7 +51,7 @@ export async function resumeRoom(deps, summary) {
  * @param {MatchRunner} runner
  */
 export async function letFriendsIn(deps, runner) {
-  // The same here.
+  // This button, too, may be pressed again while this module is fetched.
   if (deps.room()) return;
   const room = await resumeRoom(deps, runner.summary);
   room.attach(runner);
