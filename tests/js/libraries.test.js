@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Libraries } from "../../web/app/workshop/libraries.js";
+import { LibrariesController } from "../../web/app/workshop/libraries-controller.js";
 import { fits, interpreterOf, MOST_BYTES, readWheel, WheelError } from "../../web/box/wheel-file.js";
 import { StoreError } from "../../web/store/db.js";
 import { isLibrary } from "../../web/store/libraries.js";
@@ -78,7 +78,7 @@ async function opened(more = {}) {
   /** @type {Map<string, Library>} */
   const stored = new Map();
   const deps = { draw: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)), errorText: String };
-  const libraries = new Libraries(deps, {
+  const libraries = new LibrariesController(deps, {
     readInterpreter: async () => OURS, readWheel, online: () => true,
     listLibraries: async () => [...stored.values()],
     putLibrary: async ({ bytes, ...library }) => void stored.set(library.id, { ...library, order: stored.size }),

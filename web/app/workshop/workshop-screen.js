@@ -10,7 +10,7 @@ import { ArenaController } from "./arena-controller.js";
 import { openEditor } from "./editor.js";
 import { gameFaultText } from "./fault-text.js";
 import { readWords } from "./game-words.js";
-import { Libraries } from "./libraries.js";
+import { LibrariesController } from "./libraries-controller.js";
 import { OpenPlayer } from "./open-player.js";
 import { freeName, MOST_TEXT, newPlayer } from "./player-file.js";
 import { askVersion } from "./versions-dialog.js";
@@ -27,7 +27,7 @@ export const SOURCES = {
   online: () => navigator.onLine,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
-  libraries: (/** @type {WorkshopDeps} */ deps) => new Libraries(deps),
+  libraries: (/** @type {WorkshopDeps} */ deps) => new LibrariesController(deps),
   /** @type {(work: () => void, time: number) => unknown} */
   later: (work, time) => setTimeout(work, time),
 };

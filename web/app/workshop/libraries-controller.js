@@ -20,7 +20,7 @@ export const LIBRARY_SOURCES = { readInterpreter, readWheel, listLibraries, putL
  * @property {(error: unknown) => string} errorText
  */
 
-export class Libraries {
+export class LibrariesController {
   /**
    * @param {LibrariesDeps} deps
    * @param {typeof LIBRARY_SOURCES} [sources]
