@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, FilePayload, Page, expect
+from playwright.sync_api import Error, FilePayload, Locator, Page, expect
 
 # Seconds that the page gives itself for a snapshot; see web/engine/snapshot.js.
 SNAPSHOT_PATIENCE = 180
@@ -81,8 +81,15 @@ def switch_tips_off(page: Page) -> None:
     """In the lobby; tips lie over what is looked at. The setting is stored then."""
     page.get_by_test_id("device").click()
     page.get_by_test_id("tips-on").uncheck()
-    page.keyboard.press("Escape")
+    press_escape(page, page.get_by_test_id("device-sheet"))
     wait_for_setting(page, "tips", "off")
+
+
+def press_escape(page: Page, shown: Locator) -> None:
+    """Sends away what is shown; many a part of the page comes a moment after the press that asks for it."""
+    expect(shown).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(shown).to_be_hidden()
 
 
 def wait_for_setting(page: Page, name: str, value: str) -> None:

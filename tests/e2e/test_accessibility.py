@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.questions import find_questions
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game, wait_for_choice
-from tests.e2e.support import import_text, open_site, resize
+from tests.e2e.support import import_text, open_site, press_escape, resize
 from tests.e2e.wanderer import wander
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -98,8 +98,10 @@ def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> N
     open_site(page, f"{site.url}?lang={lang}&motion=0")
     inspector.look("lobby")
     page.get_by_test_id("device").click()
+    sheet = page.get_by_test_id("device-sheet")
+    expect(sheet).to_be_visible()
     inspector.look("device")
-    page.keyboard.press("Escape")
+    press_escape(page, sheet)
     for part in ("play", "cards", "readings"):
         if part == "play":
             page.get_by_test_id("open-help").click()
@@ -138,13 +140,13 @@ def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
             page.locator('.tools [data-testid="explain"]').click()
             expect(page.locator('.side-note[data-kind="explain"]')).to_be_visible()
             inspector.look("what things mean")
-            page.keyboard.press("Escape")
+            press_escape(page, page.locator('.side-note[data-kind="explain"]'))
             page.keyboard.press("Escape")
             # Whatever is no answer tells about itself.
             page.locator(".house:not(.is-target), .card:not(.is-target), .rank:not(.is-target)").first.click()
             expect(page.get_by_test_id("sheet")).to_be_visible()
             inspector.look("sheet")
-            page.keyboard.press("Escape")
+            press_escape(page, page.get_by_test_id("sheet"))
         back_to_lobby(page)
     assert inspector.faults == {}
 
@@ -196,8 +198,10 @@ def test_every_look_can_be_read(page: Page, site: Site) -> None:
     inspector = Inspector(page, "uk")
     open_site(page, f"{site.url}?lang=uk&motion=0&bots=instant&players=5&seed=7")
     page.get_by_test_id("device").click()
+    sheet = page.get_by_test_id("device-sheet")
+    expect(sheet).to_be_visible()
     inspector.look("device")
-    page.keyboard.press("Escape")
+    press_escape(page, sheet)
     inspector.look("lobby")
     page.get_by_test_id("new-game").click()
     page.locator('[data-testid="start-game"]:enabled').wait_for()
@@ -213,8 +217,9 @@ def test_every_look_can_be_read(page: Page, site: Site) -> None:
         inspector.look(f"table, {width}x{height}")
     resize(page, 1180, 820)
     page.locator(".house:not(.is-target), .card:not(.is-target), .rank:not(.is-target)").first.click()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
     inspector.look("sheet")
-    page.keyboard.press("Escape")
+    press_escape(page, page.get_by_test_id("sheet"))
     page.get_by_test_id("open-help").click()
     expect(page.locator(".help-main")).to_be_visible()
     inspector.look("help")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.e2e.conftest import Faults, listening, new_device
 from tests.e2e.robot import OPTION, back_to_lobby, press, start_game, wait_for_choice
-from tests.e2e.support import open_site, wait_for_engine, wait_until
+from tests.e2e.support import open_site, press_escape, wait_for_engine, wait_until
 from tools.serve import Site
 
 # A picker cannot be pressed by a test: the page is handed a folder of its origin instead.
@@ -44,8 +44,7 @@ def open_sheet(page: Page) -> None:
 
 
 def close_sheet(page: Page) -> None:
-    page.keyboard.press("Escape")
-    expect(page.get_by_test_id("device-sheet")).to_be_hidden()
+    press_escape(page, page.get_by_test_id("device-sheet"))
 
 
 def restore(page: Page, text: str) -> None:

@@ -9,7 +9,7 @@ from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.situations import situation
-from tests.e2e.support import clear_view, import_text, open_site, resize, switch_tips_off
+from tests.e2e.support import clear_view, import_text, open_site, press_escape, resize, switch_tips_off
 from tests.e2e.test_accessibility import violations
 from tests.tiers import EVERYTHING
 from tools.serve import Site
@@ -133,7 +133,7 @@ def test_the_sheet_of_who_may_be_who_is_marked_by_hand(page: Page, site: Site, l
         if found := page.evaluate(SHEET_FAULTS):
             faults[f"{width}x{height}"] = found
     assert faults == {}
-    page.keyboard.press("Escape")
+    press_escape(page, page.locator("#dialog"))
     page.get_by_test_id("suspects").click()
     expect(page.get_by_test_id("suspect").first).to_have_attribute("data-mark", "suspect")
 
@@ -151,8 +151,7 @@ def test_the_sheet_is_offered_whenever_somebody_is_hidden(page: Page, site: Site
         page.locator(thing).first.click()
         sheet = page.get_by_test_id("sheet")
         sheet.get_by_test_id("suspects").click()
-        expect(page.locator(".suspects")).to_be_visible()
-        page.keyboard.press("Escape")
+        press_escape(page, page.locator(".suspects"))
         sheet.get_by_test_id("close-sheet").click()
     # What all know has no such button.
     page.locator('.ranks [data-fate="revealed"]').first.click()

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.support import open_site, press_escape
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -43,7 +43,7 @@ def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: 
     assert f"Monday, November 16, 2026: Citadels\n{points} point" in text
     assert text.splitlines()[-1].startswith(f"{site.url}#r=citadels.")
     assert violations(page) == []
-    page.keyboard.press("Escape")
+    press_escape(page, page.get_by_test_id("daily-share-text"))
 
     # The day is done; a second try changes nothing.
     back_to_lobby(page)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import picture, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import open_site, wait_until
+from tests.e2e.support import open_site, press_escape, wait_until
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -130,7 +130,7 @@ def test_room_is_told_and_lasting_storage_asked_for_after_a_finished_game(page: 
     expect(sheet).to_contain_text("in use")
     sheet.get_by_test_id("keep-lasting").click()
     expect(sheet).to_contain_text("declined")
-    page.keyboard.press("Escape")
+    press_escape(page, sheet)
     expect(page.get_by_test_id("device")).to_be_focused()
 
 

@@ -10,7 +10,7 @@ from tabletop.match.kind import Kind
 from tests.e2e.conftest import LITTLE_MEMORY, Faults, listening, new_device
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import open_site, resize
+from tests.e2e.support import open_site, press_escape, resize
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_replay import Engine, go, last_moment, shown
 from tools.serve import Site
@@ -50,7 +50,7 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
     assert link.startswith(f"{site.url}#r=citadels.")
     assert len(link) <= 250
     assert violations(page) == []
-    page.keyboard.press("Escape")
+    press_escape(page, page.locator("#dialog"))
 
     context = new_device(browser)
     context.add_init_script(LITTLE_MEMORY)
@@ -74,7 +74,7 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
         # The same link again, from the replay.
         other.get_by_test_id("replay-link").click()
         expect(other.get_by_test_id("replay-link-text")).to_have_text(link)
-        other.keyboard.press("Escape")
+        press_escape(other, other.locator("#dialog"))
 
         # The same cards for the same seat.
         seat = int(other.get_by_test_id("replay-seat").input_value())
@@ -117,7 +117,7 @@ def test_a_link_fits_every_screen(page: Page, site: Site, kind: Kind, players: i
             .evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
         )
         assert sheet, width
-        page.keyboard.press("Escape")
+        press_escape(page, page.locator("#dialog"))
 
 
 def test_bad_links_are_told_and_leave_a_game_alone(page: Page, site: Site) -> None:

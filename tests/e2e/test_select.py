@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import first_option, press, press_by_hand, start_game, wait_for_choice
-from tests.e2e.support import SOLID, ground, open_site
+from tests.e2e.support import SOLID, ground, open_site, press_escape
 from tools.serve import Site
 
 # What a turn needs until a card may be built: far fewer.
@@ -90,8 +90,7 @@ def test_a_card_is_read_and_built_by_keyboard_alone(page: Page, site: Site) -> N
     houses = built(page)
     buildable(page).focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("sheet")).to_be_visible()
-    page.keyboard.press("Escape")
+    press_escape(page, page.get_by_test_id("sheet"))
     expect(page.get_by_test_id("sheet")).to_have_count(0)
     expect(page.locator(".hand .card:focus")).to_have_count(1)
     page.keyboard.press("Enter")
@@ -117,7 +116,7 @@ def test_the_cards_of_a_draft_are_read_before_one_is_taken(page: Page, site: Sit
     faces.last.click()
     expect(page.get_by_test_id("sheet")).to_be_visible()
     expect(ask).to_have_attribute("data-ask-kind", "draft")
-    page.keyboard.press("Escape")
+    press_escape(page, page.get_by_test_id("sheet"))
     # Laid aside, the same options stand in a list, and the table is to be seen.
     count = page.get_by_test_id("option").count()
     page.get_by_test_id("fold").click()

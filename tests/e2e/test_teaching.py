@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, first_option, press, start_game, wait_for_choice
-from tests.e2e.support import open_site, resize, wait_for_engine
+from tests.e2e.support import open_site, press_escape, resize, wait_for_engine, wait_until
 from tools.serve import Site
 
 ALWAYS = 10
@@ -146,7 +146,7 @@ def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site
     back_to_lobby(page)
     page.get_by_test_id("device").click()
     page.get_by_test_id("tips-on").uncheck()
-    page.keyboard.press("Escape")
+    press_escape(page, page.get_by_test_id("device-sheet"))
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
     press(page, 10)
@@ -171,9 +171,9 @@ def ask_what_things_mean(page: Page) -> Locator:
 
 def stop_asking(page: Page) -> None:
     """Puts away the note about how to ask, and asks no more."""
+    press_escape(page, page.locator('.side-note[data-kind="explain"]'))
     page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    assert page.evaluate("document.documentElement.dataset.asking") is None
+    wait_until(page, "document.documentElement.dataset.asking === undefined")
 
 
 def hold(page: Page, thing: Locator) -> None:
@@ -192,8 +192,7 @@ def test_holding_a_thing_tells_what_it_means_and_is_no_press(page: Page, site: S
     for thing in (".figure.gold-count", ".rank .number", ".rank .portrait", ".hand .card", ".deck"):
         hold(page, page.locator(thing).first)
         assert len(note.inner_text()) > 5, thing
-        page.keyboard.press("Escape")
-        expect(note).to_be_hidden()
+        press_escape(page, note)
     assert page.get_by_test_id("ask").inner_text() == asked
     expect(page.get_by_test_id("sheet")).to_have_count(0)
 
@@ -258,8 +257,7 @@ def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("coach")).to_have_count(0)
     page.get_by_test_id("hint").click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_test_id("coach")).to_have_count(0)
+    press_escape(page, page.get_by_test_id("coach"))
     expect(page.get_by_test_id("hint")).to_be_focused()
     asked = page.get_by_test_id("ask").get_attribute("data-ask-kind")
     page.get_by_test_id("hint").click()

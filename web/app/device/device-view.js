@@ -56,7 +56,9 @@ function updateButton({ state, update }, testId) {
 export function deviceButtons(device) {
   return html`<span class="device-buttons">
     ${device.install === "offered" ? installButton(device) : nothing}
-    <button class="quiet" data-testid="device" @click=${() => void openDevice(device)}>${icon("icon-settings")} ${t("device")}</button>
+    <button class="quiet" data-testid="device"
+      @click=${(/** @type {Event} */ { currentTarget }) => void openDevice(device, /** @type {HTMLElement} */ (currentTarget))}>
+      ${icon("icon-settings")} ${t("device")}</button>
   </span>`;
 }
 
@@ -66,11 +68,16 @@ function installButton({ installNow }) {
     ${icon("icon-import")} ${t("install")}</button>`;
 }
 
-/** @param {DeviceScene} device */
-async function openDevice(device) {
+/**
+ * @param {DeviceScene} device
+ * @param {HTMLElement} button
+ */
+async function openDevice(device, button) {
   // The sheet opens when everything in it is known, since a later part would move the switches while a person presses
   // them.
   const known = await device.look();
+  // The person may have gone on to another screen meanwhile.
+  if (!button.isConnected) return;
   // The sheet is opened once; changes while it is open are drawn into this element.
   void openDialog(t("device"), html`<div class="device-sheet" data-testid="device-sheet"></div>`);
   drawDevice(known);
