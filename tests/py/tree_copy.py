@@ -38,7 +38,8 @@ STAMPS = ("venv", "node", "npm")
 def copy_of_the_tree(tmp_path: Path) -> Path:
     """Return a copy with what a card consists of, this environment and the page's modules."""
     for part in PARTS:
-        shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+        # With what Python has compiled, so that no process compiles it again; "*.pyc.*" are files being written.
+        shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("*.pyc.*"))
     for name in FILES:
         shutil.copy(words.ROOT / name, tmp_path / name)
     # Every word of the page is looked for in its modules.
