@@ -21,6 +21,7 @@ from playwright.sync_api import (
 
 from tests.e2e.slow import slow_context, slow_sites
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until
+from tests.tiers import EVERYTHING
 from tools.browser import chromium, headless_shell
 from tools.serve import Site
 
@@ -40,6 +41,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# V8's optimizing compiler spends a third of a short test on an interpreter that goes away with the page.
+QUICK = "--js-flags=--liftoff-only"
 # Loaded machines start the engine slowly; a passing test waits for none of this.
 PATIENCE = 120_000
 SNAPSHOT_IS_THERE = """import('./engine/snapshot.js').then((module) => module.snapshotInfo())
@@ -67,6 +70,12 @@ LONGEST = (
     *("test_friends", "test_replay", "test_updates", "test_questions", "test_ending", "test_accessibility"),
     *("test_snapshot", "test_point_city", "test_undo", "test_play", "test_sets", "test_teaching"),
 )
+
+
+def pytest_configure() -> None:
+    """Leave the optimizing compiler for WebAssembly out on a push; benches, which use the same flags, measure with it."""
+    if not EVERYTHING:
+        FLAGS.append(QUICK)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
