@@ -1,6 +1,7 @@
 """An own player in a match: what it is told, the games it plays, and what stands in for it."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import Any
@@ -9,10 +10,14 @@ import pytest
 from pydantic import TypeAdapter
 
 import laws
+import pointcity_games
 from citadels.kind import CITADELS
 from citadels.model.view import View
 from games import Table, game_for, law_tables, play
+from pointcity.engine.secrets import resample
 from pointcity.kind import POINT_CITY
+from pointcity.model.view import View as PointCityView
+from table_laws import line_from
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
@@ -30,6 +35,7 @@ from test_own_arena import NORMAL, SETUPS
 KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
 GAMES = pytest.mark.parametrize("game", sorted(KINDS))
 CITADELS_ASKS: TypeAdapter[OwnAsk[View]] = TypeAdapter(OwnAsk[View])
+POINT_CITY_ASKS: TypeAdapter[OwnAsk[PointCityView]] = TypeAdapter(OwnAsk[PointCityView])
 
 
 class OwnTable:
@@ -158,16 +164,39 @@ def test_it_is_told_nothing_that_its_seat_may_not_know(table: Table) -> None:
         line = laws.line_from(Position[Any].resumed(position.game, position.base, ()), picks)
         for here, other in laws.pairs(line, picks, ask.seat, chance):
             if here.ask is not None and here.ask.seat == ask.seat:
-                assert asked(here) == asked(other)
+                assert asked(CITADELS_ASKS, [here]) == asked(CITADELS_ASKS, [other])
                 compared += 1
     assert compared > 10
 
 
-def asked(position: Position[Any]) -> str:
-    """Return what an own player is told at ``position``, as it crosses to its box."""
-    seating = [Chair(name=f"P{seat}", player=OWN) for seat in range(position.game.seats)]
-    match: Match[Any, Any] = Match("m", position.game, seating, 77, History(position))
-    return CITADELS_ASKS.dump_json(own_ask(match, 0, -1)).decode()
+@pytest.mark.parametrize("table", pointcity_games.TABLES, ids=str)
+def test_in_point_city_it_is_told_nothing_that_its_seat_may_not_know(table: pointcity_games.Table) -> None:
+    """Invariant 4: with all that is hidden dealt anew at the start of a step, it is told the same in that step."""
+    played, chance, compared, unlike = pointcity_games.played(table, 4), Randomness(4), 0, 0
+    for position in played.positions:
+        if position.ask is None or chance.below(2):
+            continue
+        world = resample(position.base, chance)
+        lines = [
+            line_from(Position[Any].resumed(position.game, base, ()), position.picks)
+            for base in (position.base, world)
+        ]
+        one, two = (asked(POINT_CITY_ASKS, line) for line in lines)
+        assert one == two
+        compared += 1
+        unlike += world.deck[:-1] != position.base.deck[:-1]
+    assert compared > 20
+    assert unlike > 10, "the other world should be another one"
+
+
+def asked(asks: TypeAdapter[OwnAsk[Any]], line: Sequence[Position[Any]]) -> str:
+    """Return what an own player is told at the end of ``line``, as it crosses to its box."""
+    game, history = line[0].game, History(line[0])
+    for position in line[1:]:
+        history.play(position.picks[-1])
+    seating = [Chair(name=f"P{seat}", player=OWN) for seat in range(game.seats)]
+    match: Match[Any, Any] = Match("m", game, seating, 77, history)
+    return asks.dump_json(own_ask(match, 0, -1)).decode()
 
 
 def test_without_the_page_the_usual_level_answers() -> None:
