@@ -347,7 +347,31 @@ def test_the_commands_take_a_file(main: Any, tmp_path: Path, capsys: pytest.Capt
         "import random\ndef choose(view, ask, tools):\n    return random.choice(ask.options)\n", "utf-8"
     )
     assert main(["check-bot", str(mine), "--players", "2"]) == 1
-    assert "use tools.chance instead of random" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "use tools.chance instead of random" in out
+    assert "line 1: a module that may make the same game give other answers is imported" in out
+
+
+@pytest.mark.cpython_only
+@pytest.mark.parametrize(
+    ("more", "mark"),
+    [
+        (f"# {'x' * 300}\n", "line 3: the file is no Python (line too long: 302 > 300)"),
+        ("import time\n", "line 3: a module that may make the same game give other answers is imported"),
+        ("# end\n" * 20_000, "the file has 120059 characters, and the page takes 100000 at most"),
+    ],
+)
+def test_what_the_page_would_mark_is_told(
+    more: str, mark: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the terminal such a file plays, but the page says the same of it."""
+    mine = tmp_path / "mine.py"
+    mine.write_text(NORMAL + more, "utf-8")
+    assert citadels_main(["check-bot", str(mine), "--players", "2"]) == 1
+    out = capsys.readouterr().out
+    assert "3 games with 2 players" in out
+    assert mark in out
+    assert "nothing is wrong" not in out
 
 
 @pytest.mark.cpython_only

@@ -13,8 +13,9 @@ from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
 from tabletop.match.kind import usual_level
-from tabletop.own_players.faults import Fault
+from tabletop.own_players.faults import MOST_TEXT, Fault
 from tabletop.own_players.own_player import PlayerFile, Report
+from tabletop.own_players.source_check import faults_in
 
 GAMES = 3
 """How many games are played; the first one twice, to see whether the answers repeat."""
@@ -54,6 +55,13 @@ def fault_lines(own: Mapping[str, Any]) -> list[str]:
     return [*lines, texts.OWN_FIRST.format(sentence=fault_sentence(Fault(**first)))] if first else lines
 
 
+def text_lines(text: str) -> list[str]:
+    """Return what the page would mark in the text of a player, as sentences."""
+    if len(text) > MOST_TEXT:
+        return [texts.LONG_BOT.format(size=len(text), most=MOST_TEXT)]
+    return [fault_sentence(fault) for fault in faults_in(text)]
+
+
 @dataclass(frozen=True)
 class Check:
     """What a check found, as sentences."""
@@ -63,16 +71,20 @@ class Check:
 
 
 def check_bot(trial: Trial, wish: object, file: PlayerFile, players: int, seed: int, seconds: float) -> Check:
-    """Let the player of ``file`` play a few games among usual ones. Raises ``PlayerError`` where it cannot be loaded."""
+    """Read the player of ``file`` as the page does, and let it play a few games among usual ones.
+
+    Raises ``PlayerError`` where it cannot be loaded.
+    """
     kinds = (file.name, *[usual_level(trial.kind)] * (players - 1))
     lineup, report = Lineup(kinds, (file,), seconds), Report()
     first, *_ = [_picks(trial, wish, lineup, seed + number, report) for number in range(GAMES)]
     changes = _picks(trial, wish, lineup, seed, Report()) != first
     own = own_report(report)
-    lines = [texts.CHECKED.format(games=GAMES, players=players, **own), *fault_lines(own)]
+    marks = text_lines(file.text)
+    lines = [texts.CHECKED.format(games=GAMES, players=players, **own), *fault_lines(own), *marks]
     if changes:
         lines.append(texts.CHANGES)
-    good = not changes and not report.faults
+    good = not changes and not report.faults and not marks
     return Check(good, [*lines, texts.GOOD_BOT] if good else lines)
 
 

@@ -94,6 +94,7 @@ FAULTS = {
     "failed": "an exception",
     "illegal": "the answer is none of the options, or too many or too few of them",
     "overtime": "a decision took too long",
+    "changing": "a module that may make the same game give other answers is imported: use tools.chance instead",
 }
 FAULT_LINE = "line {line}: {sentence}"
 FAULT_DETAIL = "{sentence} ({detail})"
@@ -101,5 +102,6 @@ OWN_ROW = "{name}: {decisions} decisions, {mean_ms:.1f} ms each, the slowest {sl
 OWN_FAULTS = "  {count} times answered by normal instead: {sentence}"
 OWN_FIRST = "  first: {sentence}"
 CHECKED = "{games} games with {players} players, {decisions} decisions, {mean_ms:.1f} ms each, the slowest {slowest_ms:.0f} ms"
+LONG_BOT = "the file has {size} characters, and the page takes {most} at most"
 GOOD_BOT = "nothing is wrong with this player"
 CHANGES = "the same game gave other answers the second time: use tools.chance instead of random, a clock, or an order of a set"
