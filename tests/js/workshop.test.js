@@ -157,6 +157,26 @@ test("an answer about an older text is dropped, and what was typed is stored on 
   await settle();
 });
 
+test("what was typed last is stored and checked when a replay takes the place of the editor", async () => {
+  globalThis.HTMLElement ??= /** @type {any} */ (class {});
+  const { screen, stored, settle } = await opened({ openEditor: async () => /** @type {any} */ ({ close: () => {}, setMarks: () => {} }) });
+  await screen.create("");
+  await settle();
+  const one = /** @type {NonNullable<typeof screen.player>} */ (screen.player);
+  one.mount(new HTMLElement());
+  one.typed("wrong");
+  one.mount(undefined);
+  assert.equal([...stored.values()][0]?.text, "wrong");
+  await settle();
+  assert.deepEqual([one.checked, one.faults.map(({ line }) => line)], ["checked", [2]]);
+  one.mount(new HTMLElement());
+  one.typed("right");
+  await screen.remove(one.record.id);
+  one.mount(undefined);
+  await settle();
+  assert.equal(stored.size, 0, "a player that was deleted does not come back");
+});
+
 test("a full disk and a blocked store are told, and the player stays on the page", async () => {
   for (const [code, words] of [["storage-full", /no storage left/], ["storage-blocked", /gone when the page is closed/]]) {
     const { screen } = await opened({ putOwnPlayer: async () => { throw new StoreError(String(code), null); } });

@@ -57,7 +57,7 @@ export class OpenPlayer {
   /** @param {Element | undefined} element for the editor; undefined when the page has removed it */
   mount(element) {
     if (!element) {
-      this.close();
+      if (this.element) this.leftPage();
       return;
     }
     this.element = element;
@@ -219,6 +219,14 @@ export class OpenPlayer {
     this.edits += 1;
     await this.store();
     this.close();
+  }
+
+  /** Something else takes the place of the editor, such as a replay: stores and checks what was typed last. */
+  leftPage() {
+    const typed = !this.stored;
+    void this.store().catch(this.deps.failed);
+    this.close();
+    if (typed) this.check();
   }
 
   close() {
