@@ -2,6 +2,7 @@
 // Reads a wheel that a person chose: its name and version, and whether the interpreter of the box can use it.
 import { files } from "../engine/runtime.js";
 import { listFiles, unzipFile } from "../engine/unzip.js";
+import { sha256 } from "../lib/hex.js";
 
 /** @typedef {import("../engine/runtime.js").Runtime} Runtime */
 /** @typedef {Omit<import("../store/libraries.js").LibraryWheel, "order">} NewLibrary */
@@ -113,10 +114,4 @@ async function metadataOf(bytes) {
   if (listed.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) return null;
   const [metadata, another] = listed.filter(({ path }) => METADATA.test(path));
   return metadata && !another ? new TextDecoder().decode(await unzipFile(bytes, metadata.path)) : "";
-}
-
-/** @param {Uint8Array<ArrayBuffer>} bytes */
-async function sha256(bytes) {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

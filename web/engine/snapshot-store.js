@@ -2,6 +2,7 @@
 // The snapshot of the started engine as it lies on this device: a description and the parts it describes, in a store of
 // its own beside the site's files. Used by the page, by the worker that plays and by the one that makes the snapshot.
 import { BASE_URL } from "../lib/base-url.js";
+import { sha256 } from "../lib/hex.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
@@ -39,9 +40,7 @@ const DESCRIPTION = address("description");
  */
 export async function snapshotKey(build) {
   const features = [...Object.getOwnPropertyNames(WebAssembly).sort(), globalThis.crossOriginIsolated === true];
-  const inputs = JSON.stringify([FORMAT, build, navigator.userAgent, features]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inputs));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256(JSON.stringify([FORMAT, build, navigator.userAgent, features]));
 }
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
 // Packs the short texts of invitations and replies into bytes, computes checksums, and writes bytes as base64.
 
+import { fromHex, toHex } from "../lib/hex.js";
+
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 // How a short text is packed: the upper two bits of its first byte; the lower six are the number of bytes that follow.
 const PLAIN = 0;
@@ -63,14 +65,8 @@ export function fromText(text, last = "-_") {
 }
 
 /** @param {string} text */
-function fromHex(text) {
-  if (!/^(?:[0-9a-f]{2})+$/.test(text)) return null;
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-/** @param {Uint8Array} bytes */
-function toHex(bytes) {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+function hexBytes(text) {
+  return /^(?:[0-9a-f]{2})+$/.test(text) ? fromHex(text) : null;
 }
 
 /**
@@ -82,7 +78,7 @@ export function packed(text) {
   const uuid = UUID_PARTS.test(text) && fromHex(text.replaceAll("-", ""));
   if (uuid) return [UUID, ...uuid];
   /** @type {[number, Uint8Array | null][]} */
-  const ways = [[HEX, fromHex(text)], [BASE64, fromText(text, "+/")], [BASE64_URL, fromText(text)], [PLAIN, new TextEncoder().encode(text)]];
+  const ways = [[HEX, hexBytes(text)], [BASE64, fromText(text, "+/")], [BASE64_URL, fromText(text)], [PLAIN, new TextEncoder().encode(text)]];
   const [way, bytes] = ways.find(([, found]) => found !== null && found.length > 0) ?? [PLAIN, new Uint8Array()];
   if (!bytes || bytes.length > MOST) throw new RangeError(`too long for a signal: ${text}`);
   return [(way << 6) | bytes.length, ...bytes];

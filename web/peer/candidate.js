@@ -1,6 +1,8 @@
 // @ts-check
 // Packs an ICE candidate, an address of a browser, from its line of text into 7 or 19 bytes, and back.
 
+import { fromHex, toHex } from "../lib/hex.js";
+
 /** @typedef {import("./bytes.js").Reader} Reader */
 
 /**
@@ -102,13 +104,13 @@ export function readCandidate(reader) {
  */
 function addressBytes(address) {
   const name = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/.exec(address);
-  if (name) return [NAME, ...pairs(name.slice(1).join(""))];
+  if (name) return [NAME, ...fromHex(name.slice(1).join(""))];
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)) {
     const parts = address.split(".").map(Number);
     return parts.every((part) => part < 256) ? [IPV4, ...parts] : null;
   }
   const groups = ipv6Groups(address);
-  return groups && [IPV6, ...pairs(groups.map((group) => group.padStart(4, "0")).join(""))];
+  return groups && [IPV6, ...fromHex(groups.map((group) => group.padStart(4, "0")).join(""))];
 }
 
 /**
@@ -126,11 +128,6 @@ function ipv6Groups(address) {
   return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups : null;
 }
 
-/** @param {string} hex */
-function pairs(hex) {
-  return (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-}
-
 /**
  * @param {number} family
  * @param {Uint8Array} bytes
@@ -138,7 +135,7 @@ function pairs(hex) {
  */
 function addressText(family, bytes) {
   if (family === IPV4) return bytes.join(".");
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = toHex(bytes);
   if (family === NAME) return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}.local`;
   return (hex.match(/.{4}/g) ?? []).map((group) => group.replace(/^0{1,3}/, "")).join(":");
 }

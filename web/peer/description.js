@@ -1,6 +1,7 @@
 // @ts-check
 // Takes the essential parts out of a WebRTC session description, and makes a remote description from them.
 // A local description is never made: browsers refuse changes to their own.
+import { fromHex, toHex } from "../lib/hex.js";
 import { candidateLine, candidatesIn } from "./candidate.js";
 
 /**
@@ -23,7 +24,7 @@ export function essentials(sdp) {
   const pwd = /^a=ice-pwd:(\S+)/m.exec(sdp)?.[1];
   const fingerprint = /^a=fingerprint:sha-256 ([0-9A-F:]{95})/im.exec(sdp)?.[1];
   if (!ufrag || !pwd || !fingerprint) throw new RangeError("a description without its essentials");
-  const bytes = Uint8Array.from(fingerprint.split(":"), (pair) => Number.parseInt(pair, 16));
+  const bytes = fromHex(fingerprint.replaceAll(":", ""));
   return { ufrag, pwd, fingerprint: bytes, candidates: candidatesIn(sdp) };
 }
 
@@ -33,7 +34,7 @@ export function essentials(sdp) {
  * @returns {RTCSessionDescriptionInit}
  */
 export function describe(type, { ufrag, pwd, fingerprint, candidates }) {
-  const print = [...fingerprint].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
+  const print = toHex(fingerprint).toUpperCase().match(/../g)?.join(":");
   const lines = [
     "v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0",
     "m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0",

@@ -1,6 +1,8 @@
 // @ts-check
 // Encrypts a text with a key (AES-GCM), so that a device can store it without reading it.
 
+import { fromHex } from "../lib/hex.js";
+
 // Bytes of the initialization vector; it is random, and stored in front of the encrypted text.
 const IV_LENGTH = 12;
 
@@ -9,8 +11,7 @@ const IV_LENGTH = 12;
  * @param {"encrypt" | "decrypt"} use
  */
 function keyOf(key, use) {
-  const bytes = Uint8Array.from(key.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, [use]);
+  return crypto.subtle.importKey("raw", fromHex(key), "AES-GCM", false, [use]);
 }
 
 /**

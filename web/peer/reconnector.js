@@ -13,6 +13,7 @@
 //   await reconnector.comeBack();         // after a reload; `back` is called with each new link
 //   reconnector.settle();                 // a fresh invitation has replaced the calls
 //   await reconnector.close(final);       // final: no end may reconnect later
+import { randomHex } from "../lib/hex.js";
 import { essentials } from "./description.js";
 import { connectAgain, createInvitation, makeCertificate, openConnection } from "./invitation.js";
 import { decode, decodeAny, encode } from "./signal.js";
@@ -246,7 +247,7 @@ export class Reconnector {
  */
 async function agree(name, offer) {
   const certificate = await makeCertificate();
-  const [ufrag, pwd] = [hex(4), hex(16)];
+  const [ufrag, pwd] = [randomHex(4), randomHex(16)];
   const { connection } = openConnection([], [certificate]);
   const { fingerprint } = essentials((await connection.createOffer()).sdp ?? "");
   connection.close();
@@ -274,9 +275,4 @@ async function callAgain(kept, most, servers, enough) {
     }
   }
   return null;
-}
-
-/** @param {number} bytes */
-function hex(bytes) {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // Writes and reads the text of a backup: the records of every store, in one file.
+import { sha256 } from "../../lib/hex.js";
 import { StoreError } from "../../store/db.js";
 
 const FORMAT = "card-table-backup";
@@ -70,6 +71,5 @@ export async function markOf(records) {
  * @returns {Promise<string>} forty hexadecimal digits
  */
 export async function digest(text) {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return [...bytes.slice(0, 20)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (await sha256(text)).slice(0, 40);
 }

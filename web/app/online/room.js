@@ -1,5 +1,6 @@
 // @ts-check
 // What both ends of a room share. It carries texts between links and the engine's peer protocol, which decides everything.
+import { randomHex } from "../../lib/hex.js";
 import { t } from "../../lib/i18n.js";
 import { ChatController } from "./chat-controller.js";
 import { peerMark } from "./peer-view.js";
@@ -33,7 +34,7 @@ const CLOSING_TIME = 500;
 
 /** @returns {string} 32 random bytes in hexadecimal digits */
 export function newSecret() {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(32);
 }
 
 /** The setting that stores what the engine keeps of a room. @param {string} id */

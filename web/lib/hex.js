@@ -1,0 +1,35 @@
+// @ts-check
+// Bytes as hexadecimal digits: of a list of bytes, of random bytes, of a SHA-256 hash.
+
+/**
+ * @param {Iterable<number>} bytes
+ * @returns {string} two digits a byte, in small letters
+ */
+export function toHex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * @param {string} text two hexadecimal digits a byte; it is not checked
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+export function fromHex(text) {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/**
+ * @param {number} count of bytes
+ * @returns {string} as many random bytes, for a key or a secret
+ */
+export function randomHex(count) {
+  return toHex(crypto.getRandomValues(new Uint8Array(count)));
+}
+
+/**
+ * @param {string | Uint8Array<ArrayBuffer>} data
+ * @returns {Promise<string>} its SHA-256 hash, 64 digits
+ */
+export async function sha256(data) {
+  const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data;
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
