@@ -17,6 +17,7 @@ from pointcity.model.catalogue import About as CityAbout
 from pointcity.model.catalogue import Catalogue as CityCatalogue
 from pointcity.model.setup import Setup as CitySetup
 from pointcity.model.view import View as CityView
+from tabletop.daily.deal import DayDeal
 from tabletop.daily.level_score import DayScore
 from tabletop.match.own_ask import OwnAsk
 from tabletop.peer import calls, page_events
@@ -36,7 +37,7 @@ PEER_CALLS = [
     calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, wire.DayDeal, DayScore, OpenedProblem, FoundProblem, wire.CheckedPlayer, OwnAsk[View],
+    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, DayDeal, DayScore, OpenedProblem, FoundProblem, wire.CheckedPlayer, OwnAsk[View],
     wire.Summary, wire.ErrorView, Catalogue, About, page_events.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from citadels.kind import CITADELS
 from pointcity.kind import POINT_CITY
-from tabletop.daily.deal import SEAT, day_match, deal_of
+from tabletop.daily.deal import SEAT, day_match, deal_and_seed
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 
@@ -45,10 +45,11 @@ def first_views(kind: Kind, day: str) -> str:
 
 def told(kind: Kind, day: str) -> dict[str, Any]:
     """Return what is compared of a day."""
-    deal = asdict(deal_of(kind, day))
+    deal, seed = deal_and_seed(kind, day)
     match = played(kind, day)
     points = kind.outline(match.game, match.position.state).points
-    return deal | {
+    return asdict(deal) | {
+        "seed": seed,
         "moves": match.number,
         "points": points[SEAT],
         "digest": digest_of(match, first_views(kind, day)),

@@ -11,7 +11,7 @@ from citadels.kind import CITADELS
 from day_deals import KINDS, LATER, WEEK, told
 from door import Door, asked
 from pointcity.kind import POINT_CITY
-from tabletop.daily.deal import SEAT, day_match, deal_of, weekday_of
+from tabletop.daily.deal import SEAT, day_match, deal_and_seed, deal_of, weekday_of
 from tabletop.daily.level_score import LevelGame
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
@@ -66,12 +66,12 @@ def test_what_is_no_day_is_refused(day: str) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
 def test_a_year_of_deals_can_be_played_and_no_two_are_alike(kind: Kind) -> None:
     start = dt.date(2026, 11, 22)
-    deals = [deal_of(kind, (start + dt.timedelta(days=ahead)).isoformat()) for ahead in range(365)]
-    assert len({deal.seed for deal in deals}) == len(deals)
-    for deal in deals:
+    deals = [deal_and_seed(kind, (start + dt.timedelta(days=ahead)).isoformat()) for ahead in range(365)]
+    assert len({seed for _, seed in deals}) == len(deals)
+    for deal, seed in deals:
         game = kind.make(deal.setup)
         assert game.seats == len(deal.players)
-        assert game.broken_laws(game.start(deal.seed)) == []
+        assert game.broken_laws(game.start(seed)) == []
         assert set(deal.compared) <= set(deal.versions.levels)
 
 

@@ -32,8 +32,11 @@ class Versions:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
-    """The deal of ``day``; ``players`` are by seat, ``compared`` the levels to compare a result with, the fastest first."""
+class DayDeal:
+    """The deal of a day: ``players`` by seat, the person first; ``compared`` are levels, the fastest first.
+
+    ``weekday`` is 0 on Mondays. Equal ``versions`` deal the same, and their levels answer alike.
+    """
 
     game: str
     day: str
@@ -42,11 +45,15 @@ class Deal:
     players: list[str]
     compared: list[str]
     versions: Versions
-    seed: int
 
 
-def deal_of(kind: Kind, day: str) -> Deal:
+def deal_of(kind: Kind, day: str) -> DayDeal:
     """Return the deal of ``day``, such as ``2026-11-22``. Raises ``Refusal``: ``bad-day``, ``no-days``."""
+    return deal_and_seed(kind, day)[0]
+
+
+def deal_and_seed(kind: Kind, day: str) -> tuple[DayDeal, int]:
+    """Return the deal of ``day`` and the match's seed, which stays in the engine. Raises as :func:`deal_of`."""
     days = kind.days()
     if days is None:
         raise Refusal("no-days", game=kind.id)
@@ -58,16 +65,8 @@ def deal_of(kind: Kind, day: str) -> Deal:
     seed = chance.bits() >> (64 - _SEED_BITS)
     players = [PERSON, *table.players]
     game = kind.make(table.setup)
-    return Deal(
-        kind.id,
-        day,
-        weekday,
-        game.setup,
-        players,
-        list(days.levels),
-        _versions(kind, days, version, table.players),
-        seed,
-    )
+    versions = _versions(kind, days, version, table.players)
+    return DayDeal(kind.id, day, weekday, game.setup, players, list(days.levels), versions), seed
 
 
 def _versions(kind: Kind, days: Days, version: int, players: tuple[str, ...]) -> Versions:
@@ -80,14 +79,14 @@ def day_match(name: str, kind: Kind, day: str, names: list[str], level: str = PE
 
     ``names`` are those of the players by seat; a player without one is called by its number. Raises ``Refusal``, as :func:`deal_of`, and ``bad-seating``.
     """
-    deal = deal_of(kind, day)
+    deal, seed = deal_and_seed(kind, day)
     players = [*deal.players]
     players[SEAT] = level
     seating: list[Chair] = []
     for seat, player in enumerate(players):
         called = clean(names[seat], MOST_NAME) if seat < len(names) else ""
         seating.append(Chair(name=called or str(seat + 1), player=player))
-    match = new_match(name, kind, deal.setup, seating, deal.seed, free=False)
+    match = new_match(name, kind, deal.setup, seating, seed, free=False)
     match.day = day
     return match
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from tabletop.daily.deal import SEAT, day_match, deal_of
+from tabletop.daily.deal import SEAT, DayDeal, day_match, deal_of
 from tabletop.daily.level_score import DayScore, LevelGame, score_of
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
@@ -153,11 +153,7 @@ class Desk:
 
     def _day(self, params: dict[str, Any]) -> str:
         call = _params(wire.DayParams, params)
-        deal = deal_of(self._kind(call.game), call.day)
-        told = wire.DayDeal(
-            deal.game, deal.day, deal.weekday, deal.setup, deal.players, deal.compared, deal.versions
-        )
-        return _text(wire.DayDeal, told)
+        return _text(DayDeal, deal_of(self._kind(call.game), call.day))
 
     def _play_day(self, params: dict[str, Any]) -> str:
         call = _params(wire.PlayDayParams, params)

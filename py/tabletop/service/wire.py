@@ -5,7 +5,6 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabletop.daily.deal import Versions
 from tabletop.daily.level_score import DayScore
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.record import GameId, MatchId, Number, OptionId, QuickSeed, Seating, Seed
@@ -297,22 +296,6 @@ class DayMark:
 
     day: str
     score: DayScore | None
-
-
-@dataclass(slots=True)
-class DayDeal:
-    """The deal of a day: ``players`` by seat, the person first; ``compared`` are levels, the fastest first.
-
-    ``weekday`` is 0 on Mondays. Equal ``versions`` deal the same, and their levels answer alike.
-    """
-
-    game: str
-    day: str
-    weekday: int
-    setup: dict[str, Any]
-    players: list[str]
-    compared: list[str]
-    versions: Versions
 
 
 @dataclass(slots=True)
