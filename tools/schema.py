@@ -20,25 +20,27 @@ from pointcity.model.view import View as CityView
 from tabletop.daily.deal import DayDeal
 from tabletop.daily.level_score import DayScore
 from tabletop.match.own_ask import OwnAsk
-from tabletop.peer import calls, page_events
+from tabletop.match.updates import Update
+from tabletop.peer import calls as peer_calls
+from tabletop.peer import page_events
 from tabletop.players.advice import Hint, PastHint
 from tabletop.problems.problem import FoundProblem, OpenedProblem
-from tabletop.service import wire
+from tabletop.service import calls, results
 
 CALLS = [
-    wire.HelloParams, wire.DrawParams, wire.CheckParams, wire.CreateParams, wire.OpenParams, wire.PickParams,
-    wire.AdvanceParams, wire.SeatParams, wire.SinceParams, wire.HintParams, wire.UndoParams, wire.AtParams,
-    wire.ChancesParams, wire.ForkParams, wire.RedealParams, wire.WriteLinkParams, wire.ReadLinkParams, wire.DayParams, wire.PlayDayParams, wire.DayLevelParams, wire.ReadProblemParams, wire.FindProblemParams, wire.CheckPlayerParams, wire.OwnAskParams, wire.CloseParams, wire.Request, Setup, Wish,
+    calls.HelloParams, calls.DrawParams, calls.CheckParams, calls.CreateParams, calls.OpenParams, calls.PickParams,
+    calls.AdvanceParams, calls.SeatParams, calls.SinceParams, calls.HintParams, calls.UndoParams, calls.AtParams,
+    calls.ChancesParams, calls.ForkParams, calls.RedealParams, calls.WriteLinkParams, calls.ReadLinkParams, calls.DayParams, calls.PlayDayParams, calls.DayLevelParams, calls.ReadProblemParams, calls.FindProblemParams, calls.CheckPlayerParams, calls.OwnAskParams, calls.CloseParams, calls.Request, Setup, Wish,
 ]  # fmt: skip
 PEER_CALLS = [
-    calls.HostParams, calls.InviteParams, calls.TellParams, calls.DealParams, calls.ChairParams, calls.DismissParams,
-    calls.ChatParams, calls.ReactParams, calls.OverParams, calls.JoinParams, calls.SayParams, calls.VerifyParams,
-    calls.EntrustParams, calls.GatherParams, calls.AgreeParams, calls.SucceedParams,
-    calls.LinkParams, calls.ReceiveParams, calls.TickParams, calls.ShutParams,
+    peer_calls.HostParams, peer_calls.InviteParams, peer_calls.TellParams, peer_calls.DealParams, peer_calls.ChairParams, peer_calls.DismissParams,
+    peer_calls.ChatParams, peer_calls.ReactParams, peer_calls.OverParams, peer_calls.JoinParams, peer_calls.SayParams, peer_calls.VerifyParams,
+    peer_calls.EntrustParams, peer_calls.GatherParams, peer_calls.AgreeParams, peer_calls.SucceedParams,
+    peer_calls.LinkParams, peer_calls.ReceiveParams, peer_calls.TickParams, peer_calls.ShutParams,
 ]  # fmt: skip
 RESULTS = [
-    wire.Hello, DrawnSet, wire.Result[View], wire.Update[View], wire.Glimpse[View], Hint, PastHint, wire.Pause, wire.Chances, wire.LinkText, wire.LinkedSave, DayDeal, DayScore, OpenedProblem, FoundProblem, wire.CheckedPlayer, OwnAsk[View],
-    wire.Summary, wire.ErrorView, Catalogue, About, page_events.PeerAnswer,
+    results.Hello, DrawnSet, results.Result[View], Update[View], results.Glimpse[View], Hint, PastHint, results.Pause, results.Chances, results.LinkText, results.LinkedSave, DayDeal, DayScore, OpenedProblem, FoundProblem, results.CheckedPlayer, OwnAsk[View],
+    results.Summary, results.ErrorView, Catalogue, About, page_events.PeerAnswer,
 ]  # fmt: skip
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {
     "pointcity": ([CitySetup], [CityView, CityCatalogue, CityAbout]),

@@ -21,8 +21,8 @@ from pydantic import TypeAdapter  # noqa: E402 - the path comes first
 
 from citadels.kind import CITADELS  # noqa: E402
 from tabletop.match.match import Match, new_match  # noqa: E402
+from tabletop.match.updates import Update  # noqa: E402
 from tabletop.players.seating import PERSON, Chair  # noqa: E402
-from tabletop.service.wire import Update  # noqa: E402
 
 FILMS = TOP / "tests" / "js" / "films"
 NAMES = ["Ada", "Bertram", "Cecily", "Drogo", "Edith", "Fulk", "Giselle", "Hugo"]

@@ -12,9 +12,9 @@ from pydantic import TypeAdapter
 
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
+from tabletop.match.updates import Update
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import finished
-from tabletop.service.wire import Update
 from tools.programs import node
 from tools.words import ROOT
 

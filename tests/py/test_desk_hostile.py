@@ -12,7 +12,7 @@ from games import random_pick
 from hostile import JSON_VALUES, answers, mutated, request
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness
-from tabletop.service.wire import METHODS
+from tabletop.service.calls import METHODS
 
 ANY_METHOD = st.sampled_from([*get_args(METHODS), "?"])
 NAMES = st.sampled_from(

@@ -12,7 +12,7 @@ from tabletop.peer.contents import ChatText, Choice, Emotion, MomentMark, ReplyO
 from tabletop.peer.messages import Cipher
 from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, Strict, Token
 from tabletop.players.seating import Chair
-from tabletop.service.wire import AnyRequest, Params, Seat
+from tabletop.service.calls import AnyRequest, Params, Seat
 
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes of the browser's own randomness; new ones for every call that wants them."""

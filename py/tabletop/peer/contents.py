@@ -33,7 +33,7 @@ from tabletop.peer.shapes import (
     Strict,
     WatcherState,
 )
-from tabletop.service.wire import Seat
+from tabletop.service.calls import Seat
 
 Code = Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,39}$")]
 Args = Annotated[

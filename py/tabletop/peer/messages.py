@@ -36,7 +36,7 @@ from tabletop.peer.shapes import (
     Strict,
     Token,
 )
-from tabletop.service.wire import Seat
+from tabletop.service.calls import Seat
 
 MOST_ASKED = 32_000
 """Longest message of a guest, in bytes, unpacked."""

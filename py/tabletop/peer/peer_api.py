@@ -13,8 +13,8 @@ from tabletop.peer.guest.room_guest import RoomGuest
 from tabletop.peer.host.host_migration import HostMigration, take_over_room
 from tabletop.peer.host.room_host import RoomHost
 from tabletop.service.answering import answer, params_of
+from tabletop.service.calls import Params
 from tabletop.service.desk import Desk
-from tabletop.service.wire import Params
 
 P = TypeVar("P", bound=Params)
 

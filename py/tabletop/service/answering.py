@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import place_of, read_object
-from tabletop.service.wire import AnyRequest, Params
+from tabletop.service.calls import AnyRequest, Params
 
 R = TypeVar("R", bound=AnyRequest)
 P = TypeVar("P", bound=Params)

@@ -15,15 +15,16 @@ from tabletop.match.record import MAX_BYTES, Record, read_record
 from tabletop.match.redeal import redealt
 from tabletop.match.resume import resume
 from tabletop.match.review import past_chances, past_hint
+from tabletop.match.updates import Update
 from tabletop.match.versions import compare, renamed
 from tabletop.players.advice import Hint, PastHint
 from tabletop.players.seating import PERSON, audience, check_seating
 from tabletop.players.thinking import Enough, never
 from tabletop.problems.problem import FoundProblem, OpenedProblem
-from tabletop.service import wire
+from tabletop.service import calls, results
 from tabletop.service.answering import answer, params_of
 
-P = TypeVar("P", bound=wire.Params)
+P = TypeVar("P", bound=calls.Params)
 
 MAX_REQUEST = 4 * MAX_BYTES
 """The longest request, in characters. It is longer than the longest save, so that a larger save gets its own
@@ -105,94 +106,94 @@ class Desk:
 
     def handle(self, text: str) -> str:
         """Answer one call. Never raises: whatever goes wrong becomes an error that the page can translate."""
-        return answer(text, MAX_REQUEST, wire.Request, self._call, _bad_request)
+        return answer(text, MAX_REQUEST, calls.Request, self._call, _bad_request)
 
     def add(self, kind: Kind) -> None:
         """Add a game, so that it can be played from now on."""
         self.kinds[kind.id] = kind
 
-    def _call(self, request: wire.Request) -> str:
+    def _call(self, request: calls.Request) -> str:
         return self._methods[request.method](request.params)
 
     # Before a match ------------------------------------------------------------------------------------------
 
     def _hello(self, params: dict[str, Any]) -> str:
-        _params(wire.HelloParams, params)
+        _params(calls.HelloParams, params)
         games = [
-            wire.GameEntry(
+            results.GameEntry(
                 kind.id, kind.rules, list(kind.seats), list(kind.players), kind.redeals, kind.catalogue()
             )
             for kind in self.kinds.values()
         ]
-        return _text(wire.Hello, wire.Hello(games))
+        return _text(results.Hello, results.Hello(games))
 
     def _draw(self, params: dict[str, Any]) -> str:
-        call = _params(wire.DrawParams, params)
+        call = _params(calls.DrawParams, params)
         return _text(object, self._kind(call.game).draw(call.wish, call.seed))
 
     def _check(self, params: dict[str, Any]) -> str:
-        call = _params(wire.CheckParams, params)
+        call = _params(calls.CheckParams, params)
         self._kind(call.game).make(call.setup)
         return "null"
 
     def _create(self, params: dict[str, Any]) -> str:
-        call = _params(wire.CreateParams, params)
+        call = _params(calls.CreateParams, params)
         kind = self._kind(call.game)
         match = new_match(call.match, kind, call.setup, call.seating, call.seed, free=call.free)
         return self._begin(OpenMatch(match, kind))
 
     def _open(self, params: dict[str, Any]) -> str:
-        table, replayed = self._read(_params(wire.OpenParams, params).save)
+        table, replayed = self._read(_params(calls.OpenParams, params).save)
         return self._begin(table, replayed=replayed)
 
     def _inspect(self, params: dict[str, Any]) -> str:
-        table, _ = self._read(_params(wire.OpenParams, params).save)
-        return _text(wire.Summary, _summary(table))
+        table, _ = self._read(_params(calls.OpenParams, params).save)
+        return _text(results.Summary, _summary(table))
 
     # The deal of the day -------------------------------------------------------------------------------------
 
     def _day(self, params: dict[str, Any]) -> str:
-        call = _params(wire.DayParams, params)
+        call = _params(calls.DayParams, params)
         return _text(DayDeal, deal_of(self._kind(call.game), call.day))
 
     def _play_day(self, params: dict[str, Any]) -> str:
-        call = _params(wire.PlayDayParams, params)
+        call = _params(calls.PlayDayParams, params)
         kind = self._kind(call.game)
         return self._begin(OpenMatch(day_match(call.match, kind, call.day, call.names), kind))
 
     def _day_level(self, params: dict[str, Any]) -> str:
         """Play on with a level at the deal of a day. Another level or day drops what was played so far."""
-        call = _params(wire.DayLevelParams, params)
+        call = _params(calls.DayLevelParams, params)
         game = self.level_game
         if game is None or game.which != (call.game, call.day, call.level):
             game = LevelGame(self._kind(call.game), call.day, call.level)
         score = game.go_on(self.patience())
         self.level_game = game if score is None else None
-        return _text(DayScore, score) if score is not None else _text(wire.Pause, wire.Pause(SEAT))
+        return _text(DayScore, score) if score is not None else _text(results.Pause, results.Pause(SEAT))
 
     # Playing -------------------------------------------------------------------------------------------------
 
     def _pick(self, params: dict[str, Any]) -> str:
-        call = _params(wire.PickParams, params)
+        call = _params(calls.PickParams, params)
         table = self._table(call.match)
         before = table.match.number
         table.match.pick(call.seat, call.ask, tuple(call.options))
         return self._result(table, before)
 
     def _advance(self, params: dict[str, Any]) -> str:
-        call = _params(wire.AdvanceParams, params)
+        call = _params(calls.AdvanceParams, params)
         table = self._table(call.match)
         match = table.match
         before, waiting = match.number, match.waiting
         match.advance(table.kind, call.most, enough=self.patience(), stop=call.stop, own=call.own)
         thinks = match.number == before and not (call.own and match.asks_own)
         if thinks and waiting is not None and match.seating[waiting].computer:
-            return _text(wire.Pause, wire.Pause(waiting))
+            return _text(results.Pause, results.Pause(waiting))
         return self._result(table, before)
 
     def _seat(self, params: dict[str, Any]) -> str:
         """Change a chair; a new client of the seat is told everything."""
-        call = _params(wire.SeatParams, params)
+        call = _params(calls.SeatParams, params)
         table = self._table(call.match)
         match = table.match
         before = audience(match.seating)
@@ -202,7 +203,7 @@ class Desk:
         return self._result_of(table, updates)
 
     def _since(self, params: dict[str, Any]) -> str:
-        call = _params(wire.SinceParams, params)
+        call = _params(calls.SinceParams, params)
         table = self._table(call.match)
         match = table.match
         # Every seat may know what a spectator sees, so this is allowed though people play.
@@ -210,51 +211,51 @@ class Desk:
         if call.seat not in may_see:
             raise Refusal("not-your-seat")
         update = match.update(call.seat, match.common(call.line, call.number), table.kind)
-        return _text(wire.Update[table.kind.view], update)
+        return _text(Update[table.kind.view], update)
 
     def _hint(self, params: dict[str, Any]) -> str:
-        call = _params(wire.HintParams, params)
+        call = _params(calls.HintParams, params)
         table = self._table(call.match)
         match, kind, enough = table.match, table.kind, self.patience()
         if call.number is None:
             said, shape = match.hint(kind, call.seat, enough), Hint
         else:
             said, shape = past_hint(match, kind, call.seat, call.number, enough), PastHint
-        return _text(shape, said) if said is not None else _text(wire.Pause, wire.Pause(call.seat))
+        return _text(shape, said) if said is not None else _text(results.Pause, results.Pause(call.seat))
 
     # Through time --------------------------------------------------------------------------------------------
 
     def _undo(self, params: dict[str, Any]) -> str:
-        call = _params(wire.UndoParams, params)
+        call = _params(calls.UndoParams, params)
         table = self._table(call.match)
         return self._result(table, table.match.undo(call.seat))
 
     def _redo(self, params: dict[str, Any]) -> str:
-        call = _params(wire.UndoParams, params)
+        call = _params(calls.UndoParams, params)
         table = self._table(call.match)
         return self._result(table, table.match.redo(call.seat))
 
     def _at(self, params: dict[str, Any]) -> str:
         """Show a moment: while a game runs only to the people at this device, each as it saw it."""
-        call = _params(wire.AtParams, params)
+        call = _params(calls.AtParams, params)
         table = self._table(call.match)
         match = table.match
         if not set(call.seats) <= set(_any_seat(match) if match.waiting is None else _here(match)):
             raise Refusal("not-your-seat")
         first, last = match.history.first, match.number
         told = match.at(call.number, call.seats, table.kind)
-        glimpse = wire.Glimpse(call.number, match.history.moment(call.number).seat, first, last, told)
-        return _text(wire.Glimpse[table.kind.view], glimpse)
+        glimpse = results.Glimpse(call.number, match.history.moment(call.number).seat, first, last, told)
+        return _text(results.Glimpse[table.kind.view], glimpse)
 
     def _chances(self, params: dict[str, Any]) -> str:
         """Return each seat's chance to win. It is computed from all hands, so the match has to be over."""
-        call = _params(wire.ChancesParams, params)
+        call = _params(calls.ChancesParams, params)
         table = self._table(call.match)
-        return _text(wire.Chances, wire.Chances(past_chances(table.match, table.kind, call.numbers)))
+        return _text(results.Chances, results.Chances(past_chances(table.match, table.kind, call.numbers)))
 
     def _fork(self, params: dict[str, Any]) -> str:
         """Begin a match from a finished one. In a running match this would reveal the hidden cards."""
-        call = _params(wire.ForkParams, params)
+        call = _params(calls.ForkParams, params)
         table = self._table(call.match)
         if table.match.waiting is not None:
             raise Refusal("still-running")
@@ -265,7 +266,7 @@ class Desk:
 
     def _redeal(self, params: dict[str, Any]) -> str:
         """Begin a match from a running one with hidden cards dealt anew, so that its only person learns nothing."""
-        call = _params(wire.RedealParams, params)
+        call = _params(calls.RedealParams, params)
         table = self._table(call.match)
         dealt = redealt(table.match, table.kind, call.name, call.seat, call.number, call.seed)
         return self._begin(OpenMatch(dealt, table.kind))
@@ -273,68 +274,68 @@ class Desk:
     def _write_link(self, params: dict[str, Any]) -> str:
         from tabletop.replay_link.replay_link import write_link  # noqa: PLC0415 - the start of the page does not wait for it.
 
-        table = self._table(_params(wire.WriteLinkParams, params).match)
-        return _text(wire.LinkText, wire.LinkText(write_link(table.match, table.kind)))
+        table = self._table(_params(calls.WriteLinkParams, params).match)
+        return _text(results.LinkText, results.LinkText(write_link(table.match, table.kind)))
 
     def _read_link(self, params: dict[str, Any]) -> str:
         """Read a link, and open nothing: the save goes the way of every other one."""
         from tabletop.replay_link.replay_link import read_link  # noqa: PLC0415 - see above.
 
-        call = _params(wire.ReadLinkParams, params)
+        call = _params(calls.ReadLinkParams, params)
         record = read_link(call.text, self.kinds, call.match)
-        return _text(wire.LinkedSave, wire.LinkedSave(record.model_dump_json()))
+        return _text(results.LinkedSave, results.LinkedSave(record.model_dump_json()))
 
     def _figures(self, params: dict[str, Any]) -> str:
         from tabletop.match.figures import SeatFigures, seat_figures  # noqa: PLC0415 - see above.
 
-        call = _params(wire.FiguresParams, params)
+        call = _params(calls.FiguresParams, params)
         table = self._table(call.match)
         return _text(SeatFigures, seat_figures(table.match, table.kind, call.seat))
 
     def _compare(self, params: dict[str, Any]) -> str:
-        call = _params(wire.CompareParams, params)
+        call = _params(calls.CompareParams, params)
         one, other = (read_record(save, self.kinds) for save in (call.one, call.other))
-        return _text(wire.Compared, wire.Compared(compare(one, other)))
+        return _text(results.Compared, results.Compared(compare(one, other)))
 
     def _rename(self, params: dict[str, Any]) -> str:
-        call = _params(wire.RenameParams, params)
+        call = _params(calls.RenameParams, params)
         record = renamed(read_record(call.save, self.kinds), call.match)
-        return _text(wire.LinkedSave, wire.LinkedSave(record.model_dump_json()))
+        return _text(results.LinkedSave, results.LinkedSave(record.model_dump_json()))
 
     def _read_problem(self, params: dict[str, Any]) -> str:
         """Read a problem, and open nothing: the save goes the way of every other one."""
         from tabletop.problems.reading import read_problem  # noqa: PLC0415 - see above.
 
-        call = _params(wire.ReadProblemParams, params)
+        call = _params(calls.ReadProblemParams, params)
         return _text(OpenedProblem, read_problem(call.problem, self.kinds, call.match, call.names))
 
     def _find_problem(self, params: dict[str, Any]) -> str:
         from tabletop.problems.own import own_problem  # noqa: PLC0415 - see above.
 
-        call = _params(wire.FindProblemParams, params)
+        call = _params(calls.FindProblemParams, params)
         table = self._table(call.match)
         found = own_problem(table.match, table.kind, call.number, self.patience())
         if found is None:
-            return _text(wire.Pause, wire.Pause(table.match.history.moment(call.number + 1).seat or 0))
+            return _text(results.Pause, results.Pause(table.match.history.moment(call.number + 1).seat or 0))
         return _text(FoundProblem, found)
 
     def _check_player(self, params: dict[str, Any]) -> str:
         """Read the file of a player. It runs in a worker of its own, never here."""
         from tabletop.own_players.source_check import faults_in  # noqa: PLC0415 - see above.
 
-        found = faults_in(_params(wire.CheckPlayerParams, params).text)
-        faults = [wire.PlayerFault(fault.id, fault.line, fault.detail) for fault in found]
-        return _text(wire.CheckedPlayer, wire.CheckedPlayer(faults))
+        found = faults_in(_params(calls.CheckPlayerParams, params).text)
+        faults = [results.PlayerFault(fault.id, fault.line, fault.detail) for fault in found]
+        return _text(results.CheckedPlayer, results.CheckedPlayer(faults))
 
     def _own_ask(self, params: dict[str, Any]) -> str:
         from tabletop.match.own_ask import OwnAsk, own_ask  # noqa: PLC0415 - see above.
 
-        call = _params(wire.OwnAskParams, params)
+        call = _params(calls.OwnAskParams, params)
         table = self._table(call.match)
         return _text(OwnAsk[table.kind.view], own_ask(table.match, call.line, call.number))
 
     def _close(self, params: dict[str, Any]) -> str:
-        self.open_matches.pop(_params(wire.CloseParams, params).match, None)
+        self.open_matches.pop(_params(calls.CloseParams, params).match, None)
         return "null"
 
     # Matches -------------------------------------------------------------------------------------------------
@@ -372,11 +373,11 @@ class Desk:
         """Return the result of a call, with updates for all who know everything up to moment ``after``."""
         return self._result_of(table, table.match.updates(after, table.kind), replayed=replayed)
 
-    def _result_of(self, table: OpenMatch, updates: list[wire.Update[Any]], *, replayed: bool = True) -> str:
+    def _result_of(self, table: OpenMatch, updates: list[Update[Any]], *, replayed: bool = True) -> str:
         self.on_result(table.match)
         save = table.match.record(table.kind).model_dump_json()
-        result = wire.Result(wire.Keep(save, _summary(table)), updates, replayed)
-        return _text(wire.Result[table.kind.view], result)
+        result = results.Result(results.Keep(save, _summary(table)), updates, replayed)
+        return _text(results.Result[table.kind.view], result)
 
 
 def _any_seat(match: Match[Any, Any]) -> list[int | None]:
@@ -389,10 +390,10 @@ def _here(match: Match[Any, Any]) -> list[int | None]:
     return here or [None]
 
 
-def _summary(table: OpenMatch) -> wire.Summary:
+def _summary(table: OpenMatch) -> results.Summary:
     match, kind = table.match, table.kind
     outline = kind.outline(match.game, match.position.state)
-    return wire.Summary(
+    return results.Summary(
         match=match.name,
         game=kind.id,
         rules=kind.rules,
@@ -406,7 +407,7 @@ def _summary(table: OpenMatch) -> wire.Summary:
         winners=outline.winners,
         points=outline.points,
         about=outline.about,
-        day=wire.DayMark(match.day, score_of(match, kind)) if match.day else None,
+        day=results.DayMark(match.day, score_of(match, kind)) if match.day else None,
     )
 
 

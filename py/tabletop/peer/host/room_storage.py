@@ -12,7 +12,7 @@ from tabletop.peer import messages as say
 from tabletop.peer.host.journal import Journal
 from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.shapes import GuestId, Name, Strict, Token
-from tabletop.service.wire import Seat
+from tabletop.service.calls import Seat
 
 
 @contextmanager

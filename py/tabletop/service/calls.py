@@ -1,19 +1,13 @@
-"""Defines what crosses the border to the page: calls, checked strictly, and results. See docs/protocol.md."""
+"""Defines what the page may call, checked strictly. See docs/protocol.md."""
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabletop.daily.level_score import DayScore
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.record import GameId, MatchId, Number, OptionId, QuickSeed, Seating, Seed
-from tabletop.match.updates import Update
-from tabletop.match.versions import Relation
 from tabletop.own_players.faults import MOST_TEXT
 from tabletop.players.seating import Chair
-
-V = TypeVar("V")
 
 Seat = Annotated[int, Field(ge=0, le=99)]
 
@@ -266,150 +260,3 @@ class Request(AnyRequest):
 
     method: METHODS
     params: dict[str, Any]
-
-
-@dataclass(slots=True)
-class GameEntry:
-    """A game that can be played: ``seats`` are fewest and most, ``players`` the levels of its computer players.
-
-    ``redeals``: a running match can be played on from one of its moments, with all that is hidden dealt anew.
-    """
-
-    game: str
-    rules: int
-    seats: list[int]
-    players: list[str]
-    redeals: bool
-    catalogue: Any
-
-
-@dataclass(slots=True)
-class Hello:
-    """What the engine can play."""
-
-    games: list[GameEntry]
-
-
-@dataclass(slots=True)
-class DayMark:
-    """The ``day`` whose deal a match is; ``score`` is there once it is over."""
-
-    day: str
-    score: DayScore | None
-
-
-@dataclass(slots=True)
-class Summary:
-    """A match in a line, for a list of saves. Holds nothing that a seat may not know.
-
-    ``number`` is the latest moment, ``take_backs`` how often the person took back freely, ``about`` the game's own.
-    ``day`` is there in a deal of the day.
-    """
-
-    match: str
-    game: str
-    rules: int
-    setup: dict[str, Any]
-    seating: list[Chair]
-    number: int
-    over: bool
-    waiting: int | None
-    free: bool
-    take_backs: int
-    winners: list[int]
-    points: list[int]
-    about: Any
-    day: DayMark | None = None
-
-
-@dataclass(slots=True)
-class Keep:
-    """For the store alone: the whole match, and its line in a list. Never for a seat: it holds the seed."""
-
-    save: str
-    summary: Summary
-
-
-@dataclass(slots=True)
-class Result(Generic[V]):
-    """What a call did. Store ``keep`` before anybody is shown anything of ``updates``.
-
-    ``replayed`` is false where the rules have changed and the match goes on from its stored state.
-    """
-
-    keep: Keep
-    updates: list[Update[V]]
-    replayed: bool
-
-
-@dataclass(slots=True)
-class Pause:
-    """Seat ``thinking``, or the coach for it, has not finished thinking.
-
-    Repeat the same call to go on. Nothing has changed.
-    """
-
-    thinking: int
-
-
-@dataclass(slots=True)
-class Glimpse(Generic[V]):
-    """One moment of a match, of those from ``first`` to ``last``; ``seat`` decided what led to it (None: the deal)."""
-
-    number: int
-    seat: int | None
-    first: int
-    last: int
-    updates: list[Update[V]]
-
-
-@dataclass(slots=True)
-class Chances:
-    """Each seat's chance to win at each requested moment, in per cent; None if the game cannot tell."""
-
-    chances: list[list[int] | None]
-
-
-@dataclass(slots=True)
-class LinkText:
-    """What follows ``#r=`` in the address of the page."""
-
-    text: str
-
-
-@dataclass(slots=True)
-class LinkedSave:
-    """A game as a save, as any other file would hold it: it is opened like one."""
-
-    save: str
-
-
-@dataclass(slots=True)
-class Compared:
-    """How ``one`` stands to ``other``: it goes on from it (``newer``), the other way round, or neither (``apart``)."""
-
-    relation: Relation
-
-
-@dataclass(slots=True)
-class PlayerFault:
-    """``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own words."""
-
-    id: str
-    line: int
-    detail: str
-
-
-@dataclass(slots=True)
-class CheckedPlayer:
-    """What is wrong with the file of a player, by line."""
-
-    faults: list[PlayerFault]
-
-
-@dataclass(slots=True)
-class ErrorView:
-    """A refusal: ``error-<code>`` of the locale files, and what fills its sentence."""
-
-    code: str
-    args: dict[str, int | str]
