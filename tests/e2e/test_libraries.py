@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.support import open_site
+from tests.e2e.support import open_site, wait_for_engine
 from tests.e2e.test_accessibility import violations
+from tests.e2e.test_backup import open_sheet, saved, take
 from tests.e2e.test_box import INTRUDER, RUN, order
 from tools.serve import Site
 
@@ -102,3 +103,28 @@ def test_a_box_with_a_library_is_as_shut_as_one_without(
     (refused,) = page.evaluate(RUN, order(text))
     told = {"file": "lucky-1.0-py3-none-any.whl", "reason": "ValueError: the stored file has changed"}
     assert refused == {"kind": "refused", "code": "own-library", "args": told}
+
+
+@pytest.mark.nightly
+def test_a_library_comes_back_with_a_backup(page: Page, site: Site, tmp_path: Path) -> None:
+    open_site(page, f"{site.url}?lang=en")
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("add-library").set_input_files(make_wheel(tmp_path))
+    page.get_by_test_id("own-library").wait_for()
+    page.reload()
+    wait_for_engine(page)
+    backup = saved(page, tmp_path)
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("remove-library").click()
+    expect(page.get_by_test_id("own-library")).to_have_count(0)
+    page.reload()
+    wait_for_engine(page)
+    take(page, backup)
+    open_sheet(page)
+    expect(page.get_by_test_id("backup-state")).to_contain_text(
+        "One library from the workshop is back (0.1 MB)"
+    )
+    expect(page.get_by_test_id("backup-libraries")).to_contain_text("One library from the workshop")
+    page.reload()
+    page.get_by_test_id("workshop").click()
+    expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "lucky")

@@ -2,10 +2,14 @@
 // Devices with backups, for tests: games as lines of letters in memory, a folder, and an engine that compares them.
 import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { gamesStore } from "../../web/app/backup/backup-games.js";
+import { librariesHere, mergeLibraries, withWheels } from "../../web/app/backup/backup-libraries.js";
 import { resultsStore } from "../../web/app/backup/backup-results.js";
+import { readWheel } from "../../web/box/wheel-file.js";
 import { EngineError } from "../../web/engine/client.js";
+import { OURS } from "./wheel-kit.js";
 
 /** @typedef {import("../../web/store/matches.js").Row} Row */
+/** @typedef {import("../../web/store/libraries.js").LibraryWheel} LibraryWheel */
 
 /**
  * @param {string} match
@@ -54,9 +58,22 @@ export function folder() {
  * @param {Row[]} rows
  * @param {any[]} [results]
  * @param {ReturnType<typeof folder>} [chosen] what the person chooses
+ * @param {readonly Omit<LibraryWheel, "order">[]} [added] libraries, in their order
  */
-export function device(rows, results = [], chosen = folder()) {
+export function device(rows, results = [], chosen = folder(), added = []) {
   const games = new Map(rows.map((row) => [row.id, row]));
+  const libraries = new Map(added.map((library, order) => [library.id, /** @type {LibraryWheel} */ ({ ...library, order })]));
+  const network = { away: false };
+  const shelf = {
+    listLibraries: async () => [...libraries.values()].map(({ bytes: _, ...library }) => library),
+    getWheel: async (/** @type {string} */ id) => libraries.get(id)?.bytes,
+    putLibrary: async (/** @type {Omit<LibraryWheel, "order">} */ library) => void libraries.set(library.id, { ...library, order: libraries.size }),
+    readInterpreter: async () => {
+      if (network.away) throw new Error("away");
+      return OURS;
+    },
+    readWheel,
+  };
   const counted = new Map(results.map((result) => [result.match, result]));
   const events = /** @type {string[]} */ ([]);
   const locked = new Set();
@@ -77,6 +94,12 @@ export function device(rows, results = [], chosen = folder()) {
       listResults: async () => [...counted.values()],
       putResult: async (result) => void counted.set(result.match, /** @type {any} */ (result)),
     }),
+    {
+      name: "libraries",
+      all: shelf.listLibraries,
+      filled: (/** @type {any[]} */ records) => withWheels(records, shelf),
+      mergeIn: async (/** @type {any[]} */ records) => keeper.addLibraries(await mergeLibraries(records, shelf)),
+    },
   ];
   const deps = {
     draw: () => {},
@@ -87,8 +110,10 @@ export function device(rows, results = [], chosen = folder()) {
   const fail = () => {
     if (chosen.fails) throw Object.assign(new Error(chosen.fails), { code: chosen.fails });
   };
+  /** @type {BackupKeeper} */
   const keeper = new BackupKeeper(deps, {
     stores,
+    librariesHere: () => librariesHere(shelf),
     readFacts: async () => ({ ...facts }),
     writeFacts: async (changed) => void (facts = changed),
     folders: {
@@ -110,7 +135,7 @@ export function device(rows, results = [], chosen = folder()) {
     later: (work, time) => void clock.later.push({ work, time }),
     newDevice: () => "a1",
   });
-  return { keeper, games, counted, events, clock, chosen, locked, facts: () => facts };
+  return { keeper, games, libraries, network, counted, events, clock, chosen, locked, facts: () => facts };
 }
 
 /**

@@ -2,43 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LibrariesController } from "../../web/app/workshop/libraries-controller.js";
-import { fits, interpreterOf, MOST_BYTES, readWheel, WheelError } from "../../web/box/wheel-file.js";
+import { fits, MOST_BYTES, readWheel, WheelError } from "../../web/box/wheel-file.js";
 import { StoreError } from "../../web/store/db.js";
 import { isLibrary } from "../../web/store/libraries.js";
 import { readTexts } from "./texts.js";
+import { fileOf, METADATA, OURS, PURE, wheel, zip } from "./wheel-kit.js";
 
 /** @typedef {import("../../web/store/libraries.js").Library} Library */
 /** @typedef {import("../../web/store/libraries.js").LibraryWheel} LibraryWheel */
-
-const OURS = interpreterOf({ python: "3.14.0", abi_version: "2026_0" });
-const PURE = "lucky_one-1.0-py3-none-any.whl";
-const METADATA = "Metadata-Version: 2.1\nName: Lucky.One\nVersion: 1.0\n\nName: not this\n";
-
-/**
- * @param {Record<string, string>} files by path
- * @param {number} [unpacked] what the directory says of their sizes
- * @returns {Uint8Array<ArrayBuffer>} a zip archive that packs nothing
- */
-function zip(files, unpacked) {
-  /** @type {number[]} */
-  const body = [];
-  /** @type {number[]} */
-  const directory = [];
-  const little = (/** @type {number} */ value, /** @type {number} */ length) => Array.from({ length }, (_, at) => Math.floor(value / 256 ** at) % 256);
-  for (const [path, text] of Object.entries(files)) {
-    const [name, data] = [[...new TextEncoder().encode(path)], [...new TextEncoder().encode(text)]];
-    const common = [...little(0, 12), ...little(data.length, 4), ...little(unpacked ?? data.length, 4), ...little(name.length, 2), ...little(0, 2)];
-    directory.push(...little(0x02014b50, 4), ...little(20, 2), ...little(20, 2), ...common, ...little(0, 10), ...little(body.length, 4), ...name);
-    body.push(...little(0x04034b50, 4), ...little(20, 2), ...common, ...name, ...data);
-  }
-  const count = little(Object.keys(files).length, 2);
-  const end = [...little(0x06054b50, 4), ...little(0, 4), ...count, ...count, ...little(directory.length, 4), ...little(body.length, 4), ...little(0, 2)];
-  return Uint8Array.from([...body, ...directory, ...end]);
-}
-
-/** @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {number} [size] */
-const fileOf = (name, bytes, size = bytes.byteLength) => /** @type {File} */ ({ name, size, arrayBuffer: async () => bytes.slice().buffer });
-const wheel = (name = PURE, files = /** @type {Record<string, string>} */ ({ "lucky_one/__init__.py": "", "lucky_one-1.0.dist-info/METADATA": METADATA })) => fileOf(name, zip(files));
 
 test("a wheel fits that is pure, or made for this interpreter", () => {
   const own = OURS.platform;

@@ -122,6 +122,17 @@ backup-merged-refused = { $count ->
     [one] { $count } game could not be read, or is open in another tab.
    *[other] { $count } games could not be read, or are open in another tab.
 }
+backup-libraries = { $count ->
+    [one] One library from the workshop is in it, too ({ $size }).
+   *[other] { $count } libraries from the workshop are in it, too ({ $size }).
+}
+backup-libraries-left = Too large for the backup: { $files }. Keep these files yourself.
+backup-libraries-back = { $count ->
+    [one] One library from the workshop is back ({ $size }).
+   *[other] { $count } libraries from the workshop are back ({ $size }).
+}
+backup-libraries-refused = Not brought back: { $files }. This library is damaged, or made for another Python.
+backup-libraries-away = The libraries could not be brought back without a network. Open the backup again when you are online.
 backup-note = Your last games are only in this browser. Save them in case it loses them.
 backup-note-seven-days = This browser deletes your games if you do not visit the page for seven days. Save them now.
 backup-note-failed = The backup in the folder “{ $folder }” failed. { $why }

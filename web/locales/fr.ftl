@@ -122,6 +122,17 @@ backup-merged-refused = { $count ->
     [one] { $count } partie est illisible, ou ouverte dans un autre onglet.
    *[other] { $count } parties sont illisibles, ou ouvertes dans un autre onglet.
 }
+backup-libraries = { $count ->
+    [one] Elle contient aussi { $count } bibliothèque de l’atelier ({ $size }).
+   *[other] Elle contient aussi { $count } bibliothèques de l’atelier ({ $size }).
+}
+backup-libraries-left = Trop grand pour la sauvegarde : { $files }. Gardez ces fichiers vous-même.
+backup-libraries-back = { $count ->
+    [one] { $count } bibliothèque de l’atelier est de retour ({ $size }).
+   *[other] { $count } bibliothèques de l’atelier sont de retour ({ $size }).
+}
+backup-libraries-refused = Non repris : { $files }. Le fichier est abîmé, ou destiné à un autre Python.
+backup-libraries-away = Impossible de reprendre les bibliothèques sans réseau. Rouvrez la sauvegarde quand vous serez en ligne.
 backup-note = Vos dernières parties ne sont que dans ce navigateur. Enregistrez-les pour ne pas les perdre.
 backup-note-seven-days = Ce navigateur efface vos parties si vous ne venez pas pendant sept jours. Enregistrez-les maintenant.
 backup-note-failed = La sauvegarde dans le dossier « { $folder } » a échoué. { $why }

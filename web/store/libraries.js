@@ -47,6 +47,14 @@ export async function deleteLibrary(id) {
 }
 
 /**
+ * @param {string} id
+ * @returns {Promise<Uint8Array<ArrayBuffer> | undefined>} its wheel
+ */
+export async function getWheel(id) {
+  return withLibraries((database) => database.get(WHEELS, id));
+}
+
+/**
  * Reads all libraries with their wheels, and closes the database: for a worker, which does it once.
  * @returns {Promise<LibraryWheel[]>} in their order
  */

@@ -20,6 +20,7 @@ export { backupNote, backupSection };
  * @returns {BackupKeeper}
  */
 export function newKeeper(deps) {
+  const libraries = librariesStore((back) => keeper.addLibraries(back));
   const sevenDays = deletesAfterSevenDays({ install: installState(), agent: navigator.userAgent });
   /** @type {BackupKeeper} */
   const keeper = new BackupKeeper(deps, {
@@ -28,7 +29,9 @@ export function newKeeper(deps) {
       resultsStore(),
       { name: "days", all: listDays, mergeIn: mergeDays },
       { name: "problems", all: listProblems, mergeIn: mergeProblems },
+      libraries,
     ],
+    librariesHere: async () => (await libraryModule()).librariesHere(),
     readFacts: readBackupFacts,
     writeFacts: writeBackupFacts,
     folders,
@@ -40,6 +43,22 @@ export function newKeeper(deps) {
     newDevice: () => crypto.randomUUID().slice(0, 8),
   });
   return keeper;
+}
+
+// Few people have libraries: what reads wheels is loaded with the first backup, not with the page.
+const libraryModule = () => import("./backup-libraries.js");
+
+/**
+ * @param {(back: import("./backup-libraries.js").LibrariesBack) => void} told
+ * @returns {import("./backup-file.js").BackupStore}
+ */
+function librariesStore(told) {
+  return {
+    name: "libraries",
+    all: async () => (await libraryModule()).listLibraries(),
+    filled: async (records) => (await libraryModule()).withWheels(records),
+    mergeIn: async (records) => records.length > 0 ? told(await (await libraryModule()).mergeLibraries(records)) : undefined,
+  };
 }
 
 /**

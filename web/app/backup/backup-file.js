@@ -16,6 +16,8 @@ export const MOST_BYTES = 500_000_000;
  * @property {(records: any[]) => Promise<Merged | number | void>} mergeIn takes records of a backup in and may count what
  *   changed: never replaces a newer one by an
  *   older one, passes over what it cannot read
+ * @property {(records: any[]) => Promise<any[]>} [filled] the same records with what is large: a backup holds it, and its
+ *   mark does without
  */
 
 /** @typedef {{added: number, newer: number, both: number, refused: number}} Merged how many records were new, newer, kept beside another one, or unreadable */

@@ -7,6 +7,8 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
 /** @typedef {import("./backup-file.js").Merged} Merged */
 /** @typedef {import("../../store/backup-facts.js").BackupFacts} BackupFacts */
 /** @typedef {import("./backup-folder.js").Folder} Folder */
+/** @typedef {import("./backup-libraries.js").LibrariesHere} LibrariesHere */
+/** @typedef {import("./backup-libraries.js").LibrariesBack} LibrariesBack */
 
 /**
  * What the person is shown.
@@ -23,12 +25,15 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @property {number} left games that are still to be read
  * @property {Merged | null} merged what the last backup that was brought back has changed
  * @property {number} others backups in the folder that other devices have made
+ * @property {LibrariesHere | null} libraries those that a backup of this device holds; null where there are none
+ * @property {LibrariesBack | null} librariesBack what became of those in the last backup that was brought back
  */
 
 /**
  * The stored facts, the folder and the clock, as `backup-browser.js` makes them.
  * @typedef {object} Tools
  * @property {readonly BackupStore[]} stores
+ * @property {() => Promise<LibrariesHere | null>} librariesHere
  * @property {() => Promise<BackupFacts>} readFacts
  * @property {(facts: BackupFacts) => Promise<void>} writeFacts
  * @property {Pick<typeof import("./backup-folder.js"), "canChoose" | "chooseFolder" | "mayWrite" | "writeFile" | "backupsIn" | "textOf" | "backupName">} folders
@@ -66,7 +71,7 @@ export class BackupKeeper {
     /** @type {BackupState} */
     this.shown = {
       known: false, canChoose: tools.folders.canChoose(), folder: "", allowed: false, saved: 0, problem: "", due: false,
-      sevenDays: tools.sevenDays, busy: "", left: 0, merged: null, others: 0,
+      sevenDays: tools.sevenDays, busy: "", left: 0, merged: null, others: 0, libraries: null, librariesBack: null,
     };
     /** @type {BackupFacts | null} */
     this.facts = null;
@@ -76,8 +81,13 @@ export class BackupKeeper {
     this.last = Promise.resolve();
   }
 
-  /** Reads what is known of the folder. */
+  /** Reads what the sheet shows: the folder, and the size of the libraries. */
   async look() {
+    await this.lookAtFolder();
+    this.show({ libraries: await this.tools.librariesHere() });
+  }
+
+  async lookAtFolder() {
     this.facts ??= await this.tools.readFacts();
     const { folder, saved } = this.facts;
     const allowed = folder !== null && (await this.tools.folders.mayWrite(folder).catch(() => false));
@@ -104,7 +114,7 @@ export class BackupKeeper {
 
   async byItself() {
     this.tried = this.tools.now();
-    await this.look();
+    await this.lookAtFolder();
     if (!this.facts?.folder) return this.show({ due: await this.tools.due() });
     if (await this.changed()) await this.write(false);
   }
@@ -120,6 +130,16 @@ export class BackupKeeper {
     return Object.fromEntries(all);
   }
 
+  /**
+   * @param {import("./backup-file.js").Records} records
+   * @param {number} made milliseconds since 1970
+   * @returns {Promise<string>} the backup, with what is large
+   */
+  async textOf(records, made) {
+    const all = this.tools.stores.map(async ({ name, filled }) => [name, filled ? await filled(records[name] ?? []) : records[name]]);
+    return backupText(Object.fromEntries(await Promise.all(all)), made);
+  }
+
   /** The person pressed: saves into the folder, or hands out a file. */
   async now() {
     if (this.facts?.folder) return this.write(true);
@@ -130,7 +150,7 @@ export class BackupKeeper {
     await this.work("saving", async () => {
       const { tools } = this;
       const [records, now] = [await this.records(), tools.now()];
-      tools.download(tools.folders.backupName(new Date(now).toISOString().slice(0, 10)), backupText(records, now));
+      tools.download(tools.folders.backupName(new Date(now).toISOString().slice(0, 10)), await this.textOf(records, now));
       // A backup in the folder has a mark of its own.
       await this.note({ saved: now, reminded: now, ...(this.facts?.folder ? {} : { mark: await markOf(records) }) });
       this.show({ due: false });
@@ -169,7 +189,7 @@ export class BackupKeeper {
     // The backup that this one waited for may hold everything.
     if (!asked && mark === this.facts?.mark) return;
     const made = now();
-    await folders.writeFile(folder, folders.backupName(this.facts?.device ?? ""), backupText(records, made));
+    await folders.writeFile(folder, folders.backupName(this.facts?.device ?? ""), await this.textOf(records, made));
     await this.note({ saved: made, mark });
   }
 
@@ -238,12 +258,12 @@ export class BackupKeeper {
         for (const file of files) backups.push(readBackup(await this.tools.folders.textOf(file)));
         const merged = { ...NOTHING };
         for (const backup of backups) await this.mergeIn(backup, merged);
-        this.show({ merged, left: 0, others: 0 });
+        this.show({ merged, left: 0, others: 0, libraries: await this.tools.librariesHere() });
       });
       await this.deps.restored();
       this.soon();
     } catch (error) {
-      this.show({ merged: null, left: 0 });
+      this.show({ merged: null, left: 0, librariesBack: null });
       this.deps.failed(error);
     }
   }
@@ -262,13 +282,24 @@ export class BackupKeeper {
   }
 
   /**
+   * Adds what became of the libraries of one file to what is shown.
+   * @param {LibrariesBack} more
+   */
+  addLibraries(more) {
+    const sum = this.shown.librariesBack ?? { taken: 0, bytes: 0, refused: [], away: false };
+    this.show({ librariesBack: {
+      taken: sum.taken + more.taken, bytes: sum.bytes + more.bytes, refused: [...sum.refused, ...more.refused], away: sum.away || more.away,
+    } });
+  }
+
+  /**
    * @template T
    * @param {"saving" | "restoring"} busy
    * @param {() => Promise<T>} work
    * @returns {Promise<T>}
    */
   async work(busy, work) {
-    this.show({ busy, ...(busy === "restoring" ? { merged: null } : {}) });
+    this.show({ busy, ...(busy === "restoring" ? { merged: null, librariesBack: null } : {}) });
     try {
       return await work();
     } finally {

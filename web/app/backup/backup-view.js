@@ -1,7 +1,7 @@
 // @ts-check
 // Draws the part about backups in the sheet about this device, and the note in the lobby.
 import { html, nothing } from "../../vendor/lit.js";
-import { dateText, t } from "../../lib/i18n.js";
+import { dateText, sizeText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /** @typedef {import("./backup-keeper.js").BackupState} BackupState */
@@ -16,6 +16,7 @@ export function backupSection(state, actions) {
   return html`<section class="backup" data-testid="backup" aria-busy=${String(state.busy !== "")}>
     <h3>${t("backup-title")}</h3>
     ${state.folder ? folderView(state, actions) : plainView(state, actions)}
+    ${librariesView(state)}
     <h4>${t("backup-restore-title")}</h4>
     <p>${t("backup-restore-text")}</p>
     ${state.others > 0
@@ -68,15 +69,45 @@ function plainView({ canChoose, saved, sevenDays, busy }, actions) {
     </div>`;
 }
 
+/**
+ * Which libraries of own players a backup holds.
+ * @param {BackupState} state
+ */
+function librariesView({ libraries }) {
+  if (!libraries) return nothing;
+  const { count, bytes, left } = libraries;
+  return html`${count > 0 ? html`<p data-testid="backup-libraries">${t("backup-libraries", { count, size: librariesSize(bytes) })}</p>` : nothing}
+    ${left.length > 0 ? html`<p class="warning">${t("backup-libraries-left", { files: left.join(", ") })}</p>` : nothing}`;
+}
+
+/** @param {number} bytes as megabytes, of which the least that can be read is a tenth */
+const librariesSize = (bytes) => sizeText(Math.max(bytes, 100_000));
+
+/**
+ * What became of the libraries of a backup that was brought back.
+ * @param {BackupState} state
+ */
+function librariesBackView({ librariesBack }) {
+  if (!librariesBack) return nothing;
+  const { taken, bytes, refused, away } = librariesBack;
+  return html`${taken > 0 ? html`<p>${t("backup-libraries-back", { count: taken, size: librariesSize(bytes) })}</p>` : nothing}
+    ${refused.length > 0 ? html`<p class="warning">${t("backup-libraries-refused", { files: refused.join(", ") })}</p>` : nothing}
+    ${away ? html`<p class="warning">${t("backup-libraries-away")}</p>` : nothing}`;
+}
+
 /** @param {BackupState} state */
-function statusView({ busy, left, merged }) {
+function statusView(state) {
+  const { busy, left, merged } = state;
   if (busy === "saving") return html`<p>${t("backup-saving")}</p>`;
   if (busy === "restoring") return html`<p>${t("backup-restoring", { count: left })}</p>`;
   if (!merged) return nothing;
   const { added, newer, both, refused } = merged;
-  return html`<p>${added + newer + both === 0 ? t("backup-merged-none") : t("backup-merged", { added, newer })}</p>
+  const back = state.librariesBack;
+  const same = added + newer + both === 0 && !back?.taken && !back?.away && !back?.refused.length;
+  return html`<p>${same ? t("backup-merged-none") : t("backup-merged", { added, newer })}</p>
     ${both > 0 ? html`<p>${t("backup-merged-both", { count: both })}</p>` : nothing}
-    ${refused > 0 ? html`<p class="warning">${t("backup-merged-refused", { count: refused })}</p>` : nothing}`;
+    ${refused > 0 ? html`<p class="warning">${t("backup-merged-refused", { count: refused })}</p>` : nothing}
+    ${librariesBackView(state)}`;
 }
 
 /**

@@ -1,0 +1,134 @@
+// @ts-check
+// The libraries of own players in a backup, each with its wheel as text.
+import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
+import { getWheel, listLibraries, putLibrary } from "../../store/libraries.js";
+
+/** @typedef {import("../../store/libraries.js").Library} Library */
+/** @typedef {import("../../store/libraries.js").LibraryWheel} LibraryWheel */
+/** @typedef {import("../../box/wheel-file.js").Interpreter} Interpreter */
+
+/** @typedef {{count: number, bytes: number, left: string[]}} LibrariesHere how many fit into a backup, and the files of those that do not */
+
+/** @typedef {{taken: number, bytes: number, refused: string[], away: boolean}} LibrariesBack how many were taken, the files
+ * of those that were not, and whether nothing could be read without a network */
+
+/** The wheels of a backup come to at most this: a larger text could keep games from being saved. */
+const MOST_BYTES = 100_000_000;
+/** Bytes that are made into letters at once; a multiple of 3, so that no piece but the last is padded. */
+const PIECE = 24_576;
+/** Letters of a file's name that are shown. */
+const MOST_NAME = 80;
+
+export { listLibraries };
+
+const SOURCES = { listLibraries, getWheel, putLibrary, readInterpreter, readWheel };
+
+/**
+ * @param {readonly Library[]} libraries in their order
+ * @returns {{within: Library[], left: Library[]}} those of which the wheels are in a backup, and the others
+ */
+function split(libraries) {
+  const within = [];
+  const left = [];
+  let room = MOST_BYTES;
+  for (const library of libraries) {
+    if (library.size > room) left.push(library);
+    else {
+      within.push(library);
+      room -= library.size;
+    }
+  }
+  return { within, left };
+}
+
+/**
+ * @param {Pick<typeof SOURCES, "listLibraries">} [sources]
+ * @returns {Promise<LibrariesHere | null>} null where there are none
+ */
+export async function librariesHere(sources = SOURCES) {
+  const all = await sources.listLibraries();
+  if (all.length === 0) return null;
+  const { within, left } = split(all);
+  return { count: within.length, bytes: within.reduce((sum, { size }) => sum + size, 0), left: left.map(({ file }) => file) };
+}
+
+/**
+ * @param {readonly Library[]} libraries
+ * @param {Pick<typeof SOURCES, "getWheel">} [sources]
+ * @returns {Promise<(Library & {wheel: string})[]>} without those that are too large, or have been removed since
+ */
+export async function withWheels(libraries, sources = SOURCES) {
+  const records = [];
+  for (const library of split(libraries).within) {
+    const bytes = await sources.getWheel(library.id);
+    if (bytes) records.push({ ...library, wheel: lettersOf(bytes) });
+  }
+  return records;
+}
+
+/**
+ * Takes in libraries of a backup. What is here stays, whichever version it is.
+ * @param {readonly any[]} records
+ * @param {typeof SOURCES} [sources]
+ * @returns {Promise<LibrariesBack>}
+ */
+export async function mergeLibraries(records, sources = SOURCES) {
+  /** @type {LibrariesBack} */
+  const back = { taken: 0, bytes: 0, refused: [], away: false };
+  const here = new Set((await sources.listLibraries()).map(({ id }) => id));
+  if (records.every((record) => here.has(record?.id))) return back;
+  const interpreter = await sources.readInterpreter().catch(() => null);
+  if (!interpreter) return { ...back, away: true };
+  for (const record of records) {
+    if (here.has(record?.id)) continue;
+    const library = await readRecord(record, interpreter, sources);
+    if (!library) {
+      back.refused.push(String(record?.file ?? "?").slice(0, MOST_NAME));
+      continue;
+    }
+    await sources.putLibrary(library);
+    here.add(library.id);
+    back.taken += 1;
+    back.bytes += library.size;
+  }
+  return back;
+}
+
+/**
+ * @param {any} record
+ * @param {Interpreter} interpreter
+ * @param {Pick<typeof SOURCES, "readWheel">} sources
+ * @returns {Promise<Omit<LibraryWheel, "order"> | null>} null where the wheel is not the one that was stored, or cannot be used here
+ */
+async function readRecord(record, interpreter, { readWheel: read }) {
+  const bytes = bytesOf(record?.wheel);
+  if (!bytes || typeof record.file !== "string") return null;
+  const file = { name: record.file, size: bytes.byteLength, arrayBuffer: async () => bytes.buffer };
+  try {
+    const library = await read(file, interpreter);
+    return library.id === record.id && library.sha256 === record.sha256 ? library : null;
+  } catch (error) {
+    if (error instanceof WheelError) return null;
+    throw error;
+  }
+}
+
+/** @param {Uint8Array} bytes */
+function lettersOf(bytes) {
+  const pieces = [];
+  for (let at = 0; at < bytes.length; at += PIECE) pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE))));
+  return pieces.join("");
+}
+
+/**
+ * @param {unknown} letters
+ * @returns {Uint8Array<ArrayBuffer> | null} null for what `lettersOf` has not made
+ */
+function bytesOf(letters) {
+  if (typeof letters !== "string") return null;
+  try {
+    return Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
