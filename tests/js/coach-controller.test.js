@@ -14,9 +14,11 @@ function table() {
   const thinking = () => new Promise((resolve, reject) => ([answer, fail] = [resolve, reject]));
   /** @type {any} */
   const runner = {
-    hint: thinking,
-    pastHint: (/** @type {number} */ seat, /** @type {number} */ number) => (events.push(`asked for ${seat} at ${number}`), thinking()),
-    at: async (/** @type {number} */ number) => ({ updates: [{ view: `view ${number}` }] }),
+    queries: {
+      hint: thinking,
+      pastHint: (/** @type {number} */ seat, /** @type {number} */ number) => (events.push(`asked for ${seat} at ${number}`), thinking()),
+      at: async (/** @type {number} */ number) => ({ updates: [{ view: `view ${number}` }] }),
+    },
   };
   /** @type {any} */
   const choice = { coach: null };

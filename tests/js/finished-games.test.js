@@ -46,7 +46,7 @@ function desk() {
   return { finished, events, stored, page, engine, sources };
 }
 
-const HOST = { match: "m", told: async () => update(0, 9) };
+const HOST = { match: "m", queries: { told: async () => update(0, 9) } };
 
 test("a summary tells who has won, and nothing where no person of this device played", () => {
   const known = resultOf(row());

@@ -90,7 +90,7 @@ test("while a computer player thinks others are answered, and the people here ar
   const { runner, port, calls, events } = table(result(0), { advance: [pause, pause, result(1)], at: [{ number: 0 }] });
   port().onThinking = (thinking) => void events.push(`thinking ${thinking}`);
   await runner.begin(result(0, { waiting: 1 }));
-  await runner.at(0, [0]);
+  await runner.queries.at(0, [0]);
   await rest();
   assert.deepEqual(calls.map(([method]) => method), ["advance", "at", "advance", "advance"]);
   assert.deepEqual(calls.flatMap(([method, { stop }]) => (method === "advance" ? [stop] : [])), [false, false, false]);
@@ -146,9 +146,9 @@ test("a hint is thought out as long as somebody wants it", async () => {
   const hint = { ask: "0.0", advice: [] };
   const { runner, calls } = table(result(0), { hint: [pause, hint, pause, hint] });
   await runner.begin(result(0));
-  assert.deepEqual(await runner.hint(0, () => true), hint);
+  assert.deepEqual(await runner.queries.hint(0, () => true), hint);
   let wanted = true;
-  const given = runner.hint(0, () => wanted);
+  const given = runner.queries.hint(0, () => wanted);
   wanted = false;
   assert.equal(await given, null);
   assert.equal(calls.length, 3);
@@ -182,7 +182,7 @@ test("one call follows the other", async () => {
   await runner.begin(result(0));
   held.puts = true;
   port().undo();
-  const glimpse = runner.at(0, [0]);
+  const glimpse = runner.queries.at(0, [0]);
   await rest();
   assert.deepEqual(calls.map(([method]) => method), ["undo"]);
   commit();

@@ -17,15 +17,17 @@ function runnerOf(events, { match = "m", seating = SEATING, over = true } = {}) 
   return {
     match,
     summary: { match, game: "g", number: 10, seating, over, free: true },
-    at: async (/** @type {number} */ number, /** @type {(number | null)[]} */ seats) => ({
-      number, seat: 1, first: 0, last: 10, updates: seats.map((seat) => update(seat, number)),
-    }),
-    told: async () => told7,
-    fork: async (/** @type {number} */ number, /** @type {string} */ name, /** @type {any[]} */ chairs, /** @type {boolean} */ alone) => {
-      events.push(`fork at ${number}: ${chairs.map(({ player }) => player).join(" ")}${alone ? ", free" : ""}`);
-      return result(0, { match: name });
+    queries: {
+      at: async (/** @type {number} */ number, /** @type {(number | null)[]} */ seats) => ({
+        number, seat: 1, first: 0, last: 10, updates: seats.map((seat) => update(seat, number)),
+      }),
+      told: async () => told7,
+      fork: async (/** @type {number} */ number, /** @type {string} */ name, /** @type {any[]} */ chairs, /** @type {boolean} */ alone) => {
+        events.push(`fork at ${number}: ${chairs.map(({ player }) => player).join(" ")}${alone ? ", free" : ""}`);
+        return result(0, { match: name });
+      },
+      redeal: async (/** @type {number} */ viewer, /** @type {number} */ number) => (events.push(`redeal for ${viewer} at ${number}`), result(0)),
     },
-    redeal: async (/** @type {number} */ viewer, /** @type {number} */ number) => (events.push(`redeal for ${viewer} at ${number}`), result(0)),
     close: async () => void events.push(`closed ${match}`),
   };
 }
@@ -99,7 +101,7 @@ test("a finished game is looked at through every seat, from the moment that is w
 test("nothing opens where the runner cannot tell of the game", async () => {
   const { controller, events } = page();
   const runner = runnerOf(events);
-  runner.at = () => Promise.reject(new Error("engine-lost"));
+  runner.queries.at = () => Promise.reject(new Error("engine-lost"));
   await controller.lookBack(sessionAt(10, true), runner);
   assert.equal(controller.replaying, null);
   assert.deepEqual(events, ["failed engine-lost"]);
@@ -126,7 +128,7 @@ test("a stored game that shows no picture is closed again", async () => {
   /** @type {string[]} */
   const closed = [];
   const broken = runnerOf(closed, { match: "m1" });
-  broken.told = () => Promise.reject(new Error("nothing"));
+  broken.queries.told = () => Promise.reject(new Error("nothing"));
   const { controller, deps, events } = page();
   deps.match = { ...deps.match, runnerOf: () => broken };
   await controller.openStored("m1");
@@ -269,7 +271,7 @@ test("where nobody wants to play the deal, the replay stays; a stored game is no
 test("a linked game that shows no picture is closed again", async () => {
   const { controller, events } = page();
   const broken = runnerOf(events, { match: "link-1" });
-  broken.told = () => Promise.reject(new Error("nothing"));
+  broken.queries.told = () => Promise.reject(new Error("nothing"));
   await controller.lookAtLinked(broken);
   assert.equal(controller.replaying, null);
   assert.deepEqual(events, ["failed nothing", "closed link-1"]);

@@ -25,7 +25,7 @@ function end() {
   /** @type {any} */
   const session = { ended: true, shown: update(0, 9, { over: true, view: /** @type {any} */ (view) }), names: ["Ada"], people: [0], table: { seating: [], takeBacks: 0 } };
   /** @type {any} */
-  const runner = { told: () => (seen.read++, Promise.reject(new Error("not read"))) };
+  const runner = { queries: { told: () => (seen.read++, Promise.reject(new Error("not read"))) } };
   return { controller, session, runner, state, open, moves, view, seen };
 }
 

@@ -18,11 +18,13 @@ function history(rated = []) {
   };
   /** @type {any} */
   const runner = {
-    told: async (/** @type {number} */ seat) => (events.push(["told", seat]), told(-1, [0, null, "round 1"], [3, 1, "rob"], [5, 0, "round 2"], [10, 1, "end"])),
-    at: async (/** @type {number} */ number, /** @type {number[]} */ seats) => ({ first: 0, updates: seats.map((seat) => update(seat, number)) }),
-    chances: async (/** @type {number[]} */ numbers) => {
-      events.push(["chances", numbers]);
-      return { chances: numbers.map((number) => (rated.includes(number) ? [number, 100 - number] : null)) };
+    queries: {
+      told: async (/** @type {number} */ seat) => (events.push(["told", seat]), told(-1, [0, null, "round 1"], [3, 1, "rob"], [5, 0, "round 2"], [10, 1, "end"])),
+      at: async (/** @type {number} */ number, /** @type {number[]} */ seats) => ({ first: 0, updates: seats.map((seat) => update(seat, number)) }),
+      chances: async (/** @type {number[]} */ numbers) => {
+        events.push(["chances", numbers]);
+        return { chances: numbers.map((number) => (rated.includes(number) ? [number, 100 - number] : null)) };
+      },
     },
   };
   /** @type {any} */

@@ -1,12 +1,12 @@
 // @ts-check
 // Runs one match on this device: calls the engine, stores each answer, then tells the seats. Computer players move at once; the
 // page decides how fast people see it.
+import { MatchQueries } from "./match-queries.js";
 import { SeatPort } from "./port.js";
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("../types.js").Chair} Chair */
-/** @typedef {import("../types.js").Glimpse} Glimpse */
 /** @typedef {import("../store/matches.js").Row} Row */
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("./port.js").RefusalFacts} RefusalFacts */
@@ -80,6 +80,7 @@ export class MatchRunner {
     this.watched = { line: 0, number: -1 };
     /** Somebody new has taken a seat at this device. */
     this.onPort = (/** @type {SeatPort} */ _port) => {};
+    this.queries = new MatchQueries(this);
     this.openPorts();
   }
 
@@ -342,94 +343,6 @@ export class MatchRunner {
 
   tellTable() {
     for (const port of this.everybody) port.tell(this.facts);
-  }
-
-  /**
-   * Returns a moment as some seats saw it: any seats once the game is over, before that those of people at this
-   * device.
-   * @param {number} number
-   * @param {readonly (number | null)[]} seats
-   * @returns {Promise<Glimpse>}
-   */
-  at(number, seats) {
-    return this.inTurn(() => this.deps.engine.call("at", { match: this.match, number, seats }));
-  }
-
-  /**
-   * Returns the coach's advice for the only person who plays.
-   * @param {number} seat
-   * @param {() => boolean} wanted whether the advice is still wanted; called while the coach thinks
-   * @returns {Promise<import("../types.js").Hint | null>} null if no player does
-   */
-  hint(seat, wanted) {
-    return this.coached(seat, null, wanted);
-  }
-
-  /**
-   * Returns the coach's advice for a seat at a past ask, once the game is over.
-   * @param {number} seat
-   * @param {number} number
-   * @param {() => boolean} wanted as above
-   * @returns {Promise<import("../types.js").PastHint | null>}
-   */
-  pastHint(seat, number, wanted) {
-    return this.coached(seat, number, wanted);
-  }
-
-  /**
-   * @param {number} seat
-   * @param {number | null} number
-   * @param {() => boolean} wanted
-   * @returns {Promise<any>}
-   */
-  async coached(seat, number, wanted) {
-    while (!this.closed && wanted()) {
-      const answer = await this.inTurn(() => this.deps.engine.call("hint", { match: this.match, seat, number }));
-      if (!("thinking" in answer)) return answer;
-    }
-    return null;
-  }
-
-  /**
-   * Returns each seat's chance to win at some moments, once the game is over.
-   * @param {readonly number[]} numbers
-   * @returns {Promise<import("../types.js").Chances>}
-   */
-  chances(numbers) {
-    return this.inTurn(() => this.deps.engine.call("chances", { match: this.match, numbers }));
-  }
-
-  /**
-   * Returns all that a seat was told since the deal; any seat once the game is over.
-   * @param {number | null} seat
-   * @returns {Promise<Update>}
-   */
-  told(seat) {
-    return this.inTurn(() => this.deps.engine.call("since", { match: this.match, seat, line: 0, number: -1 }));
-  }
-
-  /**
-   * Begins a new match at a moment of this one, which is over.
-   * @param {number} number
-   * @param {string} name of the new match
-   * @param {readonly Chair[]} seating
-   * @param {boolean} free
-   * @returns {Promise<Result>}
-   */
-  fork(number, name, seating, free) {
-    return this.inTurn(() => this.deps.engine.call("fork", { match: this.match, number, name, seating, free }));
-  }
-
-  /**
-   * Begins a new match at a moment of this running one. All that its only person could not know is dealt anew.
-   * @param {number} seat of that person
-   * @param {number} number
-   * @param {string} name of the new match
-   * @param {number} seed for what is dealt
-   * @returns {Promise<Result>}
-   */
-  redeal(seat, number, name, seed) {
-    return this.inTurn(() => this.deps.engine.call("redeal", { match: this.match, seat, number, name, seed }));
   }
 
   /** Leaves the match once the call under way is stored; the match stays in store. */

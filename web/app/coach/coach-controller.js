@@ -32,7 +32,7 @@ export class CoachController {
     // An answer that is no longer wanted is dropped.
     const wanted = () => choice.coach === "thinking" && session.choice === choice && !session.busy;
     try {
-      const hint = await runner.hint(ask.seat, wanted);
+      const hint = await runner.queries.hint(ask.seat, wanted);
       if (hint && wanted()) choice.coach = hint.ask === ask.id ? hint.advice : null;
     } catch (error) {
       if (!wanted()) return;
@@ -77,8 +77,8 @@ export class CoachController {
     const wanted = () => this.deps.open.replaying === replaying && openCoach(replaying) === past;
     try {
       // It was asked at the moment before.
-      const hint = await runner.pastHint(seat, number - 1, wanted);
-      const { updates: [update] } = hint ? await runner.at(number - 1, [seat]) : { updates: [] };
+      const hint = await runner.queries.pastHint(seat, number - 1, wanted);
+      const { updates: [update] } = hint ? await runner.queries.at(number - 1, [seat]) : { updates: [] };
       if (hint && update) past.said = { hint, view: update.view };
       // No advice came, since another moment was shown meanwhile: the coach has to be asked again.
       else if (replaying.coach === past) replaying.coach = null;

@@ -123,7 +123,8 @@ export class ReplayController {
    */
   async look(runner, own, { over, linked = false, notes = NO_NOTES, ...what }) {
     const { draw, failed, toTop } = this.deps;
-    const around = { at: runner.at.bind(runner), told: runner.told.bind(runner), draw, failed };
+    const { queries } = runner;
+    const around = { at: queries.at.bind(queries), told: queries.told.bind(queries), draw, failed };
     const replay = new Replay(around, { seats: runner.summary.seating.length, ...what });
     await replay.begin();
     // It has said why.
@@ -203,7 +204,7 @@ export class ReplayController {
     const wanted = await ask(seating, likely);
     if (!wanted) return;
     const chairs = seatingFor(seating, wanted, presentOffer(this.deps.state)?.players.find(isComputer) ?? "person");
-    await this.goOn(replaying, (name) => runner.fork(number, name, chairs, free && wanted.size === 1));
+    await this.goOn(replaying, (name) => runner.queries.fork(number, name, chairs, free && wanted.size === 1));
   }
 
   /**
@@ -216,7 +217,7 @@ export class ReplayController {
     replay.pause();
     const { number, viewer } = replay;
     if (typeof viewer === "number" && (await this.deps.askToDealAnew(this.momentText(replaying)))) {
-      await this.goOn(replaying, (name) => runner.redeal(viewer, number, name, randomSeed()));
+      await this.goOn(replaying, (name) => runner.queries.redeal(viewer, number, name, randomSeed()));
     }
   }
 

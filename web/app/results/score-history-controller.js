@@ -43,14 +43,14 @@ export class ScoreHistoryController {
   /** Looks at the moments where the parts of the game began. */
   async read() {
     const { deps: { state: { game } }, runner, session: { shown }, curves } = this;
-    const { moments } = await runner.told(shown.seat);
+    const { moments } = await runner.queries.told(shown.seat);
     this.entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
-    const { first } = await runner.at(shown.number, []);
+    const { first } = await runner.queries.at(shown.number, []);
     const places = stopsOf(chaptersOf(this.entries, game.chapterText), first, shown.number);
-    const { chances } = await runner.chances(places.map(({ number }) => number));
+    const { chances } = await runner.queries.chances(places.map(({ number }) => number));
     this.rated = chances.filter(Boolean).length > 1;
     for (const [at, { number, text }] of places.entries()) {
-      const { updates: [update] } = await runner.at(number, [shown.seat]);
+      const { updates: [update] } = await runner.queries.at(number, [shown.seat]);
       const known = chances[at] ?? null;
       const figures = update ? curves.map(({ of }) => of(update.view)) : [];
       if (update) this.stops.push({ number, text, figures: this.rated ? [...figures, known ?? []] : figures, chances: known });

@@ -117,7 +117,7 @@ export class FinishedGames {
     const played = await game(row.summary.game);
     const seat = result.people[0]?.seat ?? null;
     await this.reading(row, async (engine, match, open) => {
-      const told = open ? await open.told(seat) : await engine.call("since", { match, seat, line: 0, number: -1 });
+      const told = open ? await open.queries.told(seat) : await engine.call("since", { match, seat, line: 0, number: -1 });
       const whole = withDetails(result, played, row.summary.setup, told);
       for (const person of whole.people) {
         const { figures } = await engine.call("figures", { match, seat: person.seat });

@@ -1,0 +1,113 @@
+// @ts-check
+// Calls about one match that leave it as it is: past moments, advice, chances, and new matches that begin from it.
+
+/** @typedef {import("../types.js").Result} Result */
+/** @typedef {import("../types.js").Update} Update */
+/** @typedef {import("../types.js").Chair} Chair */
+/** @typedef {import("../types.js").Glimpse} Glimpse */
+/** @typedef {Pick<import("./match-runner.js").MatchRunner, "match" | "closed" | "deps" | "inTurn">} QueriedRunner */
+
+export class MatchQueries {
+  /** @param {QueriedRunner} runner */
+  constructor(runner) {
+    this.runner = runner;
+  }
+
+  /**
+   * @param {string} method
+   * @param {object} params beside the match
+   * @returns {Promise<any>} the engine's answer, once all earlier calls of the match have ended
+   */
+  call(method, params) {
+    const { deps, match } = this.runner;
+    return this.runner.inTurn(() => deps.engine.call(method, { match, ...params }));
+  }
+
+  /**
+   * Returns a moment as some seats saw it: any seats once the game is over, before that those of people at this
+   * device.
+   * @param {number} number
+   * @param {readonly (number | null)[]} seats
+   * @returns {Promise<Glimpse>}
+   */
+  at(number, seats) {
+    return this.call("at", { number, seats });
+  }
+
+  /**
+   * Returns the coach's advice for the only person who plays.
+   * @param {number} seat
+   * @param {() => boolean} wanted whether the advice is still wanted; called while the coach thinks
+   * @returns {Promise<import("../types.js").Hint | null>} null if no player does
+   */
+  hint(seat, wanted) {
+    return this.coached(seat, null, wanted);
+  }
+
+  /**
+   * Returns the coach's advice for a seat at a past ask, once the game is over.
+   * @param {number} seat
+   * @param {number} number
+   * @param {() => boolean} wanted as above
+   * @returns {Promise<import("../types.js").PastHint | null>}
+   */
+  pastHint(seat, number, wanted) {
+    return this.coached(seat, number, wanted);
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number | null} number
+   * @param {() => boolean} wanted
+   * @returns {Promise<any>}
+   */
+  async coached(seat, number, wanted) {
+    while (!this.runner.closed && wanted()) {
+      const answer = await this.call("hint", { seat, number });
+      if (!("thinking" in answer)) return answer;
+    }
+    return null;
+  }
+
+  /**
+   * Returns each seat's chance to win at some moments, once the game is over.
+   * @param {readonly number[]} numbers
+   * @returns {Promise<import("../types.js").Chances>}
+   */
+  chances(numbers) {
+    return this.call("chances", { numbers });
+  }
+
+  /**
+   * Returns all that a seat was told since the deal; any seat once the game is over.
+   * @param {number | null} seat
+   * @returns {Promise<Update>}
+   */
+  told(seat) {
+    return this.call("since", { seat, line: 0, number: -1 });
+  }
+
+  /**
+   * Begins a new match at a moment of this one, which is over.
+   * @param {number} number
+   * @param {string} name of the new match
+   * @param {readonly Chair[]} seating
+   * @param {boolean} free
+   * @returns {Promise<Result>}
+   */
+  fork(number, name, seating, free) {
+    return this.call("fork", { number, name, seating, free });
+  }
+
+  /**
+   * Begins a new match at a moment of this running one. All that its only person could not know is dealt anew.
+   * @param {number} seat of that person
+   * @param {number} number
+   * @param {string} name of the new match
+   * @param {number} seed for what is dealt
+   * @returns {Promise<Result>}
+   */
+  redeal(seat, number, name, seed) {
+    return this.call("redeal", { seat, number, name, seed });
+  }
+}
