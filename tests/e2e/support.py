@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Error, FilePayload, Locator, Page, expect
 
-# Seconds that the page gives itself for a snapshot; see web/engine/snapshot.js.
+# The longest time, in seconds, that the page takes to make a snapshot; see web/engine/snapshot.js.
 SNAPSHOT_PATIENCE = 180
 # Seconds for what a box of an own player does first: its start alone may take 90, see web/box/report.js.
 BOX_PATIENCE = 180
@@ -21,7 +21,7 @@ CHECK = """async () => {
   });
 }"""
 
-# The installing worker's end: it waits for its turn, or is thrown away.
+# Waits until the new service worker is installed and waiting, or is discarded.
 LOOK_FOR_UPDATE = """async () => {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();
@@ -58,7 +58,7 @@ def wait_until(page: Page, expression: str, seconds: float = 120) -> None:
     """Waits until an expression is true in the page; Playwright's own way is forbidden by the page's policy."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        # The page may be on its way to another.
+        # While the page navigates, nothing can be evaluated.
         with contextlib.suppress(Error):
             if page.evaluate(expression):
                 return
@@ -67,7 +67,7 @@ def wait_until(page: Page, expression: str, seconds: float = 120) -> None:
 
 
 def clear_view(page: Page) -> None:
-    """Takes away what lies over the table: the message about an import, and what opens under the pointer.
+    """Closes what covers the table: the message about an import, and what opens under the pointer.
 
     Then what is left may be measured.
     """
@@ -78,7 +78,7 @@ def clear_view(page: Page) -> None:
 
 
 def switch_tips_off(page: Page) -> None:
-    """In the lobby; tips lie over what is looked at. The setting is stored then."""
+    """Switches tips off in the lobby, so that none covers the table. The setting is stored then."""
     page.get_by_test_id("device").click()
     page.get_by_test_id("tips-on").uncheck()
     press_escape(page, page.get_by_test_id("device-sheet"))
@@ -86,19 +86,19 @@ def switch_tips_off(page: Page) -> None:
 
 
 def press_escape(page: Page, shown: Locator) -> None:
-    """Sends away what is shown; many a part of the page comes a moment after the press that asks for it."""
+    """Waits until ``shown`` is visible, which may be a moment after its press, then closes it with Escape."""
     expect(shown).to_be_visible()
     page.keyboard.press("Escape")
     expect(shown).to_be_hidden()
 
 
 def wait_for_setting(page: Page, name: str, value: str) -> None:
-    """Waits until a setting is stored: the page does not wait for it, and loses it if it is left before."""
+    """Waits until a setting is stored: a page that is left before that loses the setting."""
     wait_until(page, f"({STORED})('{name}').then((stored) => stored === '{value}')")
 
 
 def next_frame(page: Page) -> None:
-    """Waits until what was changed has been laid out, in the fonts that it asks for, and painted."""
+    """Waits until the page has loaded its fonts, is laid out and painted."""
     page.evaluate("""async () => {
       await document.fonts.ready;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -106,7 +106,7 @@ def next_frame(page: Page) -> None:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Changes the size of the screen, and waits until the page has heard of it and is laid out anew."""
+    """Changes the size of the screen, and waits until the page is laid out for it."""
     page.set_viewport_size({"width": width, "height": height})
     wait_until(page, f"innerWidth === {width} && innerHeight === {height}")
     next_frame(page)
@@ -131,7 +131,7 @@ def export(page: Page, folder: Path) -> Path:
 
 
 def import_text(page: Page, text: str) -> None:
-    """Hands the lobby a file."""
+    """Imports a file in the lobby."""
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
     page.get_by_test_id("import").set_input_files(file)
 

@@ -17,9 +17,9 @@ from tools.serve import Site
 
 AXE = Path("node_modules/axe-core/axe.min.js")
 LANGUAGES = ("en", "uk", "fr", "ru")
-# Questions that lie differently on the table: roles, a turn, districts, seats, roles named, several cards, a payment.
+# Kinds of question with different layouts: roles, a turn, districts, seats, named roles, several cards, a payment.
 KINDS = {"draft", "turn", "destroy", "swap", "kill", "redraw", "payment", "bribe"}
-# Tabs needed to reach anything of the first screens; more would mean that the focus is caught.
+# Enough presses of Tab to reach each control of the first screens; more mean that the focus is trapped.
 MOST_TABS = 60
 # A game of four takes some 120 questions; several keys each.
 MOST_KEYS = 2000
@@ -36,7 +36,7 @@ WEAR = """(theme) => {
   else delete document.documentElement.dataset.theme;
 }"""
 
-# Every look that the page puts on, from its first moment on.
+# Records every theme that the page sets, from its start on.
 WORN = """globalThis.worn = [];
 new MutationObserver(() => worn.push(document.documentElement.dataset.theme))
   .observe(document, { subtree: true, attributeFilter: ["data-theme"] });"""
@@ -57,7 +57,7 @@ def found_by_axe(page: Page, only: list[str] | None = None, impacts: list[str] |
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds and calls grave."""
+    """What axe finds and rates as serious or critical."""
     return found_by_axe(page, impacts=["serious", "critical"])
 
 
@@ -142,7 +142,7 @@ def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
             inspector.look("what things mean")
             press_escape(page, page.locator('.side-note[data-kind="explain"]'))
             page.keyboard.press("Escape")
-            # Whatever is no answer tells about itself.
+            # A thing that is no option opens the sheet about it.
             page.locator(".house:not(.is-target), .card:not(.is-target), .rank:not(.is-target)").first.click()
             expect(page.get_by_test_id("sheet")).to_be_visible()
             inspector.look("sheet")
@@ -183,7 +183,7 @@ def test_a_look_is_chosen_and_is_there_before_anything_is_drawn(page: Page, site
         page.get_by_test_id("device").click()
         page.get_by_test_id("theme").select_option(theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        # A page that is left at once keeps it.
+        # The theme is stored even if the page is left at once.
         page.goto("about:blank")
         page.goto(address)
         page.get_by_test_id("device").wait_for()
@@ -267,7 +267,7 @@ def test_a_whole_game_is_played_without_a_mouse(page: Page, site: Site) -> None:
     expect(page.locator(OVER)).to_be_visible()
     expect(page.locator("#scores-title")).to_be_focused()
     assert asked > 30
-    # What comes after a game is in reach, too.
+    # The buttons after a game can be reached by Tab too.
     tab_to(page, "replay")
 
 

@@ -55,9 +55,9 @@ def devices(
     playwright: Playwright, visited_profile: Path, tmp_path: Path, faults: Faults, site: Site
 ) -> Iterator[Devices]:
     """Starts so many browsers; their profiles are `tmp_path / "0"` and so on."""
-    # They are closed before the site is cut: a request under way would fail aloud.
+    # Browsers are closed before the site stops: a failed request would be an error in the console.
     del site
-    # A site that is cut answers nothing, which the browsers note.
+    # Browsers report requests to a site that has stopped.
     faults.expected += ["net::ERR_CONNECTION_REFUSED"]
 
     def start(number: int) -> AbstractContextManager[Page]:
@@ -72,7 +72,7 @@ def log_lines(page: Page) -> list[str]:
     return page.get_by_test_id("log").locator("li").all_text_contents()
 
 
-# Every state in which a friend's seat has been: one that comes back at once is away for a moment only.
+# Records each state of a friend's seat: a guest that reconnects is away only for a moment.
 WATCH_PEER = """(seat) => {
   const state = () => document.querySelector(`[data-testid="peer"][data-seat="${seat}"]`)?.dataset.state;
   globalThis.peerStates = [state()];
@@ -120,7 +120,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(host.get_by_test_id("verdict")).to_contain_text("B")
     numbers = [page.get_by_test_id("fair-number").inner_text() for page in pages]
     assert numbers[0] == numbers[1] != ""
-    # What is over is nobody's secret: the guest has the game too, its course as the host has it, and the replay.
+    # A finished game has no secrets: the guest has the same scores by round, and the replay.
     tables = [page.get_by_test_id("curves").locator("table").inner_text() for page in pages]
     courses = [friends.same_name(table) for table in tables]
     assert courses[0] == courses[1]
@@ -164,7 +164,7 @@ def test_whoever_reloads_is_back_and_misses_nothing(devices: Devices, site: Site
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
-    # What was agreed before led the guest back, and leads nowhere from now on.
+    # The guest has used the stored invitation to reconnect; it cannot be used again.
     friends.wait_until_agreed(*pages)
     host.reload()
     expect(friends.peer(guest, 0)).not_to_have_attribute("data-state", "open")
@@ -200,7 +200,7 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
     friends.sit_down(pages, site.url, players=2, game=game)
     friends.deal(host)
     play_a_while(pages, 10)
-    # The tab is gone, and with it the way back; what the device knows of the table is not.
+    # The closed tab cannot reconnect by itself; the device still stores what it knows of the room.
     guest.close()
     host.get_by_test_id("stand-in").click()
     friends.press_until([host], lambda: len(log_lines(host)) > 40)
@@ -211,7 +211,7 @@ def test_a_computer_player_sits_in_for_a_lost_friend(devices: Devices, site: Sit
     friends.press_on(host)
     guest.locator(f"{OPTION}, {OVER}").first.wait_for()
     assert len(log_lines(guest)) > 40
-    # What was done while the guest was away is in the record, and the guest is not told of a dishonest game.
+    # Moves made while the guest was away are in the record, and the check at the end finds no fault.
     friends.play_together([host, guest])
     expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
 

@@ -18,7 +18,7 @@ from tests.e2e.support import wait_for_engine, wait_until
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
-# Notes the servers that each connection is made with.
+# Records the ICE servers of each connection.
 WATCH = """
 globalThis.asked = [];
 const Real = RTCPeerConnection;
@@ -71,7 +71,7 @@ class Stun:
             port = sender[1] ^ (COOKIE >> 16)
             mixed = struct.pack("!I", struct.unpack("!I", OUTSIDE)[0] ^ COOKIE)
             body = struct.pack("!HHBBH", XOR_MAPPED_ADDRESS, 8, 0, 1, port) + mixed
-            # A browser may still ask when the test is over.
+            # A browser may ask, and be gone, when the test ends.
             with suppress(OSError):
                 self.socket.sendto(struct.pack("!HH", BINDING_ANSWER, len(body)) + data[4:20] + body, sender)
 
@@ -85,7 +85,7 @@ def stun() -> Iterator[Stun]:
 
 @pytest.fixture
 def site(dist: Path, tmp_path: Path, stun: Stun) -> Iterator[Site]:
-    """The site as an owner has it who runs a helper."""
+    """The site with a STUN server of its owner."""
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
     servers = {"servers": [{"owner": "Neighbour", "urls": stun.url}]}
@@ -98,7 +98,7 @@ def site(dist: Path, tmp_path: Path, stun: Stun) -> Iterator[Site]:
 
 @pytest.fixture
 def devices(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) -> Iterator[list[Page]]:
-    # They are closed before the site is cut: a request under way would fail aloud.
+    # Browsers are closed before the site stops: a failed request would be an error in the console.
     del site
     with ExitStack() as stack:
         yield [
@@ -112,7 +112,7 @@ def devices(playwright: Playwright, tmp_path: Path, faults: Faults, site: Site) 
 
 
 def new_text(page: Page, name: str, before: str) -> str:
-    """The text of a field once it is another one."""
+    """The text of a field once it has changed."""
     expect(page.get_by_test_id(name)).not_to_have_text(before)
     return page.get_by_test_id(name).inner_text()
 

@@ -19,7 +19,7 @@ from tools.serve import Site
 
 SIZES = [(1180, 820), (820, 1180), (1440, 900), (390, 844), (667, 375)]
 
-# Everything of the board that an engine's view tells too: gold, cards, points, cities, the open hand.
+# What both the board and the engine's view show: gold, cards, points, cities, the open hand.
 BOARD = """() => {
   const ids = (place, start) =>
     [...place.querySelectorAll(`[data-flip^="${start}"]`)].map(({ dataset }) => dataset.flip.split("-")[start === "hand-" ? 1 : 2]);
@@ -34,7 +34,7 @@ BOARD = """() => {
   const hand = document.querySelector(".hand .cards");
   return { seats: seats.sort(([one], [other]) => one - other), hand: hand ? ids(hand, "hand-") : [] };
 }"""
-# Presses "next" until the end; what is shown at each moment.
+# Presses "next" until the end, and returns what each moment shows.
 STEP_THROUGH = """async (board) => {
   const film = [];
   const slider = document.querySelector('[data-testid="moment"]');
@@ -54,7 +54,7 @@ ROUND = re.compile(r"^Round (\d+)")
 
 
 class Engine:
-    """The same engine, here: what it says of a stored game."""
+    """The engine in this process, with a stored game: what the page has to show."""
 
     def __init__(self, save: str) -> None:
         self.desk = Desk([CITADELS])
@@ -172,10 +172,10 @@ def test_a_replay_jumps_to_rounds_and_plays_by_itself(page: Page, site: Site) ->
     page.get_by_test_id("moment-play").click()
     expect(page.get_by_test_id("moment-play")).to_have_accessible_name("Play")
     stopped = moment(page)
-    # From there it is led by hand.
+    # After the pause, "next" shows the following moment.
     page.get_by_test_id("moment-next").click()
     expect(page.get_by_test_id("moment")).to_have_value(str(stopped + 1))
-    # At the end it begins again.
+    # At the last moment, play begins at the first one.
     go(page, last_moment(page))
     page.get_by_test_id("moment-play").click()
     page.get_by_test_id("moment-play").click()
@@ -191,7 +191,7 @@ def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: 
     assert moment(page) == last_moment(page) > 0
     assert shown(page) == present
     assert page.get_by_test_id("replay-seat").locator("option").all_inner_texts() == ["View: Player"]
-    # How likely anybody is to win, and what a coach would have done, is not told before the end.
+    # While a game runs, chances to win and the coach's advice are not shown.
     expect(page.get_by_test_id("replay-coach")).to_have_count(0)
     go(page, 0)
     assert shown(page) != present
@@ -200,7 +200,7 @@ def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: 
     assert page.get_by_test_id("ask").inner_text() == ask
     assert shown(page) == present
     press(page, 2)
-    # A game of one's own from there has all that is hidden dealt anew.
+    # A new game from a moment of a running one has all hidden cards dealt anew.
     open_replay(page)
     own = shown(page)
     page.get_by_test_id("play-on").click()

@@ -23,7 +23,7 @@ from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
 
-# Spoils the stored rows in several ways, as failing disks and curious people do.
+# Damages the stored rows in several ways, as a failing disk or a person with developer tools may.
 SPOIL = """async () => {
   const database = await new Promise((resolve) => {
     const request = indexedDB.open("citadels-table");
@@ -85,7 +85,7 @@ def test_a_file_carries_a_game_to_another_device(page: Page, site: Site, tmp_pat
     page.get_by_test_id("import").set_input_files(file)
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
-    # The log begins anew: a file holds the game, not what was told about it.
+    # The log begins anew: a file holds the picks, not the log.
     assert picture(page)[:2] == before[:2]
 
 
@@ -161,7 +161,7 @@ def test_a_match_is_played_in_one_tab_at_a_time(page: Page, site: Site) -> None:
     other.get_by_test_id("resume").click()
     expect(other.get_by_test_id("toast")).to_contain_text("another tab")
     back_to_lobby(page)
-    # The tab has given the match up once it lists it.
+    # The tab has released the match once the lobby lists it.
     page.get_by_test_id("resume").wait_for()
     other.get_by_test_id("resume").click()
     wait_for_choice(other)
@@ -173,7 +173,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page: Page, site: Site, tmp_pa
       IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
     }""")
     first_option(page).click()
-    # It goes by itself, while the button below stays.
+    # The message closes itself, the button below stays.
     expect(page.get_by_test_id("toast")).to_contain_text("not being saved")
     press(page, 2)
     with page.expect_download() as download:
@@ -193,16 +193,16 @@ def test_a_save_that_other_rules_made_goes_on_and_says_so(page: Page, site: Site
     before, offered = picture(page), page.evaluate(OFFERED)
     back_to_lobby(page)
     save = json.loads(export(page, tmp_path).read_text(encoding="utf-8"))
-    # Under today's rules these picks lead elsewhere.
+    # By today's rules these picks lead to another position.
     save["picks"] = save["picks"][1:]
     import_text(page, json.dumps(save))
     page.get_by_test_id("confirm-dialog").click()
     page.get_by_test_id("toast").get_by_role("button").click()
     page.get_by_test_id("resume").click()
-    # It is told before the table is there, and goes by itself.
+    # The message comes before the table, and closes itself.
     expect(page.get_by_test_id("toast")).to_contain_text("rules have changed")
     wait_for_choice(page)
-    # The question and the table; what a seat knew from earlier events is gone with them.
+    # Question and table are the same; knowledge from earlier events is lost.
     assert (page.evaluate(OFFERED), picture(page)[1]) == (offered, before[1])
     assert len(offered) > 2
     press(page, 3)

@@ -7,7 +7,7 @@ from tests.e2e.robot import first_option, press, press_by_hand, start_game, wait
 from tests.e2e.support import SOLID, ground, open_site, press_escape
 from tools.serve import Site
 
-# What a turn needs until a card may be built: far fewer.
+# More presses than a turn takes until a card may be built.
 MOST_PRESSES = 40
 
 
@@ -40,7 +40,7 @@ def test_touching_a_card_tells_about_it_and_commits_to_nothing(page: Page, site:
     expect(sheet.locator("h3")).to_have_text(name)
     assert len(sheet.locator(".thing-text").inner_text()) > 10
     expect(sheet.get_by_test_id("option")).to_have_count(1)
-    # The card in question is not hidden by what tells about it.
+    # The sheet does not cover the card that it is about.
     assert page.evaluate(
         """() => {
           const box = document.querySelector(".hand .is-read").getBoundingClientRect();
@@ -54,7 +54,7 @@ def test_touching_a_card_tells_about_it_and_commits_to_nothing(page: Page, site:
     expect(sheet).to_be_visible()
     page.locator(".bar .when").click()
     expect(sheet).to_have_count(0)
-    # Who is used to double clicks has not read anything yet.
+    # A double click only opens the sheet.
     card.dblclick()
     expect(sheet).to_be_visible()
     sheet.get_by_test_id("close-sheet").click()
@@ -94,7 +94,7 @@ def test_a_card_is_read_and_built_by_keyboard_alone(page: Page, site: Site) -> N
     expect(page.locator(".hand .card:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("sheet").get_by_test_id("option")).to_be_visible()
-    # A second press on the card that is read gives its one answer.
+    # A second press on the card whose sheet is open chooses its only option.
     page.keyboard.press("Enter")
     expect(page.locator(".seat.own .house")).to_have_count(houses + 1)
 
@@ -118,7 +118,7 @@ def test_the_cards_of_a_draft_are_read_before_one_is_taken(page: Page, site: Sit
     expect(page.get_by_test_id("sheet")).to_be_visible()
     expect(ask).to_have_attribute("data-ask-kind", "draft")
     press_escape(page, page.get_by_test_id("sheet"))
-    # Laid aside, the same options stand in a list, and the table is to be seen.
+    # With the cards put away, the same options stand in a list and the table is visible.
     count = page.get_by_test_id("option").count()
     page.get_by_test_id("fold").click()
     expect(faces).to_have_count(0)
@@ -173,7 +173,7 @@ def test_a_card_that_cannot_be_built_says_why(page: Page, site: Site) -> None:
     assert built(page) == houses
 
 
-# How a thing differs from its like where the system chooses all colours.
+# How a target differs from other things in forced colours.
 LINES = """(thing) => {
   const { outlineStyle, outlineWidth, outlineColor, borderColor } = getComputedStyle(thing);
   return [outlineStyle, outlineWidth, outlineStyle === "none" ? "" : outlineColor, borderColor].join(" ");
@@ -183,7 +183,7 @@ LINES = """(thing) => {
 def test_where_the_system_chooses_all_colours_lines_say_what_they_said(page: Page, site: Site) -> None:
     page.emulate_media(forced_colors="active")
     start_game(page, site.url)
-    # The cards of a draft lie over the table, which does not shine through.
+    # The background of a draft's cards is opaque: the table below is not visible.
     assert ground(page, ".ask.spread") == SOLID
     blocked, ready = page.locator(".hand .card.unready"), page.locator(".hand .card.is-target")
     for _ in range(MOST_PRESSES):
@@ -215,7 +215,7 @@ def test_a_player_is_read_about_by_the_name_or_by_what_lies_around_it(page: Page
         expect(sheet.locator(".thing-text")).to_contain_text("gold")
         place.click()
         expect(sheet).to_have_count(0)
-    # A character that lies there is a thing of its own, and the own place has nothing to tell.
+    # A character on the table is a thing of its own; the viewer's own place opens no sheet.
     expect(page.locator(".me button.named")).to_have_count(0)
 
 

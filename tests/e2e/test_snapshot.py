@@ -1,4 +1,4 @@
-"""The quick start: made on the device, used, given up where it is of no use, made again, and deleted on demand."""
+"""The snapshot of the engine: made on the device, used, dropped where it does not fit, made again, deleted on demand."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.tiers import EVERYTHING
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
-# The page's own module: it holds what the page knows of a maker under way.
+# The module that the page has loaded: it knows whether a snapshot is being made.
 CALL = "([name, ...values]) => import('./engine/snapshot.js').then((module) => module[name](...values))"
 # Changes what is stored, as a crash or a failing disk does.
 SPOIL = """async ([part, change]) => {
@@ -30,7 +30,7 @@ SPOIL = """async ([part, change]) => {
   }
   return store.put(url, new Response(bytes));
 }"""
-# Making one takes a second interpreter and some seconds; putting the first one back does not.
+# Copies stores of the cache: to put the first snapshot back is faster than to make another one.
 COPY = """async ([from, to]) => {
   const [source, target] = [await caches.open(from), await caches.open(to)];
   for (const request of await source.keys()) await target.put(request, await source.match(request));
@@ -62,7 +62,7 @@ def device(browser: Browser, module_faults: Faults, site: Site) -> Iterator[Brow
     context.on("request", module_faults.on_request)
     page = context.new_page()
     page.goto(f"{site.url}{FLAGS}")
-    # It needs no request: the first visit starts plainly, and makes one after a while without a move.
+    # The first visit starts without a snapshot, and makes one after a while without a move.
     assert way(page) == "plain"
     wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'ready')", SNAPSHOT_PATIENCE)
     page.evaluate(COPY, [STORE, "a copy"])
@@ -73,14 +73,14 @@ def device(browser: Browser, module_faults: Faults, site: Site) -> Iterator[Brow
 
 @pytest.fixture
 def page(device: BrowserContext, site: Site, module_faults: Faults) -> Iterator[Page]:
-    """A page started from the first snapshot, with nothing remembered of earlier tests."""
+    """A page started from the first snapshot, in the state before all tests."""
     page = device.new_page()
-    # None is made unless somebody asks for it: here tests say when.
+    # Here the page makes a snapshot only when a test calls for it.
     page.add_init_script(LITTLE_MEMORY)
     page.goto(f"{site.url}{FLAGS}")
     assert way(page) == "snapshot"
     yield page
-    # This also ends a maker under way, which would write over what is put back.
+    # This also ends a worker that is making a snapshot, which would replace the copy.
     call(page, "deleteSnapshot")
     page.evaluate(COPY, ["a copy", STORE])
     page.evaluate("localStorage.clear()")
@@ -181,7 +181,7 @@ def test_two_tabs_share_one(page: Page, device: BrowserContext, site: Site) -> N
     other.goto(f"{site.url}{FLAGS}")
     assert way(other) == "snapshot"
     call(page, "deleteSnapshot")
-    # The second asks while the first is at it.
+    # The second tab asks while the first one is making it.
     page.evaluate(f"() => {{ globalThis.made = ({CALL})(['makeSnapshot']) }}")
     wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'making')")
     assert call(other, "makeSnapshot") is False

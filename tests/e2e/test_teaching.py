@@ -8,8 +8,8 @@ from tools.serve import Site
 
 ALWAYS = 10
 """Notes that everybody is shown; the others come when their subject is met (tests/py/test_guided_games.py)."""
-# Whether a note leaves the question alone, and everything under it within reach.
-IN_THE_WAY = """(kind) => {
+# Returns which options a note covers, and whether it is beyond the screen.
+COVERED = """(kind) => {
   const note = document.querySelector(`[data-testid="${kind}"] .side-note-box`).getBoundingClientRect();
   const faults = [];
   if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight) faults.push("beyond the screen");
@@ -36,13 +36,13 @@ def wait_for_note_or_choice(page: Page) -> None:
 
 
 def answer(page: Page) -> None:
-    """Answers with the first option and leaves its note unread; puts away a note that the others wait for."""
+    """Answers with the first option and leaves its note open; closes a note that the others wait for."""
     first_option(page).click()
     until_asked(page)
 
 
 def until_asked(page: Page) -> None:
-    """Puts away the notes that the others wait for."""
+    """Closes the notes that the others wait for."""
     wait_for_note_or_choice(page)
     while not page.locator(f"{OPTION}, {OVER}").count():
         page.get_by_test_id("guide-close").click()
@@ -64,9 +64,9 @@ def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
         guide = page.get_by_test_id("guide")
         if guide.is_visible():
             told.append("\n".join(guide.locator("p").all_inner_texts()))
-            assert page.evaluate(IN_THE_WAY, "guide") == []
+            assert page.evaluate(COVERED, "guide") == []
             page.get_by_test_id("guide-next").click()
-            # Others may have waited for that.
+            # A note may have waited for this one to be closed.
             wait_for_note_or_choice(page)
             continue
         if "Round 3" in page.locator(".when").inner_text():
@@ -74,24 +74,24 @@ def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
         option(page, "draft", "gather_gold", "ability", "name", "build", "end_turn").click()
         wait_for_note_or_choice(page)
     assert len(told) == len(set(told)) > ALWAYS
-    # Who took the Assassin names somebody, and is told what there is to go by.
+    # The player passed cards on, and a note about naming says what follows from that.
     assert any("You passed on" in words for words in told)
     back_to_lobby(page)
-    # The lobby does not offer it again, the help does, and it then begins with its first note.
+    # The lobby does not offer the guided game again. The help does, and it begins with its first note.
     expect(page.get_by_test_id("guided")).to_have_count(0)
     page.get_by_test_id("open-help").click()
     page.get_by_test_id("guided-again").click()
     expect(page.get_by_test_id("guide")).to_contain_text(told[0])
 
 
-def test_notes_are_in_nobodys_way(page: Page, site: Site) -> None:
+def test_notes_cover_no_options(page: Page, site: Site) -> None:
     for width, height in ((1180, 820), (820, 1180), (390, 844), (667, 375)):
         resize(page, width, height)
         if page.url == "about:blank":
             begin_guided(page, site)
         expect(page.get_by_test_id("guide")).to_be_visible()
-        assert page.evaluate(IN_THE_WAY, "guide") == [], (width, height)
-    # Questions are answered without reading a single one.
+        assert page.evaluate(COVERED, "guide") == [], (width, height)
+    # Questions are answered while all notes stay unread.
     for _ in range(12):
         answer(page)
 
@@ -105,7 +105,7 @@ def test_the_guide_goes_on_after_a_reload_and_ends_when_told_to(page: Page, site
     page.get_by_test_id("resume").click()
     until_asked(page)
     guide = page.get_by_test_id("guide")
-    # What was read is not told again.
+    # A note that was read does not come again.
     answer(page)
     expect(guide).to_be_visible()
     expect(guide.locator("p")).not_to_have_text(first)
@@ -131,7 +131,7 @@ def test_the_offer_is_put_away(page: Page, site: Site) -> None:
 def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site) -> None:
     start_game(page, site.url)
     tip = page.get_by_test_id("tip")
-    # At the latest it is told at the first turn how to ask what things mean.
+    # The note about explain mode comes at the first turn at the latest.
     while page.get_by_test_id("ask").get_attribute("data-ask-kind") != "turn":
         press(page, 1)
     expect(tip).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site
     for _ in range(12):
         press(page, 1)
         if tip.is_visible():
-            assert page.evaluate(IN_THE_WAY, "tip") == []
+            assert page.evaluate(COVERED, "tip") == []
             assert tip.locator("p").inner_text() != first
             page.get_by_test_id("tip-next").click()
     back_to_lobby(page)
@@ -154,7 +154,7 @@ def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site
 
 
 def to_a_turn(page: Page, site: Site) -> str:
-    """Plays to a turn, where nothing lies over the table; returns what is asked."""
+    """Plays to a turn with nothing over the table; returns the question."""
     start_game(page, site.url, tips=False)
     while page.get_by_test_id("ask").get_attribute("data-ask-kind") != "turn":
         press(page, 1)
@@ -162,7 +162,7 @@ def to_a_turn(page: Page, site: Site) -> str:
 
 
 def ask_what_things_mean(page: Page) -> Locator:
-    """Has presses on things tell what they mean; returns where that is told. What listens to presses is loaded by itself."""
+    """Switches explain mode on, and returns its note. The press also loads the module of this mode."""
     page.locator('.tools [data-testid="explain"]').click()
     note = page.locator('.side-note[data-kind="explain"]')
     expect(note).to_be_visible()
@@ -170,7 +170,7 @@ def ask_what_things_mean(page: Page) -> Locator:
 
 
 def stop_asking(page: Page) -> None:
-    """Puts away the note about how to ask, and asks no more."""
+    """Closes the note about explain mode, and switches it off."""
     press_escape(page, page.locator('.side-note[data-kind="explain"]'))
     page.keyboard.press("Escape")
     wait_until(page, "document.documentElement.dataset.asking === undefined")
@@ -240,7 +240,7 @@ def test_words_are_found_in_rules_cards_and_rulings(page: Page, site: Site) -> N
     expect(page.get_by_test_id("help-search")).to_have_value("")
     page.get_by_test_id("help-search").fill("xyzzy")
     expect(page.get_by_test_id("help-found")).to_have_attribute("data-count", "0")
-    # The first Escape takes the words away, the second one the help.
+    # The first Escape clears the search, the second one closes the help.
     page.get_by_test_id("help-search").press("Escape")
     expect(page.locator('.help-main[data-part="play"], .help-main[data-part="cards"]')).to_be_visible()
     page.keyboard.press("Escape")
@@ -253,7 +253,7 @@ def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
     advice = page.get_by_test_id("advice")
     expect(advice.first).to_contain_text("% chance of winning")
     expect(advice.first).to_contain_text("by the end of the round")
-    # Asked again, it goes away, and the answers are back; Escape sends it away, too.
+    # A second press closes the advice and shows the answers again; so does Escape.
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("coach")).to_have_count(0)
     page.get_by_test_id("hint").click()

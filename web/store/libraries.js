@@ -18,7 +18,7 @@ const WHEELS = "wheels";
 
 /** @typedef {Library & {bytes: Uint8Array<ArrayBuffer>}} LibraryWheel */
 
-/** @returns {Promise<Library[]>} all libraries in their order; what is none is left out */
+/** @returns {Promise<Library[]>} all libraries in their order; a record that is no library is left out */
 export async function listLibraries() {
   const rows = await withLibraries((database) => database.getAll(FACTS));
   return rows.filter(isLibrary).sort((one, other) => one.order - other.order);

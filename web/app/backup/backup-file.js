@@ -5,7 +5,7 @@ import { StoreError } from "../../store/db.js";
 
 const FORMAT = "card-table-backup";
 const VERSION = 1;
-// Twenty years of ten games a day have less. A bigger file is refused unread.
+// Twenty years of ten games a day need less. A larger file is refused before it is read.
 export const MOST_BYTES = 500_000_000;
 
 /**

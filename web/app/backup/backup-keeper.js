@@ -133,7 +133,7 @@ export class BackupKeeper {
   /**
    * @param {import("./backup-file.js").Records} records
    * @param {number} made milliseconds since 1970
-   * @returns {Promise<string>} the backup, with what is large
+   * @returns {Promise<string>} the backup, with the large parts
    */
   async textOf(records, made) {
     const all = this.tools.stores.map(async ({ name, filled }) => [name, filled ? await filled(records[name] ?? []) : records[name]]);
@@ -186,7 +186,7 @@ export class BackupKeeper {
     if (!(await folders.mayWrite(folder, asked))) throw new StoreError("backup-not-allowed", null);
     const records = await this.records();
     const mark = await markOf(records);
-    // The backup that this one waited for may hold everything.
+    // The backup before this one may have saved everything.
     if (!asked && mark === this.facts?.mark) return;
     const made = now();
     await folders.writeFile(folder, folders.backupName(this.facts?.device ?? ""), await this.textOf(records, made));

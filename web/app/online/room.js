@@ -65,7 +65,7 @@ export class Room {
   constructor(deps, id, state, handover) {
     this.deps = deps;
     this.id = "";
-    /** Finds those who were here before a reload. */
+    /** Reconnects to the devices that were connected before a reload. */
     this.reconnector = handover?.reconnector ?? null;
     this.state = state;
     this.chat = new ChatController({ ...deps, send: (saying) => this.say(saying) }, handover?.lines);
@@ -87,7 +87,7 @@ export class Room {
       refused: (event) => this.onRefused(event),
       unchecked: () => (this.state.unchecked = true),
     };
-    // A tablet that was woken up says at once that it is there.
+    // A tablet that wakes up sends a message at once, so that the others see it.
     this.stopWatching = deps.onPageVisible(() => this.registered && this.notify("tick"));
     if (handover) this.#continue(handover);
     else if (id) this.enter(id);
@@ -200,7 +200,7 @@ export class Room {
     this.listen(link);
   }
 
-  /** @param {Link} link over which an earlier person is here again */
+  /** @param {Link} link over which a person has reconnected */
   onLinkBack(link) {
     this.listen(link);
     this.notify("linked", { link: link.id });

@@ -1,5 +1,5 @@
 // @ts-check
-// Takes down the result of a finished game, and completes it from the stored game.
+// Stores the result of a finished game, and completes it from the stored game.
 import { EngineError } from "../../engine/client.js";
 import { loadGame, FIRST } from "../games.js";
 import { isFork, lookAtMatch } from "../../runner/stored-matches.js";
