@@ -27,7 +27,7 @@ from tests.e2e.support import (
     wait_until_kept,
 )
 from tests.e2e.test_accessibility import violations
-from tests.e2e.test_teaching import IN_THE_WAY
+from tests.e2e.test_teaching import COVERED
 from tests.tiers import EVERYTHING
 from tools.serve import Site
 
@@ -121,7 +121,7 @@ def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> No
     for _ in range(60):
         if guide.is_visible():
             told.append(guide.locator("p").inner_text())
-            assert page.evaluate(IN_THE_WAY, "guide") == []
+            assert page.evaluate(COVERED, "guide") == []
             page.get_by_test_id("guide-next").click()
         elif len(told) == MARKS:
             break
