@@ -171,6 +171,7 @@ def test_an_update_that_takes_over_late_waits_until_nothing_is_open(
     page.get_by_test_id("update-now").click()
     # The person has gone on meanwhile.
     page.get_by_test_id("new-game").click()
+    expect(page.get_by_test_id("start-game")).to_be_visible()
     assert not page.evaluate(TAKEN_OVER)
     page.evaluate("navigator.serviceWorker.controller.postMessage('let go')")
     wait_until(page, TAKEN_OVER)

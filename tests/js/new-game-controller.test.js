@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NewGameController } from "../../web/app/new-game/new-game-controller.js";
+import { isIdle } from "../../web/app/open-objects.js";
 import { rest } from "./kit.js";
 
 /**
@@ -62,6 +63,22 @@ test("the form opens as it was filled in last, and the engine checks it", async 
   assert.equal(state.opening, "");
   await rest();
   assert.deepEqual(controller.form.setup, { set: "drawn" });
+});
+
+test("the page is not idle while the form is about to open", async () => {
+  const { controller, state } = form();
+  await controller.open();
+  controller.close();
+  assert.equal(isIdle(state, controller), true);
+  const opened = controller.open();
+  // Else a new version that takes over now would reload the page, and the press would be lost.
+  assert.equal(isIdle(state, controller), false);
+  await opened;
+  controller.close();
+  assert.equal(isIdle(state, controller), true);
+  const failing = form({}, { settings: { get: async () => { throw new Error("refused"); }, set: async () => {} } });
+  await assert.rejects(failing.controller.open(), /refused/);
+  assert.equal(isIdle(failing.state, failing.controller), true);
 });
 
 test("the form is of the game that was chosen while the last entries were read", async () => {

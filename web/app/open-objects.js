@@ -33,10 +33,12 @@ export function openRunner({ runner, replaying }, match) {
 }
 
 /**
- * @param {Readonly<Pick<AppState, "starting" | "opening" | "help" | "statistics" | "daily" | "problems" | "workshop">>} state
+ * @param {Readonly<Pick<AppState, "starting" | "opening" | "openingForm" | "help" | "statistics" | "daily" | "problems" | "workshop">>} state
  * @param {Readonly<OpenObjects>} open
  * @returns {boolean} whether the lobby is all there is: nothing else is open, or about to be
  */
-export function isIdle({ starting, opening, help, statistics, daily, problems, workshop }, { session, room, replaying, form }) {
-  return !(session || room || replaying || starting || form || opening || help || statistics || daily || problems || workshop);
+export function isIdle(state, { session, room, replaying, form }) {
+  const { starting, opening, openingForm, help, statistics, daily, problems, workshop } = state;
+  if (session || room || replaying || form) return false;
+  return !(starting || opening || openingForm || help || statistics || daily || problems || workshop);
 }

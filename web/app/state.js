@@ -22,6 +22,7 @@ import { READING } from "./log/log-view.js";
  * then
  * @property {boolean} starting a new match is being made
  * @property {string} opening the stored match that is being opened; "" for none
+ * @property {boolean} openingForm the form for a new game is about to be shown
  * @property {{part: string, edition: string} | null} help what the help shows, where it is open
  * @property {import("./statistics/statistics-controller.js").StatisticsState | null} statistics the results of finished games, where their screen is open
  * @property {import("./daily/daily-controller.js").DailyState | null} daily the deals of a day, where their screen is open
@@ -53,6 +54,7 @@ export function createState(game, flags) {
     arrived: false,
     starting: false,
     opening: "",
+    openingForm: false,
     help: null,
     statistics: null,
     problems: null,

@@ -12,7 +12,7 @@ import { useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 
 /**
  * @typedef {object} NewGameDeps
- * @property {Pick<AppState, "starting" | "opening"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
+ * @property {Pick<AppState, "starting" | "opening" | "openingForm"> & Readonly<Pick<AppState, "game" | "offers" | "flags" | "engineStart">>} state
  * @property {() => void} draw draws the page soon
  * @property {() => void} closed something was closed: draws the page, or starts the new version that waits
  * @property {() => void} toTop scrolls to the top of the page
@@ -37,22 +37,36 @@ export class NewGameController {
    * @returns {Promise<void>}
    */
   async open() {
-    const { state, draw, settings, toTop, ownPlayers } = this.deps;
+    const { state, draw, toTop } = this.deps;
     state.opening = "";
+    // The page would else count as idle until the form is there.
+    state.openingForm = true;
+    try {
+      const form = await this.preparedForm();
+      if (!form) return;
+      this.form = form;
+    } finally {
+      state.openingForm = false;
+    }
+    toTop();
+    draw();
+    void this.review();
+  }
+
+  /** @returns {Promise<NewGameController["form"]>} the form of the chosen game; null before the engine has said what it offers */
+  async preparedForm() {
+    const { state, settings, ownPlayers } = this.deps;
     const { game } = state;
     const offer = presentOffer(state);
-    if (!offer) return;
+    if (!offer) return null;
     const [name, last, own] = await Promise.all([readOwnName(settings), settings.get(lastSetup(game.id)), ownPlayers().catch(() => [])]);
     const mine = own.filter((player) => player.game === game.id);
     if (mine.length > 0) await useTexts(WORKSHOP_TEXTS).catch(() => undefined);
     // Another game was chosen meanwhile.
-    if (state.game !== game) return this.open();
+    if (state.game !== game) return this.preparedForm();
     const form = game.setup.model(offer, state.flags, name, last);
     if (mine.length > 0) form.offerOwn(mine);
-    this.form = form;
-    toTop();
-    draw();
-    void this.review();
+    return form;
   }
 
   close() {
