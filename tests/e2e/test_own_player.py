@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.kind import CITADELS
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
-from tests.e2e.robot import press
+from tests.e2e.robot import back_to_lobby, play_on, press
 from tests.e2e.support import BOX_PATIENCE, export, open_site, wait_until
 from tools.serve import Site
 
@@ -62,3 +63,52 @@ def test_an_own_player_sits_at_the_table_and_goes_on_after_a_reload(
     assert [chair.player for chair in match.seating] == ["person", "own"]
     # The file stays on this device.
     assert "choose" not in save
+
+
+LOGGING = """def choose(view, ask, tools):
+    tools.log("secret of", ask.kind)
+    return tools.normal(ask)
+"""
+STORED_LOGS = """() => new Promise((done) => {
+  const request = indexedDB.open("citadels-table-own-logs", 1);
+  request.onsuccess = () => {
+    const rows = request.result.transaction("logs").objectStore("logs").getAll();
+    rows.onsuccess = () => { request.result.close(); done(rows.result); };
+  };
+})"""
+
+
+@pytest.mark.nightly
+def test_what_an_own_player_logged_is_read_in_the_replay_and_leaves_with_the_game(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
+    file = tmp_path / "neighbour.py"
+    file.write_text(LOGGING, "utf-8")
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
+    seat_player(page, file)
+    page.get_by_test_id("start-game").click()
+    press(page, 3, BOX_PATIENCE)
+    page.get_by_test_id("replay").click()
+    page.get_by_test_id("moment").wait_for()
+    expect(page.get_by_test_id("replay-notes")).to_have_count(0)
+    page.get_by_test_id("leave").click()
+    play_on(page)
+    back_to_lobby(page)
+    finished = page.locator("details.finished summary")
+    finished.click()
+    assert "secret" not in export(page, tmp_path).read_text("utf-8")
+    logs = page.evaluate(STORED_LOGS)
+    assert len(logs) > 10
+    page.get_by_test_id("replay").click()
+    moment = page.get_by_test_id("moment")
+    for log in (logs[0], logs[-1]):
+        moment.fill(str(log["number"]))
+        expect(page.get_by_test_id("replay-notes")).to_have_text(log["lines"][0])
+    moment.fill(moment.get_attribute("max") or "")
+    expect(page.get_by_test_id("replay-notes")).to_have_count(0)
+    back_to_lobby(page)
+    finished.click()
+    page.get_by_test_id("delete").click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.get_by_test_id("replay")).to_have_count(0)
+    wait_until(page, f"({STORED_LOGS})().then((rows) => rows.length === 0)", 30)

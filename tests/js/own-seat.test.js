@@ -104,12 +104,15 @@ function table(reports, { options = TWO, files = { 1: { name: "mine", text: "def
   const calls = [];
   /** @type {string[]} */
   const toasts = [];
+  /** @type {any[]} */
+  const kept = [];
   const summary = { match: "m", game: "citadels", setup: {}, waiting: 1, seating: [{ name: "P", player: "person" }, { name: "Own", player: "own" }] };
   const told = { line: 0, number: 4, ask: { id: "0.4", options, least: 1, most: 1 } };
   const deps = /** @type {any} */ ({
     runner: { summary, files, inTurn: (/** @type {() => unknown} */ work) => work() },
     engine: { call: async (/** @type {string} */ _method, /** @type {any} */ { line, number }) => (calls.push(["ask", line, number]), told) },
     toast: (/** @type {string} */ text) => toasts.push(text),
+    keepLog: async (/** @type {any} */ log) => void kept.push(log),
     start: (/** @type {any} */ order) => {
       calls.push(["start", order.seat, order.name]);
       const box = {
@@ -124,7 +127,7 @@ function table(reports, { options = TWO, files = { 1: { name: "mine", text: "def
       return box;
     },
   });
-  return { own: new OwnSeats(deps), calls, toasts };
+  return { own: new OwnSeats(deps), calls, toasts, kept };
 }
 
 test("the file answers, and is told later what is new alone", async () => {
@@ -171,4 +174,13 @@ test("a file that cannot be used is not loaded again; of its faults the first is
   await failing.own.answer();
   assert.deepEqual(await failing.own.answer(), { ask: "0.4", options: ["gold"] });
   assert.equal(failing.toasts.length, 1);
+});
+
+test("what a file logs is kept beside its decision, as far as it makes sense", async () => {
+  const many = Array.from({ length: 50 }, (_, at) => [4, `line ${at} ${"x".repeat(300)}`]);
+  const logs = [[[4, "gold"], [4, 7], null, [4]], undefined, "text", many];
+  const { own, kept } = table([...logs.map((log) => ({ ...PICK, log })), { ...PICK, ask: "0.3", log: [[4, "late"]] }]);
+  for (let count = 0; count < 5; count += 1) await own.answer();
+  assert.deepEqual(kept.slice(0, 3), [["gold"], [], []].map((lines) => ({ match: "m", number: 4, lines })));
+  assert.deepEqual([kept.length, kept[3].lines.length, kept[3].lines[0].length], [4, 20, 200]);
 });

@@ -60,6 +60,7 @@ function page(more = {}) {
     begin: async (make, name) => ({ result: await make(name), row: null, release: () => {} }),
     useGame: async (id) => void events.push(`game ${id}`),
     gameOf: (id) => `of ${id}`,
+    ownNotes: async (match) => (events.push(`notes of ${match}`), new Map([[3, ["gold"]]])),
     match: {
       runnerOf: (/** @type {any} */ { match }) => runnerOf(events, { match }),
       replace: async ({ result: { keep } }) => {
@@ -115,6 +116,24 @@ test("a stored game opens from the deal, through the eyes of the person", async 
   const { replay, runner, own } = controller.replaying;
   assert.deepEqual([runner.match, replay.viewer, replay.number, own, state.opening], ["m1", 0, 0, true, ""]);
   assert.deepEqual(events, ["game of m1", "idle"]);
+});
+
+test("what own players logged is read once the game is over, and never where they had no files", async () => {
+  const { controller, deps, events } = page();
+  const own = { ...runnerOf(events), files: { 1: { name: "mine", text: "" } } };
+  await controller.lookBack(sessionAt(6, false), { ...own, summary: { ...own.summary, over: false } });
+  assert.deepEqual([controller.replaying.notes.size, events], [0, []]);
+  await controller.lookBack(sessionAt(10, true), own);
+  assert.deepEqual([...controller.replaying.notes], [[3, ["gold"]]]);
+  await controller.lookBack(sessionAt(10, true), runnerOf(events));
+  assert.equal(controller.replaying.notes.size, 0);
+  const stored = page({ match: { ...deps.match, runnerOf: () => own } });
+  await stored.controller.openStored("m");
+  assert.deepEqual([...stored.controller.replaying.notes], [[3, ["gold"]]]);
+  const failing = page({ ownNotes: () => Promise.reject(new Error("storage-failed")) });
+  await failing.controller.lookBack(sessionAt(10, true), own);
+  assert.equal(failing.controller.replaying.notes.size, 0);
+  assert.deepEqual(events, ["notes of m"]);
 });
 
 test("of two stored games that are wanted at once, the last one opens", async () => {

@@ -178,6 +178,7 @@ function createControllers(root, tools) {
   const replay = new ReplayController({
     ...tools, begin, useGame, match, askWhoPlaysOn, askWhoPlaysDeal, askToDealAnew,
     lookAtMatch: (id) => lookAtMatch(engine(), id),
+    ownNotes: async (match) => (await import("../store/own-logs.js")).readOwnLogs(match),
     gameOf: (id) => savedGames.gameOf(id),
   });
   const replayLink = new ReplayLinkController({

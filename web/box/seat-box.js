@@ -19,7 +19,7 @@ import { MARGIN, readReport, START } from "./report.js";
 
 /**
  * What comes of an ask. `stuck` and `broken` come from this module, too: the file did not return, or the box does not work.
- * @typedef {{kind: "pick", ask: string, options: string[], fault: Fault | null} | {kind: "fault", fault: Fault} | {kind: "stuck"}
+ * @typedef {{kind: "pick", ask: string, options: string[], fault: Fault | null, log?: unknown} | {kind: "fault", fault: Fault} | {kind: "stuck"}
  *   | {kind: "refused", code: string, args?: Record<string, unknown>} | {kind: "broken", reason: string}} SeatReport
  */
 

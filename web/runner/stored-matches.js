@@ -82,7 +82,9 @@ export async function lookAtMatch(engine, id) {
 /** @param {IDBValidKey} id */
 export async function removeMatch(id) {
   const release = await claim(String(id));
+  const own = (await getMatch(id).catch(() => null))?.row?.files;
   await deleteMatch(id).finally(release);
+  if (own) await import("../store/own-logs.js").then(({ deleteOwnLogs }) => deleteOwnLogs(String(id))).catch((error) => console.warn(error));
 }
 
 /**

@@ -123,6 +123,11 @@ const LIBRARIES = new Connection("citadels-table-libraries", (database) => {
   database.createObjectStore("wheels");
 });
 
+// What such players log at the table, by match and moment.
+const OWN_LOGS = new Connection("citadels-table-own-logs", (database) => {
+  database.createObjectStore("logs", { keyPath: ["match", "number"] });
+});
+
 /**
  * Does `work` with the database of matches and settings.
  * @template T
@@ -178,6 +183,14 @@ export const withOwnPlayers = (work) => OWN_PLAYERS.use(work);
  * @returns {Promise<T>}
  */
 export const withLibraries = (work) => LIBRARIES.use(work);
+
+/**
+ * Does `work` with the database of what own players log.
+ * @template T
+ * @param {(database: Database) => Promise<T>} work resolves when its transaction is complete
+ * @returns {Promise<T>}
+ */
+export const withOwnLogs = (work) => OWN_LOGS.use(work);
 
 /**
  * @param {unknown} error

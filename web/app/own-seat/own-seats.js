@@ -2,6 +2,7 @@
 // Has the files of own players answer for their seats at the table, each in a box, and says so where one cannot.
 import { SeatBox } from "../../box/seat-box.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
+import { putOwnLog } from "../../store/own-logs.js";
 import { gameFaultText } from "../workshop/fault-text.js";
 
 /** @typedef {import("../../runner/match-runner.js").MatchRunner} MatchRunner */
@@ -13,6 +14,7 @@ import { gameFaultText } from "../workshop/fault-text.js";
  * @property {Pick<MatchRunner, "summary" | "files" | "inTurn">} runner
  * @property {Pick<import("../../engine/client.js").Engine, "call">} engine
  * @property {(text: string) => void} toast
+ * @property {typeof putOwnLog} [keepLog] stores what a player logged
  * @property {(order: import("../../box/seat-box.js").SeatOrder) => Pick<SeatBox, "answer" | "end" | "works">} [start] starts a box
  */
 
@@ -20,6 +22,9 @@ import { gameFaultText } from "../workshop/fault-text.js";
 const SECONDS = 5;
 /** How often a file may fail to return, or its box break, before the usual level plays on: each time costs a new interpreter. */
 const MOST_ENDED = 3;
+/** As in own_players/tools.py. */
+const MOST_LINES = 20;
+const MOST_LENGTH = 200;
 const NOTHING = { line: 0, number: -1 };
 
 /** One seat with its file. */
@@ -74,6 +79,7 @@ export class OwnSeats {
     if (report.kind !== "pick") return this.failed(seat, report);
     seat.told = { line: ask.line, number: ask.number };
     if (report.fault) this.tellFault(seat, report.fault);
+    if (report.ask === id) this.keepLog(ask.number, report.log);
     return report.ask === id ? { ask: id, options: report.options } : null;
   }
 
@@ -136,6 +142,17 @@ export class OwnSeats {
     seat.faulty = true;
     const why = gameFaultText(fault);
     this.deps.toast(t("own-seat-fault", { name: seat.name, why }));
+  }
+
+  /**
+   * Stores what was logged, for the replay. The table does not wait for it.
+   * @param {number} number the moment of the decision
+   * @param {unknown} log as the box reports it, which a file of a person may have written
+   */
+  keepLog(number, log) {
+    const { runner: { summary: { match } }, keepLog = putOwnLog } = this.deps;
+    const lines = (Array.isArray(log) ? log : []).map((row) => row?.[1]).filter((line) => typeof line === "string");
+    keepLog({ match, number, lines: lines.slice(0, MOST_LINES).map((line) => line.slice(0, MOST_LENGTH)) }).catch((error) => console.warn(error));
   }
 
   /** Ends all boxes. */

@@ -44,6 +44,7 @@ import { presentOffer } from "../state.js";
  * @property {(make: (name: string) => Promise<import("../../types.js").Result>, name: string) => Promise<Opened>} begin makes a match
  * @property {(game: string) => Promise<void>} useGame
  * @property {(id: string) => string} gameOf the game that a stored match is of
+ * @property {(match: string) => Promise<Notes>} ownNotes what own players logged in a match of this device
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf" | "replace">} match
  * @property {(moment: string, seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysOn
  * @property {(seating: readonly Chair[], people: ReadonlySet<number>) => Promise<ReadonlySet<number> | null>} askWhoPlaysDeal
@@ -74,7 +75,7 @@ export class ReplayController {
    */
   async lookBack(session, runner, from = 0) {
     const { seat, number, over } = session.shown;
-    const what = over ? { ...whole(runner, seat, number), number: from } : { viewers: [seat], viewer: seat, last: number, number, over };
+    const what = over ? { ...whole(runner, seat, number), number: from, notes: await this.notesOf(runner) } : { viewers: [seat], viewer: seat, last: number, number, over };
     await this.look(runner, false, what).catch(this.deps.failed);
   }
 
@@ -95,13 +96,23 @@ export class ReplayController {
       const runner = match.runnerOf(await lookAtMatch(id));
       const { number, seating } = runner.summary;
       const person = seating.findIndex(({ player }) => player === "person");
-      await this.look(runner, true, whole(runner, person < 0 ? null : person, number));
+      await this.look(runner, true, { ...whole(runner, person < 0 ? null : person, number), notes: await this.notesOf(runner) });
       if (!this.busy) await runner.close();
     } catch (error) {
       failed(error);
     }
     state.opening = "";
     closed();
+  }
+
+  /**
+   * What own players logged may tell of their hands: it is read once the match is over.
+   * @param {MatchRunner} runner
+   * @returns {Promise<Notes>}
+   */
+  async notesOf({ match, files }) {
+    if (!files) return NO_NOTES;
+    return this.deps.ownNotes(match).catch((error) => (console.warn(error), NO_NOTES));
   }
 
   /**

@@ -40,7 +40,7 @@ export const replayKey = "replay";
  */
 export function replayScreen(deps, replaying) {
   const { state, replay: controller } = deps;
-  const { replay, runner, over, linked, notes } = replaying;
+  const { replay, runner, over, linked } = replaying;
   const { game } = state;
   const { shown } = replay;
   if (!shown) return nothing;
@@ -74,7 +74,7 @@ export function replayScreen(deps, replaying) {
       names,
       chapters: controller.chapters(replay),
       latest: controller.latestText(replay, names),
-      notes: notes.get(replay.number) ?? [],
+      notes: notesAt(replaying, shown),
       // From the deal on that is the same.
       playDeal: linked ? () => void controller.playDeal(replaying) : null,
       playOn: on && !(linked && replay.number === replay.first) ? () => void on() : null,
@@ -89,6 +89,19 @@ export function replayScreen(deps, replaying) {
       reading: state.reading, read: deps.read,
     }),
   });
+}
+
+/**
+ * @param {OpenReplay} replaying
+ * @param {NonNullable<import("./replay.js").Replay["shown"]>} shown
+ * @returns {readonly string[]} the notes about the wanted moment
+ */
+function notesAt({ replay, runner, linked, notes }, { number, update: { waiting } }) {
+  const lines = notes.get(replay.number) ?? [];
+  if (linked || lines.length === 0) return lines;
+  // Where picks were taken back, a person may have decided at a moment at which an own player had logged something.
+  const own = waiting !== null && runner.summary.seating[waiting]?.player === "own";
+  return number === replay.number && own ? lines : [];
 }
 
 /**

@@ -1,0 +1,48 @@
+// @ts-check
+// Stores what own players log at the table. It stays on this device: no export, no backup and no message holds it.
+import { withOwnLogs } from "./db.js";
+
+const STORE = "logs";
+
+/** @typedef {{match: string, number: number, lines: string[]}} OwnLog the lines of the decision at moment `number` */
+
+/**
+ * @param {string} match
+ * @param {number} [from] the first moment
+ */
+const range = (match, from = 0) => IDBKeyRange.bound([match, from], [match, Infinity]);
+
+/**
+ * Stores the lines of a decision. What was stored for later moments belongs to picks that were taken back.
+ * @param {OwnLog} log
+ */
+export async function putOwnLog(log) {
+  await withOwnLogs(async (database) => {
+    const { store, done } = database.transaction(STORE, "readwrite");
+    await store.delete(range(log.match, log.number));
+    if (log.lines.length > 0) await store.put(log);
+    await done;
+  });
+}
+
+/**
+ * @param {string} match
+ * @returns {Promise<Map<number, string[]>>} lines by moment
+ */
+export async function readOwnLogs(match) {
+  const rows = await withOwnLogs((database) => database.getAll(STORE, range(match)));
+  return new Map(rows.filter(isOwnLog).map(({ number, lines }) => [number, lines]));
+}
+
+/** @param {string} match */
+export async function deleteOwnLogs(match) {
+  await withOwnLogs((database) => database.delete(STORE, range(match)));
+}
+
+/**
+ * @param {any} raw
+ * @returns {raw is OwnLog}
+ */
+function isOwnLog(raw) {
+  return typeof raw?.match === "string" && Number.isInteger(raw.number) && Array.isArray(raw.lines) && raw.lines.every((/** @type {unknown} */ line) => typeof line === "string");
+}
