@@ -171,7 +171,7 @@ export class WorkshopScreen {
   async importFile(file) {
     const { deps } = this;
     const text = file.size > 4 * MOST_TEXT ? null : (await file.text()).replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-    // A file that is no text has these characters.
+    // A file that is no text contains these code points.
     if (text === null || text.length > MOST_TEXT || /[\0\uFFFD]/.test(text)) {
       deps.toast(t("workshop-no-file"));
       return;
