@@ -3,10 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Faults
+from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.support import open_site
+from tests.e2e.test_engines import engine as engine  # noqa: PLC0414 - a fixture
 from tools.serve import Site
 
 INTRUDER = Path(__file__).parent / "pages" / "intruder.py"
@@ -41,14 +44,34 @@ def test_nothing_a_player_tries_reaches_beyond_its_box(page: Page, site: Site, f
     open_site(page, site.url)
     text = INTRUDER.read_text("utf-8").replace("SITE", site.url)
     before = len(site.requested)
-    begun, game, end = page.evaluate(RUN, order(text))
+    check_attacks(page.evaluate(RUN, order(text)))
+    assert reached(site, before) == []
+
+
+def check_attacks(told: list[dict[str, Any]]) -> None:
+    """Check what a box with the intruder has told: it has tried everything, and nothing worked."""
+    begun, game, end = told
     assert (begun["kind"], game["kind"], end["kind"]) == ("begun", "game", "end"), (begun, game)
     attacks, _, done = game["log"][0][1].partition(" ")
     assert int(attacks) >= 40
     assert done == "[]"
     assert game["faults"] == {}
+
+
+def reached(site: Site, before: int) -> list[str]:
+    """Return what the intruder has fetched since."""
     asked = site.requested[before:]
-    assert [path for path in asked if "opened" in path or "evaluated" in path or "imported" in path] == []
+    return [path for path in asked if "opened" in path or "evaluated" in path or "imported" in path]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("engine", [name for name in ENGINES if name != "chromium"], indirect=True)
+def test_nothing_reaches_beyond_it_in_other_browsers(engine: Engine, site: Site) -> None:
+    engine.goto(site.url)
+    text = INTRUDER.read_text("utf-8").replace("SITE", site.url)
+    before = len(site.requested)
+    check_attacks(engine.wait(RUN, order(text)))
+    assert reached(site, before) == []
 
 
 def test_a_box_whose_player_does_not_return_is_ended(page: Page, site: Site) -> None:
