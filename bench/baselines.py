@@ -1,0 +1,85 @@
+"""How our levels do in the PettingZoo environments: a table of wins, to set a learner beside.
+
+    .venv/bin/python -m bench.baselines [--game citadels] [--deals 100] [--costly 3]
+
+One seat plays the level of a row, all others that of a column. Each deal is played once from every seat, and all
+pairs play the same deals. Levels answer from what their seat may know (`env.advice`). Intervals (95 %) are of the
+deals, since games of one deal are alike. `master` decides slowly: it plays ``--costly`` deals, and only as the one seat.
+"""
+
+import argparse
+import math
+from collections.abc import Sequence
+from statistics import mean, stdev
+from typing import Any
+
+from citadels_table import citadels_v0, pointcity_v0
+from citadels_table.table_env import TableEnv
+
+GAMES: dict[str, Any] = {"citadels": citadels_v0, "pointcity": pointcity_v0}
+LEVELS = {
+    "citadels": ("random", "novice", "normal", "strong", "master"),
+    "pointcity": ("random", "normal", "master"),
+}
+COSTLY = "master"
+SEED = 500_000
+
+
+def reward(env: TableEnv, seed: int, levels: Sequence[str], seat: int) -> float:
+    """Play the deal of ``seed`` with a level in each seat; return what ``seat`` has won, 1 shared by all winners."""
+    env.reset(seed)
+    while not any(env.terminations.values()):
+        asked = env.possible_agents.index(env.agent_selection)
+        env.step(env.advice(levels[asked]))
+    return env.rewards[env.possible_agents[seat]]
+
+
+def won_by_deal(env: TableEnv, level: str, others: str, deals: int) -> list[float]:
+    """Return for each deal which part of its games ``level`` has won, playing it from every seat in turn."""
+    seats = range(len(env.possible_agents))
+    tables = [[level if at == seat else others for at in seats] for seat in seats]
+    return [
+        mean(reward(env, SEED + deal, table, seat) for seat, table in enumerate(tables))
+        for deal in range(deals)
+    ]
+
+
+def in_words(parts: Sequence[float]) -> str:
+    """Return the mean in per cent, with its interval."""
+    width = 1.96 * stdev(parts) / math.sqrt(len(parts)) if len(parts) > 1 else math.nan
+    return f"{100 * mean(parts):.0f} +- {100 * width:.0f} %"
+
+
+def print_table(game: str, wish: Any) -> None:  # noqa: ANN401 - argparse's
+    """Print the wins of each level against each other one, as a table in Markdown."""
+    env: TableEnv = GAMES[game].raw_env(wish.players, "win")
+    columns = [level for level in LEVELS[game] if level != COSTLY]
+    print(f"\n{game}, {wish.players} players, even play {100 / wish.players:.0f} %\n")
+    print(f"| one seat | deals | {' | '.join(f'others `{level}`' for level in columns)} |")
+    print("|---" * (len(columns) + 2) + "|", flush=True)
+    for level in LEVELS[game]:
+        deals = wish.costly if level == COSTLY else wish.deals
+        if deals == 0:
+            continue
+        cells = [
+            in_words(won_by_deal(env, level, others, deals)) if level != others else "even"
+            for others in columns
+        ]
+        print(f"| `{level}` | {deals} | {' | '.join(cells)} |", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", choices=sorted(GAMES), help="both games without it")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--deals", type=int, default=25)
+    parser.add_argument(
+        "--costly", type=int, default=0, help=f"deals of `{COSTLY}`; it is left out without any"
+    )
+    wish = parser.parse_args()
+    for game in [wish.game] if wish.game else GAMES:
+        print_table(game, wish)
+
+
+if __name__ == "__main__":
+    main()
