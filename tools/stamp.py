@@ -12,7 +12,8 @@ NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", "servers.json
 # Kept once they were first wanted: a first visit does not fetch them. A browser asks for the large icons when it installs.
 WORKSHOP = ("vendor/codemirror.js", "workshop/", "locales/workshop/", "page/workshop-screen-")
 BOX = ("box/", "wheels/workshop-", "wheels/micropip-", "wheels/python_rest")
-LATER = (*WORKSHOP, "page/own-seats-", *BOX, "art/app/icon-512", "art/app/maskable-512")
+OWN = ("page/own-seats-", "page/own-logs-", "page/backup-libraries-")
+LATER = (*WORKSHOP, *OWN, *BOX, "art/app/icon-512", "art/app/maskable-512")
 # Screenshots for the install dialog.
 SCREENS = "art/app/screen-"
 

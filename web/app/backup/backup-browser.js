@@ -31,7 +31,7 @@ export function newKeeper(deps) {
       { name: "problems", all: listProblems, mergeIn: mergeProblems },
       libraries,
     ],
-    librariesHere: async () => (await libraryModule()).librariesHere(),
+    librariesHere: async () => (await libraryModule())?.librariesHere() ?? null,
     readFacts: readBackupFacts,
     writeFacts: writeBackupFacts,
     folders,
@@ -45,8 +45,9 @@ export function newKeeper(deps) {
   return keeper;
 }
 
-// Few people have libraries: what reads wheels is loaded with the first backup, not with the page.
-const libraryModule = () => import("./backup-libraries.js");
+// Few people have libraries: what reads wheels is loaded with the first backup, and kept from then on. Before that a device
+// without a network still saves its games.
+const libraryModule = () => import("./backup-libraries.js").catch(() => null);
 
 /**
  * @param {(back: import("./backup-libraries.js").LibrariesBack) => void} told
@@ -55,9 +56,11 @@ const libraryModule = () => import("./backup-libraries.js");
 function librariesStore(told) {
   return {
     name: "libraries",
-    all: async () => (await libraryModule()).listLibraries(),
-    filled: async (records) => (await libraryModule()).withWheels(records),
-    mergeIn: async (records) => records.length > 0 ? told(await (await libraryModule()).mergeLibraries(records)) : undefined,
+    all: async () => (await libraryModule())?.listLibraries() ?? [],
+    filled: async (records) => (await libraryModule())?.withWheels(records) ?? [],
+    mergeIn: async (records) => {
+      if (records.length > 0) told((await (await libraryModule())?.mergeLibraries(records)) ?? { taken: 0, bytes: 0, refused: [], away: true });
+    },
   };
 }
 
