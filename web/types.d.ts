@@ -923,6 +923,13 @@ export interface LinkedSave {
   save: string;
 }
 /**
+ * The big screen invites this guest to its next game: ``pass-on`` the reply, and connect once it is taken. To a guest.
+ */
+export interface NextRoomEvent {
+  kind: "next-room";
+  text: string;
+}
+/**
  * The seed was drawn together. To a guest, who learns the seed only when all is over.
  */
 export interface NumberEvent {
@@ -1053,6 +1060,7 @@ export interface PeerAnswer {
     | ReactEvent
     | PassOnEvent
     | PassedOnEvent
+    | NextRoomEvent
     | SeedEvent
     | NumberEvent
     | RefusedEvent
@@ -1476,7 +1484,7 @@ export interface TellParams {
   now: number;
   seat: number | null;
   guest: number | null;
-  what: "update" | "table" | "refusal" | "passed-on";
+  what: "update" | "table" | "refusal" | "passed-on" | "next-room";
   body: {
     [k: string]: unknown;
   };

@@ -141,3 +141,27 @@ def test_a_game_is_played_on_phones_around_one_screen(devices: Devices, site: Si
     first.locator(".table").wait_for()
     play_until_log_has(45, screen, [first, second])
     expect(screen.get_by_test_id("tip")).to_have_count(0)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_the_same_phones_play_another_game(devices: Devices, site: Site, game: str) -> None:
+    screen, first, second = devices(TELEVISION), devices(PHONE), devices(PHONE)
+    open_screen(screen, site.url, game)
+    sit_down(screen, first, second)
+    friends.deal(screen)
+    friends.play_together([first, second], screen)
+    for phone in (first, second):
+        friends.stop_pressing(phone)
+    screen.get_by_test_id("again").click()
+    for seat, phone in enumerate((first, second)):
+        expect(friends.peer(screen, seat)).to_have_attribute("data-state", "open")
+        phone.get_by_test_id("waiting-room").wait_for()
+    expect(friends.peer(screen, 0)).to_have_attribute("title", "Ada is connected")
+    friends.deal(screen)
+    play_until_log_has(8, screen, [first, second])
+    # The phones know the new room only.
+    friends.wait_until_agreed(screen, first)
+    first.reload()
+    expect(friends.peer(screen, 0)).to_have_attribute("data-state", "open")
+    first.locator(".table").wait_for()

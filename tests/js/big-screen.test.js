@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";
 import { openRoom } from "../../web/app/online/host-room.js";
 import { SetupModel } from "../../web/kit/setup-model.js";
-import { sure } from "./kit.js";
+import { result, sure } from "./kit.js";
 import { FakeLink, FakePage, refusal, roster, SEATING, settle, WISH } from "./room-fakes.js";
 
 /** @typedef {import("../../web/types.js").PeerAnswer["events"][number]} PeerEvent */
@@ -154,7 +154,7 @@ test("a phone at a big screen knows it, and has a list in which replies are pass
 
 test("a guest elsewhere passes nothing on", async (context) => {
   const { page, room } = await phone(context, false);
-  assert.deepEqual([room.screenPart, room.seatListAction, page.listener], ["", null, null]);
+  assert.deepEqual([room.screenPart, room.seatListAction, room.againAction, page.listener], ["", null, null, null]);
   assert.equal(await room.accept("good"), false);
   assert.deepEqual(page.called("say"), []);
 });
@@ -183,6 +183,131 @@ test("without a connection a reply is refused here", async (context) => {
   page.answer("say", /** @type {any} */ (refusal("not-connected")));
   assert.equal(await room.passOn.take("the reply"), false);
   assert.deepEqual(room.passOn.state, { stage: "refused", problem: "not-connected" });
+});
+
+// The next game -----------------------------------------------------------------------------------------------
+
+/**
+ * A big screen whose game is over; Ada and Bob are there, and Olha's seat was taken by a computer player at the end.
+ * @param {import("node:test").TestContext} context
+ */
+async function finished(context) {
+  const { page, room } = await waiting(context, 0, 2, 0, 1, 1);
+  const seats = roster("open", "open", "lost", "bot");
+  await page.happen(seats);
+  const seating = TABLE.map((chair, seat) => (seat === 2 ? { ...chair, player: "normal" } : chair));
+  await page.sit(/** @type {any} */ ({ result: result(9, { match: room.id, seating, over: true }), row: null, release: () => undefined }));
+  page.over = true;
+  return { page, room, seats };
+}
+
+/** @param {FakePage} page @returns {[number, string][]} which seats were invited to the next game, and how */
+const invited = (page) => page.called("tell").filter(({ what }) => what === "next-room").map(({ seat, body }) => [seat, body.text]);
+
+test("another game of the same people has a room of its own, which is on the page at once", async (context) => {
+  const { page, room } = await finished(context);
+  sure(room.againAction)();
+  const next = /** @type {import("../../web/app/online/host-room.js").HostRoom} */ (page.room);
+  assert.notEqual(next, room);
+  assert.notEqual(next.id, room.id);
+  await settle();
+  assert.deepEqual(next.seating.map(({ player }) => player), ["elsewhere", "elsewhere", "elsewhere", "easy"]);
+  assert.equal(page.called("host").length, 2);
+  // The old room is there for its guests, who are told nothing of its end.
+  assert.deepEqual([room.closed, page.called("shut")], [false, []]);
+  sure(room.againAction)();
+  await settle();
+  assert.equal(page.room, next);
+  assert.deepEqual(page.did("usual").length, 1);
+});
+
+test("only a big screen offers another game, and only when one is over", async (context) => {
+  const { page, room } = await waiting(context, 0);
+  assert.equal(room.againAction, null);
+  await page.sit(/** @type {any} */ ({ result: result(3, { match: room.id, seating: TABLE }), row: null, release: () => undefined }));
+  assert.equal(room.againAction, null);
+});
+
+test("guests come over one after the other, over the old room", async (context) => {
+  const { page, room } = await finished(context);
+  await room.again();
+  const next = page.room;
+  assert.deepEqual(invited(page), [[0, "https://site/#join=seat0"]]);
+  page.room = room;
+  await page.happen(passed("good"));
+  assert.equal(next.invitation.current.busy, true);
+  assert.deepEqual(answers(page), [null]);
+  page.room = next;
+  await page.happen({ kind: "guest", guest: 1, seat: 0, name: "Ada", state: "open" }, roster("open", "empty", "empty", "bot"));
+  assert.deepEqual(invited(page).slice(1), [[1, "https://site/#join=seat1"]]);
+});
+
+test("a guest that fell silent is passed over, and invited once it is there again", async (context) => {
+  const { page, room } = await finished(context);
+  await room.again();
+  const next = page.room;
+  page.room = room;
+  await page.happen(roster("waiting", "open", "lost", "bot"));
+  assert.equal(next.invitation.current.seat, 1);
+  assert.deepEqual(invited(page).map(([seat]) => seat), [0, 1]);
+  await page.happen({ kind: "guest", guest: 2, seat: 1, name: "Bob", state: "open" });
+  assert.deepEqual(invited(page).map(([seat]) => seat), [0, 1, 1]);
+});
+
+test("the old room ends with the next deal", async (context) => {
+  const { page, room } = await finished(context);
+  await room.again();
+  const next = page.room;
+  await page.sit(/** @type {any} */ ({ result: result(0, { match: next.id, seating: next.seating }), row: null, release: () => undefined }));
+  await settle();
+  assert.deepEqual([room.closed, next.closed], [true, false]);
+});
+
+test("the old room ends with the next one", async (context) => {
+  const { page, room } = await finished(context);
+  await room.again();
+  await page.room.close(true);
+  assert.deepEqual([room.closed, page.called("shut").length], [true, 2]);
+});
+
+test("a phone answers the invitation to the next game by itself, and goes over once the screen has the reply", async (context) => {
+  const { page, room } = await phone(context);
+  const link = new FakeLink("to n");
+  page.reply = { ...page.reply, room: "n", token: "token of n", url: "the reply", connect: async () => link.link };
+  await page.happen({ kind: "next-room", text: "#join=n" });
+  assert.deepEqual(page.called("say"), [{ saying: { what: "pass-on", text: "the reply" } }]);
+  assert.equal(page.room, room);
+  await page.happen({ kind: "passed-on", code: null });
+  assert.notEqual(page.room, room);
+  assert.deepEqual([page.room.id, page.room.state.stage, page.room.state.playerName], ["n", "connecting", room.state.playerName]);
+  assert.equal(room.closed, true);
+  link.open();
+  await settle();
+  assert.equal(page.called("join").at(-1).token, "token of n");
+});
+
+test("a phone whose reply comes too late stays, and answers the next invitation", async (context) => {
+  const { page, room } = await phone(context);
+  let dropped = 0;
+  page.reply = { ...page.reply, url: "the reply", drop: () => void (dropped += 1) };
+  await page.happen({ kind: "next-room", text: "#join=m" });
+  await page.happen({ kind: "passed-on", code: "pass-on-old" });
+  assert.deepEqual([page.room, dropped, room.passOn.state.stage], [room, 1, ""]);
+  await page.happen({ kind: "next-room", text: "#join=m" });
+  assert.equal(page.called("say").length, 2);
+});
+
+test("the game that is over is checked before it is left", async (context) => {
+  const { page } = await phone(context);
+  page.answer("verify", { events: [{ kind: "checking" }] });
+  await page.happen({ kind: "record" }, { kind: "next-room", text: "#join=m" });
+  assert.deepEqual(page.done.filter((line) => /verify|say/.test(line)), ["call verify", "call verify", "call say"]);
+});
+
+test("a guest of a host with a seat goes nowhere by itself", async (context) => {
+  const { page } = await phone(context, false);
+  await page.happen({ kind: "next-room", text: "#join=n" });
+  assert.deepEqual(page.called("say"), []);
 });
 
 test("the form gives each person of this device a phone, and takes one back", () => {

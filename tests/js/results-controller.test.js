@@ -58,6 +58,16 @@ test("scores are counted up once for a picture of the end, and anew after a deci
   for (const { counting } of [first, second]) clearInterval(counting?.timer);
 });
 
+test("another game of the same people is offered by the room, or without one by this device", () => {
+  const { controller, session, runner, open } = end();
+  const offered = () => JSON.stringify(controller.screen(session, runner, "")).includes('data-testid=\\"again');
+  assert.equal(offered(), true);
+  open.room = { againAction: null, finishedRunner: null, verdictView: () => null };
+  assert.equal(offered(), false);
+  open.room.againAction = () => undefined;
+  assert.equal(offered(), true);
+});
+
 test("the log and the board tell no winner before the scores are counted", (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] });
   const { controller, session } = end();

@@ -215,3 +215,35 @@ def test_a_guest_without_a_connection_passes_nothing_on() -> None:
     guest = room.guests[0]
     guest.reload()
     assert guest.call("say", saying={"what": "pass-on", "text": REPLY})["error"]["code"] == "not-connected"
+
+
+# The next game -----------------------------------------------------------------------------------------------
+
+INVITATION = "https://table.example/#join=gEFB"
+
+
+def test_a_guest_is_invited_to_the_next_game_and_answers_over_the_old_room() -> None:
+    room = playing(picks=100_000)
+    room.host.do("over")
+    for body in ({}, {"text": ""}, {"text": "x" * (MOST_REPLY + 1)}, {"text": 7}):
+        refused = room.host.call("tell", seat=1, what="next-room", body=body)
+        assert refused["error"]["code"] == "bad-request"
+    room.host.do("tell", seat=1, what="next-room", body={"text": INVITATION})
+    room.net.run()
+    assert [event["text"] for event in room.guests[1].told("next-room")] == [INVITATION]
+    assert room.guests[0].told("next-room") == []
+    pass_on(room, room.guests[1])
+    assert room.host.told("pass-on")[-1]["text"] == REPLY
+
+
+def test_nothing_follows_a_game_that_goes_on() -> None:
+    room = playing()
+    refused = room.host.call("tell", seat=1, what="next-room", body={"text": INVITATION})
+    assert refused["error"]["code"] == "still-running"
+
+
+def test_a_host_with_a_seat_invites_as_before() -> None:
+    room = Room("person", "elsewhere", "normal", "normal")
+    room.come(1, "Ada")
+    refused = room.host.call("tell", seat=1, what="next-room", body={"text": INVITATION})
+    assert refused["error"]["code"] == "still-running"

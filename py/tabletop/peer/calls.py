@@ -53,7 +53,7 @@ class TellParams(RoomParams):
 
     seat: Seat | None
     guest: GuestId | None = None
-    what: Literal["update", "table", "refusal", "passed-on"]
+    what: Literal["update", "table", "refusal", "passed-on", "next-room"]
     body: dict[str, Any]
 
 

@@ -13,6 +13,7 @@
 | ``Backup`` | | | ``Legacy`` | ``LegacyEvent`` |
 | ``ReplyOfAnother`` | ``say`` | ``PassOn`` | | ``PassOnEvent`` |
 | ``Passing`` | ``tell`` | | ``PassedOn`` | ``PassedOnEvent`` |
+| ``InvitationText`` | ``tell`` | | ``NextRoom`` | ``NextRoomEvent`` |
 
 The text of a message has its fields in the order in which the bases of its class are read: the last base first, the class
 itself last. ``tests/py/test_peer_texts.py`` holds the texts.
@@ -120,6 +121,12 @@ class Passing(Strict):
     """Whether the host took a reply that was passed on: ``code`` is a key of the locale files, or None if it did."""
 
     code: Code | None
+
+
+class InvitationText(Strict):
+    """The invitation to a guest's seat in the next game at a big screen. Only the page can read it."""
+
+    text: ReplyText
 
 
 class Backup(Strict):

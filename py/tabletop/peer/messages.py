@@ -18,6 +18,7 @@ from tabletop.peer.contents import (
     Choice,
     Emotion,
     Fault,
+    InvitationText,
     Message,
     MomentMark,
     Passing,
@@ -249,6 +250,12 @@ class PassedOn(Passing, Message):
     kind: Literal["passed-on"] = "passed-on"
 
 
+class NextRoom(InvitationText, Message):
+    """The next game at the big screen has a room of its own: this invites the guest to its seat there."""
+
+    kind: Literal["next-room"] = "next-room"
+
+
 class Said(ChatText, Speaker, Message):
     """Somebody said a line."""
 
@@ -328,6 +335,7 @@ Told = (
     | UpdateMessage
     | Refused
     | PassedOn
+    | NextRoom
     | Said
     | Reacted
     | Deal

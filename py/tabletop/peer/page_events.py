@@ -13,6 +13,7 @@ from tabletop.peer.contents import (
     Choice,
     Emotion,
     Fault,
+    InvitationText,
     Message,
     MomentMark,
     Passing,
@@ -175,6 +176,12 @@ class PassedOnEvent(Passing, Message):
     kind: Literal["passed-on"] = "passed-on"
 
 
+class NextRoomEvent(InvitationText, Message):
+    """The big screen invites this guest to its next game: ``pass-on`` the reply, and connect once it is taken. To a guest."""
+
+    kind: Literal["next-room"] = "next-room"
+
+
 @dataclass(slots=True)
 class StateEvent:
     """The guest's connection with the host changed; ``lost`` means that a new invitation may be needed."""
@@ -282,7 +289,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | PassOnEvent | PassedOnEvent
+    | PassOnEvent | PassedOnEvent | NextRoomEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

@@ -6,6 +6,7 @@ import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { HostMigration } from "./host-migration.js";
+import { NextGame } from "./screen/next-game.js";
 import { PassOn } from "./screen/pass-on.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { guestPeerAt, hostSeat, newGuestState, newRoomState } from "./room-state.js";
@@ -47,16 +48,20 @@ export class GuestRoom extends Room {
     this.watch = this.newWatch("guest");
     this.migration = new HostMigration(this);
     this.passOn = new PassOn(this);
+    this.nextGame = new NextGame(this);
+    /** Ends when the record that came last is checked. */
+    this.checked = Promise.resolve();
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.onWelcome(event),
       table: ({ body }) => this.onTable(/** @type {any} */ (body)),
       update: ({ body }) => void this.onUpdate(body),
       refusal: (refusal) => this.port?.refuse(refusal),
-      "passed-on": ({ code }) => this.passOn.onAnswer(code),
+      "passed-on": ({ code }) => this.nextGame.onAnswer(code) || this.passOn.onAnswer(code),
+      "next-room": ({ text }) => void this.nextGame.onInvitation(text),
       state: ({ state }) => (this.state.connection = state),
       number: ({ number }) => this.noteSeed(number),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
-      record: () => void this.verifyRecord(),
+      record: () => void (this.checked = this.verifyRecord()),
       verdict: (event) => void this.onVerdict(event),
       legacy: (event) => (this.state.legacy = event),
       gather: (event) => void this.migration.onGather(event),
@@ -106,12 +111,25 @@ export class GuestRoom extends Room {
 
   /** Leaves this room for good and opens the room of the invitation with a new state. */
   async #leaveForAnother() {
-    await this.deps.table.leave();
+    const left = this.deps.table.leave();
     const room = new GuestRoom(this.deps);
     room.state.playerName = this.state.playerName;
     room.internet.state = this.internet.state;
+    // Set at once: without a match and a room the page may start anew with another version.
     this.deps.setRoom(room);
+    await left;
     return room;
+  }
+
+  /**
+   * Leaves this room for the one of the next game, whose host has the reply.
+   * @param {Reply} reply
+   * @param {string} text the invitation
+   */
+  async goOver(reply, text) {
+    const room = await this.#leaveForAnother();
+    room.showReply(reply, text);
+    await room.connect();
   }
 
   /**
@@ -378,6 +396,7 @@ export class GuestRoom extends Room {
     this.deps.tabRoom.clear();
     this.reply?.drop();
     this.passOn.stop();
+    this.nextGame.drop();
     this.watch.stop();
     await this.finishedRunner?.close();
     await super.close(final);

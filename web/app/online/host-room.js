@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
 import { InvitationController } from "./invitation-controller.js";
 import { GuestPorts } from "./guest-ports.js";
+import { EarlierRoom } from "./screen/next-game.js";
 import { NextSeat } from "./screen/next-seat.js";
 import { Room, keptOf, newSecret } from "./room.js";
 import { newHostState, newRoomState } from "./room-state.js";
@@ -80,6 +81,10 @@ export class HostRoom extends Room {
     this.ports = new GuestPorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
     this.nextSeat = new NextSeat(this);
+    /** @type {EarlierRoom | null} the room of the game before, at a big screen */
+    this.earlier = null;
+    /** Whether another room plays on with these guests. */
+    this.continues = false;
     // A guest who goes on for a host that is gone plays at its own device.
     this.unfill = this.isScreen && !handover ? deps.fillScreen() : () => {};
     // A reply link may be opened in another tab of this browser.
@@ -161,6 +166,7 @@ export class HostRoom extends Room {
   /** @override @param {MatchRunner} runner */
   attach(runner) {
     this.runner = runner;
+    void this.earlier?.end();
     // After a reload, guests whose page is still open are here again in a moment. A room that is continued has its links: a call
     // would use up what the guests keep for a reload.
     if (this.resumed && !this.continued) void this.reconnector?.comeBack();
@@ -299,6 +305,31 @@ export class HostRoom extends Room {
     deps.draw();
   }
 
+  /** @override */
+  get againAction() {
+    return this.isScreen && this.runner?.summary.over ? () => void this.again() : null;
+  }
+
+  /** At a big screen: opens a room for another game, to which the guests come by themselves. */
+  async again() {
+    const { deps } = this;
+    if (this.continues) return;
+    this.continues = true;
+    this.stopListening();
+    this.unfill();
+    // A guest whom a computer player replaces may play again.
+    const seating = this.seating.map((chair, seat) => (this.peer(seat) ? { name: chair.name, player: "elsewhere" } : chair));
+    const next = new HostRoom(deps, { id: crypto.randomUUID(), wish: { ...this.wish, seating } });
+    next.internet.state = this.internet.state;
+    next.earlier = new EarlierRoom(this, next);
+    const left = deps.table.leave();
+    // Set at once: without a match and a room the page may start anew with another version.
+    deps.setRoom(next);
+    deps.toTop();
+    await left;
+    await next.begin();
+  }
+
   // For the page ----------------------------------------------------------------------------------------------
 
   /** @override @param {import("./chat-controller.js").Saying} saying */
@@ -380,8 +411,16 @@ export class HostRoom extends Room {
 
   /** @override @param {boolean} final */
   async close(final) {
+    // Its guests are invited over it to the next game.
+    if (this.continues) return;
     this.stopListening();
     this.unfill();
+    await this.earlier?.end();
+    await super.close(final);
+  }
+
+  /** Closes a room that another one continues. @param {boolean} final */
+  async end(final) {
     await super.close(final);
   }
 }

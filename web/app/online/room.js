@@ -226,6 +226,11 @@ export class Room {
 
   // For the page ----------------------------------------------------------------------------------------------
 
+  /** What the button for another game of the same people does; null where it is not offered. @returns {(() => void) | null} */
+  get againAction() {
+    return null;
+  }
+
   /** @returns {boolean} whether the screen of this device is to stay on */
   get keepsAwake() {
     return this.deps.table.isPlaying();

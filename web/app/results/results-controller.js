@@ -166,7 +166,7 @@ export class ResultsController {
       link: past && (() => showLink(past)),
       icons: game.icons,
       partName: (cause) => game.scorePart(cause),
-      again: runner && !room ? () => again(runner) : null,
+      again: room ? room.againAction : runner && (() => again(runner)),
       share: () => void this.share(session, scores),
       newGame,
       seeTable: () => this.showScores(false),

@@ -99,8 +99,8 @@ class RoomGuest(HostLink):
                 self._table(message)
             case messages.UpdateMessage():
                 self._update(message)
-            case messages.Refused() | messages.PassedOn():
-                self._tell_answer(message)
+            case messages.Refused() | messages.PassedOn() | messages.NextRoom():
+                self._pass_to_page(message)
             case messages.Said() | messages.Reacted():
                 self._somebody(message)
             case messages.Deal() | messages.Commits() | messages.Nonces():
@@ -112,9 +112,11 @@ class RoomGuest(HostLink):
             case messages.Legacy() | messages.Gather():
                 self._outlast(message)
 
-    def _tell_answer(self, message: messages.Refused | messages.PassedOn) -> None:
-        """Tell the page what became of something that the person wanted."""
-        if isinstance(message, messages.PassedOn):
+    def _pass_to_page(self, message: messages.Refused | messages.PassedOn | messages.NextRoom) -> None:
+        """Tell the page what became of something that the person wanted, or of an invitation to the next game."""
+        if isinstance(message, messages.NextRoom):
+            self.out.event(derived(page_events.NextRoomEvent, message))
+        elif isinstance(message, messages.PassedOn):
             self.out.event(derived(page_events.PassedOnEvent, message))
         elif message.code == "no-record":
             self.out.event(page_events.UncheckedEvent())

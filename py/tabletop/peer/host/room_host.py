@@ -183,9 +183,20 @@ class RoomHost(GuestLinks):
             self.tell_table(place)
         elif call.what == "passed-on":
             self.say_to(place, _passed_on(call.body))
+        elif call.what == "next-room":
+            self._tell_next_room(place, call.body)
         else:
             refused = _refused(call.body)
             self.say_to(place, refused)
+
+    def _tell_next_room(self, place: GuestPlace, body: dict[str, Any]) -> None:
+        """Invite a guest to the next game. Raises ``Refusal`` (``still-running``, ``bad-request``)."""
+        if not self.screen or (self.record is None and not self.unchecked):
+            raise Refusal("still-running")
+        try:
+            self.say_to(place, say.NextRoom.model_validate({"text": body.get("text")}))
+        except ValidationError:
+            raise Refusal("bad-request", where="text") from None
 
     def tell_table(self, place: GuestPlace) -> None:
         """Send a guest the table's facts, unless it has them already."""

@@ -17,11 +17,15 @@ export class NextSeat {
     this.#room = room;
   }
 
-  /** @returns {number | null} the first seat for a guest that is still free; else the first whose guest is lost */
+  /**
+   * @returns {number | null} the first seat for a guest that is still free, those of guests who play again before others; else the
+   *   first whose guest is lost
+   */
   get seat() {
     const room = this.#room;
-    const free = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" ? [seat] : []));
-    return free.find((seat) => !room.peer(seat)) ?? free.find((seat) => room.peer(seat)?.state === "lost") ?? null;
+    const seats = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" ? [seat] : []));
+    const free = seats.filter((seat) => !room.peer(seat));
+    return free.find((seat) => room.earlier?.has(seat)) ?? free[0] ?? seats.find((seat) => room.peer(seat)?.state === "lost") ?? null;
   }
 
   /** Opens the invitation to the next free seat, unless it is open already or its guest is connecting. */
@@ -36,6 +40,7 @@ export class NextSeat {
     this.#opening = true;
     await invitation.begin(seat);
     this.#opening = false;
+    room.earlier?.invite(seat);
     // A guest may have come back to that seat in the meantime.
     if (invitation.current && this.seat !== seat) await this.show();
   }
@@ -46,11 +51,13 @@ export class NextSeat {
     setTimeout(() => current === this.#room.invitation.current && void this.show(), FAILURE_TIME);
   }
 
-  /** @param {PassOnEvent} event a guest passes on the reply of the next guest */
-  async onPassOn({ guest, seat, text }) {
-    const room = this.#room;
-    const problem = await room.invitation.take(text);
-    room.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
+  /**
+   * @param {PassOnEvent} event a guest passes on the reply of the next guest, or its own to the next game
+   * @param {HostRoom} [from] the guest's room
+   */
+  async onPassOn({ guest, seat, text }, from = this.#room) {
+    const problem = await this.#room.invitation.take(text);
+    from.notify("tell", { seat, guest, what: "passed-on", body: { code: problem && codeOf(problem) } });
   }
 
   view() {
