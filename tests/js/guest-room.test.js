@@ -153,7 +153,7 @@ test("an invitation that is opened while the guest connects takes the place of t
   assert.deepEqual([reply.dropped, room.state.stage, room.reply, room.exchange.url], [true, "reply", fresh, "https://site/#reply=m"]);
 });
 
-test("after a reload the guest greets with all games known and with what was kept, and calls the host", async (context) => {
+test("after a reload the guest calls the host at once, and greets with all games known and with what was kept", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const page = new FakePage();
   page.tabRoom = "m";
@@ -161,18 +161,38 @@ test("after a reload the guest greets with all games known and with what was kep
   page.settings.set("room-m", "kept");
   const opening = openJoinScreen(page.deps, "");
   await settle();
-  assert.deepEqual([page.room.state.stage, page.calls], ["back", []]);
+  assert.deepEqual([page.room.state.stage, page.calls, page.done], ["back", [], ["call back"]]);
+  const early = new FakeLink("early");
+  page.owner?.back(early.link);
+  await settle();
   page.startEngine();
   await opening;
-  assert.deepEqual(page.done, ["all games", "call join", "call back"]);
+  await settle();
+  assert.deepEqual(page.done, ["call back", "all games", "call join", "call linked"]);
   assert.deepEqual([page.called("join")[0].token, page.called("join")[0].kept], [null, "kept"]);
   assert.equal(page.room.state.stage, "back");
   const link = new FakeLink("again");
   page.owner?.back(link.link);
   await settle();
-  assert.deepEqual(page.called("linked"), [{ link: "again" }]);
+  assert.deepEqual(page.called("linked"), [{ link: "early" }, { link: "again" }]);
   await page.happen(welcome());
   assert.deepEqual([page.room.state.stage, page.room.state.connection], ["in", "open"]);
+});
+
+test("a link that is open before the engine does not outlive a room that was left, or that the engine refuses", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  Object.assign(page, { tabRoom: "m", known: 1 });
+  page.settings.set("room-m", "kept");
+  page.answer("join", /** @type {any} */ (refusal("room-broken")));
+  const opening = openJoinScreen(page.deps, "");
+  await settle();
+  const link = new FakeLink("early");
+  page.owner?.back(link.link);
+  page.startEngine();
+  await opening;
+  await settle();
+  assert.deepEqual([link.closed, page.called("linked"), page.room.state.problem], [true, [], "room-broken"]);
 });
 
 test("after a reload without an end to call, a fresh invitation is asked for", async (context) => {

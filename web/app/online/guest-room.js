@@ -43,6 +43,8 @@ export class GuestRoom extends Room {
     this.port = null;
     /** Ends when the page has the words and pictures of the game that is played. */
     this.gameReady = Promise.resolve();
+    /** Ends when the engine knows this room again after a reload. */
+    this.joined = Promise.resolve();
     /** Whether this device sits at the table, or is about to. */
     this.seated = false;
     this.watch = this.newWatch("guest");
@@ -157,16 +159,30 @@ export class GuestRoom extends Room {
     const { deps } = this;
     this.enter(id);
     this.#edit({ stage: "back", problem: t("come-back-how") });
-    await deps.engineStarted;
+    this.joined = this.#joinAgain(kept);
     try {
-      // The greeting names every game that this page can play, as on the first visit.
-      await deps.engine().addAll();
-      await this.call("join", { token: null, name: this.ownName, secret: newSecret(), kept });
-      const count = await this.reconnector?.comeBack();
+      // The host is called while the engine starts: should its page be reloaded too, the link must have been there.
+      const [, count] = await Promise.all([this.joined, this.reconnector?.comeBack()]);
       if (!count && this.state.stage === "back") this.askAgain();
     } catch (error) {
       this.#askForInvitation(deps.errorText(error), false);
     }
+  }
+
+  /** @param {string} kept */
+  async #joinAgain(kept) {
+    const { deps } = this;
+    await deps.engineStarted;
+    // The greeting names every game that this page can play, as on the first visit.
+    await deps.engine().addAll();
+    await this.call("join", { token: null, name: this.ownName, secret: newSecret(), kept });
+  }
+
+  /** @override @param {import("../../peer/link.js").Link} link over which the host is here again, maybe before the engine is */
+  async onLinkBack(link) {
+    const known = await this.joined.then(() => true, () => false);
+    if (known && !this.closed && link.state !== "closed") super.onLinkBack(link);
+    else link.close();
   }
 
   /** @returns {string} */
