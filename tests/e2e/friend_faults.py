@@ -18,10 +18,18 @@ from tests.e2e.support import LOOK_FOR_UPDATE
 from tools.serve import Site
 
 LOG = logging.getLogger(__name__)
+LONGEST_PAUSE = 30
+"""Seconds for which a device that is there may show nothing new while the game is on."""
 STUCK = 90
-"""Seconds within which the game has to go on after a fault, on a loaded machine; most take less than five."""
+"""Seconds after which a game that does not go on is given up."""
 FAULTS = 6
 LINES = "[data-testid=log] li"
+# The last line too: a decision that is taken back and another one may leave as many lines.
+SHOWN = """() => {
+  if (document.querySelector('[data-testid="game-over"]')) return String(performance.now());
+  const lines = document.querySelectorAll("[data-testid=log] li");
+  return `${lines.length} ${lines[lines.length - 1]?.textContent ?? ""}`;
+}"""
 # As fast as a hand on a key that repeats: the page, the engine and the other devices have to bear it.
 FLOOD = """([input, count]) => {
   for (let at = 0; at < count; at += 1) {
@@ -41,6 +49,12 @@ class Friend:
 
     device: Device
     seat: int | None
+    out: bool = False
+    """Whether the person waits for a fresh invitation."""
+    shown: str = ""
+    """The log on the screen when the person was last looked at."""
+    still: float = 0.0
+    """For how many seconds that log has not changed while the others played."""
 
     @property
     def page(self) -> Page:
@@ -52,6 +66,15 @@ class Friend:
         with contextlib.suppress(Error):
             return self.page.locator(".table").count() > 0
         return False
+
+    def look(self, seconds: float) -> float:
+        """Notes what the screen shows after so many seconds; returns for how long it has shown nothing new."""
+        shown = self.shown
+        with contextlib.suppress(Error):
+            shown = self.page.evaluate(SHOWN)
+        self.still = self.still + seconds if shown == self.shown and not self.out else 0.0
+        self.shown = shown
+        return self.still
 
 
 class FaultyTable:
@@ -65,7 +88,7 @@ class FaultyTable:
         self.chance = random.Random(seed)
         self.verdict = re.compile("^sound$")
         self.pause = 0.0
-        """The longest time in seconds for which the game had to be waited for after a fault."""
+        """The longest time in seconds for which a device showed nothing new, without the time that the fault itself takes."""
         self.told: list[str] = []
         self.faults: dict[str, Callable[[], None]] = {
             "somebody reloads": self.reload,
@@ -127,16 +150,26 @@ class FaultyTable:
 
     def go_on(self, more: int) -> None:
         """Lets everybody play until the host's log has so many lines more, or the game is over."""
-        begun, wanted = time.monotonic(), self.lines() + more
-
-        def grown() -> bool:
-            self.press_on()
-            return self.over or self.lines() >= wanted
-
-        wait_for(f"{more} more lines after {self.told[-1:]}", grown, STUCK)
-        self.pause = max(self.pause, time.monotonic() - begun)
+        wanted = self.lines() + more
+        self.wait_playing(
+            f"{more} more lines after {self.told[-1:]}", lambda: self.over or self.lines() >= wanted, STUCK
+        )
         for friend in self.everybody:
             friend.device.stop_pressing()
+
+    def wait_playing(self, what: str, done: Callable[[], bool], seconds: float) -> None:
+        """Lets everybody play until something is the case, and measures for how long a device shows nothing new."""
+        looked = time.monotonic()
+
+        def look() -> bool:
+            nonlocal looked
+            self.press_on()
+            now = time.monotonic()
+            self.pause = max(self.pause, *(friend.look(now - looked) for friend in self.everybody))
+            looked = now
+            return done()
+
+        wait_for(what, look, seconds)
 
     def press_on(self) -> None:
         for friend in (self.host, *self.guests):
@@ -206,15 +239,11 @@ class FaultyTable:
 
     def replace(self, friend: Friend, end: Callable[[Device], None]) -> None:
         """A computer player sits in until the guest comes by a fresh invitation."""
+        friend.out = True
         end(friend.device)
         offer = self.host.page.get_by_test_id("stand-in").first
-
         # The host is offered a computer player once the others wait for this seat.
-        def offered() -> bool:
-            self.press_on()
-            return self.over or offer.is_visible()
-
-        wait_for("a computer player is offered", offered)
+        self.wait_playing("a computer player is offered", lambda: self.over or offer.is_visible(), STUCK)
         if not self.over:
             offer.click()
             self.go_on(self.chance.randrange(1, 6))
@@ -224,6 +253,7 @@ class FaultyTable:
             self.others.remove(friend)
 
     def kill_spectator(self) -> None:
+        self.spectator.out = True
         self.spectator.device.kill()
         self.invite_spectator()
 
@@ -232,6 +262,7 @@ class FaultyTable:
         host.get_by_test_id("friends").click()
         friends.bring(host, watcher, friends.invitation(host, "watch"))
         watcher.locator(".table").wait_for()
+        self.spectator.out = False
         host.get_by_test_id("back-to-table").click()
 
     # What befalls the host -----------------------------------------------------------------------------------
@@ -256,6 +287,8 @@ class FaultyTable:
         # A guest whose page was reloaded just before finds no way back to a host whose page is gone too: both ends of
         # their link are new (docs/decisions/0007-links-by-hand.md). It needs a fresh invitation.
         away = [friend for friend in self.others if not friend.at_table]
+        for friend in away:
+            friend.out = True
         end()
         page = self.host.page
 
@@ -267,8 +300,8 @@ class FaultyTable:
                 page.get_by_test_id("resume").or_(page.get_by_test_id("show")).first.click(timeout=500)
             return False
 
-        wait_for("the host's game is there again", resumed)
-        wait_for("all that was shown", lambda: self.over or self.lines() >= before)
+        self.wait_playing("the host's game is there again", resumed, STUCK)
+        self.wait_playing("all that was shown", lambda: self.over or self.lines() >= before, STUCK)
         for friend in away:
             self.tell(f"seat {friend.seat} is invited again")
             self.invite_again(friend)
@@ -279,6 +312,7 @@ class FaultyTable:
         else:
             friends.come_back(self.host.page, friend.page, friend.seat)
             friend.page.locator(".table").wait_for()
+            friend.out = False
 
     def lose_host(self) -> None:
         """The host is gone for good: the first guest goes on without it, and the others come to that one."""
@@ -287,10 +321,12 @@ class FaultyTable:
             return
         self.verdict = re.compile("^(sound|unchecked)$")
         # One who has just reloaded the page knows of the game only once it is back.
-        wait_for("the guest who goes on is at the table", lambda: heir.at_table)
+        self.wait_playing("the guest who goes on is at the table", lambda: heir.at_table, STUCK)
         self.host.device.close()
+        self.host.out = True
         offer = heir.page.get_by_test_id("go-on-without")
 
+        # The fault lasts until the host counts as lost (GONE in py/tabletop/peer/link/channel.py): no pause is measured.
         def offered() -> bool:
             self.press_on()
             return offer.is_visible()
@@ -311,12 +347,12 @@ class FaultyTable:
         """Plays to the end: all see the same scores, and every guest finds the game honest."""
 
         def over() -> bool:
-            self.press_on()
             return all(friend.page.locator(OVER).count() for friend in self.everybody)
 
-        wait_for("the game is over for everybody", over, 3 * STUCK)
+        self.wait_playing("the game is over for everybody", over, 3 * STUCK)
         scores = [friends.scores_of(friend.page) for friend in self.everybody]
         assert len(scores[0]) >= 3
         assert all(other == scores[0] for other in scores), scores
         for friend in self.others:
             expect(friend.page.get_by_test_id("verdict")).to_have_attribute("data-state", self.verdict)
+        assert self.pause <= LONGEST_PAUSE, f"a device showed nothing new for {self.pause:.0f} s"
