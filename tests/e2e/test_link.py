@@ -179,6 +179,21 @@ def test_the_guest_may_be_too_early(start: Start, first: str, second: str) -> No
         one.wait("opened")
 
 
+@pytest.mark.nightly
+def test_the_guest_may_be_far_too_early(start: Start) -> None:
+    """Chromium answers before the reply is taken, so the guest keeps its connection and tries for longer than its patience."""
+    host, guest = start("chromium", "opener"), start("chromium", "guest&patience=4000")
+    guest.fill("join", host.value("invitation"))
+    reply = guest.value("reply")
+    guest.press("connect")
+    # Longer than one try, after which a connection without answers is made again.
+    time.sleep(30)
+    host.fill("reply-input", reply)
+    host.press("accept-reply")
+    for one in (host, guest):
+        one.wait("opened")
+
+
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: str) -> None:
     """First the guest, then the host; each time without a text carried by hand."""

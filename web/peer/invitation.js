@@ -7,7 +7,7 @@
 //             await link.opened;                              // once the guest connects
 // The guest:  const reply = await createReply(text);          // throws SignalError for a text that is no invitation
 //             … show reply.url, or reply.text, until the host has taken it …
-//             const link = await reply.connect();             // tries for a minute
+//             const link = await reply.connect();             // tries for a minute, longer while the host's browser answers
 //             await link.opened;
 //
 // The guest makes its answer early, but uses it only after the host has taken the reply: browsers give up within seconds, and
@@ -31,7 +31,7 @@ const LOOK_AGAIN = 4000;
 // A guest may connect before the host has taken the reply; browsers try less and less, and then stop.
 const TRY_AGAIN = 3000;
 const MAX_TRIES = 6;
-// After this time the guest stops trying to connect.
+// After this time without an answer of the host's browser the guest stops trying to connect.
 const PATIENCE = 60_000;
 const TRY_PAUSE = 1000;
 // An address for documentation, which no device has: https://www.rfc-editor.org/rfc/rfc5737
@@ -121,8 +121,8 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @property {boolean} far whether the invitation has an address of the internet
  * @property {Promise<void> | null} opened over the internet: resolves when the host has taken the reply and was found
  * @property {(link: Link) => void} onTry is called with each link that is tried, which may never open
- * @property {() => Promise<Link>} connect once, best when the host has taken the reply; tries for a minute, and then the
- *   link is open, or closed and `opened` throws
+ * @property {() => Promise<Link>} connect once, best when the host has taken the reply; tries for a minute, and for as long as
+ *   the host's browser answers. Then the link is open, or closed and `opened` throws
  * @property {() => void} drop
  */
 
@@ -131,7 +131,7 @@ export async function createInvitation({ room, token, servers = [], page = locat
  * @param {object} [wish]
  * @param {RTCIceServer[]} [wish.servers]
  * @param {string} [wish.page]
- * @param {number} [wish.patience] milliseconds for which it tries again while the host does not answer
+ * @param {number} [wish.patience] milliseconds for which it tries again while the host's browser does not answer
  * @returns {Promise<Reply>}
  */
 export async function createReply(given, { servers = [], page = location.href, patience = PATIENCE } = {}) {
@@ -144,6 +144,11 @@ export async function createReply(given, { servers = [], page = location.href, p
   const { ufrag, pwd, fingerprint } = essentials(first.answer.sdp ?? "");
   const text = encode({ kind: "reply", room: signal.room, token: "", answers: signal.checksum, ufrag, pwd, fingerprint, candidates });
   let dropped = false;
+  /** @type {Link | null} */
+  let tried = null;
+  /** Whether the host's browser has answered the connection that is tried. */
+  let answered = false;
+  const onAnswer = () => void (answered = true);
   /** @type {Reply} */
   const reply = {
     room: signal.room,
@@ -154,11 +159,16 @@ export async function createReply(given, { servers = [], page = location.href, p
     far: signal.candidates.some(isFar),
     opened: early && early.opened,
     async connect() {
-      const end = performance.now() + patience;
-      for (let link = early ? first.goOn(early) : await first.connect(first.answer); ; link = await connectAgain({ signal, ufrag, pwd, certificate }, servers)) {
+      let end = performance.now() + patience;
+      const again = () => connectAgain({ signal, ufrag, pwd, certificate }, servers, onAnswer);
+      for (let link = early ? first.goOn(early, onAnswer) : await first.connect(first.answer, onAnswer); ; link = await again()) {
+        tried = link;
+        answered = false;
+        if (dropped) link.close();
         reply.onTry(link);
         const opened = await link.opened.then(() => true, () => false);
         if (dropped) link.close();
+        if (answered) end = performance.now() + patience;
         if (opened || dropped || performance.now() > end) return link;
         // The host may not have taken the reply yet.
         await new Promise((resolve) => setTimeout(resolve, TRY_PAUSE));
@@ -167,6 +177,7 @@ export async function createReply(given, { servers = [], page = location.href, p
     drop() {
       dropped = true;
       early?.close();
+      tried?.close();
       first.drop();
     },
   };
@@ -186,13 +197,14 @@ export function makeCertificate() {
  * @param {string} known.pwd
  * @param {RTCCertificate} known.certificate
  * @param {RTCIceServer[]} servers
+ * @param {() => void} [onAnswer] see `keepTrying`
  * @returns {Promise<Link>} one that is yet to open
  */
-export async function connectAgain({ signal, ufrag, pwd, certificate }, servers) {
+export async function connectAgain({ signal, ufrag, pwd, certificate }, servers, onAnswer) {
   const { answer, connect, drop } = await answerTo(signal, openConnection(servers, [certificate]));
   const sdp = (answer.sdp ?? "").replace(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${pwd}`);
   try {
-    return await connect({ type: "answer", sdp });
+    return await connect({ type: "answer", sdp }, onAnswer);
   } catch {
     drop();
     throw new SignalError("link-unreachable");
@@ -205,9 +217,9 @@ export async function connectAgain({ signal, ufrag, pwd, certificate }, servers)
  */
 async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, channel, control }) {
   await connection.setRemoteDescription(describe("offer", { ufrag, pwd, fingerprint, candidates }));
-  /** @param {Link} link */
-  const goOn = (link) => {
-    keepTrying(link, connection, candidates);
+  /** @param {Link} link @param {() => void} [onAnswer] */
+  const goOn = (link, onAnswer) => {
+    keepTrying(link, connection, candidates, onAnswer);
     return link;
   };
   /** @param {RTCSessionDescriptionInit} answer */
@@ -217,8 +229,8 @@ async function answerTo({ ufrag, pwd, fingerprint, candidates }, { connection, c
   };
   return {
     answer: await connection.createAnswer(),
-    /** @param {RTCSessionDescriptionInit} answer */
-    connect: async (answer) => goOn(await use(answer)),
+    /** @param {RTCSessionDescriptionInit} answer @param {() => void} [onAnswer] */
+    connect: async (answer, onAnswer) => goOn(await use(answer), onAnswer),
     /** Writes to the host until `goOn`, which gives up after a while. @param {RTCSessionDescriptionInit} answer */
     async begin(answer) {
       const link = await use(answer);
@@ -312,15 +324,27 @@ function addAgain(connection, candidates, round) {
 
 /**
  * Tries to connect again while the host does not answer, and then gives up.
+ *
+ * Chromium at the host's side answers before the host has taken the reply. A connection that it answers is kept, since a host that
+ * takes the reply between two connections of the guest may find only the one that is gone.
  * @param {Link} link
  * @param {RTCPeerConnection} connection
  * @param {readonly import("./candidate.js").Candidate[]} candidates
+ * @param {() => void} [onAnswer] is called when the host's browser answers; without it the connection is given up all the same
  */
-function keepTrying(link, connection, candidates) {
+function keepTrying(link, connection, candidates, onAnswer) {
   let tries = 0;
-  const timer = setInterval(() => {
+  let round = 0;
+  let answered = 0;
+  const timer = setInterval(async () => {
+    const facts = onAnswer && (await link.facts());
     if (link.state !== "connecting") return clearInterval(timer);
+    if (facts && facts.answered > answered) {
+      answered = facts.answered;
+      tries = 0;
+      return onAnswer();
+    }
     if ((tries += 1) > MAX_TRIES) return link.close();
-    addAgain(connection, candidates, tries);
+    addAgain(connection, candidates, (round += 1));
   }, TRY_AGAIN);
 }

@@ -244,7 +244,7 @@ export class GuestRoom extends Room {
       deps.tabRoom.set(this.id);
       await this.call("linked", { link: link.id });
     } catch (error) {
-      if (!found && this.reply !== reply) return;
+      if (this.closed || (!found && this.reply !== reply)) return;
       this.watch.fail();
       this.#askForInvitation(deps.errorText(error), true);
     }
