@@ -8,12 +8,14 @@ WORKER = "service-worker.js"
 # The line of the service worker that the build replaces.
 MARK = 'const SITE = { version: "unbuilt", files: [], later: [] };'
 # Read on a code host or by a person, never fetched by the page; and the list of servers, which the site's owner may change.
-NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", ".nojekyll", "servers.json", WORKER)
-# Kept once they were first wanted: a first visit does not fetch them. A browser asks for the large icons when it installs.
+NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", "fonts/OFL.txt", ".nojekyll", "servers.json", WORKER)
+# Kept once they were first wanted: a first visit does not fetch them.
 WORKSHOP = ("vendor/codemirror.js", "workshop/", "locales/workshop/", "page/workshop-screen-")
 BOX = ("box/", "wheels/workshop-", "wheels/micropip-", "wheels/python_rest")
 OWN = ("page/own-seats-", "page/own-logs-", "page/backup-libraries-")
-LATER = (*WORKSHOP, *OWN, *BOX, "art/app/icon-512", "art/app/maskable-512")
+# A browser asks for the icons of the manifest when it installs the page.
+ICONS = ("art/app/icon-192", "art/app/icon-512", "art/app/maskable-192", "art/app/maskable-512")
+LATER = (*WORKSHOP, *OWN, *BOX, *ICONS)
 # Screenshots for the install dialog.
 SCREENS = "art/app/screen-"
 
