@@ -7,8 +7,8 @@
 // serve again after a few failed starts.
 
 /**
- * `files` are fetched at the first visit, each of `later` when it is first wanted.
- * @typedef {[path: string, sha256: string, bytes: number]} Entry
+ * `files` are fetched at the first visit, each of `later` when it is first wanted, and then the others of its group too.
+ * @typedef {[path: string, sha256: string, bytes: number, group?: string]} Entry
  * @type {{version: string, files: Entry[], later?: Entry[]}}
  */
 // The build replaces the next line: see tools/stamp.py.
@@ -25,7 +25,7 @@ const AT_ONCE = 6;
 // A person may close the page before the engine is there, or a tablet run out of memory, without any fault of the site's.
 const MOST_STARTS = 4;
 
-/** @typedef {{url: string, key: string, sha256: string, bytes: number}} SiteFile */
+/** @typedef {{url: string, key: string, sha256: string, bytes: number, group?: string | undefined}} SiteFile */
 /** @typedef {typeof SITE} Version */
 
 /** @param {Version} version @returns {SiteFile[]} all of them */
@@ -35,9 +35,9 @@ function filesOf({ files, later = [] }) {
 
 /** @param {Entry[]} entries @returns {SiteFile[]} */
 function siteFiles(entries) {
-  return entries.map(([path, sha256, bytes]) => {
+  return entries.map(([path, sha256, bytes, group]) => {
     const { href } = new URL(path, SCOPE);
-    return { url: href, key: `${href}?sha256=${sha256}`, sha256, bytes };
+    return { url: href, key: `${href}?sha256=${sha256}`, sha256, bytes, group };
   });
 }
 
@@ -150,9 +150,34 @@ async function missingFiles() {
   return [...FILES, ...LATER.filter(({ url }) => wanted.has(plainName(url)))].filter(({ key }) => !keys.has(key));
 }
 
+/** @returns {Promise<SiteFile[]>} the files that are not kept yet of each group of which one is kept */
+async function missingOfGroups() {
+  const keys = new Set((await (await caches.open(STORE)).keys()).map((request) => request.url));
+  const groups = new Set(LATER.flatMap(({ key, group }) => (group && keys.has(key) ? [group] : [])));
+  return LATER.filter(({ key, group }) => group && groups.has(group) && !keys.has(key));
+}
+
+/** @type {Promise<void> | null} */
+let groupsComing = null;
+
+/** Fetches the rest of a feature that was opened, so that all of it works without a network. What fails is tried again later. */
+function completeGroups() {
+  groupsComing ??= missingOfGroups()
+    .then(keepFiles)
+    .catch(() => {})
+    .finally(() => (groupsComing = null));
+  return groupsComing;
+}
+
 /** Fetches every file that is not kept yet. */
 async function complete() {
-  const missing = await missingFiles();
+  await keepFiles(await missingFiles());
+  // WebKit may drop what it has reported as stored; "ready" must be true.
+  if ((await missingFiles()).length > 0) throw new Error(`files of version ${SITE.version} were dropped`);
+}
+
+/** @param {SiteFile[]} missing */
+async function keepFiles(missing) {
   if (missing.length === 0) return;
   const total = missing.reduce((sum, file) => sum + file.bytes, 0);
   let done = 0;
@@ -174,8 +199,6 @@ async function complete() {
     failed = true;
     throw error;
   }
-  // WebKit may drop what it has reported as stored; "ready" must be true.
-  if ((await missingFiles()).length > 0) throw new Error(`files of version ${SITE.version} were dropped`);
 }
 
 /** Deletes files and stores of earlier versions, of this site only; of the last good one only once this one is. */
@@ -207,22 +230,23 @@ async function tryStart() {
 }
 
 /**
- * @param {Request} request
+ * @param {FetchEvent} event
  * @returns {Promise<Response>}
  */
-async function answer(request) {
+async function answer(event) {
+  const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   const asked = origin + pathname === SCOPE ? PAGE : origin + pathname;
   // A full disk keeps no count; the page comes first.
   if (asked === PAGE && request.mode === "navigate") await tryStart().catch(() => {});
   const file = (await current()).get(asked);
-  if (file) return serve(file, request);
+  if (file) return serve(file, event);
   // Whatever else somebody goes to is the one page, which names its files as seen from the top of the site.
   return request.mode === "navigate" ? Response.redirect(SCOPE + search) : fetch(request);
 }
 
-/** @param {SiteFile} file @param {Request} request */
-async function serve(file, request) {
+/** @param {SiteFile} file @param {FetchEvent} event */
+async function serve(file, event) {
   const store = await caches.open(STORE);
   const kept = await store.match(file.key);
   if (kept) return kept;
@@ -230,9 +254,10 @@ async function serve(file, request) {
   try {
     const response = await fetchFile(file);
     await store.put(file.key, response.clone());
+    if (file.group) event.waitUntil(completeGroups());
     return response;
   } catch {
-    return fetch(request);
+    return fetch(event.request);
   }
 }
 
@@ -245,7 +270,9 @@ async function check(port) {
     port.postMessage({ ...report, complete: true });
   } catch {
     port.postMessage({ ...report, complete: false });
+    return;
   }
+  await completeGroups();
 }
 
 /** Begins the trial anew. */
@@ -261,7 +288,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(cleanUp().then(()
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
+  if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(event));
 });
 
 // From web/app/device/offline.js: "check" completes the store and answers on the port; "started" ends a trial, "retry" begins it

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 WORKER = "service-worker.js"
@@ -11,11 +12,15 @@ MARK = 'const SITE = { version: "unbuilt", files: [], later: [] };'
 NOT_PRECACHED = ("LICENSE", "NOTICE", "LICENCES.txt", "fonts/OFL.txt", ".nojekyll", "servers.json", WORKER)
 # Kept once they were first wanted: a first visit does not fetch them.
 WORKSHOP = ("vendor/codemirror.js", "workshop/", "locales/workshop/", "page/workshop-screen-")
-BOX = ("box/", "wheels/workshop-", "wheels/micropip-", "wheels/python_rest")
+BOX = ("box/", "wheels/workshop-")
 OWN = ("page/own-seats-", "page/own-logs-", "page/backup-libraries-")
 # A browser asks for the icons of the manifest when it installs the page.
 ICONS = ("art/app/icon-192", "art/app/icon-512", "art/app/maskable-192", "art/app/maskable-512")
-LATER = (*WORKSHOP, *OWN, *BOX, *ICONS)
+LIBRARIES = ("wheels/micropip-", "wheels/python_rest")
+# With the first of these the others are fetched: after that people write, run and seat a player without a network.
+TOGETHER = (*WORKSHOP, *OWN, *BOX)
+GROUP = "workshop"
+LATER = (*TOGETHER, *LIBRARIES, *ICONS)
 # Screenshots for the install dialog.
 SCREENS = "art/app/screen-"
 
@@ -43,8 +48,12 @@ def stamp(site: Path, worker: Path) -> str:
         raise SystemExit(f"{worker}: the line to stamp is missing: {MARK}")
     # The worker's own text counts too: a change of it alone must reach the players as an update.
     name = version([*files, (WORKER, hashlib.sha256(text.encode()).hexdigest(), 0)])
-    later = [entry for entry in files if entry[0].startswith(LATER)]
-    first = [entry for entry in files if entry not in later]
+    first = [entry for entry in files if not entry[0].startswith(LATER)]
+    later = [
+        (*entry, GROUP) if entry[0].startswith(TOGETHER) else entry
+        for entry in files
+        if entry[0].startswith(LATER)
+    ]
     stamped = (
         f'const SITE = {{ version: "{name}", files: [\n{_lines(first)}\n], later: [\n{_lines(later)}\n] }};'
     )
@@ -52,5 +61,5 @@ def stamp(site: Path, worker: Path) -> str:
     return name
 
 
-def _lines(files: list[tuple[str, str, int]]) -> str:
+def _lines(files: Sequence[tuple[str, str, int] | tuple[str, str, int, str]]) -> str:
     return ",\n".join(f"  {json.dumps(entry)}" for entry in files)

@@ -3,9 +3,11 @@
 import gzip
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.support import BOX_PATIENCE, open_site
+from tests.e2e.robot import press
+from tests.e2e.support import BOX_PATIENCE, open_site, wait_until, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
@@ -84,3 +86,37 @@ def test_a_player_plays_a_series_and_a_game_of_it_opens_as_a_replay(page: Page, 
     expect(page.get_by_test_id("moment")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("arena-result")).to_have_attribute("data-games", str(played))
+
+
+KEPT = """async () => {
+  const found = [];
+  for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+  return ["box/box-worker.js", "wheels/workshop-", "page/own-seats-", "vendor/codemirror.js"]
+    .every((part) => found.some((url) => url.includes(part)));
+}"""
+
+
+@pytest.mark.nightly
+def test_a_workshop_opened_once_works_without_a_network(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant&seed=4&players=2")
+    wait_until_kept(page)
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("player-example").first.wait_for()
+    wait_until(page, KEPT)
+    site.cut()
+    page.reload()
+    page.get_by_test_id("workshop").click()
+    page.locator("[data-testid=player-example][data-example=by_lot]").click()
+    open_editor(page)
+    page.get_by_test_id("run-arena").click()
+    expect(page.get_by_test_id("arena-game").first).to_be_visible(timeout=1000 * BOX_PATIENCE)
+    page.get_by_test_id("stop-arena").click()
+    expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
+    page.get_by_test_id("close-workshop").click()
+    page.get_by_test_id("close-workshop").click()
+    page.get_by_test_id("new-game").click()
+    seat = page.locator(".chair").nth(1)
+    seat.locator("select").select_option(seat.get_by_test_id("my-player").get_attribute("value"))
+    page.get_by_test_id("start-game").click()
+    press(page, 3, BOX_PATIENCE)
+    expect(page.get_by_test_id("toast")).to_have_count(0)

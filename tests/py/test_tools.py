@@ -63,6 +63,20 @@ def test_the_version_follows_every_file(tmp_path: Path) -> None:
     assert '["index.html", "' in (site / stamp.WORKER).read_text(encoding="utf-8")
 
 
+def test_files_of_the_workshop_are_fetched_together(tmp_path: Path) -> None:
+    for name in ("index.html", "box/box.js", "wheels/micropip-1.whl"):
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("a", encoding="utf-8")
+    stamp.stamp(tmp_path, TOP / stamp.WORKER)
+    lines = (tmp_path / stamp.WORKER).read_text(encoding="utf-8").splitlines()
+    entries = {
+        name: line for line in lines for name in ("index.html", "box/box.js", "micropip") if f"{name}" in line
+    }
+    assert entries["box/box.js"].rstrip(",").endswith(', "workshop"]')
+    assert "workshop" not in entries["index.html"] + entries["micropip"]
+
+
 def test_texts_are_sent_without_comments_and_say_the_same() -> None:
     written = "### About\n\n## Part\n\none = First\n# Aside\ntwo = { $n ->\n    [one] # { $n }\n   *[other] many\n}\n\nthree = a\n\n    b\n"
     assert (
