@@ -1,5 +1,6 @@
 """Libraries for own players: one is added from a file, imported in the box, and still there after a reload."""
 
+import json
 import zipfile
 from pathlib import Path
 
@@ -22,6 +23,14 @@ SPOIL = """() => new Promise((done) => {
     const work = request.result.transaction("wheels", "readwrite");
     work.objectStore("wheels").put(new Uint8Array(50), "lucky");
     work.oncomplete = () => { request.result.close(); done(); };
+  };
+})"""
+# The stored players.
+WRITTEN = """() => new Promise((done) => {
+  const request = indexedDB.open("citadels-table-own-players", 1);
+  request.onsuccess = () => {
+    const rows = request.result.transaction("players").objectStore("players").getAll();
+    rows.onsuccess = () => { request.result.close(); done(rows.result); };
   };
 })"""
 PLAYER = """import lucky
@@ -106,17 +115,29 @@ def test_a_box_with_a_library_is_as_shut_as_one_without(
 
 
 @pytest.mark.nightly
-def test_a_library_comes_back_with_a_backup(page: Page, site: Site, tmp_path: Path) -> None:
+def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, tmp_path: Path) -> None:
+    file = tmp_path / "thinker.py"
+    file.write_text(PLAYER, "utf-8")
     open_site(page, f"{site.url}?lang=en")
     page.get_by_test_id("workshop").click()
     page.get_by_test_id("add-library").set_input_files(make_wheel(tmp_path))
     page.get_by_test_id("own-library").wait_for()
+    page.get_by_test_id("import-player").set_input_files(file)
+    page.locator("[data-testid=editor][data-state=open]").wait_for()
+    page.get_by_test_id("close-workshop").click()
+    expect(page.get_by_test_id("own-player")).to_have_attribute("data-name", "thinker")
     page.reload()
     wait_for_engine(page)
     backup = saved(page, tmp_path)
+    written = page.evaluate(WRITTEN)
+    assert [player["versions"][0]["text"] for player in written] == [PLAYER]
+    assert json.loads(backup)["stores"]["players"] == written
     page.get_by_test_id("workshop").click()
     page.get_by_test_id("remove-library").click()
     expect(page.get_by_test_id("own-library")).to_have_count(0)
+    page.get_by_test_id("delete-player").click()
+    page.get_by_test_id("confirm-dialog").click()
+    expect(page.get_by_test_id("own-player")).to_have_count(0)
     page.reload()
     wait_for_engine(page)
     take(page, backup)
@@ -124,7 +145,13 @@ def test_a_library_comes_back_with_a_backup(page: Page, site: Site, tmp_path: Pa
     expect(page.get_by_test_id("backup-state")).to_contain_text(
         "One library from the workshop is back (0.1 MB)"
     )
+    expect(page.get_by_test_id("backup-state")).to_contain_text(
+        "Players from the workshop. New: 1, changed: 0."
+    )
     expect(page.get_by_test_id("backup-libraries")).to_contain_text("One library from the workshop")
+    expect(page.get_by_test_id("backup-players")).to_contain_text("One player from the workshop")
+    assert page.evaluate(WRITTEN) == written
     page.reload()
     page.get_by_test_id("workshop").click()
     expect(page.get_by_test_id("own-library")).to_have_attribute("data-name", "lucky")
+    expect(page.get_by_test_id("own-player")).to_have_attribute("data-name", "thinker")

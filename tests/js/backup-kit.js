@@ -3,6 +3,7 @@
 import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { gamesStore } from "../../web/app/backup/backup-games.js";
 import { librariesHere, mergeLibraries, withWheels } from "../../web/app/backup/backup-libraries.js";
+import { playersHere, playersStore } from "../../web/app/backup/backup-players.js";
 import { resultsStore } from "../../web/app/backup/backup-results.js";
 import { readWheel } from "../../web/box/wheel-file.js";
 import { EngineError } from "../../web/engine/client.js";
@@ -10,6 +11,7 @@ import { OURS } from "./wheel-kit.js";
 
 /** @typedef {import("../../web/store/matches.js").Row} Row */
 /** @typedef {import("../../web/store/libraries.js").LibraryWheel} LibraryWheel */
+/** @typedef {import("../../web/store/own-players.js").OwnPlayer} OwnPlayer */
 
 /**
  * @param {string} match
@@ -59,10 +61,20 @@ export function folder() {
  * @param {any[]} [results]
  * @param {ReturnType<typeof folder>} [chosen] what the person chooses
  * @param {readonly Omit<LibraryWheel, "order">[]} [added] libraries, in their order
+ * @param {readonly OwnPlayer[]} [written] own players
  */
-export function device(rows, results = [], chosen = folder(), added = []) {
+export function device(rows, results = [], chosen = folder(), added = [], written = []) {
   const games = new Map(rows.map((row) => [row.id, row]));
   const libraries = new Map(added.map((library, order) => [library.id, /** @type {LibraryWheel} */ ({ ...library, order })]));
+  const players = new Map(written.map((player) => [player.id, player]));
+  const workshop = {
+    listOwnPlayers: async () => [...players.values()],
+    changeOwnPlayers: async (/** @type {(all: OwnPlayer[]) => readonly OwnPlayer[]} */ change) => {
+      // A lost connection: the database asks twice.
+      change([...players.values()]);
+      for (const player of change([...players.values()])) players.set(player.id, player);
+    },
+  };
   const network = { away: false };
   const shelf = {
     listLibraries: async () => [...libraries.values()].map(({ bytes: _, ...library }) => library),
@@ -94,6 +106,7 @@ export function device(rows, results = [], chosen = folder(), added = []) {
       listResults: async () => [...counted.values()],
       putResult: async (result) => void counted.set(result.match, /** @type {any} */ (result)),
     }),
+    playersStore((back) => keeper.addPlayers(back), workshop),
     {
       name: "libraries",
       all: shelf.listLibraries,
@@ -114,6 +127,7 @@ export function device(rows, results = [], chosen = folder(), added = []) {
   const keeper = new BackupKeeper(deps, {
     stores,
     librariesHere: () => librariesHere(shelf),
+    playersHere: () => playersHere(workshop),
     readFacts: async () => ({ ...facts }),
     writeFacts: async (changed) => void (facts = changed),
     folders: {
@@ -135,7 +149,7 @@ export function device(rows, results = [], chosen = folder(), added = []) {
     later: (work, time) => void clock.later.push({ work, time }),
     newDevice: () => "a1",
   });
-  return { keeper, games, libraries, network, counted, events, clock, chosen, locked, facts: () => facts };
+  return { keeper, games, players, libraries, network, counted, events, clock, chosen, locked, facts: () => facts };
 }
 
 /**

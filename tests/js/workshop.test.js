@@ -73,7 +73,7 @@ async function opened(more = {}) {
   let now = 10;
   const deps = /** @type {any} */ ({
     state, draw: () => {}, closed: () => {}, toTop: () => {}, toast: (/** @type {string} */ text) => void toasts.push(text),
-    failed: (/** @type {unknown} */ error) => assert.fail(String(error)), errorText: String, useGame: async (/** @type {string} */ id) => void (state.game = { id }),
+    failed: (/** @type {unknown} */ error) => assert.fail(String(error)), errorText: String, stored: () => {}, useGame: async (/** @type {string} */ id) => void (state.game = { id }),
     engineStarted: Promise.resolve(),
     engine: () => ({ call: async (/** @type {string} */ method, /** @type {any} */ { text }) => {
       calls.push(`${method} ${text}`);

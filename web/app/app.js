@@ -194,7 +194,7 @@ function createControllers(root, tools) {
     openLink: (link) => replayLink.open(link),
   });
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
-  const workshop = new WorkshopController({ ...tools, useGame, match, replay });
+  const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
   const results = new ResultsController({
     ...tools,
     dayView: (runner) => daily.ending(runner),

@@ -122,6 +122,12 @@ backup-merged-refused = { $count ->
     [one] { $count } game could not be read, or is open in another tab.
    *[other] { $count } games could not be read, or are open in another tab.
 }
+backup-players = { $count ->
+    [one] One player from the workshop is in it, too.
+   *[other] { $count } players from the workshop are in it, too.
+}
+backup-players-back = Players from the workshop. New: { $added }, changed: { $changed }.
+backup-players-refused = Not brought back: { $names }. What the backup holds of these players is damaged.
 backup-libraries = { $count ->
     [one] One library from the workshop is in it, too ({ $size }).
    *[other] { $count } libraries from the workshop are in it, too ({ $size }).

@@ -122,6 +122,12 @@ backup-merged-refused = { $count ->
     [one] { $count } partie est illisible, ou ouverte dans un autre onglet.
    *[other] { $count } parties sont illisibles, ou ouvertes dans un autre onglet.
 }
+backup-players = { $count ->
+    [one] Elle contient aussi { $count } joueur de l’atelier.
+   *[other] Elle contient aussi { $count } joueurs de l’atelier.
+}
+backup-players-back = Joueurs de l’atelier. Nouveaux : { $added }, modifiés : { $changed }.
+backup-players-refused = Non repris : { $names }. Ces joueurs sont abîmés dans la sauvegarde.
 backup-libraries = { $count ->
     [one] Elle contient aussi { $count } bibliothèque de l’atelier ({ $size }).
    *[other] Elle contient aussi { $count } bibliothèques de l’atelier ({ $size }).

@@ -31,6 +31,18 @@ export async function putOwnPlayer(player) {
   await withOwnPlayers((database) => database.put(STORE, player));
 }
 
+/**
+ * Stores players that `change` makes of all that are here. No other tab can store between its reading and its writing.
+ * @param {(players: OwnPlayer[]) => readonly OwnPlayer[]} change may be called again after a lost connection
+ */
+export async function changeOwnPlayers(change) {
+  await withOwnPlayers(async (database) => {
+    const work = database.transaction(STORE, "readwrite");
+    const rows = await work.store.getAll();
+    await Promise.all([...change(rows.filter(isOwnPlayer)).map((player) => work.store.put(player)), work.done]);
+  });
+}
+
 /** @param {string} id */
 export async function deleteOwnPlayer(id) {
   await withOwnPlayers((database) => database.delete(STORE, id));

@@ -9,6 +9,7 @@ import { listResults } from "../../store/results.js";
 import * as folders from "./backup-folder.js";
 import { gamesStore } from "./backup-games.js";
 import { BackupKeeper } from "./backup-keeper.js";
+import { playersHere, playersStore } from "./backup-players.js";
 import { resultsStore } from "./backup-results.js";
 import { backupNote, backupSection } from "./backup-view.js";
 import { deletesAfterSevenDays, remindNow } from "./reminder.js";
@@ -29,9 +30,11 @@ export function newKeeper(deps) {
       resultsStore(),
       { name: "days", all: listDays, mergeIn: mergeDays },
       { name: "problems", all: listProblems, mergeIn: mergeProblems },
+      playersStore((back) => keeper.addPlayers(back)),
       libraries,
     ],
     librariesHere: async () => (await libraryModule())?.librariesHere() ?? null,
+    playersHere,
     readFacts: readBackupFacts,
     writeFacts: writeBackupFacts,
     folders,

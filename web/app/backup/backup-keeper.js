@@ -9,6 +9,7 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
 /** @typedef {import("./backup-folder.js").Folder} Folder */
 /** @typedef {import("./backup-libraries.js").LibrariesHere} LibrariesHere */
 /** @typedef {import("./backup-libraries.js").LibrariesBack} LibrariesBack */
+/** @typedef {import("./backup-players.js").PlayersBack} PlayersBack */
 
 /**
  * What the person is shown.
@@ -27,6 +28,8 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @property {number} others backups in the folder that other devices have made
  * @property {LibrariesHere | null} libraries those that a backup of this device holds; null where there are none
  * @property {LibrariesBack | null} librariesBack what became of those in the last backup that was brought back
+ * @property {number} players own players that a backup of this device holds
+ * @property {PlayersBack | null} playersBack what became of those in the last backup that was brought back
  */
 
 /**
@@ -34,6 +37,7 @@ import { backupText, markOf, readBackup } from "./backup-file.js";
  * @typedef {object} Tools
  * @property {readonly BackupStore[]} stores
  * @property {() => Promise<LibrariesHere | null>} librariesHere
+ * @property {() => Promise<number>} playersHere
  * @property {() => Promise<BackupFacts>} readFacts
  * @property {(facts: BackupFacts) => Promise<void>} writeFacts
  * @property {Pick<typeof import("./backup-folder.js"), "canChoose" | "chooseFolder" | "mayWrite" | "writeFile" | "backupsIn" | "textOf" | "backupName">} folders
@@ -72,19 +76,30 @@ export class BackupKeeper {
     this.shown = {
       known: false, canChoose: tools.folders.canChoose(), folder: "", allowed: false, saved: 0, problem: "", due: false,
       sevenDays: tools.sevenDays, busy: "", left: 0, merged: null, others: 0, libraries: null, librariesBack: null,
+      players: 0, playersBack: null,
     };
     /** @type {BackupFacts | null} */
     this.facts = null;
     this.waiting = false;
+    this.looks = 0;
     this.tried = -Infinity;
     /** Resolves when the last backup was written: two at a time would tell the wrong time. */
     this.last = Promise.resolve();
   }
 
-  /** Reads what the sheet shows: the folder, and the size of the libraries. */
+  /** Reads what the sheet shows: the folder, and what of the workshop a backup holds. */
   async look() {
     await this.lookAtFolder();
-    this.show({ libraries: await this.tools.librariesHere() });
+    await this.lookAtWorkshop();
+  }
+
+  /** Reads how many players and libraries there are. What reads libraries may have to be loaded first: players do not wait. */
+  async lookAtWorkshop() {
+    const { librariesHere, playersHere } = this.tools;
+    const look = (this.looks += 1);
+    // A slow look must not show what was here before a backup was brought back.
+    const show = (/** @type {Partial<BackupState>} */ change) => look === this.looks && this.show(change);
+    await Promise.all([playersHere().then((players) => show({ players })), librariesHere().then((libraries) => show({ libraries }))]);
   }
 
   async lookAtFolder() {
@@ -258,12 +273,13 @@ export class BackupKeeper {
         for (const file of files) backups.push(readBackup(await this.tools.folders.textOf(file)));
         const merged = { ...NOTHING };
         for (const backup of backups) await this.mergeIn(backup, merged);
-        this.show({ merged, left: 0, others: 0, libraries: await this.tools.librariesHere() });
+        this.show({ merged, left: 0, others: 0 });
+        await this.lookAtWorkshop();
       });
       await this.deps.restored();
       this.soon();
     } catch (error) {
-      this.show({ merged: null, left: 0, librariesBack: null });
+      this.show({ merged: null, left: 0, librariesBack: null, playersBack: null });
       this.deps.failed(error);
     }
   }
@@ -293,13 +309,22 @@ export class BackupKeeper {
   }
 
   /**
+   * Adds what became of the players of one file to what is shown.
+   * @param {PlayersBack} more
+   */
+  addPlayers(more) {
+    const sum = this.shown.playersBack ?? { added: 0, changed: 0, refused: [] };
+    this.show({ playersBack: { added: sum.added + more.added, changed: sum.changed + more.changed, refused: [...sum.refused, ...more.refused] } });
+  }
+
+  /**
    * @template T
    * @param {"saving" | "restoring"} busy
    * @param {() => Promise<T>} work
    * @returns {Promise<T>}
    */
   async work(busy, work) {
-    this.show({ busy, ...(busy === "restoring" ? { merged: null, librariesBack: null } : {}) });
+    this.show({ busy, ...(busy === "restoring" ? { merged: null, librariesBack: null, playersBack: null } : {}) });
     try {
       return await work();
     } finally {

@@ -16,6 +16,7 @@ export function backupSection(state, actions) {
   return html`<section class="backup" data-testid="backup" aria-busy=${String(state.busy !== "")}>
     <h3>${t("backup-title")}</h3>
     ${state.folder ? folderView(state, actions) : plainView(state, actions)}
+    ${state.players > 0 ? html`<p data-testid="backup-players">${t("backup-players", { count: state.players })}</p>` : nothing}
     ${librariesView(state)}
     <h4>${t("backup-restore-title")}</h4>
     <p>${t("backup-restore-text")}</p>
@@ -95,6 +96,17 @@ function librariesBackView({ librariesBack }) {
     ${away ? html`<p class="warning">${t("backup-libraries-away")}</p>` : nothing}`;
 }
 
+/**
+ * What became of the own players of a backup that was brought back.
+ * @param {BackupState} state
+ */
+function playersBackView({ playersBack }) {
+  if (!playersBack) return nothing;
+  const { added, changed, refused } = playersBack;
+  return html`${added + changed > 0 ? html`<p>${t("backup-players-back", { added, changed })}</p>` : nothing}
+    ${refused.length > 0 ? html`<p class="warning">${t("backup-players-refused", { names: refused.join(", ") })}</p>` : nothing}`;
+}
+
 /** @param {BackupState} state */
 function statusView(state) {
   const { busy, left, merged } = state;
@@ -102,11 +114,13 @@ function statusView(state) {
   if (busy === "restoring") return html`<p>${t("backup-restoring", { count: left })}</p>`;
   if (!merged) return nothing;
   const { added, newer, both, refused } = merged;
-  const back = state.librariesBack;
-  const same = added + newer + both === 0 && !back?.taken && !back?.away && !back?.refused.length;
+  const [back, players] = [state.librariesBack, state.playersBack];
+  const changed = added + newer + both > 0 || back?.taken || back?.away || players?.added || players?.changed;
+  const same = !changed && !back?.refused.length && !players?.refused.length;
   return html`<p>${same ? t("backup-merged-none") : t("backup-merged", { added, newer })}</p>
     ${both > 0 ? html`<p>${t("backup-merged-both", { count: both })}</p>` : nothing}
     ${refused > 0 ? html`<p class="warning">${t("backup-merged-refused", { count: refused })}</p>` : nothing}
+    ${playersBackView(state)}
     ${librariesBackView(state)}`;
 }
 

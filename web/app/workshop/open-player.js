@@ -193,7 +193,8 @@ export class OpenPlayer {
     const taken = this.host.names().includes(name);
     this.nameTrouble = name === "" ? t("workshop-name-rule") : taken ? t("workshop-name-taken") : "";
     if (!this.nameTrouble) {
-      this.record = { ...this.record, name };
+      // A newer record: where two devices are merged, this name stays.
+      this.record = { ...this.record, name, updated: this.sources.now() };
       await this.keep();
     }
     this.deps.draw();

@@ -3,7 +3,7 @@
 
 /** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
 
-/** The most versions that are kept of a player; the oldest are dropped first. */
+/** The most versions that are kept of a player; the oldest are dropped first. One that came together from two devices keeps more. */
 export const MOST_VERSIONS = 30;
 /** The longest text: MOST_TEXT in tabletop/own_players/faults.py. */
 export const MOST_TEXT = 100_000;
@@ -30,7 +30,8 @@ export function isSaved({ text, versions }) {
  */
 export function saved(player, now) {
   if (isSaved(player)) return player;
-  const versions = [...player.versions, { time: now, text: player.text }].slice(-MOST_VERSIONS);
+  const most = Math.max(MOST_VERSIONS, player.versions.length);
+  const versions = [...player.versions, { time: now, text: player.text }].slice(-most);
   return { ...player, versions, updated: now };
 }
 

@@ -23,6 +23,7 @@
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
  * @property {(game: string) => Promise<void>} useGame
+ * @property {() => void} stored a player was stored or deleted: a backup follows in a while
  * @property {Pick<import("../match/match-controller.js").MatchController, "runnerOf">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "lookAtLinked">} replay
  * @property {Promise<unknown>} engineStarted ends when the engine has started, or never will

@@ -147,6 +147,7 @@ export class WorkshopScreen {
     try {
       await sources.putOwnPlayer(record);
       shown.trouble = "";
+      deps.stored();
     } catch (error) {
       this.notStored(error);
     }
@@ -209,6 +210,7 @@ export class WorkshopScreen {
       deps.draw();
       return;
     }
+    deps.stored();
     shown.players = shown.players.filter((one) => one.id !== id);
     deps.draw();
   }

@@ -1,0 +1,142 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { device, file, folder, game } from "./backup-kit.js";
+import { MOST_VERSIONS, newPlayer, saved } from "../../web/app/workshop/player-file.js";
+
+/** @typedef {import("../../web/store/own-players.js").OwnPlayer} OwnPlayer */
+
+/**
+ * A player with these versions, saved at 1, 2 and so on.
+ * @param {string} id
+ * @param {string} texts one letter each
+ * @param {Partial<OwnPlayer>} [more]
+ * @returns {OwnPlayer}
+ */
+function player(id, texts, more) {
+  const versions = [...texts].map((text, at) => ({ time: at + 1, text }));
+  return { id, game: "citadels", name: id, text: texts.at(-1) ?? "", versions, updated: texts.length, ...more };
+}
+
+/** @param {OwnPlayer[]} players @param {import("../../web/store/matches.js").Row[]} [games] */
+const deviceOf = (players, games = []) => device(games, [], folder(), [], players);
+
+/** @param {ReturnType<typeof device>} one @returns {Promise<any>} */
+async function backupOf(one) {
+  await one.keeper.download();
+  return JSON.parse(one.chosen.files.get("downloaded") ?? "");
+}
+
+/** @param {ReturnType<typeof device>} one @param {any} backup */
+const take = (one, backup) => one.keeper.restore([file(JSON.stringify(backup))]);
+
+/** @param {any[]} players a backup that holds nothing else */
+const holding = (players) => ({ format: "card-table-backup", version: 1, stores: { players } });
+
+/** @param {ReturnType<typeof device>} one @param {string} id */
+const texts = ({ players }, id) => players.get(id)?.versions.map(({ text }) => text).join("");
+
+test("a lost device gets back its players with all versions, and the sheet tells their number", async () => {
+  const before = deviceOf([player("one", "abc", { text: "typed", updated: 9 }), player("two", "x", { game: "pointcity" })]);
+  await before.keeper.look();
+  assert.equal(before.keeper.shown.players, 2);
+  const backup = await backupOf(before);
+  const after = deviceOf([]);
+  await take(after, backup);
+  assert.deepEqual([...after.players], [...before.players]);
+  assert.deepEqual(after.keeper.shown.playersBack, { added: 2, changed: 0, refused: [] });
+  assert.equal(after.keeper.shown.players, 2);
+  await take(after, backup);
+  assert.deepEqual(after.keeper.shown.playersBack, { added: 0, changed: 0, refused: [] });
+  assert.deepEqual([...after.players], [...before.players]);
+});
+
+test("of two devices that changed a player the newer text wins, and both have all versions", async () => {
+  const begun = player("one", "ab");
+  const older = { ...saved({ ...begun, text: "c" }, 10), text: "typed", updated: 11 };
+  const newer = { ...saved({ ...begun, text: "d" }, 20), name: "renamed" };
+  const [one, other] = [deviceOf([older]), deviceOf([newer])];
+  const [first, second] = [await backupOf(one), await backupOf(other)];
+  await take(one, second);
+  await take(other, first);
+  for (const here of [one, other]) {
+    const { name, text, updated, versions } = /** @type {OwnPlayer} */ (here.players.get("one"));
+    assert.deepEqual([name, text, updated], ["renamed", "d", 20]);
+    assert.deepEqual(versions.map((version) => `${version.time} ${version.text}`), ["1 a", "2 b", "10 c", "11 typed", "20 d"]);
+    assert.deepEqual(here.keeper.shown.playersBack, { added: 0, changed: 1, refused: [] });
+  }
+  assert.deepEqual([...one.players], [...other.players]);
+  await take(one, await backupOf(other));
+  assert.deepEqual(one.keeper.shown.playersBack, { added: 0, changed: 0, refused: [] });
+});
+
+test("two texts of the same moment both stay, and come once", async () => {
+  const [one, backup] = [deviceOf([player("one", "ab")]), holding([player("one", "xb")])];
+  await take(one, backup);
+  assert.deepEqual([...(texts(one, "one") ?? "")].sort(), ["a", "b", "x"]);
+  const times = one.players.get("one")?.versions.map(({ time }) => time) ?? [];
+  assert.equal(new Set(times).size, times.length);
+  await take(one, backup);
+  assert.deepEqual([...(texts(one, "one") ?? "")].sort(), ["a", "b", "x"]);
+});
+
+test("more versions than the workshop saves all stay, and a later one drops only the oldest", async () => {
+  const many = (/** @type {number} */ first) => Array.from({ length: MOST_VERSIONS }, (_, at) => ({ time: first + 2 * at, text: `${first + 2 * at}` }));
+  const one = deviceOf([player("one", "a", { versions: many(1), updated: 100 })]);
+  await take(one, holding([player("one", "a", { versions: many(2), updated: 90 })]));
+  const held = /** @type {OwnPlayer} */ (one.players.get("one"));
+  assert.equal(held.versions.length, 2 * MOST_VERSIONS);
+  assert.equal(held.text, "a");
+  const next = saved({ ...held, text: "new" }, 200);
+  assert.deepEqual([next.versions.length, next.versions[0]?.text, next.versions.at(-1)?.text], [2 * MOST_VERSIONS, "2", "new"]);
+});
+
+test("players of two devices with the same name both stay, one under another name", async () => {
+  const one = deviceOf([player("one", "a", { name: "mine" })]);
+  const backup = holding([player("two", "b", { name: "mine" }), player("three", "c", { name: "mine", game: "pointcity" })]);
+  await take(one, backup);
+  await take(one, backup);
+  assert.deepEqual([...one.players.values()].map(({ id, name }) => `${id} ${name}`), ["one mine", "two mine_2", "three mine"]);
+  await take(one, holding([player("two", "bd", { name: "mine" })]));
+  assert.deepEqual([one.players.get("two")?.name, one.players.get("two")?.text, one.players.size], ["mine_2", "d", 3]);
+});
+
+test("a player that is damaged is refused by name, and what is beside it is taken", async () => {
+  const good = player("one", "ab");
+  const bad = [
+    { ...good, text: 5 }, { ...good, id: undefined }, { ...good, versions: null }, { ...good, versions: [{ time: 1 }] }, { ...good, updated: "now" },
+    { ...good, updated: 1e300 }, { ...good, versions: [{ time: 1e300, text: "a" }] },
+  ];
+  for (const record of bad) {
+    const here = deviceOf([]);
+    await take(here, { ...holding([record, player("two", "x")]), stores: { players: [record, player("two", "x")], games: [game("m1", "abc")] } });
+    assert.deepEqual([[...here.players.keys()], here.games.size, here.events], [["two"], 1, ["restored"]]);
+    assert.deepEqual(here.keeper.shown.playersBack, { added: 1, changed: 0, refused: ["one"] });
+  }
+  const here = deviceOf([good]);
+  await take(here, holding([null, "x", { ...good, name: "y".repeat(999), game: "pointcity", updated: 99 }]));
+  assert.deepEqual(here.keeper.shown.playersBack?.refused, ["?", "?", "y".repeat(80)]);
+  assert.deepEqual([...here.players.values()], [good]);
+});
+
+test("a changed, renamed or new player alone makes a backup", async () => {
+  const begun = newPlayer({ id: "one", game: "citadels", name: "one", text: "a", now: 1 });
+  const here = deviceOf([begun]);
+  await here.keeper.choose();
+  assert.equal(await here.keeper.changed(), false);
+  for (const record of [{ ...begun, text: "b" }, { ...begun, name: "other" }, saved({ ...begun, text: "b" }, 2)]) {
+    here.players.set("one", record);
+    assert.equal(await here.keeper.changed(), true);
+  }
+  here.players.set("one", begun).set("two", player("two", "x"));
+  assert.equal(await here.keeper.changed(), true);
+  await here.keeper.write(false);
+  assert.equal(await here.keeper.changed(), false);
+});
+
+test("a backup from before players were in it still opens, and leaves those that are here", async () => {
+  const here = deviceOf([player("one", "a")]);
+  await here.keeper.restore([file(readFileSync(new URL("backup-1.json", import.meta.url), "utf8"))]);
+  assert.deepEqual([[...here.games.keys()], [...here.players.values()], here.keeper.shown.playersBack], [["m1", "m2"], [player("one", "a")], null]);
+});

@@ -1,0 +1,116 @@
+// @ts-check
+// The computer players that a person writes, in a backup: each with its text and its saved versions.
+import { changeOwnPlayers, isOwnPlayer, listOwnPlayers } from "../../store/own-players.js";
+import { freeName } from "../workshop/player-file.js";
+
+/** @typedef {import("../../store/own-players.js").OwnPlayer} OwnPlayer */
+/** @typedef {import("../../store/own-players.js").Version} Version */
+
+/** @typedef {{added: number, changed: number, refused: string[]}} PlayersBack how many players were new, how many have another
+ * text or more versions now, and the names of those that could not be read */
+
+/** Letters of a name that are shown. */
+const MOST_SHOWN = 80;
+/** The last moment of the calendar: of a greater number one cannot tell the next. */
+const LAST_TIME = 8e15;
+
+const SOURCES = { changeOwnPlayers, listOwnPlayers };
+
+/**
+ * @param {(back: PlayersBack) => void} told what became of the players of a backup
+ * @param {typeof SOURCES} [sources]
+ * @returns {import("./backup-file.js").BackupStore}
+ */
+export function playersStore(told, sources = SOURCES) {
+  return {
+    name: "players",
+    all: () => sources.listOwnPlayers(),
+    mergeIn: async (records) => {
+      if (records.length > 0) told(await mergePlayers(records, sources));
+    },
+  };
+}
+
+/**
+ * @param {Pick<typeof SOURCES, "listOwnPlayers">} [sources]
+ * @returns {Promise<number>} how many players a backup of this device holds
+ */
+export async function playersHere(sources = SOURCES) {
+  return (await sources.listOwnPlayers()).length;
+}
+
+/**
+ * Takes in players of a backup. The newer record of a player gives its text and name; versions of both stay.
+ * @param {readonly any[]} records
+ * @param {Pick<typeof SOURCES, "changeOwnPlayers">} sources
+ * @returns {Promise<PlayersBack>}
+ */
+async function mergePlayers(records, sources) {
+  /** @type {PlayersBack} */
+  let back = { added: 0, changed: 0, refused: [] };
+  await sources.changeOwnPlayers((here) => {
+    // The database may ask again after a lost connection.
+    back = { added: 0, changed: 0, refused: [] };
+    const players = new Map(here.map((player) => [player.id, player]));
+    /** @type {Map<string, OwnPlayer>} */
+    const changed = new Map();
+    for (const record of records) {
+      const known = players.get(record?.id);
+      if (!isSound(record) || (known && known.game !== record.game)) {
+        back.refused.push(String(record?.name ?? "?").slice(0, MOST_SHOWN));
+        continue;
+      }
+      const player = joined(record, known, [...players.values()]);
+      if (!player) continue;
+      back[known ? "changed" : "added"] += 1;
+      players.set(player.id, player);
+      changed.set(player.id, player);
+    }
+    return [...changed.values()];
+  });
+  return back;
+}
+
+/**
+ * @param {any} record
+ * @returns {record is OwnPlayer}
+ */
+function isSound(record) {
+  return isOwnPlayer(record) && [record.updated, ...record.versions.map(({ time }) => time)].every((time) => Math.abs(time) < LAST_TIME);
+}
+
+/**
+ * @param {OwnPlayer} record of the backup
+ * @param {OwnPlayer | undefined} known the same player here
+ * @param {readonly OwnPlayer[]} players all of this device: no two of a game have the same name
+ * @returns {OwnPlayer | null} what to store; null where the device has it all
+ */
+function joined(record, known, players) {
+  const { id, game, text, updated } = record;
+  const taken = players.flatMap((one) => (one.game === game && one.id !== id ? [one.name] : []));
+  if (!known) return { id, game, name: freeName(record.name, taken), text, versions: withVersions([], record.versions), updated };
+  const [newer, older] = updated > known.updated ? [record, known] : [known, record];
+  const last = older.text === newer.text ? [] : [{ time: older.updated, text: older.text }];
+  const versions = withVersions(known.versions, [...record.versions, ...last]);
+  if (newer === known) return versions.length > known.versions.length ? { ...known, versions } : null;
+  return { id, game, name: freeName(record.name, taken), text, versions, updated };
+}
+
+/**
+ * @param {readonly Version[]} versions
+ * @param {readonly Version[]} more
+ * @returns {Version[]} those of both, the oldest first, however many: a text that is kept already is not added
+ */
+function withVersions(versions, more) {
+  const texts = new Map(versions.map(({ time, text }) => [time, text]));
+  const all = [...versions];
+  for (const { time, text } of more) {
+    // A version is restored by its time, so no two have the same.
+    let at = time;
+    while (texts.has(at) && texts.get(at) !== text) at += 1;
+    if (texts.has(at)) continue;
+    texts.set(at, text);
+    all.push({ time: at, text });
+  }
+  return all.sort((one, other) => one.time - other.time);
+}
