@@ -140,3 +140,45 @@ test("a backup from before players were in it still opens, and leaves those that
   await here.keeper.restore([file(readFileSync(new URL("backup-1.json", import.meta.url), "utf8"))]);
   assert.deepEqual([[...here.games.keys()], [...here.players.values()], here.keeper.shown.playersBack], [["m1", "m2"], [player("one", "a")], null]);
 });
+
+const FILES = { 1: { name: "one", text: "def choose" } };
+
+test("a game goes on with its own player after it was brought back", async () => {
+  const before = deviceOf([], [{ ...game("m1", "abc"), files: FILES }, game("m2", "a")]);
+  const backup = await backupOf(before);
+  const after = deviceOf([]);
+  await take(after, backup);
+  assert.deepEqual([...after.games], [...before.games]);
+  assert.equal("files" in (after.games.get("m2") ?? {}), false);
+  // Each device played on: the copy has its player, too.
+  const other = deviceOf([], [game("m1", "abx")]);
+  await take(other, backup);
+  assert.deepEqual([...other.games.values()].map(({ files }) => files), [undefined, FILES, undefined]);
+});
+
+test("a game that came here without its own player gets it from the backup, and one that has it keeps it", async () => {
+  const backup = await backupOf(deviceOf([], [{ ...game("m1", "abc"), files: FILES }]));
+  for (const picks of ["ab", "abc", "abcd"]) {
+    const here = deviceOf([], [game("m1", picks)]);
+    await take(here, backup);
+    const row = here.games.get("m1");
+    assert.deepEqual([row?.files, JSON.parse(row?.save ?? "").picks.length], [FILES, Math.max(3, picks.length)]);
+    assert.equal(here.keeper.shown.merged?.newer, 1);
+    await take(here, backup);
+    assert.deepEqual(here.keeper.shown.merged, { added: 0, newer: 0, both: 0, refused: 0 });
+    assert.equal(here.locked.size, 0);
+  }
+  const own = { 1: { name: "mine", text: "own" } };
+  for (const files of [undefined, FILES]) {
+    const here = deviceOf([], [{ ...game("m1", "ab"), files: own }]);
+    await take(here, await backupOf(deviceOf([], [{ ...game("m1", "abc"), ...(files ? { files } : {}) }])));
+    assert.deepEqual([here.games.get("m1")?.files, here.games.get("m1")?.save], [own, game("m1", "abc").save]);
+  }
+});
+
+test("what is no file at the table of a game is left out, and the game comes back", async () => {
+  const record = { ...game("m1", "a"), files: { 0: 5, 1: { name: "one", text: "t", more: 1 }, 2: { name: "two" }, 3: null } };
+  const here = deviceOf([]);
+  await take(here, { ...holding([]), stores: { games: [record, { ...game("m2", "a"), files: "x" }, { ...game("m3", "a"), files: 7 }] } });
+  assert.deepEqual([...here.games.values()].map(({ files }) => files), [{ 1: { name: "one", text: "t" } }, undefined, undefined]);
+});

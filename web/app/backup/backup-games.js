@@ -10,7 +10,7 @@ import { digest } from "./backup-file.js";
 /** @typedef {Pick<import("../../engine/client.js").Engine, "call">} Engine */
 
 /** A game in the file. `id` tells where to look for the same game before the engine reads it.
- * @typedef {Pick<Row, "id" | "save" | "created" | "updated" | "own">} GameRecord
+ * @typedef {Pick<Row, "id" | "save" | "created" | "updated" | "own" | "files">} GameRecord
  */
 
 /** What becomes of a game of the backup. @typedef {{how: "added" | "newer" | "both", row: Row, release: () => void}} Plan */
@@ -35,8 +35,8 @@ export function gamesStore(engine, progress = () => {}, sources = SOURCES) {
  * @param {Row} row
  * @returns {GameRecord}
  */
-function recordOf({ id, save, created, updated, own }) {
-  return { id, save, created, updated, ...(own ? { own } : {}) };
+function recordOf({ id, save, created, updated, own, files }) {
+  return { id, save, created, updated, ...(own ? { own } : {}), ...(files ? { files } : {}) };
 }
 
 /**
@@ -98,7 +98,8 @@ function refusedOf(error) {
  */
 async function planOf(tools, record) {
   const { engine, getMatch: get, reserve: lock } = tools;
-  if ((await get(record.id))?.row?.save === record.save) return null;
+  const before = (await get(record.id))?.row;
+  if (before?.save === record.save && !lacksFiles(before, record)) return null;
   /** @type {import("../../types.js").Summary} */
   const summary = await engine.call("inspect", { save: record.save });
   const { match: id } = summary;
@@ -108,7 +109,9 @@ async function planOf(tools, record) {
   if (!held) return { how: "added", row: rowOf(record, record.save, summary), release };
   const old = held.row;
   const relation = old ? await relationOf(engine, record.save, old.save) : "apart";
-  if (old && relation === "newer") return { how: "newer", row: { ...rowOf(record, record.save, summary), created: old.created }, release };
+  if (old && relation === "newer") return { how: "newer", row: { ...rowOf(record, record.save, summary, old.files), created: old.created }, release };
+  // The game has come here as a file or link, which hold no own players.
+  if (old && relation !== "apart" && lacksFiles(old, record)) return { how: "newer", row: { ...old, ...filesOf(record) }, release };
   release();
   return relation === "apart" ? copyOf(tools, record) : null;
 }
@@ -141,11 +144,30 @@ async function copyOf({ engine, getMatch: get }, record) {
  * @param {GameRecord} record
  * @param {string} save
  * @param {import("../../types.js").Summary} summary
+ * @param {Row["files"]} [here] own players at the table of the same match here, which stay
  * @returns {Row}
  */
-function rowOf({ created, updated, own }, save, summary) {
-  return { id: summary.match, summary, save, created, updated, ...(own ? { own } : {}) };
+function rowOf(record, save, summary, here) {
+  const { created, updated, own } = record;
+  return { id: summary.match, summary, save, created, updated, ...(own ? { own } : {}), ...(here ? { files: here } : filesOf(record)) };
 }
+
+/**
+ * @param {GameRecord} record
+ * @returns {Pick<Row, "files">} own players at its table; what is none is left out, and the usual level plays there
+ */
+function filesOf({ files }) {
+  const sound = Object.entries(files ?? {}).flatMap(([seat, file]) =>
+    typeof file?.name === "string" && typeof file.text === "string" ? [[seat, { name: file.name, text: file.text }]] : []);
+  return sound.length > 0 ? { files: Object.fromEntries(sound) } : {};
+}
+
+/**
+ * @param {Row} row of this device
+ * @param {GameRecord} record of the same match
+ * @returns {boolean} whether only the record has own players
+ */
+const lacksFiles = (row, record) => !row.files && Boolean(filesOf(record).files);
 
 /**
  * @param {any} record
