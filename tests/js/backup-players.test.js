@@ -182,3 +182,18 @@ test("what is no file at the table of a game is left out, and the game comes bac
   await take(here, { ...holding([]), stores: { games: [record, { ...game("m2", "a"), files: "x" }, { ...game("m3", "a"), files: 7 }] } });
   assert.deepEqual([...here.games.values()].map(({ files }) => files), [{ 1: { name: "one", text: "t" } }, undefined, undefined]);
 });
+
+test("a look that ends after a backup was brought back does not show what was here before", async () => {
+  const here = deviceOf([]);
+  const { tools } = here.keeper;
+  const ends = /** @type {((count: number) => void)[]} */ ([]);
+  const real = tools.playersHere;
+  tools.playersHere = () => new Promise((resolve) => void ends.push(resolve));
+  const slow = here.keeper.look();
+  await new Promise((resolve) => setTimeout(resolve));
+  tools.playersHere = real;
+  await take(here, holding([player("one", "a")]));
+  ends[0]?.(0);
+  await slow;
+  assert.deepEqual([ends.length, here.keeper.shown.players], [1, 1]);
+});
