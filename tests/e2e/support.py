@@ -100,8 +100,11 @@ def wait_for_setting(page: Page, name: str, value: str) -> None:
 def next_frame(page: Page) -> None:
     """Waits until the page has loaded its fonts, is laid out and painted."""
     page.evaluate("""async () => {
+      const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // A font is asked for once something is drawn with it.
+      await painted();
       await document.fonts.ready;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await painted();
     }""")
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Faults
 from tests.e2e.robot import picture, play_on, press, wait_for_choice
 from tests.e2e.situations import open_end
-from tests.e2e.support import open_site, press_escape, wait_until
+from tests.e2e.support import next_frame, open_site, press_escape, wait_until
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
@@ -50,6 +50,7 @@ def test_the_sheet_opens_with_all_it_says_so_that_nothing_moves_under_a_finger(
     sheet = page.get_by_test_id("device-sheet")
     sheet.wait_for()
     tips = page.get_by_test_id("tips-on")
+    next_frame(page)
     place = tips.bounding_box()
     assert sheet.locator("meter").count() == 1
     assert page.get_by_test_id("quick-start-on").count() == 1
