@@ -88,6 +88,21 @@ def test_the_guests_are_entrusted_with_the_match_from_time_to_time() -> None:
         assert event["key"] not in text
 
 
+def test_a_guest_who_reloads_knows_of_its_backup_without_the_host() -> None:
+    room = begun()
+    guest = room.guests[2]
+    backup = guest.told("legacy")[-1]
+    guest.events.clear()
+    guest.reload()
+    assert guest.told("legacy") == [backup]
+    vanish(room)
+    heir = gather(room, 2)
+    first = come_to(room, heir, 1)
+    first.do("agree")
+    room.net.wait(5000)
+    assert [event["seat"] for event in heir.told("succeeded")] == [2]
+
+
 def test_enough_guests_go_on_and_the_game_is_played_to_its_end() -> None:
     room = begun()
     line, number = (room.latest()[name] for name in ("line", "number"))

@@ -56,6 +56,9 @@ class RoomGuest(HostLink):
         self._verifying: Thought[Verdict] | None = None
         self._wishes: list[messages.Pick | messages.Back] = []
         self._count = 0
+        if self.kept.legacies:
+            # After a reload the host may be gone before it sends the next backup.
+            self.out.event(derived(page_events.LegacyEvent, self.kept.legacies[-1]))
 
     def _keep(self, call: calls.JoinParams) -> StoredGuest:
         name = clean_name(call.name, "?")
