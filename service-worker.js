@@ -142,17 +142,22 @@ async function tellPages(message) {
 /** @param {string} url @returns {string} without what changes with a version: the hash of its content, at either place */
 const plainName = (url) => url.replace(/\?.*$/, "").replace(/-[A-Z0-9]{8}(?=\.js$)/, "");
 
+/** @returns {Promise<string[]>} the keys of all files that are kept, of earlier versions too */
+async function keptKeys() {
+  const store = await caches.open(STORE);
+  return (await store.keys()).map((request) => request.url);
+}
+
 /** @returns {Promise<SiteFile[]>} the files that are not kept yet; of those for later the ones that an earlier version has kept */
 async function missingFiles() {
-  const store = await caches.open(STORE);
-  const kept = (await store.keys()).map((request) => request.url);
+  const kept = await keptKeys();
   const [keys, wanted] = [new Set(kept), new Set(kept.map(plainName))];
   return [...FILES, ...LATER.filter(({ url }) => wanted.has(plainName(url)))].filter(({ key }) => !keys.has(key));
 }
 
 /** @returns {Promise<SiteFile[]>} the files that are not kept yet of each group of which one is kept */
 async function missingOfGroups() {
-  const keys = new Set((await (await caches.open(STORE)).keys()).map((request) => request.url));
+  const keys = new Set(await keptKeys());
   const groups = new Set(LATER.flatMap(({ key, group }) => (group && keys.has(key) ? [group] : [])));
   return LATER.filter(({ key, group }) => group && groups.has(group) && !keys.has(key));
 }
