@@ -61,6 +61,7 @@ def delete_game(page: Page) -> None:
 
 def test_a_folder_holds_everything_and_brings_it_back(page: Page, site: Site) -> None:
     page.add_init_script(PICKER)
+    asked = len(site.requested)
     start_game(page, site.url)
     press(page, 4)
     back_to_lobby(page)
@@ -85,6 +86,10 @@ def test_a_folder_holds_everything_and_brings_it_back(page: Page, site: Site) ->
     close_sheet(page)
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
+    # Where there are no libraries, what reads wheels is not fetched, nor what the workshop needs.
+    assert [
+        path for path in site.requested[asked:] if "backup-libraries" in path or "codemirror" in path
+    ] == []
 
 
 @pytest.mark.nightly

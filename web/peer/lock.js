@@ -1,6 +1,7 @@
 // @ts-check
 // Encrypts a text with a key (AES-GCM), so that a device can store it without reading it.
 
+import { fromBase64, toBase64 } from "../lib/base64.js";
 import { fromHex } from "../lib/hex.js";
 
 // Bytes of the initialization vector; it is random, and stored in front of the encrypted text.
@@ -22,7 +23,7 @@ function keyOf(key, use) {
 export async function lock(key, text) {
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
   const locked = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyOf(key, "encrypt"), new TextEncoder().encode(text));
-  return btoa([...iv, ...new Uint8Array(locked)].map((byte) => String.fromCharCode(byte)).join(""));
+  return toBase64(Uint8Array.from([...iv, ...new Uint8Array(locked)]));
 }
 
 /**
@@ -32,7 +33,8 @@ export async function lock(key, text) {
  * @throws {DOMException} where the key is wrong or the cipher was changed
  */
 export async function unlock(key, cipher) {
-  const bytes = Uint8Array.from(atob(cipher), (letter) => letter.charCodeAt(0));
+  // What is no Base64 is refused like any other changed cipher.
+  const bytes = fromBase64(cipher) ?? new Uint8Array();
   const algorithm = { name: "AES-GCM", iv: bytes.subarray(0, IV_LENGTH) };
   return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await keyOf(key, "decrypt"), bytes.subarray(IV_LENGTH)));
 }

@@ -4,6 +4,7 @@ import { installState } from "../device/install.js";
 import { listDays, mergeDays } from "../../store/days.js";
 import { listProblems, mergeProblems } from "../../store/problems.js";
 import { readBackupFacts, writeBackupFacts } from "../../store/backup-facts.js";
+import { listLibraries } from "../../store/libraries.js";
 import { download } from "../../store/files.js";
 import { listResults } from "../../store/results.js";
 import * as folders from "./backup-folder.js";
@@ -33,7 +34,7 @@ export function newKeeper(deps) {
       playersStore((back) => keeper.addPlayers(back)),
       libraries,
     ],
-    librariesHere: async () => (await libraryModule())?.librariesHere() ?? null,
+    librariesHere: async () => ((await listLibraries()).length > 0 ? ((await libraryModule())?.librariesHere() ?? null) : null),
     playersHere,
     readFacts: readBackupFacts,
     writeFacts: writeBackupFacts,
@@ -48,8 +49,8 @@ export function newKeeper(deps) {
   return keeper;
 }
 
-// Few people have libraries: what reads wheels is loaded with the first backup, and kept from then on. Before that a device
-// without a network still saves its games.
+// Few people have libraries: what reads wheels is loaded once there is one. A device on which it was never loaded, and that has
+// no network, still saves its games.
 const libraryModule = () => import("./backup-libraries.js").catch(() => null);
 
 /**
@@ -59,8 +60,8 @@ const libraryModule = () => import("./backup-libraries.js").catch(() => null);
 function librariesStore(told) {
   return {
     name: "libraries",
-    all: async () => (await libraryModule())?.listLibraries() ?? [],
-    filled: async (records) => (await libraryModule())?.withWheels(records) ?? [],
+    all: listLibraries,
+    filled: async (records) => (records.length > 0 ? ((await libraryModule())?.withWheels(records) ?? []) : []),
     mergeIn: async (records) => {
       if (records.length > 0) told((await (await libraryModule())?.mergeLibraries(records)) ?? { taken: 0, bytes: 0, refused: [], away: true });
     },

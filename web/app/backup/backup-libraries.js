@@ -1,6 +1,7 @@
 // @ts-check
 // The libraries of own players in a backup, each with its wheel as text.
 import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
+import { fromBase64, toBase64 } from "../../lib/base64.js";
 import { getWheel, listLibraries, putLibrary } from "../../store/libraries.js";
 
 /** @typedef {import("../../store/libraries.js").Library} Library */
@@ -14,12 +15,8 @@ import { getWheel, listLibraries, putLibrary } from "../../store/libraries.js";
 
 /** The wheels of a backup come to at most this: a larger text could keep games from being saved. */
 const MOST_BYTES = 100_000_000;
-/** Bytes that are made into letters at once; a multiple of 3, so that no piece but the last is padded. */
-const PIECE = 24_576;
 /** Letters of a file's name that are shown. */
 const MOST_NAME = 80;
-
-export { listLibraries };
 
 const SOURCES = { listLibraries, getWheel, putLibrary, readInterpreter, readWheel };
 
@@ -61,7 +58,7 @@ export async function withWheels(libraries, sources = SOURCES) {
   const records = [];
   for (const library of split(libraries).within) {
     const bytes = await sources.getWheel(library.id);
-    if (bytes) records.push({ ...library, wheel: lettersOf(bytes) });
+    if (bytes) records.push({ ...library, wheel: toBase64(bytes) });
   }
   return records;
 }
@@ -101,7 +98,7 @@ export async function mergeLibraries(records, sources = SOURCES) {
  * @returns {Promise<Omit<LibraryWheel, "order"> | null>} null where the wheel is not the one that was stored, or cannot be used here
  */
 async function readRecord(record, interpreter, { readWheel: read }) {
-  const bytes = bytesOf(record?.wheel);
+  const bytes = typeof record?.wheel === "string" ? fromBase64(record.wheel) : null;
   if (!bytes || typeof record.file !== "string") return null;
   const file = { name: record.file, size: bytes.byteLength, arrayBuffer: async () => bytes.buffer };
   try {
@@ -110,25 +107,5 @@ async function readRecord(record, interpreter, { readWheel: read }) {
   } catch (error) {
     if (error instanceof WheelError) return null;
     throw error;
-  }
-}
-
-/** @param {Uint8Array} bytes */
-function lettersOf(bytes) {
-  const pieces = [];
-  for (let at = 0; at < bytes.length; at += PIECE) pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE))));
-  return pieces.join("");
-}
-
-/**
- * @param {unknown} letters
- * @returns {Uint8Array<ArrayBuffer> | null} null for what `lettersOf` has not made
- */
-function bytesOf(letters) {
-  if (typeof letters !== "string") return null;
-  try {
-    return Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-  } catch {
-    return null;
   }
 }
