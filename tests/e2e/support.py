@@ -97,6 +97,17 @@ def wait_for_setting(page: Page, name: str, value: str) -> None:
     wait_until(page, f"({STORED})('{name}').then((stored) => stored === '{value}')")
 
 
+def stored_rows(database: str, store: str) -> str:
+    """Returns the JavaScript of a function that reads all rows of a store of IndexedDB."""
+    return f"""() => new Promise((done) => {{
+      const request = indexedDB.open("{database}", 1);
+      request.onsuccess = () => {{
+        const rows = request.result.transaction("{store}").objectStore("{store}").getAll();
+        rows.onsuccess = () => {{ request.result.close(); done(rows.result); }};
+      }};
+    }})"""
+
+
 def next_frame(page: Page) -> None:
     """Waits until the page has loaded its fonts, is laid out and painted."""
     page.evaluate("""async () => {

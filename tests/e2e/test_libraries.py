@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Faults
-from tests.e2e.support import open_site, wait_for_engine
+from tests.e2e.support import open_site, stored_rows, wait_for_engine
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_backup import open_sheet, saved, take
 from tests.e2e.test_box import INTRUDER, RUN, order
@@ -25,14 +25,7 @@ SPOIL = """() => new Promise((done) => {
     work.oncomplete = () => { request.result.close(); done(); };
   };
 })"""
-# The stored players.
-WRITTEN = """() => new Promise((done) => {
-  const request = indexedDB.open("citadels-table-own-players", 1);
-  request.onsuccess = () => {
-    const rows = request.result.transaction("players").objectStore("players").getAll();
-    rows.onsuccess = () => { request.result.close(); done(rows.result); };
-  };
-})"""
+WRITTEN = stored_rows("citadels-table-own-players", "players")
 PLAYER = """import lucky
 import statistics
 

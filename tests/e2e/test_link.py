@@ -128,6 +128,18 @@ def connect(host: End, guest: End, *, gap: float = 0) -> None:
         one.wait("opened")
 
 
+def connect_early(host: End, guest: End, *, seconds: float) -> None:
+    """Has the guest connect so many seconds before the host takes the reply."""
+    guest.fill("join", host.value("invitation"))
+    reply = guest.value("reply")
+    guest.press("connect")
+    time.sleep(seconds)
+    host.fill("reply-input", reply)
+    host.press("accept-reply")
+    for one in (host, guest):
+        one.wait("opened")
+
+
 PAIRS = [
     ("chromium", "chromium"),
     ("chromium", "firefox"),
@@ -168,30 +180,14 @@ def test_the_guest_may_take_its_time(start: Start, first: str, second: str) -> N
 @pytest.mark.parametrize(("first", "second"), [("firefox", "chromium"), ("firefox", "firefox")])
 def test_the_guest_may_be_too_early(start: Start, first: str, second: str) -> None:
     """Firefox does not hear calls that came before the reply was taken, and gives up calling; the guest begins anew."""
-    host, guest = start(first, "opener"), start(second, "guest")
-    guest.fill("join", host.value("invitation"))
-    reply = guest.value("reply")
-    guest.press("connect")
-    time.sleep(8)
-    host.fill("reply-input", reply)
-    host.press("accept-reply")
-    for one in (host, guest):
-        one.wait("opened")
+    connect_early(start(first, "opener"), start(second, "guest"), seconds=8)
 
 
 @pytest.mark.nightly
 def test_the_guest_may_be_far_too_early(start: Start) -> None:
     """Chromium answers before the reply is taken, so the guest keeps its connection and tries for longer than its patience."""
-    host, guest = start("chromium", "opener"), start("chromium", "guest&patience=4000")
-    guest.fill("join", host.value("invitation"))
-    reply = guest.value("reply")
-    guest.press("connect")
     # Longer than one try, after which a connection without answers is made again.
-    time.sleep(30)
-    host.fill("reply-input", reply)
-    host.press("accept-reply")
-    for one in (host, guest):
-        one.wait("opened")
+    connect_early(start("chromium", "opener"), start("chromium", "guest&patience=4000"), seconds=30)
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)

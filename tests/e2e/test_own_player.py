@@ -9,7 +9,7 @@ from citadels.kind import CITADELS
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
 from tests.e2e.robot import back_to_lobby, play_on, press
-from tests.e2e.support import BOX_PATIENCE, export, open_site, wait_until
+from tests.e2e.support import BOX_PATIENCE, export, open_site, stored_rows, wait_until
 from tools.serve import Site
 
 # What the page says of a draft shows that the file was asked, by this page and not by the one before its reload.
@@ -69,13 +69,7 @@ LOGGING = """def choose(view, ask, tools):
     tools.log("secret of", ask.kind)
     return tools.normal(ask)
 """
-STORED_LOGS = """() => new Promise((done) => {
-  const request = indexedDB.open("citadels-table-own-logs", 1);
-  request.onsuccess = () => {
-    const rows = request.result.transaction("logs").objectStore("logs").getAll();
-    rows.onsuccess = () => { request.result.close(); done(rows.result); };
-  };
-})"""
+STORED_LOGS = stored_rows("citadels-table-own-logs", "logs")
 
 
 @pytest.mark.nightly

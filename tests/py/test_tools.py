@@ -71,7 +71,7 @@ def test_files_of_the_workshop_are_fetched_together(tmp_path: Path) -> None:
     stamp.stamp(tmp_path, TOP / stamp.WORKER)
     lines = (tmp_path / stamp.WORKER).read_text(encoding="utf-8").splitlines()
     entries = {
-        name: line for line in lines for name in ("index.html", "box/box.js", "micropip") if f"{name}" in line
+        name: line for line in lines for name in ("index.html", "box/box.js", "micropip") if name in line
     }
     assert entries["box/box.js"].rstrip(",").endswith(', "workshop"]')
     assert "workshop" not in entries["index.html"] + entries["micropip"]
