@@ -87,23 +87,29 @@ export async function removeMatch(id) {
   if (own) await import("../store/own-logs.js").then(({ deleteOwnLogs }) => deleteOwnLogs(String(id))).catch((error) => console.warn(error));
 }
 
+const STORE = { getMatch, putMatch, claim };
+
 /**
- * Stores a match from elsewhere.
- * @param {Engine} engine
+ * Stores a match from elsewhere. What a save does not hold stays as it is stored: when the match was made, which seats
+ * were played here, and the files of own players.
+ * @param {Pick<Engine, "call">} engine
  * @param {string} save
  * @param {() => Promise<boolean>} mayReplace asked where the match is here already
- * @param {number[]} [own] seats that were played here, where the save does not say so
+ * @param {number[]} [played] seats that were played here, where the save does not say so
+ * @param {typeof STORE} [store]
  * @returns {Promise<Row | null>} null where it may not be replaced
  */
-export async function takeIn(engine, save, mayReplace, own) {
+export async function takeIn(engine, save, mayReplace, played, store = STORE) {
   /** @type {Summary} */
   const summary = await engine.call("inspect", { save });
-  const old = await getMatch(summary.match);
-  if (old && !(await mayReplace())) return null;
-  const release = await claim(summary.match);
+  const found = await store.getMatch(summary.match);
+  if (found && !(await mayReplace())) return null;
+  const release = await store.claim(summary.match);
   const now = Date.now();
-  const row = { id: summary.match, summary, save, created: old?.row?.created ?? now, updated: now, ...(own ? { own } : {}) };
-  await putMatch(row, true).finally(release);
+  const { created = now, files, own: before } = found?.row ?? {};
+  const own = played ?? before;
+  const row = { id: summary.match, summary, save, created, updated: now, ...(own ? { own } : {}), ...(files ? { files } : {}) };
+  await store.putMatch(row, true).finally(release);
   return row;
 }
 

@@ -1,0 +1,46 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { takeIn } from "../../web/runner/stored-matches.js";
+import { result } from "./kit.js";
+
+/** @typedef {import("../../web/store/matches.js").Row} Row */
+
+const { save, summary } = result(3, { match: "m1" }).keep;
+const FILES = { 1: { name: "thinker", text: "def choose(view, ask, tools): ..." } };
+
+/**
+ * Takes in a match, where one of the same name may be stored.
+ * @param {Row | null} here
+ * @param {{agreed?: boolean, played?: number[]}} [more]
+ */
+async function taken(here, { agreed = true, played } = {}) {
+  const locks = /** @type {string[]} */ ([]);
+  const stored = /** @type {Row[]} */ ([]);
+  /** @type {any} */
+  const engine = { call: async (/** @type {string} */ method) => (assert.equal(method, "inspect"), summary) };
+  const row = await takeIn(engine, save, async () => agreed, played, {
+    getMatch: async (id) => (here ? { id, row: here, raw: here } : null),
+    putMatch: async (next) => void stored.push(next),
+    claim: async (match) => (locks.push(`claim ${match}`), () => void locks.push(`release ${match}`)),
+  });
+  return { row, stored, locks };
+}
+
+test("a match that comes as a file is stored, and its lock is released", async () => {
+  const { row, stored, locks } = await taken(null, { played: [1] });
+  assert.deepEqual(stored, [row]);
+  assert.deepEqual([row?.id, row?.save, row?.own, row?.created], ["m1", save, [1], row?.updated]);
+  assert.deepEqual(locks, ["claim m1", "release m1"]);
+  assert.deepEqual(Object.keys((await taken(null)).row ?? {}), ["id", "summary", "save", "created", "updated"]);
+});
+
+test("a file that replaces the same match leaves what the file does not hold: own players, the seats played here, the date", async () => {
+  const { row } = await taken({ id: "m1", save: "older", summary, created: 5, updated: 6, own: [0], files: FILES });
+  assert.deepEqual([row?.save, row?.files, row?.own, row?.created], [save, FILES, [0], 5]);
+});
+
+test("without a yes nothing is replaced", async () => {
+  const { row, stored, locks } = await taken({ id: "m1", save: "older", summary, created: 5, updated: 6 }, { agreed: false });
+  assert.deepEqual([row, stored, locks], [null, [], []]);
+});
