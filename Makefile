@@ -10,6 +10,8 @@ STAMP := build/stamp
 # The environment's programs come last: a machine's own Node is used where there is one.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Where the machine has a Node that is new enough, what npm installs waits for no Python.
+HAS_NODE := $(shell node -e 'process.exit(Number(parseInt(process.versions.node) < 20))' 2>/dev/null && echo yes)
 # Everything the site is made of; folders too, so that a deleted file counts.
 SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-worker.js LICENSE NOTICE
 
@@ -36,7 +38,9 @@ release: build ## the files of a release, into build/release/: zip, wheel, hashe
 check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
 	$(MAKE) --jobs=2 types test-js style test-quick
 
-test: venv ## every check, and all tests that a push runs; docs/testing.md says which those are
+test: ## every check, and all tests that a push runs; docs/testing.md says which those are
+	# pip and npm use one core each.
+	$(MAKE) --jobs=2 venv node
 	# Browsers and the page's packages are fetched side by side.
 	$(MAKE) --jobs=2 browser types test-js style dist/service-worker.js
 	$(MAKE) test-py
@@ -110,15 +114,16 @@ $(STAMP)/venv: requirements-dev.lock pyproject.toml
 	@mkdir -p $(@D)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=...")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
+	# Most of what comes along is never imported: Python compiles what is, and pip need not compile the whole on one core.
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes --requirement requirements-dev.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # Where the machine has no Node that is new enough, a wheel brings one into the environment.
 node: $(STAMP)/npm
-$(STAMP)/node: $(STAMP)/venv requirements-node.lock
-	node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null \
-		|| $(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-node.lock
+$(STAMP)/node: $(if $(HAS_NODE),,$(STAMP)/venv) requirements-node.lock
+	@mkdir -p $(@D)
+	$(if $(HAS_NODE),,$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-node.lock)
 	@touch $@
 $(STAMP)/npm: $(STAMP)/node package-lock.json
 	npm ci --ignore-scripts --no-audit --no-fund
