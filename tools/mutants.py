@@ -1,9 +1,11 @@
 """Plants the faults of tests/mutants.toml one by one and says whether the tests of a push find them.
 
-`python -m tools.mutants [WORDS]` runs those whose name has the words. It works on a copy; nothing here changes.
+`python -m tools.mutants [WORDS]` runs those whose name has the words, and names the test that found each. It works on
+a copy; nothing here changes.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +23,12 @@ PLACES = ("py", "web")
 COPIED = (*PLACES, "tests", "tools", "docs", "build", "pyproject.toml", "package.json", "service-worker.js")
 LINKED = (".venv", "node_modules")
 ENDINGS = {".py", ".js", ".mjs"}
+# A fault may make a test wait for an answer that never comes. Without a fault all of the tests run together.
 SLOWEST = 600
+SLOWEST_TOGETHER = 3600
+FAILED = re.compile(
+    r"^\s*(?:(?:FAILED|ERROR) (?=tests)|not ok \d+ - |✖ )(.+?)(?: - .*| \([\d.]+ms\))?$", re.MULTILINE
+)
 
 
 @dataclass(frozen=True)
@@ -86,19 +93,24 @@ def commands(tests: list[str]) -> Iterator[list[str]]:
         yield [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *others]
 
 
-def passes(tests: list[str], folder: Path) -> bool:
-    """Whether these tests pass in the copy."""
+def failed(tests: list[str], folder: Path, seconds: int = SLOWEST) -> str:
+    """Return the first of these tests that fails in the copy, or nothing where all pass."""
     env = {key: value for key, value in os.environ.items() if key != "CITADELS_EVERYTHING"}
     env["PYTHONPATH"] = os.pathsep.join([str(folder / "py"), str(folder)])
     for command in commands(tests):
-        done = subprocess.run(  # our own programs, on a copy of our own files
-            command, cwd=folder, env=env, capture_output=True, timeout=SLOWEST, check=False
-        )
+        try:
+            done = subprocess.run(  # our own programs, on a copy of our own files
+                command, cwd=folder, env=env, capture_output=True, timeout=seconds, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return f"no answer for {seconds} seconds"
         if done.returncode:
+            said = done.stdout.decode() + done.stderr.decode()
             if "tools.build" in command:
-                raise RuntimeError(done.stdout.decode() + done.stderr.decode())
-            return False
-    return True
+                raise RuntimeError(said)
+            found = FAILED.search(said)
+            return found[1] if found else said[-2000:]
+    return ""
 
 
 def main() -> int:
@@ -110,16 +122,16 @@ def main() -> int:
         folder = Path(name)
         copy(folder)
         tests = sorted({test for fault in chosen for test in fault.tests})
-        if not passes(tests, folder):
-            print("these tests fail without any fault: run them first")
+        if found := failed(tests, folder, SLOWEST_TOGETHER):
+            print(f"this fails without any fault: {found}")
             return 1
         for fault in chosen:
             began = time.monotonic()
             with planted(fault, folder):
-                caught = not passes(fault.tests, folder)
-            missed += not caught
+                found = failed(fault.tests, folder)
+            missed += not found
             seconds = time.monotonic() - began
-            print(f"{'caught' if caught else 'MISSED'}  {seconds:5.1f} s  {fault.name}", flush=True)
+            print(f"{'caught' if found else 'MISSED'}  {seconds:5.1f} s  {fault.name}: {found}", flush=True)
     print(f"{len(chosen) - missed} of {len(chosen)} caught")
     return missed
 
