@@ -77,6 +77,8 @@ class Part(NamedTuple):
     jokers: int
 
 
+UNPAID = Part(0, 0, 0)
+
 Payment = tuple[Part, ...]
 """What is spent, by type."""
 
@@ -105,6 +107,22 @@ def payments(stock: Stock, cost: Cost) -> list[Payment]:
     ways = [list(_parts(needs[at], stock.singles[at], stock.doubles[at], stock.jokers)) for at in TYPES]
     found = [way for way in product(*ways) if sum(part.jokers for part in way) <= stock.jokers]
     return sorted(found, key=_lavishness)
+
+
+def sparing_payment(stock: Stock, cost: Cost) -> Payment:
+    """Return the first of :func:`payments`, of a ``cost`` that can be paid."""
+    needs = stock.needs(cost)
+    return tuple(
+        min(_parts(needs[at], stock.singles[at], stock.doubles[at], stock.jokers), key=_part_lavishness)
+        if needs[at]
+        else UNPAID
+        for at in TYPES
+    )
+
+
+def _part_lavishness(part: Part) -> tuple[int, int, int, Part]:
+    """Return what ``_lavishness`` counts, of one type: the sums of all types are least where each is."""
+    return part.jokers, part.singles + 2 * part.doubles, part.singles + part.doubles, part
 
 
 def _parts(need: int, singles: int, doubles: int, jokers: int) -> Iterator[Part]:

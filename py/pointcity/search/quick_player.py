@@ -4,7 +4,7 @@ It looks at nothing that a seat could not see: of a card that shows its resource
 Denying others what they could build is left out.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pointcity.bots.weights import NEVER, UNSPENT, WEIGHTS, Weights, unspent_share
 from pointcity.cards.box import CARDS
@@ -29,6 +29,7 @@ class QuickPlayer:
         self._thought = NOTHING
         """The turn, the first card taken in it, and the second one that was thought of."""
         self._gains: dict[tuple[tuple[int, ...], tuple[str, ...], int], tuple[float, ...]] = {}
+        self._civics: dict[tuple[object, ...], float] = {}
 
     def forget(self) -> None:
         """Another table: nothing was thought of there."""
@@ -44,22 +45,18 @@ class QuickPlayer:
         if ask.kind == "second":
             return (self._other(state, ask),)
         if ask.kind == "token":
-            turn = _Turn(self, state, ask.seat)
-            return (max(options, key=lambda one: turn.token(TOKENS[read_option(one).word("token")])),)
+            there = [read_option(one).word("token") for one in options]
+            return (options[there.index(Turn(self, state, ask.seat).best_token(there))],)
         if ask.kind == "flip":
-            return (_Turn(self, state, ask.seat).flip(options),)
+            cells = [FLIP_CELL.index(option) for option in options]
+            return (FLIP_CELL[Turn(self, state, ask.seat).flip(cells)],)
         return options[:1]  # The most sparing way to pay comes first.
 
     def _turn(self, state: State, ask: Ask) -> str:
         """Choose from the menu; a second card is remembered until it is asked for."""
-        turn, options = _Turn(self, state, ask.seat), ask.options
-        best, pair = turn.best_pair(PAIRS)
-        drawn = turn.drawn() if DRAW in options else NEVER
-        little = not turn.left or max(best, drawn) < self.weights.flip
-        if little and options[0] == FLIP and turn.wealth >= self.weights.flip_wealth:
-            return FLIP
-        if drawn >= best or pair is None:
-            return DRAW if drawn > NEVER else PASS
+        verb, pair = Turn(self, state, ask.seat).chosen(flips=ask.options[0] == FLIP)
+        if pair is None:
+            return verb
         self._thought = state.turn, pair[0], TAKE[pair[1]]
         return TAKE[pair[0]]
 
@@ -69,7 +66,7 @@ class QuickPlayer:
         turn, cell, second = self._thought
         if (turn, cell) == (state.turn, first) and second in ask.options:
             return second
-        _, pair = _Turn(self, state, ask.seat).best_pair([(first, near) for near in NEIGHBOURS[first]])
+        _, pair = Turn(self, state, ask.seat).best_pair([(first, near) for near in NEIGHBOURS[first]])
         return TAKE[pair[1]] if pair is not None and TAKE[pair[1]] in ask.options else ask.options[0]
 
     def gains(self, permanent: list[int], tokens: list[str], left: int) -> tuple[float, ...]:
@@ -78,6 +75,16 @@ class QuickPlayer:
         found = self._gains.get(key)
         if found is None:
             found = self._gains[key] = self._all_gains(permanent, [TOKENS[name] for name in tokens], left)
+        return found
+
+    def civic(self, turn: "Turn") -> float:
+        """Return what the best token to be had is worth in ``turn``."""
+        key = turn.token_key()
+        found = self._civics.get(key)
+        if found is None:
+            found = self._civics[key] = max(
+                (turn.token(TOKENS[name]) for name in turn.state.tokens), default=0.0
+            )
         return found
 
     def _all_gains(self, permanent: list[int], tokens: list[Token], left: int) -> tuple[float, ...]:
@@ -97,7 +104,7 @@ def _rises(permanent: list[int], tokens: list[Token]) -> list[float]:
     return rises
 
 
-class _Turn:
+class Turn:
     """The table as a seat sees it in one of its turns, as far as that is needed."""
 
     def __init__(self, quick: QuickPlayer, state: State, seat: int) -> None:
@@ -124,6 +131,7 @@ class _Turn:
         self.kept_joker = self.kept + share * sum(token.points for token in rest if token.rule == "ingenuity")
         self.plain = sum(token.points for token in rest if token.rule == "plain")
         self._civic: float | None = None
+        self._counted: tuple[Tally, Tally] | None = None
         self.wanted = [0.0] * JOKER
         """By type, how much a symbol would bring the buildings on the market nearer, once they are judged."""
 
@@ -131,6 +139,17 @@ class _Turn:
     def wealth(self) -> int:
         """How many symbols it could pay in one turn."""
         return sum(self.permanent) + sum(self.symbols) + self.jokers
+
+    def chosen(self, *, flips: bool) -> tuple[str, tuple[int, int] | None]:
+        """Return the verb and, to take cards, the pair; ``flips``: a card may be turned over."""
+        best, pair = self.best_pair(PAIRS)
+        drawn = self.drawn() if self.state.deck else NEVER
+        little = not self.left or max(best, drawn) < self.weights.flip
+        if flips and little and self.wealth >= self.weights.flip_wealth:
+            return FLIP, None
+        if drawn >= best or pair is None:
+            return (DRAW if drawn > NEVER else PASS), None
+        return TAKE[pair[0]], pair
 
     # Taking --------------------------------------------------------------------------------------------------
 
@@ -235,36 +254,49 @@ class _Turn:
         tier = 2 if rest <= sizes[2] else 1 if rest <= sizes[2] + sizes[1] else 0
         return self.resource(CARDS[deck[-1]]) + self.weights.unseen[tier] * self.each + self.kept
 
-    def flip(self, options: tuple[str, ...]) -> str:
+    def flip(self, cells: Sequence[int]) -> int:
         """Return which card to turn over: of a type that is scarce, beside a good one."""
         self._judged()
         market, built = self.state.market, self.state.built
 
-        def score(option: str) -> float:
-            cell = FLIP_CELL.index(option)
+        def score(cell: int) -> float:
             card = CARDS[market[cell]]
             lacking = -self.weights.scarce * self.permanent[card.resource] if card.resource != JOKER else 0.0
             near = [market[other] for other in NEIGHBOURS[cell] if not built[other] and market[other] >= 0]
             return lacking + max((self.resource(CARDS[one]) for one in near), default=0.0)
 
-        return max(options, key=score)
+        return max(cells, key=score)
 
     # Tokens --------------------------------------------------------------------------------------------------
 
     def civic(self) -> float:
         """Return what the best token to be had is worth."""
         if self._civic is None:
-            self._civic = max((self.token(TOKENS[name]) for name in self.state.tokens), default=0.0)
+            self._civic = self.quick.civic(self)
         return self._civic
+
+    def token_key(self) -> tuple[object, ...]:
+        """Return all that the worth of the tokens rests on."""
+        me = self.me
+        return (self.left, self.jokers, len(me.hand), *me.city, *me.tokens, None, *self.state.tokens)
+
+    def best_token(self, names: Sequence[str]) -> str:
+        """Return the token to take."""
+        return max(names, key=lambda name: self.token(TOKENS[name]))
 
     def token(self, token: Token) -> float:
         """Return what a token will score: as the city will be, as far as can be told."""
-        return self.weights.token_worth(token, self.me.tokens, self.left, lambda: self._tallies(token))
+        return self.weights.token_worth(token, self.me.tokens, self.left, self._tallies)
 
-    def _tallies(self, token: Token) -> tuple[Tally, Tally]:
-        """Return what tokens count now and at the end of the game, as far as ``token`` asks."""
+    def _tallies(self) -> tuple[Tally, Tally]:
+        """Return what tokens count now and at the end of the game."""
+        if self._counted is None:
+            self._counted = self._count()
+        return self._counted
+
+    def _count(self) -> tuple[Tally, Tally]:
         me, growth = self.me, self.weights.coming(self.left)
-        plain = sum(CARDS[number].plain for number in me.city) if token.rule == "plain" else 0
+        plain = sum(CARDS[number].plain for number in me.city)
         now = Tally(self.permanent, plain, len(me.hand), self.jokers, len(me.tokens))
         grown = [count + growth for count in self.permanent]
         return now, Tally(

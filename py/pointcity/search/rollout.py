@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from pointcity.model.state import State
 from pointcity.search.plans import Plan
 from pointcity.search.quick_player import QuickPlayer
+from pointcity.search.quick_turns import play_turns
 from pointcity.search.rollout_notes import noted
 from pointcity.search.win_chances import chances
 from tabletop.kernel.events import Event
@@ -36,9 +37,12 @@ class Rollout:
         events: list[Event] = []
         sink = events.append if self.noting else None
         self._player.forget()
-        state = played_on(position, plan[-1], self._player, self._there, sink)
+        state = played_on(position, plan[-1], self._player, _stepped, sink)
+        play_turns(self._player, state, self.until, sink)
         note = noted(self.seat, events[world.told :], state) if self.noting else None
         return Tried(chances(self.game.rules, state)[self.seat], note)
 
-    def _there(self, state: State) -> bool:
-        return state.turn >= self.until
+
+def _stepped(_state: State) -> bool:
+    """Say that a step has ended: what follows is played turn by turn."""
+    return True
