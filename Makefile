@@ -17,7 +17,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks bench lighthouse screens venv node browser lock clean
+.PHONY: help play serve build release check test test-all lint types style test-quick generated card check-card game test-py test-js test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -99,6 +99,9 @@ test-faults: build browser ## games of friends with random faults, each from a s
 
 test-networks: build browser ## two browsers behind routers of all kinds, as root (SUDO="sudo -E"): ARGS=pairs
 	$(SUDO) $(BIN)/python -m tests.networks $(ARGS)
+
+mutants: build browser ## plant faults one by one, and say which test finds each: ARGS="great wall"
+	$(BIN)/python -m tools.mutants $(ARGS)
 
 bench: build browser ## speed of the engine and of the start
 	for bench in $(basename $(notdir $(wildcard bench/[a-z]*.py))); do echo "== $$bench"; $(BIN)/python -m bench.$$bench || exit 1; done

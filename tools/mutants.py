@@ -1,6 +1,6 @@
 """Plants the faults of tests/mutants.toml one by one and says whether the tests of a push find them.
 
-`python -m tools.mutants [WORDS]` runs those whose name has the words, and names the test that found each. It works on
+`make mutants ARGS="WORDS"` runs those whose name has the words, and names the test that found each. It works on
 a copy; nothing here changes.
 """
 
