@@ -1,6 +1,7 @@
 // @ts-check
 // A note beside the thing it is about, with a ring around that thing. It lies above the page and in nobody's way: only its
 // buttons can be pressed, whatever else is under it stays in reach, and it never lies over the answers to a question.
+// On a phone, where there is no free place, a tip is a strip at the edge of the screen, and the table is so much smaller.
 import { html, nothing, render } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
@@ -22,6 +23,8 @@ const EDGE = 8;
 const ANSWERS = ".options > *, .spread-cards > *";
 /** What it should not lie on either, as far as that can be had. */
 const NEEDED = ".hand .card, .own-cards, .rivals .rival, [data-testid=hint]";
+/** The screens on which a tip is a strip; guide.css has the same. */
+const PHONE = "(max-width: 640px), (max-height: 500px)";
 /** A pixel farther from its thing is as bad as so much of a thing that is covered. */
 const FAR = 60;
 
@@ -36,6 +39,11 @@ export class SideNote {
     /** @type {Note | null} */
     this.shown = null;
     this.follow = () => this.place();
+  }
+
+  /** @returns {boolean} whether it has room of its own, and so covers nothing */
+  get isStrip() {
+    return this.kind === "tip" && matchMedia(PHONE).matches;
   }
 
   /** @returns {HTMLElement} made when it is first wanted */
@@ -81,6 +89,12 @@ export class SideNote {
     // What is read out is emptied too, so that the next note is news.
     render(nothing, element);
     element.hidden = true;
+    this.takeRoom(null);
+  }
+
+  /** @param {number | null} height of the strip, by which the table is smaller; null where there is none */
+  takeRoom(height) {
+    if (this.kind === "tip") document.documentElement.style.setProperty("--strip", height === null ? null : `${height}px`);
   }
 
   /** Puts the note beside what it is about, wherever that is now. */
@@ -89,9 +103,14 @@ export class SideNote {
     const box = /** @type {HTMLElement | null} */ (element.querySelector(".side-note-box"));
     const ring = /** @type {HTMLElement | null} */ (element.querySelector(".side-note-ring"));
     if (!note || !box || !ring) return;
-    const target = boxOf(note.at);
+    const { isStrip } = this;
+    this.takeRoom(isStrip ? Math.ceil(box.offsetHeight) : null);
+    const found = boxOf(note.at);
+    // In a smaller table its thing may have to be scrolled to.
+    const target = found && isStrip && note.at && isCovered(note.at, found) ? null : found;
     ring.hidden = !target;
     if (target) put(ring, { x: target.x - 4, y: target.y - 4, width: target.width + 8, height: target.height + 8 });
+    if (isStrip) return box.removeAttribute("style");
     const { width, height } = box.getBoundingClientRect();
     const boxes = (/** @type {string} */ selector) => (this.lasting ? [...document.querySelectorAll(selector)].flatMap((one) => boxOf(one) ?? []) : []);
     const room = { width: document.documentElement.clientWidth, height: innerHeight };

@@ -80,8 +80,8 @@ export class LessonsHere {
     }
     const at = firstInSight(placeOf(lesson, moment));
     if (at) this.pointed = lesson;
-    // A tip that has pointed at a thing waits while that is out of sight, behind another tab of a phone.
-    else if (kind === "tip" && this.pointed === lesson) {
+    // A tip that has pointed at a thing waits while that is out of sight, behind another tab, unless it covers nothing.
+    else if (kind === "tip" && this.pointed === lesson && !note.isStrip) {
       note.hide();
       return lesson;
     }
