@@ -292,7 +292,7 @@ guide = Partie guidée
 guide-next = Compris
 guide-stop = Arrêter le guide
 tip = Conseil
-tip-stop = Plus de conseils
+tip-stop = Ne plus en montrer
 chosen-count = { $most ->
     [1] Choix : { $count } sur { $most }
    *[other] Choix : { $count } sur { $most } au plus
