@@ -326,12 +326,15 @@ class FaultyTable:
         self.host.out = True
         offer = heir.page.get_by_test_id("go-on-without")
 
-        # The fault lasts until the host counts as lost (GONE in py/tabletop/peer/link/channel.py): no pause is measured.
+        gone = time.monotonic()
+
+        # The host counts as lost after a while (GONE in py/tabletop/peer/link/channel.py).
         def offered() -> bool:
             self.press_on()
             return offer.is_visible()
 
         wait_for("going on without the host is offered", offered, 2 * STUCK)
+        self.pause = max(self.pause, time.monotonic() - gone)
         offer.click()
         heir.page.get_by_test_id("gathering").wait_for()
         other = rest[0]

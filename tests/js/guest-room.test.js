@@ -163,7 +163,7 @@ test("after a reload the guest calls the host at once, and greets with all games
   await settle();
   assert.deepEqual([page.room.state.stage, page.calls, page.done], ["back", [], ["call back"]]);
   const early = new FakeLink("early");
-  page.owner?.back(early.link);
+  page.owner?.back(early.link, null);
   await settle();
   page.startEngine();
   await opening;
@@ -172,7 +172,7 @@ test("after a reload the guest calls the host at once, and greets with all games
   assert.deepEqual([page.called("join")[0].token, page.called("join")[0].kept], [null, "kept"]);
   assert.equal(page.room.state.stage, "back");
   const link = new FakeLink("again");
-  page.owner?.back(link.link);
+  page.owner?.back(link.link, null);
   await settle();
   assert.deepEqual(page.called("linked"), [{ link: "early" }, { link: "again" }]);
   await page.happen(welcome());
@@ -188,7 +188,7 @@ test("a link that is open before the engine does not outlive a room that was lef
   const opening = openJoinScreen(page.deps, "");
   await settle();
   const link = new FakeLink("early");
-  page.owner?.back(link.link);
+  page.owner?.back(link.link, null);
   page.startEngine();
   await opening;
   await settle();

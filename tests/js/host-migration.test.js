@@ -79,7 +79,7 @@ test("the heir's room continues as a host's room, with its links, servers and ch
   await settle();
   assert.deepEqual(page.called("receive"), [{ link: "guest 2", text: "a greeting" }]);
   const again = new FakeLink("guest 3");
-  sure(page.owner).back(again.link);
+  sure(page.owner).back(again.link, null);
   again.onText("back");
   await settle();
   assert.deepEqual(page.called("receive").at(-1), { link: "guest 3", text: "back" });
@@ -153,6 +153,81 @@ test("the heir plays its own seat, and a computer player that of the former host
   assert.ok(page.done.indexOf("take in the game ") < page.done.indexOf("replace"));
   assert.deepEqual(page.did("take in"), ["take in the game "]);
   assert.equal(page.host?.summary.seating[1]?.player, "person");
+});
+
+/**
+ * A guest that gathers the others, with a second one who has come.
+ * @param {import("node:test").TestContext} context
+ */
+async function gathering(context) {
+  const made = await orphan(context);
+  const { page, room } = made;
+  page.settings.set("room-m", "kept by the guest");
+  await room.migration.begin();
+  const come = new FakeLink("guest 2 came");
+  room.addLink(come.link);
+  await room.call("linked", { link: come.id });
+  page.calls.length = 0;
+  return { ...made, come };
+}
+
+/** What makes a guest of a device that gathers. @param {FakePage} page */
+const becameGuest = (page) => [page.called("shut"), page.called("join").map(({ token, kept }) => [token, kept]), page.called("linked").map(({ link }) => link)];
+
+test("a host that wakes up before enough have agreed has its guest again", async (context) => {
+  const { page, room, link } = await gathering(context);
+  link.onText("from the host");
+  link.onText("more from the host");
+  await settle();
+  assert.deepEqual(becameGuest(page), [[{ final: true }], [[null, "kept by the guest"]], [link.id]]);
+  assert.deepEqual([room.migration.begun, page.called("receive"), page.did("failed")], [false, [], []]);
+  link.onText("hello again");
+  await settle();
+  assert.deepEqual(page.called("receive"), [{ link: link.id, text: "hello again" }]);
+});
+
+test("so has a host that has reloaded its page, whose link is new", async (context) => {
+  const { page, room } = await gathering(context);
+  const back = new FakeLink("from the reload");
+  sure(page.owner).back(back.link, null);
+  await settle();
+  assert.deepEqual(becameGuest(page), [[{ final: true }], [[null, "kept by the guest"]], [back.id]]);
+  assert.equal(room.migration.begun, false);
+});
+
+test("a guest who has come is no host, over another link too", async (context) => {
+  const { page, room, come } = await gathering(context);
+  come.onText("a share");
+  const again = new FakeLink("guest 2 again");
+  sure(page.owner).back(again.link, come.link);
+  await settle();
+  again.onText("another");
+  await settle();
+  assert.deepEqual([page.called("shut"), page.called("receive").map(({ link }) => link), room.migration.begun], [[], [come.id, again.id], true]);
+});
+
+test("once enough have agreed, a host that is back comes too late", async (context) => {
+  const { page, room, link } = await gathering(context);
+  const taken = room.migration.onHeir({ kind: "heir", serial: 3, key: KEY, cipher: await lock(KEY, "the legacy") });
+  link.onText("from the host");
+  await taken;
+  await settle();
+  assert.deepEqual([page.called("shut"), page.called("succeed").length], [[], 1]);
+});
+
+test("one who thinks better of it waits for the host again", async (context) => {
+  const { page, room } = await gathering(context);
+  await room.migration.stop(null);
+  assert.deepEqual(becameGuest(page), [[{ final: true }], [[null, "kept by the guest"]], []]);
+  assert.equal(room.migration.begun, false);
+});
+
+test("those who are sent away then are not taken for a host that refuses this device", async (context) => {
+  const { page, room, come } = await gathering(context);
+  page.answer("shut", { events: [{ kind: "refused", link: come.id, code: "gather-ended", args: {} }] });
+  await room.migration.stop(null);
+  context.mock.timers.tick(1000);
+  assert.deepEqual([come.closed, room.state.stage, page.did("toast")], [true, "in", []]);
 });
 
 test("a guest that was never told of the table takes nothing over", async (context) => {

@@ -15,6 +15,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages
 from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack, unpack
 from tabletop.peer.key_shares import join, split
+from tabletop.peer.link.channel import GONE
 from tabletop.peer.seed_crypto import Source
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "elsewhere")
@@ -227,6 +228,36 @@ def test_what_was_locked_too_late_is_not_handed_out() -> None:
     room.net.wait(2000)
     room.play()
     heir.do("over")
+    room.net.wait(3000)
+    for guest in room.guests.values():
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
+
+
+def test_a_host_that_is_back_before_enough_have_agreed_has_its_guests_again() -> None:
+    """Its page only started slowly after a reload (web/app/online/host-migration.js, ``stop``)."""
+    room = begun()
+    host, was = room.host, room.guests[2]
+    for link in list(host.links):
+        room.net.cut(link)
+    room.net.wait(GONE)
+    assert was.told("state")[-1]["state"] == "lost"
+    heir = gather(room, 2)
+    asked = come_to(room, heir, 1)
+    assert asked.told("gather")[-1]["asked"]
+    heir.do("shut", final=True)
+    room.net.run()
+    assert [event["code"] for event in asked.told("refused")] == ["gather-ended"]
+    room.net.pages[room.net.pages.index(heir)] = was
+    room.host, room.guests[2] = host, was
+    host.reload()
+    for guest in room.guests.values():
+        guest.reload()
+        room.net.connect(host, guest)
+    room.net.wait(3000)
+    assert [guest.told("welcome")[-1]["seat"] for guest in room.guests.values()] == [1, 3, 2]
+    room.play()
+    host.do("over")
     room.net.wait(3000)
     for guest in room.guests.values():
         guest.do("verify")

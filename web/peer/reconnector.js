@@ -8,7 +8,7 @@
 // This needs a browser in which a page may choose ufrag and pwd. Chromium and Firefox allow it; elsewhere a fresh invitation
 // is needed (docs/decisions/0007-links-by-hand.md has the measurements).
 //
-//   const reconnector = new Reconnector(store, { servers, back: (link) => … });
+//   const reconnector = new Reconnector(store, { servers, back: (link, before) => … });
 //   reconnector.guard(link);              // each link that came from an invitation
 //   await reconnector.comeBack();         // after a reload; `back` is called with each new link
 //   reconnector.settle();                 // a fresh invitation has replaced the calls
@@ -165,7 +165,8 @@ class RemoteEnd {
  * Who uses the links.
  * @typedef {object} Owner
  * @property {() => RTCIceServer[]} servers
- * @property {(link: Link) => void} back an end that was gone is back over this link, which is guarded already
+ * @property {(link: Link, before: Link | null) => void} back an end that was gone is back over this link, which is guarded
+ *   already; `before` is the link that it replaces, null after a reload
  */
 
 export class Reconnector {
@@ -201,7 +202,7 @@ export class Reconnector {
     const replace = (/** @type {RemoteEnd} */ end, /** @type {Link} */ next) => {
       this.#ends.delete(end);
       this.guard(next, name);
-      this.#owner.back(next);
+      this.#owner.back(next, end.link);
     };
     this.#ends.add(new RemoteEnd(name, link, { store: this.#store, servers, replace }));
   }
@@ -221,7 +222,7 @@ export class Reconnector {
     const link = await callAgain(kept, MOST_TRIES.reloaded, () => this.#owner.servers(), () => this.#closed || !this.#calling);
     if (link) {
       this.guard(link, kept.name);
-      this.#owner.back(link);
+      this.#owner.back(link, null);
     } else if (!this.#closed) await this.#store.drop(kept.name);
   }
 

@@ -83,6 +83,8 @@ export class GuestRoom extends Room {
   /** @param {string} text an invitation; "" where there is none yet */
   async open(text) {
     const { deps, state } = this;
+    // Who is invited to another device gathers the others here no more.
+    if (text && this.migration.begun) await this.migration.stop(null);
     // The reply on the page would lead nowhere from now on, so it must not be sent while the next one is made.
     if (text) this.#dropReply();
     await this.internet.load();
@@ -159,7 +161,7 @@ export class GuestRoom extends Room {
     const { deps } = this;
     this.enter(id);
     this.#edit({ stage: "back", problem: t("come-back-how") });
-    this.joined = this.#joinAgain(kept);
+    this.joined = this.joinAgain(kept);
     try {
       // The host is called while the engine starts: should its page be reloaded too, the link must have been there.
       const [, count] = await Promise.all([this.joined, this.reconnector?.comeBack()]);
@@ -169,8 +171,8 @@ export class GuestRoom extends Room {
     }
   }
 
-  /** @param {string} kept */
-  async #joinAgain(kept) {
+  /** @param {string | null} kept */
+  async joinAgain(kept) {
     const { deps } = this;
     await deps.engineStarted;
     // The greeting names every game that this page can play, as on the first visit.
@@ -178,11 +180,32 @@ export class GuestRoom extends Room {
     await this.call("join", { token: null, name: this.ownName, secret: newSecret(), kept });
   }
 
-  /** @override @param {import("../../peer/link.js").Link} link over which the host is here again, maybe before the engine is */
-  async onLinkBack(link) {
+  /**
+   * Somebody is here again, maybe before the engine is: the host, or a guest whom this device gathers.
+   * @override @param {import("./room.js").Link} link @param {import("./room.js").Link | null} before
+   */
+  async onLinkBack(link, before) {
     const known = await this.joined.then(() => true, () => false);
-    if (known && !this.closed && link.state !== "closed") super.onLinkBack(link);
-    else link.close();
+    this.migration.onLinkBack(link, before);
+    await this.migration.stopped;
+    if (!known || this.closed || link.state === "closed") link.close();
+    else if (this.migration.isFromHost(link)) {
+      this.listen(link);
+      await this.migration.stop(link);
+    } else super.onLinkBack(link, before);
+  }
+
+  /** @override @param {import("./room.js").Link} link */
+  addLink(link) {
+    this.migration.addLink(link);
+    super.addLink(link);
+  }
+
+  /** @override @param {import("./room.js").Link} link @param {string} text */
+  onText(link, text) {
+    if (this.migration.isFromHost(link)) void this.migration.stop(link);
+    // What is said meanwhile is said again in the connection that follows.
+    else if (!this.migration.stopping) super.onText(link, text);
   }
 
   /** @returns {string} */
@@ -253,6 +276,7 @@ export class GuestRoom extends Room {
   /** @override @param {Extract<PeerEvent, {kind: "refused"}>} event */
   onRefused(event) {
     super.onRefused(event);
+    if (this.migration.stopping) return;
     const { deps } = this;
     const problem = deps.errorText(event);
     // The table stays in sight; the way back is beside it.

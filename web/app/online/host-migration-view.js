@@ -10,11 +10,12 @@ import { icon } from "../../lib/icon.js";
  * @property {number} have how many guests agree, this one included
  * @property {number} needed
  * @property {(seat: number) => void} invite
+ * @property {() => void} stop waits for the host again
  * @property {unknown} invitation the open one, drawn
  */
 
 /** @param {Gathering} gathering */
-export function gatheringView({ seats, have, needed, invite, invitation }) {
+export function gatheringView({ seats, have, needed, invite, stop, invitation }) {
   return html`<main class="room" data-testid="gathering" data-have=${have} data-needed=${needed}>
     <section class="room-sheet">
       <header><div><h1>${t("inherit-title")}</h1><p>${t("inherit-how")}</p></div></header>
@@ -27,6 +28,7 @@ export function gatheringView({ seats, have, needed, invite, invitation }) {
         </li>`,
       )}</ol>
       <p class="room-next" role="status">${icon("icon-friends")} ${t("inherit-count", { have, needed })}</p>
+      <p><button type="button" class="plain" data-testid="back-to-table" @click=${stop}>${t("back-to-table")}</button></p>
     </section>
     <section class="room-beside">${invitation}</section>
   </main>`;

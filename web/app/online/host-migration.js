@@ -5,16 +5,21 @@ import { unlock } from "../../peer/lock.js";
 import { gatheringView } from "./host-migration-view.js";
 import { HostRoom } from "./host-room.js";
 import { InvitationController } from "./invitation-controller.js";
-import { newSecret } from "./room.js";
+import { keptOf, newSecret } from "./room.js";
 
 /** @typedef {import("./guest-room.js").GuestRoom} GuestRoom */
 /** @typedef {import("./room-state.js").PeerEvent} PeerEvent */
+/** @typedef {import("../../peer/link.js").Link} Link */
 /** @typedef {Extract<PeerEvent, {kind: "gather"}>} GatherEvent */
 
 export class HostMigration {
   #guest;
   /** Lets the new room be stored. */
   #matchStored = () => {};
+  /** @type {WeakSet<Link>} the links of the guests who have come here */
+  #gatheredLinks = new WeakSet();
+  /** Whether enough guests have agreed. */
+  #decided = false;
 
   /** @param {GuestRoom} guest */
   constructor(guest) {
@@ -24,13 +29,65 @@ export class HostMigration {
     this.gathered = null;
     /** Whether this device gathers the other guests. */
     this.begun = false;
+    /** Whether the gathering is being ended, and when that is done. */
+    this.stopping = false;
+    this.stopped = Promise.resolve();
+  }
+
+  /** @param {Link} link that came from an invitation */
+  addLink(link) {
+    if (this.begun) this.#gatheredLinks.add(link);
+  }
+
+  /**
+   * @param {Link} link over which another device is back
+   * @param {Link | null} before the link that it replaces
+   */
+  onLinkBack(link, before) {
+    if (before && this.#gatheredLinks.has(before)) this.#gatheredLinks.add(link);
+  }
+
+  /**
+   * @param {Link} link
+   * @returns {boolean} whether the host has come back over it, in time to go on
+   */
+  isFromHost(link) {
+    return this.begun && !this.#decided && !this.#gatheredLinks.has(link);
+  }
+
+  /**
+   * Ends the gathering: this device is a guest again, as after a reload. Until enough guests have agreed nothing has happened.
+   * @param {Link | null} host the link over which the host is back; null where the person has thought better of it
+   */
+  async stop(host) {
+    if (!this.begun || this.#decided) return;
+    Object.assign(this, { begun: false, gathered: null, stopping: true });
+    await (this.stopped = this.#becomeGuest(host));
+  }
+
+  /** @param {Link | null} host */
+  async #becomeGuest(host) {
+    const guest = this.#guest;
+    try {
+      this.invitation.withdraw();
+      await guest.call("shut", { final: true });
+      await guest.joinAgain(await keptOf(guest.deps, guest.id));
+      if (host) await guest.call("linked", { link: host.id });
+    } catch (error) {
+      guest.deps.failed(error);
+    }
+    this.stopping = false;
+    guest.deps.draw();
   }
 
   /** Begins to gather the other guests. */
   async begin() {
     const guest = this.#guest;
     this.begun = true;
-    await guest.call("gather", { secret: newSecret() }).catch((error) => guest.deps.failed(error));
+    await guest.call("gather", { secret: newSecret() }).catch((error) => {
+      this.begun = false;
+      guest.deps.failed(error);
+    });
     guest.deps.draw();
   }
 
@@ -55,13 +112,17 @@ export class HostMigration {
   /** @param {Extract<PeerEvent, {kind: "heir"}>} event enough guests agree: this device can read what the host left */
   async onHeir({ key, cipher }) {
     const guest = this.#guest;
+    if (this.stopping) return;
+    this.#decided = true;
     try {
       const text = await unlock(key, cipher).catch((error) => this.#onWrongKey(error));
+      this.#decided = text !== null;
       if (text === null) return;
       // Until the match is stored here, a reload must find what this guest has kept: another guest needs it to become the host.
       guest.keepAfter = new Promise((resolve) => (this.#matchStored = resolve));
       await guest.call("succeed", { text, secret: newSecret() });
     } catch (error) {
+      this.#decided = false;
       this.#matchStored();
       guest.deps.failed(error);
     }
@@ -117,6 +178,7 @@ export class HostMigration {
       have: gathered?.have ?? 1,
       needed: gathered?.needed ?? legacy?.needed ?? 0,
       invite: (seat) => void invitation.begin(seat),
+      stop: () => void this.stop(null),
       invitation: invitation.view((seat) => seats[seat]?.name ?? ""),
     });
   }

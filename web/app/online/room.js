@@ -102,7 +102,7 @@ export class Room {
 
   /** @returns {import("../../peer/reconnector.js").Owner} */
   #linkOwner() {
-    return { servers: () => this.internet.iceServers, back: (link) => this.onLinkBack(link) };
+    return { servers: () => this.internet.iceServers, back: (link, before) => this.onLinkBack(link, before) };
   }
 
   /** @param {string} id the room that this is from now on */
@@ -200,10 +200,21 @@ export class Room {
     this.listen(link);
   }
 
-  /** @param {Link} link over which a person has reconnected */
-  onLinkBack(link) {
+  /**
+   * @param {Link} link over which a person has reconnected
+   * @param {Link | null} _before the link that it replaces
+   */
+  onLinkBack(link, _before) {
     this.listen(link);
     this.notify("linked", { link: link.id });
+  }
+
+  /**
+   * @param {Link} link
+   * @param {string} text
+   */
+  onText({ id }, text) {
+    this.notify("receive", { link: id, text });
   }
 
   /** @param {Link} link */
@@ -211,7 +222,7 @@ export class Room {
     const { id } = link;
     this.#links.set(id, link);
     // `GuestLinks.receive` (guest_links.py) at the host, `HostLink.receive` (host_link.py) at a guest.
-    link.onText = (text) => this.notify("receive", { link: id, text });
+    link.onText = (text) => this.onText(link, text);
     link.onState = (state) => {
       if (state === "closed" && this.#links.delete(id)) this.notify("unlinked", { link: id });
     };

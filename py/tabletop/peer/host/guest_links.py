@@ -55,9 +55,13 @@ class GuestLinks(ABC):
         self.out.changed = True
 
     def shut(self, _now: float) -> None:
-        """Send everybody away."""
+        """Close the room: send everybody away."""
+        self.send_away(Refusal("shut"))
+
+    def send_away(self, refusal: Refusal) -> None:
+        """Say why to everybody, and close all links."""
         for link in list(self.registry.links):
-            self.registry.drop(link, Refusal("shut"))
+            self.registry.drop(link, refusal)
 
     # Links ---------------------------------------------------------------------------------------------------
 

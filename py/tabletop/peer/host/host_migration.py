@@ -64,6 +64,10 @@ class HostMigration(GuestLinks):
             if serial in self.needed and share[0] != self.shares[serial][OWN][0]:
                 self.shares[serial].setdefault(place.number, share)
 
+    def shut(self, _now: float) -> None:
+        """The host is back, or the person no longer wants to go on: the others wait for the host again."""
+        self.send_away(Refusal("gather-ended"))
+
     def wrong_key(self) -> None:
         """The page could not decrypt the backup with the last key: try other shares."""
         self.opened = 0

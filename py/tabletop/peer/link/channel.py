@@ -17,8 +17,11 @@ BEAT = 2_500.0
 """Milliseconds of silence after which an end sends an empty frame."""
 QUIET = 6_000.0
 """Milliseconds without a word after which the other end is ``waiting``."""
-GONE = 45_000.0
-"""Milliseconds without a word after which it is ``lost``."""
+GONE = 25_000.0
+"""Milliseconds without a word after which it is ``lost``, and guests are offered to go on without their host.
+
+Nothing is lost by an offer that comes too early: a host that is back before enough guests have agreed has them all again.
+"""
 RESEND = 1_000.0
 """Milliseconds until a part is sent again, doubled each time until ``SLOWEST``."""
 SLOWEST = 8_000.0
